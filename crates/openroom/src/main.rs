@@ -1,0 +1,3 @@
+//! The one binary: the command line of Openroom.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Scores of duplicate bridge, in exact arithmetic.
