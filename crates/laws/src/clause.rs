@@ -1,0 +1,749 @@
+//! The clauses of the Laws, by the names that the books give them.
+//!
+//! A [`Clause`] exists only if the catalogue has it, and belongs to one edition: the same id can be
+//! another rule in the other. Code names clauses with [`law!`](crate::law), which does not compile
+//! for a clause that does not exist.
+//!
+//! ```
+//! use openroom_laws::{Clause, Edition, Kind, law};
+//!
+//! let clause = Clause::parse("27B1a", Edition::E2017)?;
+//! assert_eq!(clause.to_string(), "27B1a");
+//! assert_eq!(clause.law(), Some(27));
+//! assert_eq!(clause.rule().kind, Kind::Judgement);
+//!
+//! let accepted = law!("27A1");
+//! assert_eq!(accepted.in_edition(Edition::E2007).id(), "27A1");
+//! # Ok::<(), openroom_laws::UnknownClause>(())
+//! ```
+//!
+//! # The order of the book
+//! The Introduction (`intro:may`), the Definitions (`def:bid`), then the Laws. A whole before its
+//! parts (27B, 27B1a, 27B1b, 27B2, 27C); a footnote directly after the clause that it is hung on
+//! (31A2, 31A2-fn, 31A2a); then items that the book leaves without a letter (35-1, 71.1) or
+//! without any mark (`77:slam premium`). One id in both editions: 2007 first.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::Edition;
+
+/// A clause of one edition of the Laws. Ordered as in the book.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Clause(u16);
+
+/// What the catalogue says of a clause, in our own words.
+///
+/// A text that is not needed is empty.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Who can apply it, and what it is about.
+    pub kind: Kind,
+    /// The editions in which the rule stands under this id, the older first.
+    pub editions: &'static [Edition],
+    /// The rule.
+    pub summary: &'static str,
+    /// What the Director is asked before it applies.
+    pub judgement: &'static str,
+    /// What follows.
+    pub outcome: &'static str,
+    /// What changed from 2007 to 2017.
+    pub diff: &'static str,
+}
+
+/// The kind of a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The engine decides alone.
+    Mechanical,
+    /// The Director finds a fact first.
+    Judgement,
+    /// How a score is made.
+    Scoring,
+    /// How the event, the table or the Director proceeds.
+    Procedure,
+    /// How players behave.
+    Conduct,
+    /// What a word means.
+    Definition,
+}
+
+/// A clause as it is in the catalogue.
+struct Row {
+    id: &'static str,
+    edition: Edition,
+    /// 0 in the Introduction and the Definitions.
+    law: u8,
+    rule: u16,
+}
+
+// RULES in the order of the catalogue, CLAUSES in that of the book; BY_ID_2007 and BY_ID_2017
+// hold the places of an edition's clauses, sorted by id.
+include!(concat!(env!("OUT_DIR"), "/clauses.rs"));
+
+impl Clause {
+    /// The clause of that edition with that id, if there is one.
+    ///
+    /// ```
+    /// use openroom_laws::{Clause, Edition};
+    /// const COMPARABLE: Option<Clause> = Clause::find(Edition::E2017, "23A");
+    /// assert!(COMPARABLE.is_some());
+    /// assert_eq!(Clause::find(Edition::E2007, "23A"), None);
+    /// ```
+    #[must_use]
+    pub const fn find(edition: Edition, id: &str) -> Option<Self> {
+        let places: &[u16] = match edition {
+            Edition::E2007 => &BY_ID_2007,
+            Edition::E2017 => &BY_ID_2017,
+        };
+        let (mut low, mut high) = (0, places.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            let place = places[middle];
+            match compare(CLAUSES[place as usize].id, id) {
+                0 => return Some(Self(place)),
+                1.. => high = middle,
+                _ => low = middle + 1,
+            }
+        }
+        None
+    }
+
+    /// The clause of that edition with that id.
+    ///
+    /// # Errors
+    /// [`UnknownClause`] if that edition has none; it says what may have been meant.
+    pub fn parse(id: &str, edition: Edition) -> Result<Self, UnknownClause> {
+        Self::find(edition, id).ok_or_else(|| UnknownClause {
+            id: id.to_owned(),
+            edition,
+        })
+    }
+
+    /// The id, as `27B1a`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// The edition that the clause is of.
+    #[must_use]
+    pub const fn edition(self) -> Edition {
+        self.row().edition
+    }
+
+    /// The number of the Law; none in the Introduction and the Definitions.
+    #[must_use]
+    pub const fn law(self) -> Option<u8> {
+        match self.row().law {
+            0 => None,
+            number => Some(number),
+        }
+    }
+
+    /// What the clause says.
+    #[must_use]
+    pub const fn rule(self) -> &'static Rule {
+        &RULES[self.row().rule as usize]
+    }
+
+    /// Every clause of an edition, in the order of the book.
+    pub fn all(edition: Edition) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..=u16::MAX)
+            .zip(&CLAUSES)
+            .filter(move |(_, row)| row.edition == edition)
+            .map(|(place, _)| Self(place))
+    }
+
+    /// The clauses of one Law, in the order of the book.
+    pub fn of_law(edition: Edition, number: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        Self::all(edition).filter(move |clause| clause.law() == Some(number))
+    }
+
+    /// The clause with this id and everything below it, in the order of the book.
+    ///
+    /// The id need not be a clause itself: `27` is all of Law 27, `def` all Definitions.
+    ///
+    /// ```
+    /// use openroom_laws::{Clause, Edition};
+    /// let ids: Vec<&str> = Clause::under(Edition::E2017, "30B1b").map(Clause::id).collect();
+    /// assert_eq!(ids, ["30B1b", "30B1bi", "30B1bii"]);
+    /// ```
+    pub fn under(edition: Edition, id: &str) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        Self::all(edition).filter(move |clause| is_under(clause.id(), id))
+    }
+
+    const fn row(self) -> &'static Row {
+        &CLAUSES[self.0 as usize]
+    }
+}
+
+/// Negative, zero or positive as `a` sorts before, with or after `b`.
+const fn compare(a: &str, b: &str) -> i32 {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() {
+        if a[at] != b[at] {
+            return a[at] as i32 - b[at] as i32;
+        }
+        at += 1;
+    }
+    (a.len() > at) as i32 - (b.len() > at) as i32
+}
+
+/// Whether the clause `id` is `whole` or a part of it.
+fn is_under(id: &str, whole: &str) -> bool {
+    let Some(rest) = id.strip_prefix(whole) else {
+        return false;
+    };
+    let Some(next) = rest.bytes().next() else {
+        return true;
+    };
+    let mut back = whole.bytes().rev();
+    let (last, before) = (back.next().unwrap_or(b' '), back.next().unwrap_or(b' '));
+    match next {
+        b':' => true,
+        b'-' | b'.' => !whole.contains(':'),
+        b'A'..=b'Z' => last.is_ascii_digit(),
+        b'0'..=b'9' => last.is_ascii_uppercase(),
+        b'a'..=b'z' => {
+            last.is_ascii_digit() || (last.is_ascii_lowercase() && before.is_ascii_digit())
+        }
+        _ => false,
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl fmt::Debug for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Clause({}, {})", self.id(), self.edition())
+    }
+}
+
+impl serde::Serialize for Clause {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 6] = [
+        Self::Mechanical,
+        Self::Judgement,
+        Self::Scoring,
+        Self::Procedure,
+        Self::Conduct,
+        Self::Definition,
+    ];
+
+    /// Its name, in lower case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mechanical => "mechanical",
+            Self::Judgement => "judgement",
+            Self::Scoring => "scoring",
+            Self::Procedure => "procedure",
+            Self::Conduct => "conduct",
+            Self::Definition => "definition",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// The text is not the name of a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("expected mechanical, judgement, scoring, procedure, conduct or definition")]
+pub struct ParseKindError;
+
+impl FromStr for Kind {
+    type Err = ParseKindError;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.name() == s)
+            .ok_or(ParseKindError)
+    }
+}
+
+/// The edition has no clause of that id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownClause {
+    /// What was asked for.
+    pub id: String,
+    /// Where it was looked for.
+    pub edition: Edition,
+}
+
+impl UnknownClause {
+    /// Clauses of the same edition that may be meant, the nearest first; at most five.
+    ///
+    /// Its parts if it has any; else of the same Law, if the id begins with one; else of like spelling.
+    ///
+    /// ```
+    /// use openroom_laws::{Clause, Edition};
+    /// let error = Clause::parse("27b1A", Edition::E2017).unwrap_err();
+    /// assert_eq!(error.near()[0].id(), "27B1a");
+    /// ```
+    #[must_use]
+    pub fn near(&self) -> Vec<Clause> {
+        let wanted = self.id.trim();
+        let parts: Vec<Clause> = Clause::under(self.edition, wanted).take(5).collect();
+        if !parts.is_empty() {
+            return parts;
+        }
+        let digits = wanted.len()
+            - wanted
+                .trim_start_matches(|c: char| c.is_ascii_digit())
+                .len();
+        let law: Option<u8> = wanted[..digits].parse().ok();
+        let wanted: Vec<char> = wanted.to_lowercase().chars().collect();
+        let enough = wanted.len() / 3;
+        let mut near: Vec<(usize, Clause)> = Clause::all(self.edition)
+            .map(|clause| (distance(&wanted, &clause.id().to_lowercase()), clause))
+            .filter(|(steps, clause)| match law {
+                Some(_) => clause.law() == law,
+                None => *steps <= enough && *steps < wanted.len(),
+            })
+            .collect();
+        near.sort();
+        near.into_iter().take(5).map(|(_, clause)| clause).collect()
+    }
+}
+
+impl fmt::Display for UnknownClause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, edition } = self;
+        write!(f, "the Laws of {edition} have no clause {id:?}")?;
+        for other in Edition::ALL {
+            if Clause::find(other, id).is_some() {
+                write!(f, ", those of {other} do")?;
+            }
+        }
+        let near = self.near();
+        for (clause, before) in near.iter().zip(["; near it: ", ", ", ", ", ", ", ", "]) {
+            write!(f, "{before}{clause}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for UnknownClause {}
+
+/// How many letters must be put in, taken out or changed to make one text the other.
+fn distance(a: &[char], b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=a.len()).collect();
+    for (above, other) in b.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = above + 1;
+        for (at, letter) in a.iter().enumerate() {
+            let changed = diagonal + usize::from(*letter != other);
+            diagonal = row[at + 1];
+            row[at + 1] = changed.min(diagonal + 1).min(row[at] + 1);
+        }
+    }
+    row[a.len()]
+}
+
+/// One rule, by its clause in each edition.
+///
+/// Made by [`law!`](crate::law).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cite {
+    in_2007: Clause,
+    in_2017: Clause,
+}
+
+impl Cite {
+    /// The rule that is `in_2007` in the one edition and `in_2017` in the other.
+    ///
+    /// # Panics
+    /// If a clause is not of its edition.
+    #[must_use]
+    pub const fn new(in_2007: Clause, in_2017: Clause) -> Self {
+        assert!(
+            matches!(
+                (in_2007.edition(), in_2017.edition()),
+                (Edition::E2007, Edition::E2017)
+            ),
+            "a clause of the wrong edition"
+        );
+        Self { in_2007, in_2017 }
+    }
+
+    /// The clause of that edition.
+    #[must_use]
+    pub const fn in_edition(self, edition: Edition) -> Clause {
+        match edition {
+            Edition::E2007 => self.in_2007,
+            Edition::E2017 => self.in_2017,
+        }
+    }
+}
+
+/// Names a clause; one that does not exist does not compile.
+///
+/// ```
+/// use openroom_laws::{Cite, Clause, Edition, law};
+///
+/// // The same id in both editions.
+/// let cite: Cite = law!("27A1");
+/// // An id for each.
+/// let passed_out: Cite = law!(2007: "22A2", 2017: "22A");
+/// assert_eq!(passed_out.in_edition(Edition::E2017).id(), "22A");
+/// // A clause of one edition.
+/// const REPLACED: Clause = law!(2017: "23C");
+/// assert_eq!(REPLACED.edition(), Edition::E2017);
+/// ```
+///
+/// No Law 94:
+/// ```compile_fail,E0080
+/// openroom_laws::law!("94A");
+/// ```
+/// Not in 2007:
+/// ```compile_fail,E0080
+/// openroom_laws::law!("23A");
+/// ```
+/// ```compile_fail,E0080
+/// openroom_laws::law!(2007: "23A");
+/// ```
+/// Each id is looked up in its own edition:
+/// ```compile_fail,E0080
+/// openroom_laws::law!(2007: "22A", 2017: "22A2");
+/// ```
+#[macro_export]
+macro_rules! law {
+    ($id:literal) => {
+        $crate::law!(2007: $id, 2017: $id)
+    };
+    (2007: $in_2007:literal, 2017: $in_2017:literal) => {{
+        const CITE: $crate::clause::Cite =
+            $crate::clause::Cite::new($crate::law!(2007: $in_2007), $crate::law!(2017: $in_2017));
+        CITE
+    }};
+    (2007: $id:literal) => {
+        $crate::law!(@clause E2007 2007 $id)
+    };
+    (2017: $id:literal) => {
+        $crate::law!(@clause E2017 2017 $id)
+    };
+    // A named constant and not `const { }`, so that code never called is checked too.
+    (@clause $edition:ident $year:literal $id:literal) => {{
+        const CLAUSE: $crate::clause::Clause =
+            match $crate::clause::Clause::find($crate::edition::Edition::$edition, $id) {
+                Some(clause) => clause,
+                None => panic!(concat!("the Laws of ", $year, " have no clause ", $id)),
+            };
+        CLAUSE
+    }};
+}
+
+/// The clauses in which every word occurs: in the id or in any text of the rule.
+///
+/// Case and accents do not matter, and neither does where in a word the letters stand. First the
+/// clauses with all the words together in the summary, then those with them together elsewhere, then
+/// those with each word somewhere in the summary, then the rest; within each group in the order of
+/// the book. Without words, nothing. With `edition` left out, a rule that is the same in both is
+/// found once, as a clause of the newer.
+///
+/// ```
+/// use openroom_laws::{Edition, clause};
+/// let found = clause::search(Some(Edition::E2017), "comparable call");
+/// assert!(found.iter().any(|clause| clause.id() == "23A"));
+/// ```
+#[must_use]
+pub fn search(edition: Option<Edition>, words: &str) -> Vec<Clause> {
+    let phrase = folded(words);
+    let words: Vec<&str> = phrase.split(' ').filter(|word| !word.is_empty()).collect();
+    if words.is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<(u8, Clause)> = Vec::new();
+    for clause in (0..=u16::MAX).zip(&CLAUSES).map(|(place, _)| Clause(place)) {
+        let rule = clause.rule();
+        let wanted = match edition {
+            Some(edition) => clause.edition() == edition,
+            None => rule.editions.last() == Some(&clause.edition()),
+        };
+        if !wanted {
+            continue;
+        }
+        let summary = folded(rule.summary);
+        let others = [clause.id(), rule.judgement, rule.outcome].map(folded);
+        let in_all = |text: &str| words.iter().all(|word| text.contains(word));
+        let anywhere =
+            |word: &&str| summary.contains(word) || others.iter().any(|text| text.contains(word));
+        let rank = if summary.contains(&phrase) {
+            0
+        } else if others.iter().any(|text| text.contains(&phrase)) {
+            1
+        } else if in_all(&summary) {
+            2
+        } else if words.iter().all(anywhere) {
+            3
+        } else {
+            continue;
+        };
+        found.push((rank, clause));
+    }
+    found.sort();
+    found.into_iter().map(|(_, clause)| clause).collect()
+}
+
+/// Lower case, without accents, with single spaces.
+fn folded(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        out.extend(word.chars().flat_map(char::to_lowercase).filter_map(plain));
+    }
+    out
+}
+
+/// The letter without its accent, of the languages of the books; nothing for an accent alone.
+fn plain(letter: char) -> Option<char> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'ă' => 'a',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        'ș' | 'ş' => 's',
+        'ț' | 'ţ' => 't',
+        '\u{300}'..='\u{36f}' => return None,
+        other => other,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, HashSet};
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The rows of the files as they are, read a second way.
+    fn files() -> Vec<Vec<String>> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("catalogue");
+        let mut rows = Vec::new();
+        for entry in fs::read_dir(folder).unwrap() {
+            let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+            for line in text.lines().skip(1) {
+                rows.push(line.split('\t').map(str::to_owned).collect());
+            }
+        }
+        rows
+    }
+
+    fn ids(clauses: impl Iterator<Item = Clause>) -> Vec<&'static str> {
+        clauses.map(Clause::id).collect()
+    }
+
+    #[test]
+    fn the_tables_hold_every_row() {
+        let rows = files();
+        assert_eq!(rows.len(), 967);
+        assert_eq!(RULES.len(), 967);
+        for edition in Edition::ALL {
+            let year = edition.to_string();
+            let here = rows.iter().filter(|row| row[1] == "both" || row[1] == year);
+            let mut count = 0;
+            for row in here {
+                let rule = Clause::find(edition, &row[0]).unwrap().rule();
+                let texts = [rule.summary, rule.judgement, rule.outcome, rule.diff];
+                assert_eq!(rule.kind.to_string(), row[2]);
+                assert_eq!(texts.as_slice(), &row[3..]);
+                assert_eq!(rule.editions.len() == 2, row[1] == "both");
+                assert!(rule.editions.contains(&edition));
+                count += 1;
+            }
+            assert_eq!(Clause::all(edition).count(), count);
+        }
+    }
+
+    #[test]
+    fn every_clause_reads_back() {
+        for edition in Edition::ALL {
+            for clause in Clause::all(edition) {
+                assert_eq!(Clause::parse(&clause.to_string(), edition), Ok(clause));
+                assert_eq!(clause.edition(), edition);
+                let json = serde_json::to_value(clause).unwrap();
+                assert_eq!(json, clause.id());
+            }
+        }
+    }
+
+    #[test]
+    fn order_of_the_book() {
+        // In which edition does not matter: the order is one.
+        let mut place: BTreeMap<&str, Clause> = BTreeMap::new();
+        for edition in Edition::ALL {
+            place.extend(Clause::all(edition).map(|clause| (clause.id(), clause)));
+        }
+        let check = |ids: &[&str]| {
+            for pair in ids.windows(2) {
+                assert!(place[pair[0]] < place[pair[1]], "{pair:?}");
+            }
+        };
+        check(&[
+            "intro:purpose",
+            "intro:may",
+            "intro:must not",
+            "def:bid",
+            "1",
+            "1A",
+            "2",
+        ]);
+        check(&["9C", "10A", "23", "23-fn", "23A", "23A1", "23C"]);
+        check(&["27B", "27B1a", "27B1b", "27B1b-fn", "27B2", "27C"]);
+        check(&["30B1b", "30B1bi", "30B1bii", "30B2"]);
+        check(&["31A2", "31A2-fn", "31A2a", "31A2b", "31B"]);
+        check(&["35-1", "35-2", "35-4", "35A", "35D"]);
+        check(&["40B2a", "40B2ai", "40B2aiii", "40B2aiv", "40B2av", "40B2b"]);
+        check(&["41B", "41B-fn1", "41B-fn2", "41C"]);
+        check(&["71", "71-fn", "71.1", "71.2", "71A"]);
+        check(&[
+            "77",
+            "77:trick score",
+            "77:slam premium",
+            "77:passed out",
+            "78A",
+        ]);
+        check(&["80B2gi", "80B2gii", "80B2h", "80B2i", "80B2j"]);
+    }
+
+    #[test]
+    fn laws_are_in_order_and_complete() {
+        for edition in Edition::ALL {
+            let laws: Vec<_> = Clause::all(edition).map(Clause::law).collect();
+            assert!(laws.is_sorted());
+            let numbers: HashSet<u8> = laws.into_iter().flatten().collect();
+            assert_eq!(numbers.len(), 93);
+            for number in 1..=93 {
+                let of_law = ids(Clause::of_law(edition, number));
+                assert_eq!(of_law, ids(Clause::under(edition, &number.to_string())));
+            }
+        }
+    }
+
+    #[test]
+    fn one_id_can_be_two_rules() {
+        let [old, new] = Edition::ALL.map(|edition| Clause::find(edition, "17D1").unwrap());
+        assert_ne!(old, new);
+        assert!(old < new);
+        assert_ne!(old.rule(), new.rule());
+        let same = law!("27A1");
+        let [old, new] = Edition::ALL.map(|edition| same.in_edition(edition));
+        assert_ne!(old, new);
+        assert!(core::ptr::eq(old.rule(), new.rule()));
+    }
+
+    #[test]
+    fn what_is_under() {
+        let check = |edition, id: &str, expected: &[&str]| {
+            assert_eq!(ids(Clause::under(edition, id)), expected, "{id}");
+        };
+        check(Edition::E2007, "27B1", &["27B1a", "27B1b", "27B1b-fn"]);
+        check(Edition::E2017, "30B1b", &["30B1b", "30B1bi", "30B1bii"]);
+        check(Edition::E2017, "30B1bi", &["30B1bi"]);
+        check(Edition::E2017, "intro:may", &["intro:may"]);
+        check(Edition::E2017, "80B2i", &["80B2i"]);
+        check(Edition::E2007, "71", &["71", "71-fn", "71.1", "71.2"]);
+        check(Edition::E2017, "", &[]);
+        check(Edition::E2017, "94", &[]);
+        assert_eq!(Clause::under(Edition::E2017, "77").count(), 8);
+        for part in ["intro", "def"] {
+            let all = Clause::all(Edition::E2007).filter(|c| c.id().starts_with(part));
+            assert_eq!(ids(Clause::under(Edition::E2007, part)), ids(all));
+        }
+    }
+
+    #[test]
+    fn an_unknown_clause_says_what_may_be_meant() {
+        let check = |id: &str, edition, expected: &str| {
+            let error = Clause::parse(id, edition).unwrap_err();
+            assert_eq!(error.to_string(), expected);
+        };
+        check(
+            "23A",
+            Edition::E2007,
+            "the Laws of 2007 have no clause \"23A\", those of 2017 do; near it: 23, 23-fn",
+        );
+        check(
+            "def:pas",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"def:pas\"; near it: def:pass, def:pack, def:play",
+        );
+        check(
+            "27B1",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"27B1\"; near it: 27B1a, 27B1b",
+        );
+        check(
+            "94",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"94\"",
+        );
+        check("", Edition::E2017, "the Laws of 2017 have no clause \"\"");
+        check(
+            "no such thing",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"no such thing\"",
+        );
+    }
+
+    #[test]
+    fn search_ranks_phrases_first() {
+        for edition in [None, Some(Edition::E2007), Some(Edition::E2017)] {
+            let found = search(edition, "Penalty  CARD");
+            let with_phrase = |clause: &Clause| {
+                clause
+                    .rule()
+                    .summary
+                    .to_lowercase()
+                    .contains("penalty card")
+            };
+            assert!(found.len() > 10);
+            assert!(found.is_sorted_by_key(|clause| !with_phrase(clause)));
+            assert!(
+                found
+                    .iter()
+                    .all(|c| edition.is_none_or(|e| c.edition() == e))
+            );
+            let rules: HashSet<*const Rule> = found
+                .iter()
+                .map(|c| core::ptr::from_ref(c.rule()))
+                .collect();
+            assert_eq!(rules.len(), found.len());
+        }
+        assert_eq!(search(None, "pénálty cärd"), search(None, "penalty card"));
+        assert_eq!(search(None, "27b1A").len(), 2);
+        assert_eq!(search(None, " "), []);
+        assert_eq!(search(None, "zugzwang"), []);
+    }
+
+    #[test]
+    fn kinds_read_back() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+        assert_eq!("Mechanical".parse::<Kind>(), Err(ParseKindError));
+    }
+}
