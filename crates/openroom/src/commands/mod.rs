@@ -1,0 +1,3 @@
+//! One file for each command of the binary.
+
+pub mod score_contract;
