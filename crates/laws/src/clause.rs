@@ -290,7 +290,7 @@ pub struct UnknownClause {
 impl UnknownClause {
     /// Clauses of the same edition that may be meant, the nearest first; at most five.
     ///
-    /// Its parts if it has any; else of the same Law, if the id begins with one; else of like spelling.
+    /// Its parts if it has any; else of its Law, if the id begins with one; else of like spelling.
     ///
     /// ```
     /// use openroom_laws::{Clause, Edition};
@@ -309,6 +309,7 @@ impl UnknownClause {
                 .trim_start_matches(|c: char| c.is_ascii_digit())
                 .len();
         let law: Option<u8> = wanted[..digits].parse().ok();
+        let law = law.filter(|law| Clause::of_law(self.edition, *law).next().is_some());
         let wanted: Vec<char> = wanted.to_lowercase().chars().collect();
         let enough = wanted.len() / 3;
         let mut near: Vec<(usize, Clause)> = Clause::all(self.edition)

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::score_contract::{self, ScoreContractArgs};
+use commands::{law, score_contract};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -18,18 +18,20 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    ScoreContract(ScoreContractArgs),
+    Law(law::LawArgs),
+    ScoreContract(score_contract::ScoreContractArgs),
 }
 
+/// What a command gives back: its exit status, or the text of an error (exit status 2).
+type Done = Result<ExitCode, String>;
+
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        Command::ScoreContract(args) => score_contract::run(&args),
+    let done: Done = match Cli::parse().command {
+        Command::Law(args) => law::run(args),
+        Command::ScoreContract(args) => score_contract::run(&args).map(|()| ExitCode::SUCCESS),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(text) => {
-            eprintln!("openroom: {text}");
-            ExitCode::from(2)
-        }
-    }
+    done.unwrap_or_else(|text| {
+        eprintln!("openroom: {text}");
+        ExitCode::from(2)
+    })
 }

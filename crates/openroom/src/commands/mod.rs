@@ -1,3 +1,4 @@
-//! One file for each command of the binary.
+//! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
+pub mod law;
 pub mod score_contract;
