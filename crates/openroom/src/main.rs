@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{law, score_contract};
+use commands::{law, score_contract, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -18,6 +18,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Table(table::TableArgs),
     Law(law::LawArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
@@ -27,6 +28,7 @@ type Done = Result<ExitCode, String>;
 
 fn main() -> ExitCode {
     let done: Done = match Cli::parse().command {
+        Command::Table(args) => table::run(&args),
         Command::Law(args) => law::run(args),
         Command::ScoreContract(args) => score_contract::run(&args).map(|()| ExitCode::SUCCESS),
     };

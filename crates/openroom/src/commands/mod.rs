@@ -1,4 +1,6 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
+pub mod input;
 pub mod law;
 pub mod score_contract;
+pub mod table;

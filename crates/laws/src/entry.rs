@@ -1,0 +1,459 @@
+//! What can happen at a table: the entries of its log.
+//!
+//! An irregular act is an entry like any other. Each action has one spelling, given by its
+//! [`Display`](core::fmt::Display) and read back by the parser of [`crate::log`].
+
+use core::fmt;
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
+
+use crate::notation::{
+    RANK_WORDS, SUIT_WORDS, call_text, card_text, seat_text, strain_text, suit_text,
+};
+
+/// One entry of the log: who did what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// A player acted.
+    Player(Seat, Action),
+    /// The Director came, or found a fact.
+    Director(Finding),
+}
+
+impl Entry {
+    /// A call in its ordinary meaning.
+    #[must_use]
+    pub const fn call(seat: Seat, call: Call) -> Self {
+        Self::Player(seat, Action::Call(Said::natural(call)))
+    }
+
+    /// A card played from that seat's hand.
+    #[must_use]
+    pub const fn card(seat: Seat, card: Card) -> Self {
+        Self::Player(seat, Action::Play(card))
+    }
+}
+
+/// A set of denominations, for what a call shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Strains(u8);
+
+impl Strains {
+    /// No denomination at all.
+    pub const NONE: Self = Self(0);
+
+    /// Just this one.
+    #[must_use]
+    pub const fn only(strain: Strain) -> Self {
+        Self(1 << strain as u8)
+    }
+
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, strain: Strain) -> Self {
+        Self(self.0 | 1 << strain as u8)
+    }
+
+    /// Whether the denomination is among them.
+    #[must_use]
+    pub const fn contains(self, strain: Strain) -> bool {
+        self.0 & 1 << strain as u8 != 0
+    }
+
+    /// From the highest denomination down.
+    pub fn iter(self) -> impl Iterator<Item = Strain> {
+        Strain::DESC.into_iter().filter(move |&s| self.contains(s))
+    }
+}
+
+impl FromIterator<Strain> for Strains {
+    fn from_iter<I: IntoIterator<Item = Strain>>(strains: I) -> Self {
+        strains.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// The words of a call, which may be no call of the game: eight clubs is a value here (Law 38).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spoken {
+    /// A pass, a double, a redouble or a bid of one to seven.
+    Call(Call),
+    /// A bid of more than seven.
+    AboveSeven {
+        /// Eight or more.
+        level: u8,
+        /// The denomination named.
+        strain: Strain,
+    },
+}
+
+impl fmt::Display for Spoken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Call(call) => f.write_str(&call_text(*call)),
+            Self::AboveSeven { level, strain } => write!(f, "{level}{}", strain_text(*strain)),
+        }
+    }
+}
+
+/// A call as it was made: its words, and what it shows when that is not what it names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Said {
+    /// The words.
+    pub spoken: Spoken,
+    /// The denominations shown by an artificial call; `None` for a natural one.
+    pub artificial: Option<Strains>,
+}
+
+impl Said {
+    /// A call that means what it names.
+    #[must_use]
+    pub const fn natural(call: Call) -> Self {
+        Self {
+            spoken: Spoken::Call(call),
+            artificial: None,
+        }
+    }
+
+    /// The denominations that the call shows: those stated, else the one that a bid names.
+    #[must_use]
+    pub const fn shows(self) -> Strains {
+        match (self.artificial, self.spoken) {
+            (Some(strains), _) => strains,
+            (
+                None,
+                Spoken::Call(Call::Bid(Bid { strain, .. })) | Spoken::AboveSeven { strain, .. },
+            ) => Strains::only(strain),
+            (None, Spoken::Call(_)) => Strains::NONE,
+        }
+    }
+}
+
+/// How declarer designates a card of dummy (Laws 45B and 46).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Designation {
+    /// Suit and rank, as 46A asks for.
+    Card(Card),
+    /// A suit without a rank (46B2).
+    Suit(Suit),
+    /// A rank without a suit (46B3).
+    Rank(Rank),
+    /// `high` (46B1a).
+    High,
+    /// `low` (46B1c).
+    Low,
+    /// `win` (46B1b).
+    Win,
+    /// `anything` (46B5).
+    Anything,
+}
+
+impl fmt::Display for Designation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(card) => f.write_str(&card_text(*card)),
+            Self::Suit(suit) => f.write_str(word_for(&SUIT_WORDS, suit)),
+            Self::Rank(rank) => f.write_str(word_for(&RANK_WORDS, rank)),
+            Self::High => f.write_str("high"),
+            Self::Low => f.write_str("low"),
+            Self::Win => f.write_str("win"),
+            Self::Anything => f.write_str("anything"),
+        }
+    }
+}
+
+fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
+    words
+        .iter()
+        .find_map(|(word, v)| (v == value).then_some(*word))
+        .unwrap_or("")
+}
+
+/// What declarer may require of a lead or play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Requirement {
+    /// A suit (26A2a, 50D2a, 51B, 57A3 of 2017).
+    Suit(Suit),
+    /// The highest card of the suit led (57A1).
+    Highest,
+    /// The lowest card of the suit led (57A2).
+    Lowest,
+    /// Which of several penalty cards (51A).
+    Card(Card),
+}
+
+impl fmt::Display for Requirement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Suit(suit) => f.write_str(suit_text(*suit)),
+            Self::Highest => f.write_str("highest"),
+            Self::Lowest => f.write_str("lowest"),
+            Self::Card(card) => f.write_str(&card_text(*card)),
+        }
+    }
+}
+
+/// A player and a trick, for a revoke or a defective trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AtTrick {
+    /// The player.
+    pub by: Seat,
+    /// The trick, from 1 to 13.
+    pub trick: u8,
+}
+
+/// A claim or concession: how many tricks, and what was said with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Statement {
+    /// Tricks claimed or conceded, of those still to come.
+    pub tricks: u8,
+    /// The line of play or other words that came with it (68C).
+    pub words: Option<Box<str>>,
+}
+
+/// What a player did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// A call, in or out of turn, sufficient or not.
+    Call(Said),
+    /// A card played; for dummy's seat, by declarer's order.
+    Play(Card),
+    /// An opening lead put face down (41A).
+    LeadsDown(Card),
+    /// The face-down lead is turned up (41C).
+    Faces,
+    /// Declarer designates a card of dummy.
+    Names(Designation),
+    /// Declarer changes his designation (45C4b).
+    Renames(Designation),
+    /// Two or more cards played at once (58B).
+    PlaysTogether(Box<[Card]>),
+    /// Dummy puts out a card that declarer did not name (45D).
+    Places(Card),
+    /// Cards shown otherwise than by play.
+    Exposes {
+        /// The cards, in the order written.
+        cards: Box<[Card]>,
+        /// Shown on purpose.
+        deliberately: bool,
+    },
+    /// Another call put in place of the player's own last one (25, 27C).
+    Changes(Said),
+    /// His card taken back and this one played instead (45, 47, 62).
+    Corrects(Card),
+    /// Attention drawn to what is irregular; it may name a revoke.
+    Attention(Option<AtTrick>),
+    /// Claims tricks for his side (68A).
+    Claims(Statement),
+    /// Gives up tricks (68B).
+    Concedes(Statement),
+    /// Agrees to the claim or concession (69A).
+    Agrees,
+    /// Objects to it (68B2, 69B, 70, 71).
+    Objects,
+    /// Asks for play to go on after a claim (68D2b of 2017).
+    RequestsPlay,
+    /// Consents to that (68D2b of 2017).
+    Consents,
+    /// Takes the option that is open to him.
+    Accepts,
+    /// Refuses it.
+    Declines,
+    /// Declarer requires a lead or play.
+    Requires(Requirement),
+    /// Declarer forbids one or more suits.
+    Forbids(Box<[Suit]>),
+    /// Declarer leaves the lead or play free.
+    Waives,
+    /// The presumed declarer puts his hand down as dummy (54A).
+    Spreads,
+    /// Leaves his call or card as it is.
+    Keeps,
+}
+
+/// What the Director did or found.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Finding {
+    /// He is at the table, and rules on what is irregular.
+    Called,
+    /// The call was not what the player meant to make (25A).
+    Unintended(bool),
+    /// The replacement is comparable (23A), or in 2007 contained in the first meaning (27B1b).
+    Comparable(bool),
+    /// What an action by the player in turn was meant as (28B or 29A; 53).
+    Meant(Meant),
+    /// A clause broken, where no other entry shows it.
+    Breach {
+        /// The id of the clause.
+        clause: Box<str>,
+        /// By whom, if stated.
+        by: Option<Seat>,
+    },
+    /// The designation was a slip of the tongue (45C4b).
+    Slip(bool),
+    /// The card that declarer beyond doubt meant (46B).
+    Intended(Card),
+    /// A revoke found as a fact.
+    Revoked(AtTrick),
+    /// The tricks of one side, of the 13, when a claim is ruled on or in equity.
+    Tricks {
+        /// The side, by either of its players' names.
+        side: Side,
+        /// Its tricks.
+        tricks: u8,
+    },
+    /// That player was given wrong information (21B1a, 47E).
+    Misinformed(Seat),
+    /// All four hands are back in the board.
+    Returned(bool),
+    /// That seat has called on its next board.
+    NextCall(Seat),
+    /// The round is over.
+    RoundOver,
+    /// The correction period is over.
+    PeriodOver,
+    /// No card from that hand in that trick (67).
+    Omitted(AtTrick),
+    /// More than one card from that hand in that trick (67).
+    Extra {
+        /// Who and when.
+        at: AtTrick,
+        /// The cards.
+        cards: Box<[Card]>,
+    },
+    /// The answer to the first open question of `review`.
+    Damage(bool),
+    /// An adjusted score, as in the event file.
+    Adjust(Box<serde_json::Value>),
+}
+
+impl Eq for Finding {}
+
+/// What an action was meant as, where the Laws ask (28B, 29A, 53).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Meant {
+    /// A call over the irregular one.
+    Over,
+    /// A call at his own turn.
+    OwnTurn,
+    /// His own lead.
+    Lead,
+    /// A play to the irregular lead.
+    Play,
+}
+
+impl Meant {
+    /// Every value with its word in the log.
+    pub const WORDS: [(&'static str, Self); 4] = [
+        ("over", Self::Over),
+        ("own-turn", Self::OwnTurn),
+        ("lead", Self::Lead),
+        ("play", Self::Play),
+    ];
+}
+
+impl fmt::Display for Meant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(word_for(&Self::WORDS, self))
+    }
+}
+
+/// One of the two sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// North and South.
+    Ns,
+    /// East and West.
+    Ew,
+}
+
+impl Side {
+    /// The side of a seat.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        match seat {
+            Seat::North | Seat::South => Self::Ns,
+            Seat::East | Seat::West => Self::Ew,
+        }
+    }
+
+    /// The opponents.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Ns => Self::Ew,
+            Self::Ew => Self::Ns,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Ns => "NS",
+            Self::Ew => "EW",
+        })
+    }
+}
+
+fn write_cards(f: &mut fmt::Formatter<'_>, verb: &str, cards: &[Card]) -> fmt::Result {
+    f.write_str(verb)?;
+    cards
+        .iter()
+        .try_for_each(|&card| write!(f, " {}", card_text(card)))
+}
+
+fn write_statement(f: &mut fmt::Formatter<'_>, verb: &str, said: &Statement) -> fmt::Result {
+    write!(f, "{verb} {}", said.tricks)?;
+    match &said.words {
+        Some(words) => write!(f, ": {words}"),
+        None => Ok(()),
+    }
+}
+
+/// The action as the log spells it; what an artificial call shows is not part of this text.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Call(said) => write!(f, "{}", said.spoken),
+            Self::Play(card) => f.write_str(&card_text(*card)),
+            Self::LeadsDown(card) => write!(f, "down {}", card_text(*card)),
+            Self::Faces => f.write_str("face"),
+            Self::Names(what) => write!(f, "names {what}"),
+            Self::Renames(what) => write!(f, "renames {what}"),
+            Self::PlaysTogether(cards) => write_cards(f, "plays", cards),
+            Self::Places(card) => write!(f, "places {}", card_text(*card)),
+            Self::Exposes {
+                cards,
+                deliberately,
+            } => {
+                write_cards(f, "exposes", cards)?;
+                f.write_str(if *deliberately { " deliberately" } else { "" })
+            }
+            Self::Changes(said) => write!(f, "changes {}", said.spoken),
+            Self::Corrects(card) => write!(f, "corrects {}", card_text(*card)),
+            Self::Attention(None) => f.write_str("attention"),
+            Self::Attention(Some(at)) => {
+                write!(f, "attention revoke {} {}", seat_text(at.by), at.trick)
+            }
+            Self::Claims(said) => write_statement(f, "claims", said),
+            Self::Concedes(said) => write_statement(f, "concedes", said),
+            Self::Agrees => f.write_str("agrees"),
+            Self::Objects => f.write_str("objects"),
+            Self::RequestsPlay => f.write_str("requests play"),
+            Self::Consents => f.write_str("consents"),
+            Self::Accepts => f.write_str("accepts"),
+            Self::Declines => f.write_str("declines"),
+            Self::Requires(what) => write!(f, "requires {what}"),
+            Self::Forbids(suits) => {
+                f.write_str("forbids")?;
+                suits
+                    .iter()
+                    .try_for_each(|&suit| write!(f, " {}", suit_text(suit)))
+            }
+            Self::Waives => f.write_str("waives"),
+            Self::Spreads => f.write_str("spreads"),
+            Self::Keeps => f.write_str("keeps"),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The four hands: what each seat still holds, as far as it is known.
+
+use contract_bridge::{Card, Hand, Seat};
+
+use crate::impossible::Impossible;
+use crate::log::Deal;
+
+/// The cards still held by seats whose hands are known, and the cards seen from all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Hands {
+    held: [Hand; 4],
+    known: [bool; 4],
+    /// Cards that have left a hand for good or lie played.
+    gone: Hand,
+}
+
+impl Hands {
+    pub fn new(deal: &Deal) -> Self {
+        Self {
+            held: deal.0.map(|hand| hand.unwrap_or(Hand::EMPTY)),
+            known: deal.0.map(|hand| hand.is_some()),
+            gone: Hand::EMPTY,
+        }
+    }
+
+    /// What the seat still holds, if known.
+    pub fn of(&self, seat: Seat) -> Option<Hand> {
+        self.known[seat as usize].then(|| self.held[seat as usize])
+    }
+
+    /// Whether the seat can hold the card. Only the impossible is refused: a hand not known may hold any
+    /// card that is not elsewhere.
+    pub fn check(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+        if self.gone.contains(card) {
+            return Err(Impossible::Gone { card });
+        }
+        if self.known[seat as usize] {
+            return match self.held[seat as usize].contains(card) {
+                true => Ok(()),
+                false => Err(Impossible::NotHeld { seat, card }),
+            };
+        }
+        match Seat::ALL
+            .into_iter()
+            .find(|&s| self.held[s as usize].contains(card))
+        {
+            Some(holder) => Err(Impossible::HeldBy { seat, card, holder }),
+            None => Ok(()),
+        }
+    }
+
+    /// The card leaves the hand.
+    pub fn remove(&mut self, seat: Seat, card: Card) {
+        self.held[seat as usize].remove(card);
+        self.gone.insert(card);
+    }
+}

@@ -1,0 +1,208 @@
+//! The words of a player's action, as the log spells them.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Suit};
+
+use crate::entry::{Action, AtTrick, Designation, Requirement, Said, Spoken, Statement};
+use crate::notation::{
+    RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_strain, parse_suit,
+};
+
+/// Reads one action. The error is a reason for people.
+pub(super) fn action(text: &str) -> Result<Action, String> {
+    let text = text.trim();
+    let (verb, rest) = split_verb(text);
+    match verb {
+        "claims" => return statement(rest).map(Action::Claims),
+        "concedes" => return statement(rest).map(Action::Concedes),
+        _ => {}
+    }
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    match (verb, words.as_slice()) {
+        ("down", &[card]) => self::card(card).map(Action::LeadsDown),
+        ("face", []) => Ok(Action::Faces),
+        ("names", &[what]) => designation(what).map(Action::Names),
+        ("renames", &[what]) => designation(what).map(Action::Renames),
+        ("plays", list @ [_, _, ..]) => cards(list).map(Action::PlaysTogether),
+        ("places", &[card]) => self::card(card).map(Action::Places),
+        ("exposes", [list @ .., "deliberately"]) if !list.is_empty() => exposes(list, true),
+        ("exposes", list @ [_, ..]) => exposes(list, false),
+        ("changes", &[call]) => spoken(call).map(|spoken| Action::Changes(plain(spoken))),
+        ("corrects", &[card]) => self::card(card).map(Action::Corrects),
+        ("attention", []) => Ok(Action::Attention(None)),
+        ("attention", &["revoke", by, trick]) => {
+            at_trick(by, trick).map(|at| Action::Attention(Some(at)))
+        }
+        ("agrees", []) => Ok(Action::Agrees),
+        ("objects", []) => Ok(Action::Objects),
+        ("requests", ["play"]) => Ok(Action::RequestsPlay),
+        ("consents", []) => Ok(Action::Consents),
+        ("accepts", []) => Ok(Action::Accepts),
+        ("declines", []) => Ok(Action::Declines),
+        ("requires", &[what]) => requirement(what).map(Action::Requires),
+        ("forbids", list @ [_, ..]) => suits(list).map(Action::Forbids),
+        ("waives", []) => Ok(Action::Waives),
+        ("spreads", []) => Ok(Action::Spreads),
+        ("keeps", []) => Ok(Action::Keeps),
+        (word, []) => call_or_card(word),
+        _ => Err(unknown(text)),
+    }
+}
+
+/// The first word, and what follows it or its colon.
+fn split_verb(text: &str) -> (&str, &str) {
+    match text.split_once(char::is_whitespace) {
+        Some((verb, rest)) => (verb, rest.trim()),
+        None => (text, ""),
+    }
+}
+
+fn unknown(text: &str) -> String {
+    let shown: String = text.chars().take(40).collect();
+    format!(
+        "`{shown}` is no action; it takes a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`"
+    )
+}
+
+fn call_or_card(word: &str) -> Result<Action, String> {
+    if let Some(card) = parse_card(word) {
+        return Ok(Action::Play(card));
+    }
+    spoken(word)
+        .map(|spoken| Action::Call(plain(spoken)))
+        .map_err(|_| unknown(word))
+}
+
+const fn plain(spoken: Spoken) -> Said {
+    Said {
+        spoken,
+        artificial: None,
+    }
+}
+
+/// Reads the words of a call, eight clubs and more included (Law 38).
+pub(super) fn spoken(word: &str) -> Result<Spoken, String> {
+    if let Some(call) = parse_call(word) {
+        return Ok(Spoken::Call(call));
+    }
+    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+    let (level, strain) = word.split_at(digits);
+    match (level.parse::<u8>(), parse_strain(strain)) {
+        (Ok(level @ 8..=99), Some(strain)) if !level.to_string().starts_with('0') => {
+            Ok(Spoken::AboveSeven { level, strain })
+        }
+        _ => Err(format!(
+            "`{word}` is no call; calls are Pass, X, XX and bids such as 1C or 3NT"
+        )),
+    }
+}
+
+/// Reads a call of the game.
+pub(super) fn game_call(word: &str) -> Result<Call, String> {
+    parse_call(word).ok_or_else(|| {
+        format!("`{word}` is no call; calls are Pass, X, XX and bids such as 1C or 3NT")
+    })
+}
+
+/// Reads a card.
+pub(super) fn card(word: &str) -> Result<Card, String> {
+    parse_card(word).ok_or_else(|| {
+        format!("`{word}` is no card; a card is its suit and its rank, such as SA or HT")
+    })
+}
+
+/// Reads cards, none of them twice.
+pub(super) fn cards(words: &[&str]) -> Result<Box<[Card]>, String> {
+    let cards = words
+        .iter()
+        .map(|w| card(w))
+        .collect::<Result<Box<[_]>, _>>()?;
+    match (1..cards.len()).find(|&i| cards[..i].contains(&cards[i])) {
+        Some(i) => Err(format!("the card {} is named twice", words[i])),
+        None => Ok(cards),
+    }
+}
+
+fn exposes(words: &[&str], deliberately: bool) -> Result<Action, String> {
+    cards(words).map(|cards| Action::Exposes {
+        cards,
+        deliberately,
+    })
+}
+
+fn suits(words: &[&str]) -> Result<Box<[Suit]>, String> {
+    let suits = words
+        .iter()
+        .map(|w| suit(w))
+        .collect::<Result<Box<[_]>, _>>()?;
+    match (1..suits.len()).find(|&i| suits[..i].contains(&suits[i])) {
+        Some(i) => Err(format!("the suit {} is named twice", words[i])),
+        None => Ok(suits),
+    }
+}
+
+fn suit(word: &str) -> Result<Suit, String> {
+    parse_suit(word).ok_or_else(|| format!("`{word}` is no suit; suits are S, H, D, C"))
+}
+
+fn designation(word: &str) -> Result<Designation, String> {
+    if let Some(card) = parse_card(word) {
+        return Ok(Designation::Card(card));
+    }
+    let lower = word.to_ascii_lowercase();
+    let singular = lower.strip_suffix('s').unwrap_or(&lower);
+    if let Some((_, suit)) = SUIT_WORDS.iter().find(|(w, _)| *w == singular) {
+        return Ok(Designation::Suit(*suit));
+    }
+    if let Some((_, rank)) = RANK_WORDS.iter().find(|(w, _)| *w == lower) {
+        return Ok(Designation::Rank(*rank));
+    }
+    match lower.as_str() {
+        "high" => Ok(Designation::High),
+        "low" => Ok(Designation::Low),
+        "win" => Ok(Designation::Win),
+        "anything" => Ok(Designation::Anything),
+        _ => Err(format!(
+            "`{word}` designates no card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything"
+        )),
+    }
+}
+
+fn requirement(word: &str) -> Result<Requirement, String> {
+    match word {
+        "highest" => Ok(Requirement::Highest),
+        "lowest" => Ok(Requirement::Lowest),
+        _ => match (parse_suit(word), parse_card(word)) {
+            (Some(suit), _) => Ok(Requirement::Suit(suit)),
+            (None, Some(card)) => Ok(Requirement::Card(card)),
+            _ => Err(format!(
+                "`{word}` cannot be required; write a suit (H), a card (HQ), highest or lowest"
+            )),
+        },
+    }
+}
+
+/// Reads a seat and a trick number.
+pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, String> {
+    let seat = parse_seat(by).ok_or_else(|| format!("`{by}` is no seat; seats are N, E, S, W"))?;
+    match trick.parse() {
+        Ok(trick @ 1..=13) => Ok(AtTrick { by: seat, trick }),
+        _ => Err(format!(
+            "`{trick}` is no trick; tricks are numbered 1 to 13"
+        )),
+    }
+}
+
+fn statement(rest: &str) -> Result<Statement, String> {
+    let (count, words) = match rest.split_once(':') {
+        Some((count, words)) => (count.trim(), Some(words.trim())),
+        None => (rest, None),
+    };
+    match count.parse() {
+        Ok(tricks @ 0..=13) => Ok(Statement {
+            tricks,
+            words: words.filter(|w| !w.is_empty()).map(Into::into),
+        }),
+        _ => Err(format!("`{count}` is no number of tricks from 0 to 13")),
+    }
+}

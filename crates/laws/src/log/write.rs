@@ -1,0 +1,208 @@
+//! From a log back to text: YAML, one entry a line.
+
+use core::fmt::Write as _;
+
+use contract_bridge::{AbsoluteVulnerability, Hand, Seat, Suit};
+
+use super::{Deal, Log};
+use crate::entry::{Action, AtTrick, Entry, Finding, Said, Strains};
+use crate::notation::{call_text, card_text, seat_text, strain_text};
+
+impl Log {
+    /// The log as YAML; reading it gives the same log.
+    #[must_use]
+    pub fn to_yaml(&self) -> String {
+        let mut out = String::new();
+        self.write_head(&mut out);
+        if !self.calls.is_empty() {
+            line(
+                &mut out,
+                "auction",
+                &joined(self.calls.iter().map(|&c| call_text(c)), " "),
+            );
+        }
+        if !self.cards.is_empty() {
+            line(
+                &mut out,
+                "play",
+                &joined(self.cards.iter().map(|&c| card_text(c)), " "),
+            );
+        }
+        if self.entries.is_empty() {
+            line(&mut out, "log", "[]");
+        } else {
+            out.push_str("log:\n");
+            for entry in &self.entries {
+                let _ = writeln!(out, "- {}", entry_text(entry));
+            }
+        }
+        if let Some(expect) = &self.expect {
+            line(&mut out, "expect", &flow(expect));
+        }
+        out
+    }
+
+    fn write_head(&self, out: &mut String) {
+        for (key, text) in [("id", &self.id), ("title", &self.title)] {
+            if let Some(text) = text {
+                line(out, key, &quoted(text));
+            }
+        }
+        if !self.laws.is_empty() {
+            let laws = joined(self.laws.iter().map(|l| quoted(l)), ", ");
+            line(out, "laws", &format!("[{laws}]"));
+        }
+        match self.editions.as_slice() {
+            [only] => line(out, "edition", &only.to_string()),
+            several => {
+                let years = joined(several.iter().map(ToString::to_string), ", ");
+                line(out, "editions", &format!("[{years}]"));
+            }
+        }
+        match self.board.number {
+            Some(number) => line(out, "board", &number.to_string()),
+            None => {
+                line(out, "dealer", seat_text(self.board.dealer));
+                line(out, "vul", vul_text(self.board.vul));
+            }
+        }
+        if self.deal != Deal::UNKNOWN {
+            line(
+                out,
+                "deal",
+                &quoted(&deal_text(&self.deal, self.board.dealer)),
+            );
+        }
+        if let Some(note) = &self.note {
+            line(out, "note", &quoted(note));
+        }
+    }
+}
+
+fn line(out: &mut String, key: &str, value: &str) {
+    let _ = writeln!(out, "{key}: {value}");
+}
+
+fn joined(items: impl Iterator<Item = String>, between: &str) -> String {
+    items.collect::<Vec<_>>().join(between)
+}
+
+/// Text in double quotes, as JSON and YAML both read it.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// Data on one line. JSON is YAML, but its strings must not be read as plain words, so they stay quoted.
+fn flow(value: &serde_json::Value) -> String {
+    value.to_string()
+}
+
+/// How the log writes a vulnerability.
+#[must_use]
+pub(crate) fn vul_text(vul: AbsoluteVulnerability) -> &'static str {
+    if vul == AbsoluteVulnerability::NONE {
+        "none"
+    } else if vul == AbsoluteVulnerability::NS {
+        "NS"
+    } else if vul == AbsoluteVulnerability::EW {
+        "EW"
+    } else {
+        "both"
+    }
+}
+
+fn deal_text(deal: &Deal, dealer: Seat) -> String {
+    let seats = [dealer, dealer.lho(), dealer.partner(), dealer.rho()];
+    let hands = joined(
+        seats
+            .into_iter()
+            .map(|seat| deal.hand(seat).map_or("-".into(), hand_text)),
+        " ",
+    );
+    format!("{}:{hands}", seat_text(dealer))
+}
+
+fn hand_text(hand: Hand) -> String {
+    joined(
+        Suit::DESC
+            .into_iter()
+            .map(|suit| hand[suit].iter().rev().map(|rank| rank.letter()).collect()),
+        ".",
+    )
+}
+
+fn entry_text(entry: &Entry) -> String {
+    match entry {
+        Entry::Player(seat, action) => format!("{}: {}", seat_text(*seat), action_text(action)),
+        Entry::Director(finding) => format!("D: {}", finding_text(finding)),
+    }
+}
+
+fn action_text(action: &Action) -> String {
+    match action {
+        Action::Call(Said {
+            spoken,
+            artificial: Some(shows),
+        }) => {
+            format!("{{call: {spoken}, shows: {}}}", strains_text(*shows))
+        }
+        Action::Changes(Said {
+            spoken,
+            artificial: Some(shows),
+        }) => {
+            format!("{{changes: {spoken}, shows: {}}}", strains_text(*shows))
+        }
+        Action::Claims(said) | Action::Concedes(said) if said.words.is_some() => {
+            quoted(&action.to_string())
+        }
+        plain => plain.to_string(),
+    }
+}
+
+fn strains_text(strains: Strains) -> String {
+    format!(
+        "[{}]",
+        joined(strains.iter().map(|s| strain_text(s).to_owned()), ", ")
+    )
+}
+
+fn at_text(at: AtTrick) -> String {
+    format!("by: {}, trick: {}", seat_text(at.by), at.trick)
+}
+
+const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+fn finding_text(finding: &Finding) -> String {
+    let inner = match finding {
+        Finding::Called => return "called".into(),
+        Finding::Unintended(yes) => format!("unintended: {}", yes_no(*yes)),
+        Finding::Comparable(yes) => format!("comparable: {}", yes_no(*yes)),
+        Finding::Meant(meant) => format!("meant: {meant}"),
+        Finding::Breach { clause, by: None } => format!("breach: {}", quoted(clause)),
+        Finding::Breach {
+            clause,
+            by: Some(by),
+        } => {
+            format!("breach: {}, by: {}", quoted(clause), seat_text(*by))
+        }
+        Finding::Slip(yes) => format!("slip: {}", yes_no(*yes)),
+        Finding::Intended(card) => format!("intended: {}", card_text(*card)),
+        Finding::Revoked(at) => format!("revoked: {{{}}}", at_text(*at)),
+        Finding::Tricks { side, tricks } => format!("tricks: {{{side}: {tricks}}}"),
+        Finding::Misinformed(seat) => format!("misinformed: {}", seat_text(*seat)),
+        Finding::Returned(yes) => format!("returned: {}", yes_no(*yes)),
+        Finding::NextCall(seat) => format!("next-call: {}", seat_text(*seat)),
+        Finding::RoundOver => "round: over".into(),
+        Finding::PeriodOver => "period: over".into(),
+        Finding::Omitted(at) => format!("omitted: {{{}}}", at_text(*at)),
+        Finding::Extra { at, cards } => {
+            let cards = joined(cards.iter().map(|&c| card_text(c)), ", ");
+            format!("extra: {{{}, cards: [{cards}]}}", at_text(*at))
+        }
+        Finding::Damage(yes) => format!("damage: {}", yes_no(*yes)),
+        Finding::Adjust(score) => format!("adjust: {}", flow(score)),
+    };
+    format!("{{{inner}}}")
+}

@@ -1,0 +1,242 @@
+//! A small tree of YAML with places, all scalars kept as the text that was written.
+//!
+//! The log gives its own meaning to words (`N`, `no`, `24`, `17E2`), so no scalar is taken for a number or a
+//! boolean here. Depth and size are bounded: ten megabytes of brackets are an error, not a stack overflow.
+
+use std::collections::HashMap;
+
+use saphyr_parser::{Event, Parser, ScalarStyle, Span};
+
+use super::LogError;
+
+/// No log nests deeper than this; adjusted scores and `expect` are the deepest parts.
+const MAX_DEPTH: usize = 24;
+/// Nodes in one document, those repeated by aliases included.
+const MAX_NODES: usize = 200_000;
+
+/// A node with the line it starts on.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Node {
+    pub line: usize,
+    pub value: Value,
+}
+
+/// What a node holds.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Value {
+    /// A word or text; `plain` if it was written without quotes.
+    Scalar {
+        text: String,
+        plain: bool,
+    },
+    List(Vec<Node>),
+    /// Keys in the order written, none of them twice.
+    Map(Vec<(Node, Node)>),
+}
+
+impl Node {
+    /// The text of a scalar.
+    pub fn text(&self) -> Option<&str> {
+        match &self.value {
+            Value::Scalar { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// An empty value or the plain word for it.
+    pub fn is_null(&self) -> bool {
+        matches!(&self.value, Value::Scalar { text, plain: true } if matches!(text.as_str(), "" | "~" | "null"))
+    }
+
+    /// What kind of node it is, for messages.
+    pub fn kind(&self) -> &'static str {
+        match self.value {
+            Value::Scalar { .. } => "a word",
+            Value::List(_) => "a list",
+            Value::Map(_) => "a mapping",
+        }
+    }
+
+    /// As JSON, for data that is passed on: plain scalars are typed as YAML 1.2 types them, but only where
+    /// nothing is lost: `017` and `17E2` stay text.
+    pub fn to_json(&self) -> serde_json::Value {
+        use serde_json::Value as Json;
+        match &self.value {
+            Value::Scalar { text, plain } if *plain => plain_json(text),
+            Value::Scalar { text, .. } => Json::String(text.clone()),
+            Value::List(items) => items.iter().map(Node::to_json).collect(),
+            Value::Map(pairs) => Json::Object(
+                pairs
+                    .iter()
+                    .map(|(k, v)| (k.text().unwrap_or_default().to_owned(), v.to_json()))
+                    .collect(),
+            ),
+        }
+    }
+}
+
+fn plain_json(text: &str) -> serde_json::Value {
+    use serde_json::Value as Json;
+    match text {
+        "" | "~" | "null" => Json::Null,
+        "true" => Json::Bool(true),
+        "false" => Json::Bool(false),
+        _ if text.len() <= 18 && is_decimal(text) => text.parse().map_or_else(
+            |_| Json::String(text.to_owned()),
+            |n: serde_json::Number| Json::Number(n),
+        ),
+        _ => Json::String(text.to_owned()),
+    }
+}
+
+/// Digits with an optional sign and an optional fraction, no exponent, no leading zeros.
+fn is_decimal(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
+    let all_digits = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+    all_digits(whole) && all_digits(fraction) && (whole == "0" || !whole.starts_with('0'))
+}
+
+/// Reads every document of the text.
+pub(super) fn documents(text: &str) -> Result<Vec<Node>, LogError> {
+    let mut reader = Reader {
+        parser: Parser::new_from_str(text),
+        anchors: HashMap::new(),
+        nodes: 0,
+        document: 0,
+    };
+    reader.stream()
+}
+
+struct Reader<'a> {
+    parser: Parser<'a, saphyr_parser::StrInput<'a>>,
+    anchors: HashMap<usize, Node>,
+    nodes: usize,
+    document: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn next(&mut self) -> Result<(Event<'a>, Span), LogError> {
+        match self.parser.next_event() {
+            Some(Ok(event)) => Ok(event),
+            Some(Err(e)) => {
+                let place = e.marker();
+                Err(self.error(
+                    place.line(),
+                    format!("not YAML at column {}: {}", place.col() + 1, e.info()),
+                ))
+            }
+            None => Err(self.error(0, "the text ends too early".into())),
+        }
+    }
+
+    fn error(&self, line: usize, reason: String) -> LogError {
+        LogError {
+            document: self.document.max(1),
+            line,
+            place: None,
+            reason,
+        }
+    }
+
+    fn stream(&mut self) -> Result<Vec<Node>, LogError> {
+        let mut documents = Vec::new();
+        loop {
+            let (event, span) = self.next()?;
+            match event {
+                Event::StreamEnd => return Ok(documents),
+                Event::DocumentStart(_) => {
+                    self.document += 1;
+                    self.anchors.clear();
+                    self.nodes = 0;
+                }
+                Event::StreamStart | Event::DocumentEnd | Event::Nothing => {}
+                other => documents.push(self.node(other, span, 0)?),
+            }
+        }
+    }
+
+    fn node(&mut self, event: Event<'a>, span: Span, depth: usize) -> Result<Node, LogError> {
+        let line = span.start.line();
+        self.count(1, line)?;
+        if depth > MAX_DEPTH {
+            let reason = format!("nested more than {MAX_DEPTH} deep; a log is flat");
+            return Err(self.error(line, reason));
+        }
+        let (value, anchor) = match event {
+            Event::Scalar(text, style, anchor, _) => (
+                Value::Scalar {
+                    text: text.into_owned(),
+                    plain: style == ScalarStyle::Plain,
+                },
+                anchor,
+            ),
+            Event::SequenceStart(anchor, _) => (self.list(depth)?, anchor),
+            Event::MappingStart(anchor, _) => (self.map(depth)?, anchor),
+            Event::Alias(anchor) => return self.alias(anchor, line),
+            other => return Err(self.error(line, format!("unexpected {other:?}"))),
+        };
+        let node = Node { line, value };
+        if anchor != 0 {
+            self.anchors.insert(anchor, node.clone());
+        }
+        Ok(node)
+    }
+
+    fn alias(&mut self, anchor: usize, line: usize) -> Result<Node, LogError> {
+        let Some(node) = self.anchors.get(&anchor).cloned() else {
+            return Err(self.error(line, "an alias refers to what contains it".into()));
+        };
+        self.count(size(&node), line)?;
+        Ok(node)
+    }
+
+    fn count(&mut self, more: usize, line: usize) -> Result<(), LogError> {
+        self.nodes += more;
+        if self.nodes > MAX_NODES {
+            let reason = format!("the document holds more than {MAX_NODES} values");
+            return Err(self.error(line, reason));
+        }
+        Ok(())
+    }
+
+    fn list(&mut self, depth: usize) -> Result<Value, LogError> {
+        let mut items = Vec::new();
+        loop {
+            match self.next()? {
+                (Event::SequenceEnd, _) => return Ok(Value::List(items)),
+                (event, span) => items.push(self.node(event, span, depth + 1)?),
+            }
+        }
+    }
+
+    fn map(&mut self, depth: usize) -> Result<Value, LogError> {
+        let mut pairs: Vec<(Node, Node)> = Vec::new();
+        loop {
+            let key = match self.next()? {
+                (Event::MappingEnd, _) => return Ok(Value::Map(pairs)),
+                (event, span) => self.node(event, span, depth + 1)?,
+            };
+            let Some(name) = key.text() else {
+                return Err(self.error(
+                    key.line,
+                    format!("a key must be a word, not {}", key.kind()),
+                ));
+            };
+            if pairs.iter().any(|(k, _)| k.text() == Some(name)) {
+                return Err(self.error(key.line, format!("the key `{name}` is there twice")));
+            }
+            let (event, span) = self.next()?;
+            let value = self.node(event, span, depth + 1)?;
+            pairs.push((key, value));
+        }
+    }
+}
+
+fn size(node: &Node) -> usize {
+    1 + match &node.value {
+        Value::Scalar { .. } => 0,
+        Value::List(items) => items.iter().map(size).sum(),
+        Value::Map(pairs) => pairs.iter().map(|(k, v)| size(k) + size(v)).sum(),
+    }
+}

@@ -1,0 +1,3 @@
+//! Chapter II of the Laws: preliminaries.
+
+pub mod law02_boards;

@@ -1,0 +1,51 @@
+//! `openroom table`: replays a log and prints the outcome.
+
+use std::process::ExitCode;
+
+use openroom_laws::log::{self, Log};
+use openroom_laws::replay::{replay, replay_with};
+
+use super::input::{Source, print};
+
+/// Replay the log of a board and print the outcome as JSON, one line for each log
+///
+/// A log is YAML or JSON; a file may hold several, separated by `---`. A log that names several editions is
+/// replayed under each. If any log cannot be read or holds what cannot have happened, nothing is printed but the
+/// error, and the exit status is 2.
+#[derive(Debug, clap::Args)]
+pub struct TableArgs {
+    /// The file with the log, or `-` for standard input
+    file: Source,
+
+    /// Print an outcome after each entry
+    #[arg(long)]
+    trace: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
+    let text = args.file.read()?;
+    let in_file = |reason: String| format!("{}: {reason}", args.file);
+    let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
+    let mut lines = String::new();
+    for (i, log) in logs.iter().enumerate() {
+        outcomes(log, args.trace, &mut lines)
+            .map_err(|e| in_file(format!("document {}: {e}", i + 1)))?;
+    }
+    print(|out| out.write_all(lines.as_bytes()))
+}
+
+fn outcomes(log: &Log, trace: bool, lines: &mut String) -> Result<(), String> {
+    let mut push = |line: String| {
+        lines.push_str(&line);
+        lines.push('\n');
+    };
+    for &edition in &log.editions {
+        if trace {
+            replay_with(log, edition, |table| push(table.outcome())).map_err(|e| e.to_string())?;
+        } else {
+            push(replay(log, edition).map_err(|e| e.to_string())?.outcome());
+        }
+    }
+    Ok(())
+}
