@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{law, score_contract, table};
+use commands::{conform, law, score_contract, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -19,6 +19,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Table(table::TableArgs),
+    Conform(conform::ConformArgs),
     Law(law::LawArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
@@ -29,6 +30,7 @@ type Done = Result<ExitCode, String>;
 fn main() -> ExitCode {
     let done: Done = match Cli::parse().command {
         Command::Table(args) => table::run(&args),
+        Command::Conform(args) => conform::run(&args),
         Command::Law(args) => law::run(args),
         Command::ScoreContract(args) => score_contract::run(&args).map(|()| ExitCode::SUCCESS),
     };
