@@ -4,4 +4,5 @@ pub mod conform;
 pub mod input;
 pub mod law;
 pub mod score_contract;
+pub mod show;
 pub mod table;
