@@ -49,6 +49,7 @@ pub mod auction;
 pub mod awaiting;
 mod calls;
 pub mod clause;
+pub mod conformance;
 pub mod edition;
 pub mod entry;
 mod hands;

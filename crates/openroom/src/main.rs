@@ -1,12 +1,15 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
+mod show;
+mod terminal;
+mod words;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{law, score_contract, table};
+use commands::{conform, law, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -19,6 +22,8 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Table(table::TableArgs),
+    Show(show_command::ShowArgs),
+    Conform(conform::ConformArgs),
     Law(law::LawArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
@@ -29,8 +34,10 @@ type Done = Result<ExitCode, String>;
 fn main() -> ExitCode {
     let done: Done = match Cli::parse().command {
         Command::Table(args) => table::run(&args),
+        Command::Show(args) => show_command::run(&args),
+        Command::Conform(args) => conform::run(&args),
         Command::Law(args) => law::run(args),
-        Command::ScoreContract(args) => score_contract::run(&args).map(|()| ExitCode::SUCCESS),
+        Command::ScoreContract(args) => score_contract::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");

@@ -1,12 +1,15 @@
 //! `openroom law`: look up the Laws.
 
 use std::fmt::Write as _;
-use std::io::{self, ErrorKind, IsTerminal, Write as _};
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use openroom_laws::clause::{self, Clause, Rule, UnknownClause};
 use openroom_laws::edition::Edition;
 use serde_json::json;
+
+use super::input::print;
+use crate::terminal::{cut, width, wrap};
 
 /// Look up a clause or a whole Law, or search them all, in our own words
 #[derive(Debug, clap::Args)]
@@ -64,7 +67,7 @@ pub fn run(args: LawArgs) -> Result<ExitCode, String> {
             show(&id, &clauses, width())
         }
     };
-    print(&text)?;
+    print(|out| out.write_all(text.as_bytes()))?;
     Ok(status)
 }
 
@@ -191,54 +194,6 @@ fn json_of(clauses: &[Clause]) -> String {
     format!("{:#}\n", serde_json::Value::Array(array))
 }
 
-/// Adds the text in lines no wider than `width`, each with `indent`; a longer word stays whole.
-fn wrap(out: &mut String, text: &str, indent: &str, width: usize) {
-    let mut column = 0;
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length <= width {
-            out.push(' ');
-            column += 1 + length;
-        } else {
-            if column > 0 {
-                out.push('\n');
-            }
-            out.push_str(indent);
-            column = indent.len() + length;
-        }
-        out.push_str(word);
-    }
-    out.push('\n');
-}
-
-/// The line, cut after a whole word if it is wider than `width`.
-fn cut(line: &str, width: usize) -> String {
-    if line.chars().count() <= width {
-        return line.to_owned();
-    }
-    let room: String = line.chars().take(width.saturating_sub(3)).collect();
-    let end = room.rfind(' ').unwrap_or(room.len());
-    format!("{} ...", &room[..end])
-}
-
-/// The width to write in: `COLUMNS` on a terminal that tells it, else 80; never below 40.
-fn width() -> usize {
-    let told = || std::env::var("COLUMNS").ok()?.parse().ok();
-    match io::stdout().is_terminal().then(told).flatten() {
-        Some(columns) => usize::max(columns, 40),
-        None => 80,
-    }
-}
-
-/// Writes to standard output. A reader who has left is no error.
-fn print(text: &str) -> Result<(), String> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(e) if e.kind() != ErrorKind::BrokenPipe => Err(format!("cannot write: {e}")),
-        _ => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -262,14 +217,5 @@ mod tests {
         for clause in Edition::ALL.into_iter().flat_map(Clause::all) {
             assert_eq!(as_written(clause.id()), clause.id());
         }
-    }
-
-    #[test]
-    fn lines_keep_to_the_width() {
-        let mut out = String::new();
-        wrap(&mut out, "one two three four", "  ", 9);
-        assert_eq!(out, "  one two\n  three\n  four\n");
-        assert_eq!(cut("one two three", 13), "one two three");
-        assert_eq!(cut("one two three", 12), "one two ...");
     }
 }

@@ -1,11 +1,14 @@
 //! `openroom score-contract`: the score of a contract by Law 77, one or a whole CSV of them.
 
 use std::collections::HashMap;
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _};
+use std::process::ExitCode;
 
 use contract_bridge::{AbsoluteVulnerability, Contract, Seat};
 use csv::{ByteRecord, ReaderBuilder, Terminator, WriterBuilder};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
+
+use super::input::print;
 
 /// Print the score of a contract as North-South see it
 ///
@@ -44,13 +47,14 @@ const VULNERABILITIES: &str = "none (or -), NS, EW, both (or all)";
 const TRICKS: &str = "0 to 13, or against the contract: =, +1, -2";
 
 /// Runs the command.
-pub fn run(args: &ScoreContractArgs) -> Result<(), String> {
+pub fn run(args: &ScoreContractArgs) -> Result<ExitCode, String> {
     let Some(contract) = &args.contract else {
         let mut input = Vec::new();
         io::stdin()
             .read_to_end(&mut input)
             .map_err(|error| format!("standard input: {error}"))?;
-        return print(&score_csv(&input)?);
+        let scored = score_csv(&input)?;
+        return print(|out| out.write_all(&scored));
     };
     let text = |arg: &Option<String>| arg.clone().unwrap_or_default();
     let fields = [
@@ -60,23 +64,12 @@ pub fn run(args: &ScoreContractArgs) -> Result<(), String> {
         text(&args.tricks),
     ];
     match score_fields(fields.each_ref().map(String::as_str)) {
-        Ok(score) => print(format!("{score}\n").as_bytes()),
+        Ok(score) => print(|out| writeln!(out, "{score}")),
         Err(faults) => Err(faults
             .iter()
             .map(Fault::to_string)
             .collect::<Vec<_>>()
             .join("\n")),
-    }
-}
-
-/// Writes to standard output; a reader that has had enough is no error.
-fn print(output: &[u8]) -> Result<(), String> {
-    let mut stdout = io::stdout().lock();
-    match stdout.write_all(output).and_then(|()| stdout.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(format!("standard output: {error}"))
-        }
-        _ => Ok(()),
     }
 }
 

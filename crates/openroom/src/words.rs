@@ -1,0 +1,260 @@
+//! The words that people read, in five languages, from the Fluent files of `locales/`.
+
+use std::borrow::Cow;
+use std::str::FromStr;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language that we have words for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    English,
+    Portuguese,
+    Spanish,
+    Italian,
+    Romanian,
+}
+
+impl Language {
+    /// Every language.
+    #[cfg(test)]
+    pub const ALL: [Self; 5] = [
+        Self::English,
+        Self::Portuguese,
+        Self::Spanish,
+        Self::Italian,
+        Self::Romanian,
+    ];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Portuguese => "pt",
+            Self::Spanish => "es",
+            Self::Italian => "it",
+            Self::Romanian => "ro",
+        }
+    }
+
+    const fn source(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../../../locales/en/show.ftl"),
+            Self::Portuguese => include_str!("../../../locales/pt/show.ftl"),
+            Self::Spanish => include_str!("../../../locales/es/show.ftl"),
+            Self::Italian => include_str!("../../../locales/it/show.ftl"),
+            Self::Romanian => include_str!("../../../locales/ro/show.ftl"),
+        }
+    }
+
+    /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+    /// English if there is none or we have no words for it.
+    pub fn of_environment() -> Self {
+        ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty())
+            .and_then(|value| Self::of_locale(&value))
+            .unwrap_or(Self::English)
+    }
+
+    /// The language of a locale such as `pt_BR.UTF-8`.
+    fn of_locale(locale: &str) -> Option<Self> {
+        let end = locale.find(['_', '-', '.', '@']).unwrap_or(locale.len());
+        locale[..end].to_ascii_lowercase().parse().ok()
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Ok(match s {
+            "en" => Self::English,
+            "pt" => Self::Portuguese,
+            "es" => Self::Spanish,
+            "it" => Self::Italian,
+            "ro" => Self::Romanian,
+            _ => return Err("the languages are en, pt, es, it and ro".into()),
+        })
+    }
+}
+
+/// Declares the messages, so that one that is not in the files does not pass the tests and one that nobody uses does
+/// not pass the compiler.
+macro_rules! messages {
+    ($($name:ident $id:literal)*) => {
+        /// A message of the Fluent files.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Message { $($name),* }
+
+        impl Message {
+            /// Its id in the files.
+            const fn id(self) -> &'static str {
+                match self { $(Self::$name => $id),* }
+            }
+
+            #[cfg(test)]
+            const ALL: &[Self] = &[$(Self::$name),*];
+        }
+    };
+}
+
+messages! {
+    North "north"
+    East "east"
+    South "south"
+    West "west"
+    NorthSouth "north-south"
+    EastWest "east-west"
+    Director "director"
+    LetterAce "letter-ace"
+    LetterKing "letter-king"
+    LetterQueen "letter-queen"
+    LetterJack "letter-jack"
+    Ten "ten"
+    Notrump "notrump"
+    Pass "pass"
+    Board "board"
+    Dealer "dealer"
+    VulNone "vul-none"
+    VulNs "vul-ns"
+    VulEw "vul-ew"
+    VulBoth "vul-both"
+    Laws "laws"
+    HandUnknown "hand-unknown"
+    HandsUnknown "hands-unknown"
+    Auction "auction"
+    Play "play"
+    Marks "marks"
+    Contract "contract"
+    PassedOut "passed-out"
+    Made "made"
+    Overtricks "overtricks"
+    Undertricks "undertricks"
+    Result "result"
+    Score "score"
+    ScoreZero "score-zero"
+    Turn "turn"
+    Awaited "awaited"
+    Or "or"
+    WonSoFar "won-so-far"
+    Irregular "irregular"
+    Irregularity "irregularity"
+}
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of that language.
+    pub fn new(language: Language) -> Self {
+        let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![locale]);
+        // The marks that keep directions of writing apart show as boxes in some terminals, and all five languages
+        // are written from left to right.
+        bundle.set_use_isolating(false);
+        // What could be read is used even if a line is wrong; a test sees to it that none is.
+        let resource = FluentResource::try_new(language.source().to_owned())
+            .unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        Self { bundle }
+    }
+
+    /// A message without arguments.
+    pub fn say(&self, message: Message) -> String {
+        self.tell(message, [])
+    }
+
+    /// A message with its arguments.
+    pub fn tell<'a, const N: usize>(
+        &'a self,
+        message: Message,
+        args: [(&'static str, FluentValue<'a>); N],
+    ) -> String {
+        let pattern = self
+            .bundle
+            .get_message(message.id())
+            .and_then(|found| found.value());
+        let args: FluentArgs = args.into_iter().collect();
+        match pattern {
+            Some(pattern) => self
+                .bundle
+                .format_pattern(pattern, Some(&args), &mut Vec::new())
+                .into_owned(),
+            None => Cow::Borrowed(message.id()).into_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    /// The ids of a file, each with the names of its arguments.
+    fn ids(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut last = String::new();
+        for line in language.source().lines() {
+            if let (true, Some((id, _))) = (
+                line.starts_with(|c: char| c.is_ascii_lowercase()),
+                line.split_once(" = "),
+            ) {
+                last = id.to_owned();
+                let before = found.insert(last.clone(), BTreeSet::new());
+                assert!(before.is_none(), "{language:?}: {id} is there twice");
+            }
+            for part in line.split("{ $").skip(1) {
+                let name = part.split(' ').next().unwrap_or_default();
+                if let Some(names) = found.get_mut(&last) {
+                    names.insert(name.to_owned());
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_language_has_every_message() {
+        let used: BTreeSet<String> = Message::ALL.iter().map(|m| m.id().to_owned()).collect();
+        let english = ids(Language::English);
+        for language in Language::ALL {
+            let there = ids(language);
+            let names: BTreeSet<String> = there.keys().cloned().collect();
+            assert_eq!(names, used, "{language:?}");
+            assert_eq!(there, english, "{language:?}: other arguments");
+            let read = FluentResource::try_new(language.source().to_owned());
+            assert!(read.is_ok(), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn plurals() {
+        let count = |language, n: u8| {
+            Words::new(language).tell(
+                Message::Result,
+                [("tricks", n.into()), ("against", "-".into())],
+            )
+        };
+        assert_eq!(count(Language::English, 1), "Result: one trick, -");
+        assert_eq!(count(Language::Portuguese, 0), "Resultado: 0 vazas, -");
+        assert_eq!(count(Language::Portuguese, 1), "Resultado: uma vaza, -");
+        assert_eq!(count(Language::Romanian, 2), "Rezultat: 2 levate, -");
+    }
+
+    #[test]
+    fn locales() {
+        assert_eq!(
+            Language::of_locale("pt_BR.UTF-8"),
+            Some(Language::Portuguese)
+        );
+        assert_eq!(Language::of_locale("ro"), Some(Language::Romanian));
+        assert_eq!(Language::of_locale("C.UTF-8"), None);
+        assert_eq!(Language::of_locale("it@euro"), Some(Language::Italian));
+        assert_eq!(Language::of_locale(""), None);
+    }
+}

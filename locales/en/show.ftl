@@ -1,0 +1,58 @@
+# A board shown for people.
+
+north = North
+east = East
+south = South
+west = West
+north-south = North-South
+east-west = East-West
+director = the Director
+
+letter-ace = A
+letter-king = K
+letter-queen = Q
+letter-jack = J
+ten = 10
+notrump = NT
+pass = Pass
+
+board = Board { $number }
+dealer = dealer { $seat }
+vul-none = neither side vulnerable
+vul-ns = North-South vulnerable
+vul-ew = East-West vulnerable
+vul-both = both sides vulnerable
+laws = Laws of { $year }
+
+hand-unknown = not known
+hands-unknown = The hands are not known.
+
+auction = Auction
+play = Play
+marks = { $lead } leads, { $won } wins the trick
+
+contract = Contract: { $contract } by { $seat }
+passed-out = Passed out
+made = made
+overtricks = { $count ->
+    [one] one overtrick
+   *[other] { $count } overtricks
+}
+undertricks = { $count ->
+    [one] one down
+   *[other] { $count } down
+}
+result = Result: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $against }
+score = Score: { $points } to { $side }
+score-zero = Score: 0
+
+turn = Turn: { $seat }
+awaited = Awaited: { $who } (Law { $clause }): { $options }
+or = or
+won-so-far = Tricks so far: North-South { $ns }, East-West { $ew }
+
+irregular = Irregular
+irregularity = Law { $clause }, { $seat }: { $summary }

@@ -1,0 +1,61 @@
+# Un etui, de citit.
+
+north = Nord
+east = Est
+south = Sud
+west = Vest
+north-south = Nord-Sud
+east-west = Est-Vest
+director = arbitrul
+
+letter-ace = A
+letter-king = R
+letter-queen = D
+letter-jack = V
+ten = 10
+notrump = FA
+pass = Pas
+
+board = Etui { $number }
+dealer = distribuitor { $seat }
+vul-none = nimeni vulnerabil
+vul-ns = Nord-Sud vulnerabil
+vul-ew = Est-Vest vulnerabil
+vul-both = toți vulnerabili
+laws = Legile din { $year }
+
+hand-unknown = necunoscută
+hands-unknown = Mâinile nu sunt cunoscute.
+
+auction = Licitație
+play = Joc
+marks = { $lead } atacă, { $won } câștigă levata
+
+contract = Contract: { $contract }, declarant { $seat }
+passed-out = Pas general
+made = realizat
+overtricks = { $count ->
+    [one] o levată suplimentară
+    [few] { $count } levate suplimentare
+   *[other] { $count } de levate suplimentare
+}
+undertricks = { $count ->
+    [one] o cădere
+    [few] { $count } căderi
+   *[other] { $count } de căderi
+}
+result = Rezultat: { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}, { $against }
+score = Scor: { $points } pentru { $side }
+score-zero = Scor: 0
+
+turn = Rândul: { $seat }
+awaited = Se așteaptă: { $who } (Legea { $clause }): { $options }
+or = sau
+won-so-far = Levate până acum: Nord-Sud { $ns }, Est-Vest { $ew }
+
+irregular = Neregularități
+irregularity = Legea { $clause }, { $seat }: { $summary }
