@@ -40,7 +40,8 @@ pub(crate) fn give_back_turn(table: &mut Table, at: usize, seat: Seat) {
     table.cite(law!("34"));
     table.cite(law!(2007: "17E2", 2017: "17D3"));
     let mut expected = seat;
-    for pass in table.auction.calls[at..].to_vec() {
+    let passes = table.auction.calls[at..].to_vec();
+    for pass in passes {
         // Only who passed out of rotation is an offender, not who passed in turn over it (White Book 17.3).
         if pass.by != expected {
             law16_information::withdrawn(table, pass.by, pass.said());

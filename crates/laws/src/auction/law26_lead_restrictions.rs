@@ -44,7 +44,8 @@ pub(crate) fn set_up_from(table: &mut Table, first: usize) {
     let Some((_, declarer)) = table.contract() else {
         return;
     };
-    for withdrawn in table.auction.trouble().withdrawn[first..].to_vec() {
+    let withdrawn = table.auction.trouble().withdrawn[first..].to_vec();
+    for withdrawn in withdrawn {
         if Side::of(withdrawn.by) == Side::of(declarer) {
             continue;
         }
