@@ -55,6 +55,20 @@ fn note(table: &mut Table, by: Seat, said: Said, authorised: Side) {
     });
 }
 
+/// What a defender showed with a concession to which his partner objected: declarer's side may use it, the partner may not
+/// (68B2).
+pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
+    let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
+    table.information.push(Information {
+        by,
+        what: "concession".into(),
+        law,
+        authorised: Side::of(by).other(),
+        unauthorised: Unauthorised::Player(by.partner()),
+        withdrawn_call: false,
+    });
+}
+
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
 pub(crate) fn restored(table: &mut Table, by: Seat) {
     let last = table
