@@ -1,14 +1,39 @@
 //! Chapter V of the Laws: the auction.
+//!
+//! A call is first placed: in or out of rotation, legal or not, over something irregular or not. Each Law has its file;
+//! what they share is here: the calls that stand, and what is open, owed and withdrawn after an irregularity.
 
 pub mod law17_auction_period;
 pub mod law18_bids;
 pub mod law19_doubles;
+pub mod law21_misinformation;
 pub mod law22_end_of_auction;
+pub mod law23_comparable_call;
+pub mod law24_card_exposed;
+pub mod law25_changes_of_call;
+pub mod law26_lead_restrictions;
+pub mod law27_insufficient_bid;
+pub mod law28_in_rotation;
+pub mod law29_out_of_rotation;
+pub mod law30_pass_out_of_rotation;
+pub mod law31_bid_out_of_rotation;
+pub mod law32_double_out_of_rotation;
+pub mod law35_inadmissible_calls;
+pub mod law36_inadmissible_doubles;
+pub mod law37_obligation_to_pass;
+pub mod law38_bid_above_seven;
+pub mod law39_call_after_final_pass;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Penalty, Seat};
 
 use crate::entry::{Said, Spoken, Strains};
+use crate::impossible::Impossible;
+use crate::table::{Phase, Table};
+use law24_card_exposed::Exposed;
+use law26_lead_restrictions::Withdrawn;
+use law29_out_of_rotation::Owed;
+use law36_inadmissible_doubles::Inadmissible;
 
 /// A call that stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,14 +47,28 @@ pub struct Made {
 }
 
 impl Made {
-    /// The denominations that the call shows.
+    /// A pass that a Law puts in place.
+    pub(crate) const fn pass(by: Seat) -> Self {
+        Self {
+            by,
+            call: Call::Pass,
+            artificial: None,
+        }
+    }
+
+    /// The call as it was said.
     #[must_use]
-    pub const fn shows(self) -> Strains {
+    pub const fn said(self) -> Said {
         Said {
             spoken: Spoken::Call(self.call),
             artificial: self.artificial,
         }
-        .shows()
+    }
+
+    /// The denominations that the call shows.
+    #[must_use]
+    pub const fn shows(self) -> Strains {
+        self.said().shows()
     }
 }
 
@@ -38,12 +77,16 @@ impl Made {
 pub(crate) struct Auction {
     pub dealer: Seat,
     pub calls: Vec<Made>,
+    /// The player whose turn it is.
+    pub turn: Seat,
     /// The last bid and who made it.
     pub last_bid: Option<(Bid, Seat)>,
     /// Whether that bid has been doubled or redoubled.
     pub penalty: Penalty,
     /// Passes since the last call that was none.
     pub passes: u8,
+    /// What is irregular; a regular auction has none of it.
+    pub trouble: Option<Box<Trouble>>,
 }
 
 impl Auction {
@@ -51,15 +94,18 @@ impl Auction {
         Self {
             dealer,
             calls: Vec::with_capacity(16),
+            turn: dealer,
             last_bid: None,
             penalty: Penalty::Undoubled,
             passes: 0,
+            trouble: None,
         }
     }
 
-    /// Adds a call that stands.
+    /// Adds a call that stands; the turn goes to the next player (17C).
     pub fn push(&mut self, made: Made) {
         self.calls.push(made);
+        self.turn = made.by.lho();
         match made.call {
             Call::Pass => self.passes += 1,
             Call::Double => (self.penalty, self.passes) = (Penalty::Doubled, 0),
@@ -71,4 +117,246 @@ impl Auction {
             }
         }
     }
+
+    /// Takes back the calls from the one at that place on; the turn goes to the player named.
+    pub fn take_back(&mut self, at: usize, turn: Seat) {
+        let kept: Vec<Made> = self.calls.drain(..).take(at).collect();
+        (self.last_bid, self.penalty, self.passes) = (None, Penalty::Undoubled, 0);
+        for made in kept {
+            self.push(made);
+        }
+        self.turn = turn;
+    }
+
+    /// The place of a player's last call.
+    pub fn last_call_of(&self, seat: Seat) -> Option<usize> {
+        self.calls.iter().rposition(|made| made.by == seat)
+    }
+
+    /// Whether the player has called since that place.
+    pub fn called_since(&self, at: usize, seat: Seat) -> bool {
+        self.calls.iter().skip(at + 1).any(|made| made.by == seat)
+    }
+
+    /// The denominations that a player has shown in the calls that stand.
+    pub fn shown_by(&self, seat: Seat) -> Strains {
+        let own = self.calls.iter().filter(|made| made.by == seat);
+        own.fold(Strains::NONE, |shown, made| shown.or(made.shows()))
+    }
+
+    pub fn trouble(&mut self) -> &mut Trouble {
+        self.trouble.get_or_insert_default()
+    }
+
+    /// How long a player must pass, if he must.
+    pub fn bar(&self, seat: Seat) -> Option<Bar> {
+        self.trouble.as_ref().and_then(|t| t.bars[seat as usize])
+    }
+
+    /// Makes a player pass; a bar for the auction is not shortened.
+    pub fn set_bar(&mut self, seat: Seat, bar: Bar) {
+        let slot = &mut self.trouble().bars[seat as usize];
+        *slot = (*slot).max(Some(bar));
+    }
+
+    pub fn has_open(&self) -> bool {
+        self.trouble.as_ref().is_some_and(|t| !t.open.is_empty())
+    }
+}
+
+/// How long a player must pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Bar {
+    /// At his next turn.
+    Turn,
+    /// For the rest of the auction.
+    Auction,
+}
+
+/// What is irregular in an auction.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Trouble {
+    /// Not settled yet, the oldest first.
+    pub open: Vec<Open>,
+    /// A double or redouble that stands until somebody notices it (36A, 36C).
+    pub inadmissible: Option<Inadmissible>,
+    /// Calls that a player is to make in place of one that was cancelled.
+    pub owed: Vec<Owed>,
+    pub bars: [Option<Bar>; 4],
+    /// 30B2b of 2007: may neither double nor redouble at this turn.
+    pub no_double: Option<Seat>,
+    /// Every call taken back, for Law 26.
+    pub withdrawn: Vec<Withdrawn>,
+    /// Cards exposed during the auction (24).
+    pub exposed: Vec<Exposed>,
+}
+
+/// Something irregular on which nobody has ruled yet, and over which the next player may act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Open {
+    /// An insufficient bid in rotation, perhaps changed already (27C).
+    Insufficient {
+        by: Seat,
+        said: Said,
+        changed: Option<Said>,
+    },
+    /// A call out of rotation, and whose turn it was.
+    OutOfRotation { by: Seat, said: Said, turn: Seat },
+    /// Another call put in place of the standing one at that place (25).
+    Change { by: Seat, at: usize, said: Said },
+    /// A call other than pass by a player who must pass; it stands at that place for the time being (37).
+    NotPassed { by: Seat, at: usize },
+    /// A bid above seven in rotation (38).
+    AboveSeven { by: Seat, said: Said },
+    /// Another call than the one that had to be repeated; it stands at that place for the time being (31A1, 32).
+    NotRepeated { by: Seat, at: usize },
+    /// A call after the final pass (39).
+    Late { by: Seat, said: Said },
+}
+
+impl Open {
+    pub const fn by(self) -> Seat {
+        match self {
+            Self::Insufficient { by, .. }
+            | Self::OutOfRotation { by, .. }
+            | Self::Change { by, .. }
+            | Self::NotPassed { by, .. }
+            | Self::AboveSeven { by, .. }
+            | Self::NotRepeated { by, .. }
+            | Self::Late { by, .. } => by,
+        }
+    }
+}
+
+/// A call is made, by anybody, at any moment.
+pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
+    match table.phase {
+        Phase::Auction => {}
+        Phase::Clarification => return law39_call_after_final_pass::late(table, seat, said),
+        Phase::Play => {
+            return Err(Impossible::NotNow {
+                reason: "the auction period is over: a lead has been faced",
+            });
+        }
+        Phase::Over => return Err(Impossible::Over),
+    }
+    if table.pending.is_some() && !table.accept_by_acting(seat)? {
+        return Err(table.held());
+    }
+    if table.auction.trouble.is_some() {
+        if acts_over_what_is_open(table, seat, said) == Acted::Done {
+            return Ok(());
+        }
+        if law28_in_rotation::forced_pass_is_due(table, seat) {
+            law28_in_rotation::deem_passed(table);
+            return call(table, seat, said);
+        }
+    }
+    place(table, seat, said);
+    Ok(())
+}
+
+/// Whether a call was used up by what it was made over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Acted {
+    /// Nothing more to do with it.
+    Done,
+    /// It is still to be placed.
+    On,
+}
+
+/// A call made over what is open: each Law says what that does, the oldest first.
+fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
+    while let Some(&open) = table.auction.trouble().open.first() {
+        let over = seat == open.by().lho();
+        match open {
+            Open::OutOfRotation { .. } => return law28_in_rotation::call_after(table, seat, said),
+            _ if over => {
+                table.auction.trouble().open.remove(0);
+                if called_over(table, open) == Acted::Done {
+                    return Acted::Done;
+                }
+            }
+            Open::Insufficient {
+                by, said: first, ..
+            } if by == seat => {
+                let changed = Some(said);
+                table.auction.trouble().open[0] = Open::Insufficient {
+                    by,
+                    said: first,
+                    changed,
+                };
+                return Acted::Done;
+            }
+            _ if open.by() == seat => {
+                // He calls again before anybody has ruled: a change of his call (25), settled with the first.
+                law25_changes_of_call::calls_again(table, seat, said);
+                return Acted::Done;
+            }
+            _ => {
+                law29_out_of_rotation::note(table, seat, said, open.by().lho());
+                return Acted::Done;
+            }
+        }
+    }
+    law36_inadmissible_doubles::called_over(table, seat);
+    Acted::On
+}
+
+/// The offender's left-hand opponent calls before anybody has ruled.
+fn called_over(table: &mut Table, open: Open) -> Acted {
+    match open {
+        Open::Insufficient { by, said, .. } => {
+            law27_insufficient_bid::accept(table, by, said);
+            Acted::On
+        }
+        Open::Change { by, at, said } => {
+            law25_changes_of_call::called_over(table, by, at, said);
+            Acted::On
+        }
+        Open::NotPassed { .. } => {
+            law37_obligation_to_pass::called_over(table);
+            Acted::On
+        }
+        Open::AboveSeven { by, .. } => {
+            law38_bid_above_seven::called_over(table, by);
+            Acted::Done
+        }
+        Open::NotRepeated { .. } | Open::Late { .. } | Open::OutOfRotation { .. } => Acted::On,
+    }
+}
+
+/// Places a call with nothing open before it.
+fn place(table: &mut Table, seat: Seat, said: Said) {
+    if seat != table.auction.turn {
+        law29_out_of_rotation::note_or_change(table, seat, said);
+        return;
+    }
+    let rotation = law17_auction_period::rotation(&table.auction);
+    table.cite(rotation);
+    if let Some(owed) = law29_out_of_rotation::take_owed(table, seat) {
+        law29_out_of_rotation::pay(table, owed, said);
+        return;
+    }
+    match said.call() {
+        Some(call) if table.legal_calls().contains(call) => stands(
+            table,
+            Made {
+                by: seat,
+                call,
+                artificial: said.artificial,
+            },
+        ),
+        _ => law35_inadmissible_calls::irregular_in_rotation(table, seat, said),
+    }
+}
+
+/// A call that stands; it may end the auction (Law 22).
+pub(crate) fn stands(table: &mut Table, made: Made) {
+    table.auction.push(made);
+    if table.auction.trouble.is_some() {
+        law37_obligation_to_pass::turn_is_over(table, made);
+        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
+    }
+    law22_end_of_auction::end_if_due(table);
 }

@@ -55,6 +55,25 @@ impl Strains {
         Self(self.0 | 1 << strain as u8)
     }
 
+    /// Those of either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The suits among them, from spades down.
+    pub fn suits(self) -> impl Iterator<Item = Suit> {
+        Suit::DESC
+            .into_iter()
+            .filter(move |&suit| self.contains(Strain::from(suit)))
+    }
+
     /// Whether the denomination is among them.
     #[must_use]
     pub const fn contains(self, strain: Strain) -> bool {
@@ -112,6 +131,15 @@ impl Said {
         Self {
             spoken: Spoken::Call(call),
             artificial: None,
+        }
+    }
+
+    /// The call of the game, unless the bid is above seven.
+    #[must_use]
+    pub const fn call(self) -> Option<Call> {
+        match self.spoken {
+            Spoken::Call(call) => Some(call),
+            Spoken::AboveSeven { .. } => None,
         }
     }
 
@@ -350,6 +378,12 @@ impl Meant {
         ("lead", Self::Lead),
         ("play", Self::Play),
     ];
+
+    /// Whether it speaks of calls (28B, 29A), not of cards (53).
+    #[must_use]
+    pub const fn is_of_calls(self) -> bool {
+        matches!(self, Self::Over | Self::OwnTurn)
+    }
 }
 
 impl fmt::Display for Meant {

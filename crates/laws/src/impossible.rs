@@ -40,6 +40,12 @@ pub enum Impossible {
         /// What he said.
         word: String,
     },
+    /// The board waits for somebody else.
+    #[error("the board waits for {by}; nobody acts before the answer (9B2)")]
+    Held {
+        /// Who is to answer: a seat, or the Director.
+        by: String,
+    },
     /// The Director found what nobody asked for.
     #[error("`{finding}`: the board does not wait for this finding")]
     NotSought {

@@ -27,6 +27,7 @@ use crate::entry::Entry;
 use crate::preliminaries::law02_boards::Board;
 
 pub use read::{read, read_deal};
+pub(crate) use write::finding_text;
 
 /// One document of a log file.
 #[derive(Debug, Clone, PartialEq)]

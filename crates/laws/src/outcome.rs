@@ -3,12 +3,16 @@
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use contract_bridge::Hand;
+use contract_bridge::{Card, Hand, Seat};
 
+use crate::auction::Bar;
 use crate::awaiting::{Asked, Awaiting, Question};
 use crate::clause::Clause;
 use crate::entry::Side;
-use crate::notation::{call_text, card_text, seat_text, strain_text};
+use crate::irregularities::law16_information::{Information, Unauthorised};
+use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
+use crate::play::law50_penalty_card::Kind;
+use crate::play::{Restricted, Restriction};
 use crate::table::{Irregularity, Phase, Table, doubled};
 
 impl Table {
@@ -43,9 +47,9 @@ impl Serialize for Outcome<'_> {
             .collect();
         map.serialize_entry("auction", &calls)?;
         map.serialize_entry("contract", &ContractView(table))?;
-        map.serialize_entry("barred", &Empty {})?;
-        map.serialize_entry("penalty", &Empty {})?;
-        map.serialize_entry("restriction", &None::<()>)?;
+        map.serialize_entry("barred", &Barred(table))?;
+        map.serialize_entry("penalty", &Penalties(table))?;
+        map.serialize_entry("restriction", &table.restriction().map(RestrictionView))?;
         if let Some(legal) = legal(table) {
             map.serialize_entry("legal", &legal)?;
         }
@@ -64,7 +68,14 @@ impl Serialize for Outcome<'_> {
             .collect();
         map.serialize_entry("irregularities", &irregular)?;
         map.serialize_entry("cited", table.cited())?;
-        map.serialize_entry("review", &[(); 0])?;
+        map.serialize_entry("review", table.reviews())?;
+        let information: Vec<_> = table.information().iter().map(InformationView).collect();
+        if !information.is_empty() {
+            map.serialize_entry("information", &information)?;
+        }
+        if let Some(adjusted) = table.adjusted() {
+            map.serialize_entry("adjusted", adjusted)?;
+        }
         map.end()
     }
 }
@@ -138,6 +149,98 @@ fn trick(table: &Table) -> Vec<(&'static str, String)> {
     plays
         .map(|(seat, card)| (seat_text(seat), card_text(card)))
         .collect()
+}
+
+struct Barred<'a>(&'a Table);
+
+impl Serialize for Barred<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for seat in Seat::ALL {
+            if let Some(bar) = self.0.barred(seat) {
+                let how_long = match bar {
+                    Bar::Turn => "turn",
+                    Bar::Auction => "auction",
+                };
+                map.serialize_entry(seat_text(seat), how_long)?;
+            }
+        }
+        map.end()
+    }
+}
+
+struct Penalties<'a>(&'a Table);
+
+impl Serialize for Penalties<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for seat in Seat::ALL {
+            let cards = self.0.penalty_cards(seat);
+            if !cards.is_empty() {
+                map.serialize_entry(seat_text(seat), &PenaltyCards(cards))?;
+            }
+        }
+        map.end()
+    }
+}
+
+struct PenaltyCards<'a>(&'a [(Card, Kind)]);
+
+impl Serialize for PenaltyCards<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (card, kind) in self.0 {
+            let kind = match kind {
+                Kind::Minor => "minor",
+                Kind::Major => "major",
+            };
+            map.serialize_entry(&card_text(*card), kind)?;
+        }
+        map.end()
+    }
+}
+
+struct RestrictionView<'a>(&'a Restriction);
+
+impl Serialize for RestrictionView<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("seat", seat_text(self.0.seat))?;
+        match &self.0.restricted {
+            Restricted::Must(suit) => map.serialize_entry("must", suit_text(*suit))?,
+            Restricted::Highest => map.serialize_entry("must", "highest")?,
+            Restricted::Lowest => map.serialize_entry("must", "lowest")?,
+            Restricted::MustNot(suits) => match suits.as_slice() {
+                [suit] => map.serialize_entry("mustnot", suit_text(*suit))?,
+                several => {
+                    let several: Vec<_> = several.iter().map(|&suit| suit_text(suit)).collect();
+                    map.serialize_entry("mustnot", &several)?;
+                }
+            },
+        }
+        if self.0.while_on_lead {
+            map.serialize_entry("while", "on-lead")?;
+        }
+        map.end()
+    }
+}
+
+struct InformationView<'a>(&'a Information);
+
+impl Serialize for InformationView<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(5))?;
+        map.serialize_entry("by", seat_text(self.0.by))?;
+        map.serialize_entry("what", &self.0.what)?;
+        map.serialize_entry("law", &self.0.law)?;
+        map.serialize_entry("authorised", &self.0.authorised.to_string())?;
+        let unauthorised = match self.0.unauthorised {
+            Unauthorised::Side(side) => side.to_string(),
+            Unauthorised::Player(seat) => seat_text(seat).to_owned(),
+        };
+        map.serialize_entry("unauthorised", &unauthorised)?;
+        map.end()
+    }
 }
 
 struct ContractView<'a>(&'a Table);

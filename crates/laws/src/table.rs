@@ -1,23 +1,33 @@
 //! The state of a board at a table, and the one way to change it.
 
-use contract_bridge::auction::Call;
 use contract_bridge::{Contract, Hand, Penalty, Seat};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
-use crate::auction::law22_end_of_auction::{self, Ended};
-use crate::auction::{Auction, Made, law17_auction_period, law18_bids, law19_doubles};
-use crate::awaiting::Awaiting;
+use crate::auction::law29_out_of_rotation::{self, Owed};
+use crate::auction::{
+    self, Auction, Bar, Made, law21_misinformation, law24_card_exposed, law25_changes_of_call,
+    law35_inadmissible_calls,
+};
+use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Action, Designation, Entry, Finding, Said, Side, Spoken};
+use crate::entry::{Action, Designation, Entry, Finding, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information::Information;
+use crate::irregularities::{
+    law09_procedure, law10_choice_of_rectification as law10, law12_adjusted_scores,
+};
 use crate::law;
 use crate::log::Deal;
-use crate::play::law44_sequence_and_procedure as law44;
+use crate::notation::seat_text;
+use crate::pending::{Pending, Then};
+use crate::play::law50_penalty_card::Kind;
 use crate::play::law68_claim_or_concession::Claim;
-use crate::play::{Play, law41_commencement_of_play, law45_card_played, law68_claim_or_concession};
+use crate::play::{
+    Play, Restriction, law41_commencement_of_play, law45_card_played, law68_claim_or_concession,
+};
 use crate::preliminaries::law02_boards::Board;
 
 /// How far a board has come.
@@ -65,10 +75,18 @@ pub struct Table {
     pub(crate) auction: Auction,
     pub(crate) play: Option<Play>,
     pub(crate) claim: Option<Box<Claim>>,
-    pub(crate) awaiting: Option<Box<Awaiting>>,
+    pub(crate) pending: Option<Box<Pending>>,
     pub(crate) result: Option<BoardResult>,
+    /// An adjusted score given by the Director (12), as in the event file.
+    pub(crate) adjusted: Option<Box<serde_json::Value>>,
+    /// Attention has been drawn to something on which nobody has ruled.
+    pub(crate) attention: bool,
+    /// All four hands are back in the board.
+    pub(crate) returned: bool,
     irregularities: Vec<Irregularity>,
     cited: Vec<Clause>,
+    pub(crate) review: Vec<Clause>,
+    pub(crate) information: Vec<Information>,
     /// The Law under which something irregular is open that the engine cannot rectify yet.
     unsettled: Option<u8>,
 }
@@ -94,10 +112,15 @@ impl Table {
             auction: Auction::new(board.dealer),
             play: None,
             claim: None,
-            awaiting: None,
+            pending: None,
             result: None,
+            adjusted: None,
+            attention: false,
+            returned: false,
             irregularities: Vec::new(),
             cited: Vec::with_capacity(12),
+            review: Vec::new(),
+            information: Vec::new(),
             unsettled: None,
         }
     }
@@ -119,15 +142,43 @@ impl Table {
 
     fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
         match action {
-            Action::Call(said) => self.call(seat, *said),
+            Action::Call(said) if self.is_asked_to_change(seat) => {
+                let changed = Action::Changes(*said);
+                law10::answer(self, seat, &changed, Choice::Changes)
+            }
+            Action::Call(said) => auction::call(self, seat, *said),
+            Action::Changes(_) if self.is_asked_to_change(seat) => {
+                law10::answer(self, seat, action, Choice::Changes)
+            }
+            Action::Changes(said) => {
+                self.check_not_held()?;
+                law25_changes_of_call::changes(self, seat, *said)
+            }
             Action::Play(card) => law45_card_played::card(self, seat, *card),
             Action::LeadsDown(card) => law41_commencement_of_play::lead_down(self, seat, *card),
             Action::Faces => law41_commencement_of_play::face(self, seat),
             Action::Names(Designation::Card(card)) => law45_card_played::names(self, seat, *card),
+            Action::Exposes {
+                cards,
+                deliberately,
+            } if self.phase == Phase::Auction => {
+                law24_card_exposed::expose(self, seat, cards, false, *deliberately)
+            }
+            Action::Attention(revoke) => law09_procedure::attention(self, seat, *revoke),
             Action::Claims(said) => law68_claim_or_concession::claims(self, seat, said),
             Action::Concedes(said) => law68_claim_or_concession::concedes(self, seat, said),
-            Action::Agrees => law68_claim_or_concession::agrees(self, seat),
-            Action::Attention(None) if self.irregularities.is_empty() => Ok(()),
+            Action::Agrees if law68_claim_or_concession::agreed_already(self, seat) => Ok(()),
+            Action::Agrees => law10::answer(self, seat, action, Choice::Agrees),
+            Action::Objects => law10::answer(self, seat, action, Choice::Objects),
+            Action::Accepts => law10::answer(self, seat, action, Choice::Accepts),
+            Action::Declines => law10::answer(self, seat, action, Choice::Declines),
+            Action::Keeps => law10::answer(self, seat, action, Choice::Keeps),
+            Action::Waives => law10::answer(self, seat, action, Choice::Waives),
+            Action::Spreads => law10::answer(self, seat, action, Choice::Spreads),
+            Action::Requires(what) => law10::answer(self, seat, action, Choice::Requires(*what)),
+            Action::Forbids(suits) if suits.len() == 1 => {
+                law10::answer(self, seat, action, Choice::Forbids(suits[0]))
+            }
             _ => Err(Impossible::NotImplemented {
                 law: law_of(action),
             }),
@@ -136,68 +187,111 @@ impl Table {
 
     fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
         match finding {
-            // A bare `called` where nothing is irregular changes nothing.
-            Finding::Called if self.irregularities.is_empty() => Ok(()),
-            _ => Err(Impossible::NotImplemented { law: 10 }),
+            Finding::Called => {
+                law09_procedure::called(self);
+                Ok(())
+            }
+            Finding::Misinformed(seat) => {
+                self.check_not_held()?;
+                law21_misinformation::found(self, *seat);
+                Ok(())
+            }
+            Finding::Breach { clause, by } => {
+                let law = Clause::parse(clause, self.edition)?;
+                let Some(by) = by else {
+                    return Err(Impossible::NotNow {
+                        reason: "a breach needs `by`: who broke the clause",
+                    });
+                };
+                self.irregular_one(law, *by);
+                Ok(())
+            }
+            Finding::Returned(yes) => {
+                self.returned = *yes;
+                Ok(())
+            }
+            Finding::Damage(yes) => law12_adjusted_scores::damage(self, *yes),
+            Finding::Adjust(score) if self.pending.is_none() => {
+                law12_adjusted_scores::adjust(self, score);
+                Ok(())
+            }
+            _ => law10::found(self, finding),
         }
     }
 
-    fn call(&mut self, seat: Seat, said: Said) -> Result<(), Impossible> {
-        match self.phase {
-            Phase::Auction => {}
-            Phase::Clarification => {
-                self.irregular(law!(2007: "35-4", 2017: "35D"), seat);
-                self.unsettled = Some(39);
-                return Ok(());
-            }
-            Phase::Play => {
-                return Err(Impossible::NotNow {
-                    reason: "the auction period is over: a lead has been faced",
-                });
-            }
-            Phase::Over => return Err(Impossible::Over),
-        }
-        let rotation = law17_auction_period::rotation(&self.auction);
-        let in_turn = law17_auction_period::turn(&self.auction) == seat;
-        match said.spoken {
-            Spoken::Call(call) if in_turn && self.legal_calls().contains(call) => {
-                self.cite(rotation);
-                self.stands(Made {
-                    by: seat,
-                    call,
-                    artificial: said.artificial,
-                });
-            }
-            _ if !in_turn => self.irregular_call(rotation, seat, said, 29),
-            Spoken::AboveSeven { .. } => {
-                self.irregular_call(law!(2007: "35-3", 2017: "35C"), seat, said, 38);
-            }
-            Spoken::Call(Call::Double) => self.irregular_call(law!("19A1"), seat, said, 36),
-            Spoken::Call(Call::Redouble) => self.irregular_call(law!("19B1"), seat, said, 36),
-            Spoken::Call(_) => self.irregular_call(law!("18D"), seat, said, 27),
-        }
-        Ok(())
+    /// Asks somebody; the board waits for the answer.
+    pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, then: Then) {
+        let awaiting = Awaiting { by, law, question };
+        self.pending = Some(Box::new(Pending { awaiting, then }));
     }
 
-    fn irregular_call(&mut self, broken: Cite, seat: Seat, _said: Said, law: u8) {
-        self.irregular(broken, seat);
-        self.unsettled = Some(law);
+    /// A player acts over what he is asked about, where that is acceptance (27A1, 29A, 53A). False if it is not.
+    pub(crate) fn accept_by_acting(&mut self, seat: Seat) -> Result<bool, Impossible> {
+        let accepts = match self.pending.as_deref() {
+            None => return Ok(true),
+            Some(pending) => {
+                let offered = matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&Choice::Accepts));
+                offered && pending.awaiting.by.includes(seat)
+            }
+        };
+        if accepts {
+            law10::answer(self, seat, &Action::Accepts, Choice::Accepts)?;
+        }
+        Ok(accepts && self.pending.is_none())
     }
 
-    /// A call that stands; it may end the auction (Law 22).
-    fn stands(&mut self, made: Made) {
-        self.auction.push(made);
-        match law22_end_of_auction::ended(&self.auction) {
-            None => {}
-            Some(Ended::PassedOut) => {
-                self.cite(law!(2007: "22A1", 2017: "22B"));
-                self.over(None);
+    fn is_asked_to_change(&self, seat: Seat) -> bool {
+        self.pending.as_deref().is_some_and(|pending| {
+            let changes = matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&Choice::Changes));
+            changes && pending.awaiting.by.includes(seat)
+        })
+    }
+
+    /// The refusal of an act while the board waits for an answer.
+    pub(crate) fn held(&self) -> Impossible {
+        let by = match self.pending.as_deref().map(|p| &p.awaiting.by) {
+            Some(Asked::Director) | None => "the Director".to_owned(),
+            Some(Asked::Player(seat)) => seat_text(*seat).to_owned(),
+            Some(Asked::Either(one, other)) => {
+                format!("{} or {}", seat_text(*one), seat_text(*other))
             }
-            Some(Ended::Contract(contract, declarer)) => {
-                self.cite(law!(2007: "22A2", 2017: "22A"));
-                self.play = Some(Play::new(contract, declarer));
-                self.phase = Phase::Clarification;
-            }
+        };
+        Impossible::Held { by }
+    }
+
+    pub(crate) fn check_not_held(&self) -> Result<(), Impossible> {
+        match self.pending {
+            None => Ok(()),
+            Some(_) => Err(self.held()),
+        }
+    }
+
+    /// The player must pass at his next turn.
+    pub(crate) fn bar_for_turn(&mut self, seat: Seat) {
+        self.auction.set_bar(seat, Bar::Turn);
+    }
+
+    /// The player must pass for the rest of the auction.
+    pub(crate) fn bar_for_auction(&mut self, seat: Seat) {
+        self.auction.set_bar(seat, Bar::Auction);
+    }
+
+    /// A damage question for the end of play.
+    pub(crate) fn review(&mut self, law: Clause) {
+        if !self.review.contains(&law) {
+            self.review.push(law);
+        }
+    }
+
+    /// Could the offender have been aware that this could damage the others (23 in 2007, 72C in 2017)?
+    pub(crate) fn review_awareness(&mut self) {
+        self.review(law!(2007: "23", 2017: "72C").in_edition(self.edition));
+    }
+
+    /// The score anew, if there is one, after the contract or the tricks were put right.
+    pub(crate) fn rescore(&mut self) {
+        if let Some(BoardResult { tricks, .. }) = self.result {
+            self.over(tricks);
         }
     }
 
@@ -216,7 +310,16 @@ impl Table {
 
     /// Notes the clause applied.
     pub(crate) fn cite(&mut self, law: Cite) {
-        let clause = law.in_edition(self.edition);
+        self.cite_one(law.in_edition(self.edition));
+    }
+
+    /// Notes a clause that only this edition has.
+    pub(crate) fn cite_one(&mut self, clause: Clause) {
+        debug_assert_eq!(
+            clause.edition(),
+            self.edition,
+            "{clause} is of the other edition"
+        );
         if !self.cited.contains(&clause) {
             self.cited.push(clause);
         }
@@ -224,7 +327,11 @@ impl Table {
 
     /// Notes something irregular.
     pub(crate) fn irregular(&mut self, law: Cite, by: Seat) {
-        let law = law.in_edition(self.edition);
+        self.irregular_one(law.in_edition(self.edition), by);
+    }
+
+    /// Notes something irregular under a clause that only this edition has.
+    pub(crate) fn irregular_one(&mut self, law: Clause, by: Seat) {
         self.irregularities.push(Irregularity { law, by });
     }
 
@@ -255,11 +362,11 @@ impl Table {
     /// or when the board is over.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        if self.awaiting.is_some() || self.unsettled.is_some() {
+        if self.pending.is_some() || self.unsettled.is_some() {
             return None;
         }
         match (self.phase, &self.play) {
-            (Phase::Auction, _) => Some(law17_auction_period::turn(&self.auction)),
+            (Phase::Auction, _) => Some(self.auction_turn()),
             (Phase::Clarification | Phase::Play, Some(play)) => Some(play.turn()),
             _ => None,
         }
@@ -268,7 +375,7 @@ impl Table {
     /// The answer that the board waits for.
     #[must_use]
     pub fn awaiting(&self) -> Option<&Awaiting> {
-        self.awaiting.as_deref()
+        self.pending.as_ref().map(|pending| &pending.awaiting)
     }
 
     /// The calls that stand.
@@ -291,15 +398,55 @@ impl Table {
         self.phase == Phase::Over && self.play.is_none()
     }
 
+    /// The player who may call now: over what is open, its left-hand opponent; after a call out of rotation, the player whose
+    /// turn it was.
+    fn auction_turn(&self) -> Seat {
+        match self.auction.trouble.as_ref().and_then(|t| t.open.first()) {
+            Some(auction::Open::OutOfRotation { .. }) | None => self.auction.turn,
+            Some(open) => open.by().lho(),
+        }
+    }
+
     /// What the player in turn may legally call; nothing outside the auction.
     #[must_use]
     pub fn legal_calls(&self) -> Calls {
         match self.turn() {
-            Some(seat) if self.phase == Phase::Auction => Calls::PASS
-                .or(law18_bids::sufficient(&self.auction))
-                .or(law19_doubles::admissible(&self.auction, seat)),
+            Some(seat) if self.phase == Phase::Auction => {
+                self.legal_calls_owing(seat, self.auction.owed(seat))
+            }
             _ => Calls::NONE,
         }
+    }
+
+    /// What that player may call, with what he owes.
+    pub(crate) fn legal_calls_owing(&self, seat: Seat, owed: Option<&Owed>) -> Calls {
+        let regular = self.calls_without_restriction(seat);
+        let Some(trouble) = &self.auction.trouble else {
+            return regular;
+        };
+        if trouble.bars[seat as usize].is_some() {
+            return Calls::PASS;
+        }
+        let free = owed.map_or(regular, |owed| {
+            law29_out_of_rotation::calls_owing(&self.auction, owed, regular)
+        });
+        match trouble.no_double == Some(seat) {
+            true => free
+                .without(contract_bridge::auction::Call::Double)
+                .without(contract_bridge::auction::Call::Redouble),
+            false => free,
+        }
+    }
+
+    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. An open insufficient bid counts as the last.
+    pub(crate) fn calls_without_restriction(&self, seat: Seat) -> Calls {
+        if let Some(&auction::Open::Insufficient { by, said, .. }) =
+            self.auction.trouble.as_ref().and_then(|t| t.open.first())
+            && seat == by.lho()
+        {
+            return law35_inadmissible_calls::regular_over(&self.auction, by, said, seat);
+        }
+        law35_inadmissible_calls::regular(&self.auction, seat)
     }
 
     /// The cards that the hand in turn may legally play; `None` if it is not known or no card is to be played.
@@ -311,7 +458,9 @@ impl Table {
             return Some(Hand::from_iter([card]));
         }
         let hand = self.hands.of(seat)?;
-        Some(law44::playable(hand, &play.trick))
+        Some(crate::play::law44_sequence_and_procedure::legal(
+            play, seat, hand,
+        ))
     }
 
     /// The trick on the table.
@@ -350,9 +499,49 @@ impl Table {
         &self.cited
     }
 
+    /// The damage questions to be answered when the play is over.
+    #[must_use]
+    pub fn reviews(&self) -> &[Clause] {
+        &self.review
+    }
+
+    /// What one side may use and the other may not (Law 16).
+    #[must_use]
+    pub fn information(&self) -> &[Information] {
+        &self.information
+    }
+
+    /// How long a player must pass, if he must.
+    #[must_use]
+    pub fn barred(&self, seat: Seat) -> Option<Bar> {
+        match self.phase {
+            Phase::Auction => self.auction.bar(seat),
+            _ => None,
+        }
+    }
+
+    /// The penalty cards of a player.
+    #[must_use]
+    pub fn penalty_cards(&self, seat: Seat) -> &[(contract_bridge::Card, Kind)] {
+        let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
+        trouble.map_or(&[], |trouble| &trouble.penalty[seat as usize])
+    }
+
+    /// The newest lead or play restriction in force.
+    pub(crate) fn restriction(&self) -> Option<&Restriction> {
+        let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
+        trouble.and_then(|trouble| trouble.restrictions.last())
+    }
+
+    /// The adjusted score that the Director gave, as in the event file.
+    #[must_use]
+    pub fn adjusted(&self) -> Option<&serde_json::Value> {
+        self.adjusted.as_deref()
+    }
+
     /// What a seat still holds, if its hand is known.
     #[must_use]
-    pub fn held(&self, seat: Seat) -> Option<Hand> {
+    pub fn hand(&self, seat: Seat) -> Option<Hand> {
         self.hands.of(seat)
     }
 }

@@ -1,10 +1,13 @@
 //! Law 22: the end of the auction, and the contract.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Contract, Seat};
+use contract_bridge::{Contract, Seat, Strain};
 
-use super::Auction;
+use super::{Auction, law17_auction_period, law24_card_exposed, law26_lead_restrictions};
 use crate::entry::Side;
+use crate::law;
+use crate::play::{self, Play};
+use crate::table::{Phase, Table};
 
 /// How an auction ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,11 +18,11 @@ pub(crate) enum Ended {
     Contract(Contract, Seat),
 }
 
-/// Whether the auction is over, and how.
+/// Whether the passes have ended the auction, and how.
 pub(crate) fn ended(auction: &Auction) -> Option<Ended> {
     match auction.last_bid {
-        None if auction.passes == 4 => Some(Ended::PassedOut),
-        Some((bid, bidder)) if auction.passes == 3 => {
+        None if auction.passes >= 4 => Some(Ended::PassedOut),
+        Some((bid, bidder)) if auction.passes >= 3 => {
             let contract = Contract {
                 bid,
                 penalty: auction.penalty,
@@ -34,7 +37,7 @@ pub(crate) fn ended(auction: &Auction) -> Option<Ended> {
 }
 
 /// The player of the side that made the last bid who first bid its denomination (the definition of declarer).
-fn declarer(auction: &Auction, strain: contract_bridge::Strain, bidder: Seat) -> Seat {
+fn declarer(auction: &Auction, strain: Strain, bidder: Seat) -> Seat {
     auction
         .calls
         .iter()
@@ -45,4 +48,54 @@ fn declarer(auction: &Auction, strain: contract_bridge::Strain, bidder: Seat) ->
             _ => None,
         })
         .unwrap_or(bidder)
+}
+
+/// Ends the auction if the last call did so.
+pub(crate) fn end_if_due(table: &mut Table) {
+    let Some(ended) = ended(&table.auction) else {
+        return;
+    };
+    if table.auction.trouble.is_some()
+        && let Some((at, seat)) = law17_auction_period::turn_lost(&table.auction)
+    {
+        law17_auction_period::give_back_turn(table, at, seat);
+        return;
+    }
+    match ended {
+        Ended::PassedOut => {
+            table.cite(law!(2007: "22A1", 2017: "22B"));
+            table.over(None);
+        }
+        Ended::Contract(contract, declarer) => {
+            table.cite(law!(2007: "22A2", 2017: "22A"));
+            table.play = Some(Play::new(contract, declarer));
+            table.phase = Phase::Clarification;
+            if table.auction.trouble.is_some() {
+                law24_card_exposed::dispose(table);
+                law26_lead_restrictions::set_up(table);
+                play::before_lead(table);
+            }
+        }
+    }
+}
+
+/// The auction goes on after all: a call made before its end is changed (21B1a, 25A) or a rectification reopens it.
+pub(crate) fn reopen(table: &mut Table) {
+    if matches!(table.phase, Phase::Clarification | Phase::Over) {
+        table.phase = Phase::Auction;
+        table.play = None;
+        table.result = None;
+    }
+}
+
+/// A lead restriction was found after the final pass: declarer's choices are set up anew.
+pub(crate) fn restrict_lead_again(table: &mut Table) {
+    if table.phase != Phase::Clarification {
+        return;
+    }
+    if let Some(play) = &mut table.play {
+        play.trouble().lead_choices.clear();
+    }
+    law26_lead_restrictions::set_up(table);
+    play::before_lead(table);
 }

@@ -174,7 +174,8 @@ const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-fn finding_text(finding: &Finding) -> String {
+/// A finding as the log writes it.
+pub(crate) fn finding_text(finding: &Finding) -> String {
     let inner = match finding {
         Finding::Called => return "called".into(),
         Finding::Unintended(yes) => format!("unintended: {}", yes_no(*yes)),

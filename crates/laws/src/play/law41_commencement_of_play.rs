@@ -16,8 +16,8 @@ pub(crate) fn lead_down(table: &mut Table, seat: Seat, card: Card) -> Result<(),
     table.hands.check(seat, card)?;
     match table.phase {
         Phase::Auction => {
-            table.irregular(law!("24"), seat);
-            table.unsettle(24);
+            // Face down: nobody could see it, so there is nothing to rectify; the card goes back.
+            table.irregular(law!("41A"), seat);
         }
         Phase::Clarification => put_down(table, seat, card)?,
         Phase::Play => return Err(NO_OPENING_LEAD),

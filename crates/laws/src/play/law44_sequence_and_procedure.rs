@@ -1,8 +1,8 @@
 //! Law 44: sequence and procedure of play.
 
-use contract_bridge::{Hand, Holding, Seat, Strain, Suit};
+use contract_bridge::{Hand, Seat, Strain, Suit};
 
-use super::Trick;
+use super::{Play, Restricted, Trick, law50_penalty_card};
 
 /// The cards of a hand that may legally be played to the trick: all of them when leading (44A) or out of the suit
 /// led (44D), else those of the suit (44C).
@@ -13,11 +13,57 @@ pub(crate) fn playable(hand: Hand, trick: &Trick) -> Hand {
     }
 }
 
+/// The legal cards of the hand in turn. The order of duties: follow suit (44C), then a restriction, then a penalty card
+/// of one's own (50D1b); a duty that cannot be met falls away alone (59).
+pub(crate) fn legal(play: &Play, seat: Seat, hand: Hand) -> Hand {
+    let following = playable(hand, &play.trick);
+    let Some(trouble) = &play.trouble else {
+        return following;
+    };
+    let mut cards = following;
+    for restriction in trouble.restrictions.iter().filter(|r| r.seat == seat) {
+        cards = if_any(cards, meeting(&restriction.restricted, cards, &play.trick));
+    }
+    if_any(
+        cards,
+        law50_penalty_card::major(&trouble.penalty[seat as usize]) & cards,
+    )
+}
+
+/// What meets a duty, or everything if nothing does (59).
+fn if_any(cards: Hand, meeting: Hand) -> Hand {
+    if meeting.is_empty() { cards } else { meeting }
+}
+
+fn meeting(restricted: &Restricted, cards: Hand, trick: &Trick) -> Hand {
+    let end = |highest: bool| -> Hand {
+        let Some(suit) = trick.suit() else {
+            return cards;
+        };
+        let mut ranks = cards[suit].iter();
+        let rank = if highest {
+            ranks.next_back()
+        } else {
+            ranks.next()
+        };
+        rank.map(|rank| contract_bridge::Card { suit, rank })
+            .into_iter()
+            .collect()
+    };
+    match restricted {
+        Restricted::Must(suit) => only(cards, *suit),
+        Restricted::MustNot(suits) => suits
+            .iter()
+            .fold(cards, |cards, &suit| cards - only(cards, suit)),
+        Restricted::Highest => end(true),
+        Restricted::Lowest => end(false),
+    }
+}
+
 /// The cards of one suit.
 pub(crate) fn only(hand: Hand, suit: Suit) -> Hand {
     let mut cards = Hand::EMPTY;
     cards[suit] = hand[suit];
-    debug_assert!(cards[suit] != Holding::EMPTY || hand[suit].is_empty());
     cards
 }
 

@@ -2,6 +2,8 @@
 
 use contract_bridge::{Card, Seat};
 
+use crate::auction::law24_card_exposed;
+use crate::auction::law39_call_after_final_pass;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
@@ -12,11 +14,14 @@ use crate::table::{Phase, Table};
 /// A card played from a seat's hand; for dummy's seat, by declarer's order.
 pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     table.hands.check(seat, card)?;
+    if table.phase != Phase::Auction {
+        table.check_not_held()?;
+    }
     match (table.phase, &table.play) {
         (Phase::Over, _) => return Err(Impossible::Over),
         (Phase::Auction, _) | (_, None) => {
-            table.irregular(law!("24"), seat);
-            table.unsettle(24);
+            table.check_not_held()?;
+            return law24_card_exposed::expose(table, seat, &[card], true, false);
         }
         (Phase::Clarification, Some(play)) => {
             if let Some(law) = irregular_opening(play, seat, card) {
@@ -27,6 +32,7 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
             table.cite(law!("41A"));
             table.cite(law!("41C"));
             table.phase = Phase::Play;
+            law39_call_after_final_pass::pass_over(table);
             play_card(table, seat, card);
         }
         (Phase::Play, Some(play)) => {

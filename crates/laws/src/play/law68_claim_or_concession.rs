@@ -2,10 +2,11 @@
 
 use contract_bridge::Seat;
 
-use crate::awaiting::{Asked, Awaiting, Choice, Question};
+use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::{Side, Statement};
 use crate::impossible::Impossible;
 use crate::law;
+use crate::pending::Then;
 use crate::table::{Phase, Table};
 
 /// A claim or concession to which the other side has not agreed yet.
@@ -81,27 +82,30 @@ fn propose(table: &mut Table, seat: Seat, more: u8) {
         declarer_tricks,
         opponents: own.other(),
     }));
-    table.awaiting = Some(Box::new(Awaiting {
-        by: Asked::Either(seat.lho(), seat.rho()),
-        law: law!("69A").in_edition(table.edition()),
-        question: Question::Options(vec![Choice::Agrees, Choice::Objects]),
-    }));
+    let law = law!("69A").in_edition(table.edition());
+    let options = vec![Choice::Agrees, Choice::Objects];
+    table.ask(
+        Asked::Either(seat.lho(), seat.rho()),
+        law,
+        Question::Options(options),
+        Then::Claim,
+    );
 }
 
-/// One opponent's agreement is the side's (69A); a second changes nothing.
-pub(crate) fn agrees(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
-    match &table.claim {
-        Some(claim) if claim.opponents == Side::of(seat) => {
+/// The other side has answered: one opponent's agreement is the side's (69A).
+pub(crate) fn answered(table: &mut Table, _seat: Seat, choice: Choice) {
+    match (&table.claim, choice) {
+        (Some(claim), Choice::Agrees) => {
             let tricks = claim.declarer_tricks;
-            if table.awaiting.take().is_some() {
-                table.cite(law!("69A"));
-                table.over(Some(tricks));
-            }
-            Ok(())
+            table.cite(law!("69A"));
+            table.over(Some(tricks));
         }
-        _ => Err(Impossible::NotAsked {
-            seat,
-            word: "agrees".into(),
-        }),
+        _ => table.unsettle(70),
     }
+}
+
+/// Whether a second opponent agrees to what his partner has agreed to; that changes nothing.
+pub(crate) fn agreed_already(table: &Table, seat: Seat) -> bool {
+    let claim = table.claim.as_ref();
+    table.phase == Phase::Over && claim.is_some_and(|claim| claim.opponents == Side::of(seat))
 }

@@ -1,0 +1,84 @@
+//! Law 23 of 2017: comparable calls. What the Director finds of a replacement decides what follows from the call that
+//! it replaces; in 2007 the same question serves 27B1b alone.
+
+use contract_bridge::Seat;
+
+use super::Made;
+use super::law26_lead_restrictions::Law26;
+use super::law29_out_of_rotation::{Owed, OwedFor};
+use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid, stands};
+use crate::awaiting::{Asked, Question};
+use crate::clause::{Cite, Clause};
+use crate::edition::Edition;
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+/// What a replacement call is compared for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Comparison {
+    /// A call made in place of one that was cancelled.
+    Replacement { made: Made, owed: Owed },
+    /// The call that stands after an attempt to change it (25B), against the one withdrawn.
+    Change { by: Seat },
+}
+
+/// A replacement is made that stands whatever the Director finds; what he finds decides what follows from it.
+pub(crate) fn stands_and_ask(table: &mut Table, law: Clause, made: Made, owed: Owed) {
+    stands(table, made);
+    if table.phase != Phase::Over {
+        ask(table, law, Comparison::Replacement { made, owed });
+    }
+}
+
+/// Asks the Director whether the replacement is comparable.
+pub(crate) fn ask(table: &mut Table, law: Clause, comparison: Comparison) {
+    table.ask(
+        Asked::Director,
+        law,
+        Question::Fact("comparable"),
+        Then::Comparable(comparison),
+    );
+}
+
+/// What the finding does.
+pub(crate) fn found(table: &mut Table, comparison: Comparison, comparable: bool) {
+    match comparison {
+        Comparison::Replacement { made, owed } => match owed.kind {
+            OwedFor::Insufficient { .. } => {
+                law27_insufficient_bid::compared(table, made, owed, comparable)
+            }
+            _ => replaced(table, made, owed, comparable),
+        },
+        Comparison::Change { by } => law25_changes_of_call::compared(table, by, comparable),
+    }
+    // The final pass may have been the replacement: what it leads to comes to bear now.
+    law22_end_of_auction::restrict_lead_again(table);
+}
+
+/// 30B1b, 31A2, 31B2, 32A2, 32B2 of 2017, and Law 26 after 36B.
+fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
+    debug_assert_eq!(table.edition(), Edition::E2017);
+    match owed.kind {
+        OwedFor::Comparable { yes, .. } if comparable => {
+            cite_comparable(table, yes);
+            law16_information::restored(table, made.by);
+        }
+        OwedFor::Comparable { no, .. } => {
+            table.cite(no);
+            table.bar_for_turn(made.by.partner());
+            table.review_awareness();
+            owed.lead_restriction(table, Law26::Applies);
+        }
+        _ if !comparable => owed.lead_restriction(table, Law26::Applies),
+        _ => {}
+    }
+}
+
+/// The clause that frees the offender, with 23B and the review of 23C.
+fn cite_comparable(table: &mut Table, freed: Cite) {
+    table.cite(freed);
+    table.cite_one(law!(2017: "23B"));
+    table.review(law!(2017: "23C"));
+}

@@ -1,0 +1,164 @@
+//! Law 26: call withdrawn, lead restrictions. The two editions differ wholly: 2007 looks at what the withdrawn call
+//! showed and may require a lead, 2017 asks whether the replacement was comparable and only forbids.
+
+use contract_bridge::{Seat, Strain, Suit};
+
+use super::{Auction, Made};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::clause::Clause;
+use crate::edition::Edition;
+use crate::entry::{Requirement, Said, Side};
+use crate::law;
+use crate::pending::Then;
+use crate::play::{LeadChoice, Restricted, Restriction};
+use crate::table::Table;
+
+/// A call that was taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Withdrawn {
+    pub by: Seat,
+    pub said: Said,
+    pub law26: Law26,
+    /// The call that the player made for that turn in the end.
+    pub last: Option<Made>,
+}
+
+/// Whether a withdrawn call restricts the lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Law26 {
+    /// A Law says that it does not, or the right to it is gone.
+    Not,
+    /// It does, as far as Law 26 itself goes.
+    Applies,
+    /// 2007 after a double out of rotation: 26B, never 26A (Law 32).
+    OnlyB,
+}
+
+/// After the auction: the choices that declarer has over the lead of an offender's partner.
+pub(crate) fn set_up(table: &mut Table) {
+    set_up_from(table, 0);
+}
+
+/// The same for the calls withdrawn from that one on.
+pub(crate) fn set_up_from(table: &mut Table, first: usize) {
+    let Some((_, declarer)) = table.contract() else {
+        return;
+    };
+    let withdrawn = table.auction.trouble().withdrawn[first..].to_vec();
+    for withdrawn in withdrawn {
+        if Side::of(withdrawn.by) == Side::of(declarer) {
+            continue;
+        }
+        if let Some((law, requires, forbids)) = choices(table.edition(), &table.auction, &withdrawn)
+        {
+            let choice = LeadChoice {
+                leader: withdrawn.by.partner(),
+                law,
+                requires,
+                forbids,
+            };
+            if let Some(play) = &mut table.play {
+                play.trouble().lead_choices.push(choice);
+            }
+        }
+    }
+}
+
+/// The clause with the suits that declarer may require, and those that he may forbid.
+fn choices(
+    edition: Edition,
+    auction: &Auction,
+    withdrawn: &Withdrawn,
+) -> Option<(Clause, Vec<Suit>, Vec<Suit>)> {
+    if withdrawn.law26 == Law26::Not {
+        return None;
+    }
+    let shown = auction.shown_by(withdrawn.by);
+    let not_shown = |suits: &mut dyn Iterator<Item = Suit>| -> Vec<Suit> {
+        suits
+            .filter(|&suit| !shown.contains(Strain::from(suit)))
+            .collect()
+    };
+    match edition {
+        Edition::E2017 => {
+            let forbids = not_shown(&mut Suit::DESC.into_iter());
+            (!forbids.is_empty()).then(|| (law!(2017: "26B"), Vec::new(), forbids))
+        }
+        Edition::E2007 => {
+            // The same call again in the like meaning is no different call (26, 26-fn).
+            if withdrawn
+                .last
+                .is_some_and(|last| last.said() == withdrawn.said)
+            {
+                return None;
+            }
+            let suits = withdrawn.said.shows();
+            let only_suits = !suits.is_empty() && !suits.contains(Strain::Notrump);
+            if withdrawn.law26 == Law26::OnlyB || !only_suits {
+                return Some((law!(2007: "26B"), Vec::new(), Suit::DESC.to_vec()));
+            }
+            // 26A1: each suit shown in the legal auction; 26A2: those that were not.
+            let open = not_shown(&mut suits.suits());
+            (!open.is_empty()).then(|| (law!(2007: "26A2"), open.clone(), open))
+        }
+    }
+}
+
+/// Asks declarer, at the first turn of the offender's partner to lead. False if there is nothing to ask.
+pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let declarer = play.declarer;
+    let Some(at) = play
+        .trouble()
+        .lead_choices
+        .iter()
+        .position(|choice| choice.leader == leader)
+    else {
+        return false;
+    };
+    let choice = play.trouble().lead_choices.remove(at);
+    let required = choice
+        .requires
+        .iter()
+        .map(|&s| Choice::Requires(Requirement::Suit(s)));
+    let forbidden = choice.forbids.iter().map(|&s| Choice::Forbids(s));
+    let options = required.chain(forbidden).chain([Choice::Waives]).collect();
+    table.ask(
+        Asked::Player(declarer),
+        choice.law,
+        Question::Options(options),
+        Then::LeadAfterWithdrawnCall {
+            leader,
+            law: choice.law,
+        },
+    );
+    true
+}
+
+/// Declarer has chosen.
+pub(crate) fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
+    table.cite_one(law);
+    let restricted = match choice {
+        Choice::Requires(Requirement::Suit(suit)) => {
+            table.cite_one(law!(2007: "26A2a"));
+            Some(Restricted::Must(suit))
+        }
+        Choice::Forbids(suit) => {
+            if law == law!(2007: "26A2") {
+                table.cite_one(law!(2007: "26A2b"));
+            }
+            Some(Restricted::MustNot(vec![suit]))
+        }
+        _ => None,
+    };
+    if let (Some(restricted), Some(play)) = (restricted, &mut table.play) {
+        let while_on_lead = matches!(restricted, Restricted::MustNot(_));
+        play.trouble().restrictions.push(Restriction {
+            seat: leader,
+            restricted,
+            while_on_lead,
+        });
+    }
+}

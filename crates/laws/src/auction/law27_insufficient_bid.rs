@@ -1,0 +1,234 @@
+//! Law 27: insufficient bid. The left-hand opponent chooses first (27A1); a bid not accepted is corrected, and what the
+//! correction is decides what follows (27B).
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Seat};
+
+use super::law23_comparable_call::{self, Comparison};
+use super::law26_lead_restrictions::{Law26, Withdrawn};
+use super::law29_out_of_rotation::{Owed, OwedFor};
+use super::{Made, law18_bids, law38_bid_above_seven, stands};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::edition::Edition;
+use crate::entry::{Said, Spoken, Strains};
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::pending::Then;
+use crate::table::Table;
+
+/// The bid is treated as legal (27A1).
+pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
+    table.cite(law!("27A1"));
+    if let Some(call) = said.call() {
+        stands(
+            table,
+            Made {
+                by,
+                call,
+                artificial: said.artificial,
+            },
+        );
+    }
+}
+
+/// The Director offers the first choice to the left-hand opponent.
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+    table.cite(law!("27A1"));
+    table.ask(
+        Asked::Player(by.lho()),
+        law!("27A1").in_edition(table.edition()),
+        Question::Options(vec![Choice::Accepts, Choice::Declines]),
+        Then::Insufficient { by, said, changed },
+    );
+}
+
+/// Accepted after the offender had changed it: the change is withdrawn (27C).
+pub(crate) fn accepted(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+    if let Some(second) = changed {
+        table.cite(law!("27C"));
+        law16_information::withdrawn(table, by, second);
+    }
+    accept(table, by, said);
+}
+
+/// Not accepted: the offender is to correct it (27B), or is bound by the correction that he has made already (27C).
+pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+    table.cite(law!("27B"));
+    law16_information::withdrawn(table, by, said);
+    let trouble = table.auction.trouble();
+    let withdrawn = trouble.withdrawn.len();
+    trouble.withdrawn.push(Withdrawn {
+        by,
+        said,
+        law26: Law26::Not,
+        last: None,
+    });
+    let owed = Owed {
+        by,
+        withdrawn,
+        kind: OwedFor::Insufficient { silenced: false },
+    };
+    table.auction.turn = by;
+    match changed {
+        Some(second) => {
+            table.cite(law!("27C"));
+            correct(table, owed, second);
+        }
+        None => table.auction.trouble().owed.push(owed),
+    }
+}
+
+/// The offender makes his correction.
+pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
+    let OwedFor::Insufficient { silenced } = owed.kind else {
+        return;
+    };
+    let call = match said.spoken {
+        Spoken::Call(call) => call,
+        Spoken::AboveSeven { .. } => {
+            table.irregular(law!(2007: "35-3", 2017: "35C"), owed.by);
+            law38_bid_above_seven::rectify(table, owed.by, said);
+            return;
+        }
+    };
+    let made = Made {
+        by: owed.by,
+        call,
+        artificial: said.artificial,
+    };
+    let regular = table.calls_without_restriction(owed.by);
+    match call {
+        Call::Bid(_) if !regular.contains(call) => second_insufficient(table, owed, said),
+        Call::Double | Call::Redouble if silenced || !regular.contains(call) => {
+            cancel_double(table, owed, said)
+        }
+        _ if silenced => correction_stands(table, made, owed),
+        Call::Bid(bid) if is_lowest_in_denomination(table, owed, bid, said) => free(table, made),
+        // A double or redouble stands only if it is comparable (27B3).
+        Call::Double | Call::Redouble => {
+            let law = law!("27B1b").in_edition(table.edition());
+            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+        }
+        _ => {
+            let law = law!("27B1b").in_edition(table.edition());
+            owed.note_last(table, made);
+            law23_comparable_call::stands_and_ask(table, law, made, owed);
+        }
+    }
+}
+
+/// 27B1a: the cheapest sufficient bid in the denomination. In 2007 the one named, both bids being natural; in 2017 the one
+/// specified, by its meaning.
+fn is_lowest_in_denomination(table: &Table, owed: Owed, bid: Bid, said: Said) -> bool {
+    let Some(first) = table.auction.withdrawn(owed.withdrawn).map(|w| w.said) else {
+        return false;
+    };
+    let cheapest = |strain| {
+        law18_bids::sufficient(&table.auction)
+            .iter()
+            .find_map(|call| match call {
+                Call::Bid(b) if b.strain == strain => Some(b),
+                _ => None,
+            })
+    };
+    match table.edition() {
+        Edition::E2007 => {
+            let natural = first.artificial.is_none() && said.artificial.is_none();
+            natural
+                && first.shows() == Strains::only(bid.strain)
+                && cheapest(bid.strain) == Some(bid)
+        }
+        Edition::E2017 => {
+            let specified = first.shows();
+            let mut strains = specified.iter();
+            match (strains.next(), strains.next()) {
+                // A bid that shows it below the cheapest natural one is lower still.
+                (Some(strain), None) => {
+                    said.shows() == specified
+                        && cheapest(strain).is_some_and(|lowest| !outranks(bid, lowest))
+                }
+                _ => false,
+            }
+        }
+    }
+}
+
+fn outranks(bid: Bid, other: Bid) -> bool {
+    (bid.level, bid.strain) > (other.level, other.strain)
+}
+
+/// 27B1a: no further rectification; 27D at the end of play.
+fn free(table: &mut Table, made: Made) {
+    table.cite(law!("27B1a"));
+    table.review(law!("27D").in_edition(table.edition()));
+    law16_information::restored(table, made.by);
+    stands(table, made);
+}
+
+/// The Director has found whether the correction is comparable (27B1b).
+pub(crate) fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
+    if comparable {
+        table.cite(law!("27B1b"));
+        table.review(law!("27D").in_edition(table.edition()));
+        law16_information::restored(table, made.by);
+        if matches!(made.call, Call::Double | Call::Redouble) {
+            stands(table, made);
+        }
+        return;
+    }
+    match made.call {
+        Call::Double | Call::Redouble => cancel_double(table, owed, made.said()),
+        _ => {
+            table.cite(law!("27B2"));
+            not_free(table, owed);
+        }
+    }
+}
+
+/// 27B2, and what 27B3 and 27B4 lead to: the partner is barred, Law 26 applies, awareness is reviewed.
+fn not_free(table: &mut Table, owed: Owed) {
+    table.bar_for_auction(owed.by.partner());
+    table.review_awareness();
+    owed.lead_restriction(table, Law26::Applies);
+}
+
+/// A correction after 27B3 or 27B4.
+fn correction_stands(table: &mut Table, made: Made, owed: Owed) {
+    not_free(table, owed);
+    owed.note_last(table, made);
+    stands(table, made);
+}
+
+/// 27B3: a double or redouble that is not comparable is cancelled, and the partner is barred whatever comes now.
+fn cancel_double(table: &mut Table, owed: Owed, said: Said) {
+    table.cite(law!("27B3"));
+    silence(table, owed, said);
+}
+
+/// 27B4: another insufficient bid; it may be accepted like the first.
+fn second_insufficient(table: &mut Table, owed: Owed, said: Said) {
+    table.irregular(law!("18D"), owed.by);
+    table.ask(
+        Asked::Player(owed.by.lho()),
+        law!("27B4").in_edition(table.edition()),
+        Question::Options(vec![Choice::Accepts, Choice::Declines]),
+        Then::SecondInsufficient { owed, said },
+    );
+}
+
+/// The second insufficient bid is refused: the Director rules as in 27B3.
+pub(crate) fn second_declined(table: &mut Table, owed: Owed, said: Said) {
+    table.cite(law!("27B4"));
+    table.cite(law!("27B3"));
+    silence(table, owed, said);
+}
+
+fn silence(table: &mut Table, owed: Owed, said: Said) {
+    law16_information::withdrawn(table, owed.by, said);
+    not_free(table, owed);
+    table.auction.turn = owed.by;
+    table.auction.trouble().owed.push(Owed {
+        kind: OwedFor::Insufficient { silenced: true },
+        ..owed
+    });
+}

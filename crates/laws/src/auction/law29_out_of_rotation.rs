@@ -1,0 +1,416 @@
+//! Law 29: procedure after a call out of rotation. The left-hand opponent may call over it (29A); if not it is cancelled
+//! and Laws 30, 31 and 32 say what the offender owes when his turn comes.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use super::law23_comparable_call;
+use super::law26_lead_restrictions::{Law26, Withdrawn};
+use super::{
+    Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law25_changes_of_call,
+    law27_insufficient_bid, law30_pass_out_of_rotation, law31_bid_out_of_rotation,
+    law32_double_out_of_rotation, law35_inadmissible_calls, law36_inadmissible_doubles,
+    law37_obligation_to_pass, law38_bid_above_seven, stands,
+};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::calls::Calls;
+use crate::clause::Cite;
+use crate::edition::Edition;
+use crate::entry::{Said, Spoken, Strains};
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::pending::Then;
+use crate::table::Table;
+
+/// Whose turn it was when a call was made out of rotation, as the offender sees him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whose {
+    RightHandOpponent,
+    Partner,
+    LeftHandOpponent,
+}
+
+impl Whose {
+    pub fn turn(offender: Seat, turn: Seat) -> Self {
+        if turn == offender.rho() {
+            Self::RightHandOpponent
+        } else if turn == offender.partner() {
+            Self::Partner
+        } else {
+            Self::LeftHandOpponent
+        }
+    }
+}
+
+/// What an offender owes at his proper turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Owed {
+    pub by: Seat,
+    /// The call that was cancelled: its place among those withdrawn.
+    pub withdrawn: usize,
+    pub kind: OwedFor,
+}
+
+/// For what he owes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OwedFor {
+    /// An insufficient bid (27B); silenced after 27B3 or 27B4.
+    Insufficient { silenced: bool },
+    /// An inadmissible double or redouble (36B).
+    Inadmissible,
+    /// A call at the right-hand opponent's turn (31A, 32A of 2017, 32B of 2007): that opponent calls first.
+    AfterRightHandOpponent { passed: Option<bool> },
+    /// 2017: any call, and the Director finds whether it is comparable; the clause for each answer.
+    Comparable { yes: Cite, no: Cite },
+    /// Any call; it only counts as the final call for that turn (Law 26 of 2007).
+    Nothing,
+}
+
+impl Owed {
+    /// What Law 26 makes of the cancelled call.
+    pub fn lead_restriction(self, table: &mut Table, law26: Law26) {
+        if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
+            withdrawn.law26 = law26;
+        }
+    }
+
+    /// The final call for that turn.
+    pub fn note_last(self, table: &mut Table, made: Made) {
+        if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
+            withdrawn.last = Some(made);
+        }
+    }
+}
+
+impl Auction {
+    pub fn withdrawn(&self, at: usize) -> Option<&Withdrawn> {
+        self.trouble.as_ref().and_then(|t| t.withdrawn.get(at))
+    }
+
+    /// What the player owes, if anything.
+    pub fn owed(&self, seat: Seat) -> Option<&Owed> {
+        self.trouble
+            .as_ref()
+            .and_then(|t| t.owed.iter().find(|owed| owed.by == seat))
+    }
+}
+
+/// A call out of rotation, or a second call by the player who called last, which is a change of call (30-32, 25).
+pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
+    let turn = table.auction.turn;
+    if Whose::turn(seat, turn) == Whose::LeftHandOpponent
+        && table.auction.last_call_of(seat).is_some()
+        && is_change_of_call(table, said)
+    {
+        table.irregular(law17_auction_period::rotation(&table.auction), seat);
+        law25_changes_of_call::calls_again(table, seat, said);
+        return;
+    }
+    note(table, seat, said, turn);
+}
+
+/// In 2007 a pass counts as a change of call only once somebody has bid (30B3, else 30A); the others in either edition.
+fn is_change_of_call(table: &Table, said: Said) -> bool {
+    match (table.edition(), said.call()) {
+        (Edition::E2007, Some(Call::Pass)) => table.auction.last_bid.is_some(),
+        _ => true,
+    }
+}
+
+/// Notes a call out of rotation. Nothing is rectified yet.
+pub(crate) fn note(table: &mut Table, seat: Seat, said: Said, turn: Seat) {
+    table.irregular(law17_auction_period::rotation(&table.auction), seat);
+    match said.call() {
+        Some(call @ (Call::Double | Call::Redouble))
+            if !law19_doubles::admissible(&table.auction, seat).contains(call) =>
+        {
+            let broken = if call == Call::Double {
+                law!("19A1")
+            } else {
+                law!("19B1")
+            };
+            table.irregular(broken, seat);
+        }
+        None => table.irregular(law!(2007: "35-3", 2017: "35C"), seat),
+        Some(call) if call != Call::Pass && table.auction.bar(seat).is_some() => {
+            table.irregular(law!(2007: "35-2", 2017: "35B"), seat);
+        }
+        _ => {}
+    }
+    let open = Open::OutOfRotation {
+        by: seat,
+        said,
+        turn,
+    };
+    table.auction.trouble().open.push(open);
+}
+
+/// Whether the first open call out of rotation can be made good at all: neither an inadmissible double (32) nor a bid above
+/// seven (38A).
+pub(crate) fn acceptable(table: &Table) -> bool {
+    let open = table.auction.trouble.as_ref().and_then(|t| t.open.first());
+    match open {
+        Some(&Open::OutOfRotation { by, said, .. }) => can_stand(table, by, said),
+        _ => false,
+    }
+}
+
+fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
+    match said.call() {
+        None => false,
+        Some(call @ (Call::Double | Call::Redouble)) => {
+            law19_doubles::admissible(&table.auction, by).contains(call)
+        }
+        Some(_) => true,
+    }
+}
+
+/// The left-hand opponent calls over it before anybody has ruled (29A), or over what can never stand (36A, 38B).
+pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
+    let opens = core::mem::take(&mut table.auction.trouble().open);
+    for open in opens {
+        if let Open::OutOfRotation {
+            by: other, said, ..
+        } = open
+            && other != by
+        {
+            law16_information::withdrawn(table, other, said);
+        }
+    }
+    match said.spoken {
+        Spoken::AboveSeven { .. } => {
+            law38_bid_above_seven::called_over_out_of_rotation(table, by);
+            Acted::Done
+        }
+        Spoken::Call(call) if !can_stand(table, by, said) => {
+            let made = Made {
+                by,
+                call,
+                artificial: said.artificial,
+            };
+            let turn = table.auction.turn;
+            law36_inadmissible_doubles::stands_unnoticed(table, made, turn);
+            Acted::On
+        }
+        Spoken::Call(_) => {
+            if table.auction.bar(by).is_some() && said.call() != Some(Call::Pass) {
+                table.cite(law!("37A"));
+            }
+            accept(table, by, said);
+            Acted::On
+        }
+    }
+}
+
+/// The call stands as if in rotation (29A).
+pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
+    table.cite(law!("29A"));
+    if let Some(call) = said.call() {
+        stands(
+            table,
+            Made {
+                by,
+                call,
+                artificial: said.artificial,
+            },
+        );
+    }
+}
+
+/// The Director rules: what can never stand is cancelled, else the left-hand opponent has the choice.
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+    match said.spoken {
+        Spoken::AboveSeven { .. } => {
+            law38_bid_above_seven::rectify_out_of_rotation(table, by, said, turn)
+        }
+        Spoken::Call(_) if !can_stand(table, by, said) => {
+            table.cite(law!("32"));
+            law36_inadmissible_doubles::replace(table, by, said, turn);
+        }
+        Spoken::Call(call) if call != Call::Pass && table.auction.bar(by).is_some() => {
+            law37_obligation_to_pass::cancel(table, by, said);
+            table.auction.turn = turn;
+        }
+        Spoken::Call(_) => {
+            table.cite(law!("29A"));
+            table.ask(
+                Asked::Player(by.lho()),
+                law!("29A").in_edition(table.edition()),
+                Question::Options(vec![Choice::Accepts, Choice::Declines]),
+                Then::OutOfRotation { by, said, turn },
+            );
+        }
+    }
+}
+
+/// Not accepted: cancelled, the turn goes back, and Law 30, 31 or 32 follows (29B).
+pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+    table.cite(law!("29B"));
+    if said.artificial.is_some() {
+        table.cite(law!("29C"));
+    }
+    law16_information::withdrawn(table, by, said);
+    table.auction.turn = turn;
+    let whose = Whose::turn(by, turn);
+    match said.call() {
+        Some(Call::Pass) if !is_pass_for_law31(&table.auction, by, said) => {
+            law30_pass_out_of_rotation::cancelled(table, by, said, whose);
+        }
+        Some(Call::Double | Call::Redouble) => {
+            law32_double_out_of_rotation::cancelled(table, by, said, whose)
+        }
+        Some(Call::Pass) => {
+            table.cite(law!("30C"));
+            law31_bid_out_of_rotation::cancelled(table, by, said, whose);
+        }
+        _ => law31_bid_out_of_rotation::cancelled(table, by, said, whose),
+    }
+}
+
+/// 30C: an artificial pass, or a pass of partner's artificial call, goes to Law 31.
+fn is_pass_for_law31(auction: &Auction, by: Seat, said: Said) -> bool {
+    let last = auction.calls.iter().rfind(|made| made.call != Call::Pass);
+    said.artificial.is_some()
+        || last.is_some_and(|made| made.by == by.partner() && made.artificial.is_some())
+}
+
+/// Puts the cancelled call aside, and notes what its owner owes for it.
+pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: OwedFor) {
+    let trouble = table.auction.trouble();
+    let withdrawn = trouble.withdrawn.len();
+    trouble.withdrawn.push(Withdrawn {
+        by,
+        said,
+        law26,
+        last: None,
+    });
+    trouble.owed.push(Owed {
+        by,
+        withdrawn,
+        kind,
+    });
+}
+
+/// What the player in turn owes, taken off the list.
+pub(crate) fn take_owed(table: &mut Table, seat: Seat) -> Option<Owed> {
+    let trouble = table.auction.trouble.as_mut()?;
+    let at = trouble.owed.iter().position(|owed| owed.by == seat)?;
+    Some(trouble.owed.remove(at))
+}
+
+/// A player who must pass owes nothing but that pass.
+pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
+    while let Some(owed) = take_owed(table, seat) {
+        owed.note_last(table, Made::pass(seat));
+        if matches!(owed.kind, OwedFor::Comparable { .. }) {
+            owed.lead_restriction(table, Law26::Applies);
+        }
+    }
+}
+
+/// The offender calls at his proper turn.
+pub(crate) fn pay(table: &mut Table, owed: Owed, said: Said) {
+    if let OwedFor::Insufficient { .. } = owed.kind {
+        law27_insufficient_bid::correct(table, owed, said);
+        return;
+    }
+    let legal = table.legal_calls_owing(owed.by, Some(&owed));
+    let Some(call) = said.call().filter(|&call| legal.contains(call)) else {
+        table.auction.trouble().owed.push(owed);
+        law35_inadmissible_calls::irregular_in_rotation(table, owed.by, said);
+        return;
+    };
+    let made = Made {
+        by: owed.by,
+        call,
+        artificial: said.artificial,
+    };
+    owed.note_last(table, made);
+    // Other debts of the same player are paid by the same call.
+    while let Some(other) = take_owed(table, owed.by) {
+        other.note_last(table, made);
+    }
+    match owed.kind {
+        OwedFor::Insufficient { .. } => {}
+        OwedFor::AfterRightHandOpponent { passed } => {
+            repeat_or_replace(table, made, owed, passed == Some(true))
+        }
+        OwedFor::Comparable { .. } => {
+            let law = comparable_law(table, owed);
+            law23_comparable_call::stands_and_ask(table, law, made, owed);
+        }
+        OwedFor::Inadmissible if table.edition() == Edition::E2017 => {
+            let law = law!(2017: "26B");
+            law23_comparable_call::stands_and_ask(table, law, made, owed);
+        }
+        OwedFor::Inadmissible | OwedFor::Nothing => stands(table, made),
+    }
+}
+
+fn comparable_law(table: &Table, owed: Owed) -> crate::clause::Clause {
+    match owed.kind {
+        OwedFor::Comparable { yes, .. } => yes.in_edition(table.edition()),
+        _ => law!("29B").in_edition(table.edition()),
+    }
+}
+
+/// 31A, 32A (32B in 2007): a call repeated after the right-hand opponent's pass is free; else what replaces it decides.
+fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed, passed: bool) {
+    let Some(first) = table.auction.withdrawn(owed.withdrawn).map(|w| w.said) else {
+        return;
+    };
+    let double = matches!(first.call(), Some(Call::Double | Call::Redouble));
+    if passed {
+        table.cite(if double {
+            law!(2007: "32B1", 2017: "32A1")
+        } else {
+            law!("31A1")
+        });
+        owed.lead_restriction(table, Law26::Not);
+        law16_information::restored(table, made.by);
+        stands(table, made);
+    } else if double {
+        law32_double_out_of_rotation::replaced(table, made, owed);
+    } else {
+        law31_bid_out_of_rotation::replaced(table, made, owed, first);
+    }
+}
+
+/// The right-hand opponent of one who called at his turn has called (31A, 32A).
+pub(crate) fn note_call_of_right_hand_opponent(table: &mut Table, made: Made) {
+    for owed in &mut table.auction.trouble().owed {
+        if let OwedFor::AfterRightHandOpponent {
+            passed: passed @ None,
+        } = &mut owed.kind
+            && owed.by.rho() == made.by
+        {
+            *passed = Some(made.call == Call::Pass);
+        }
+    }
+}
+
+/// The calls open to a player who owes one, of those that are regular.
+pub(crate) fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
+    match owed.kind {
+        OwedFor::AfterRightHandOpponent { passed: Some(true) } => {
+            let first = auction
+                .withdrawn(owed.withdrawn)
+                .and_then(|w| w.said.call());
+            match first {
+                Some(call) if regular.contains(call) => Calls::only(call),
+                _ => regular,
+            }
+        }
+        OwedFor::Insufficient { silenced: true } => {
+            regular.without(Call::Double).without(Call::Redouble)
+        }
+        _ => regular,
+    }
+}
+
+/// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007).
+pub(crate) fn repeats_denomination(first: Said, made: Made) -> bool {
+    let specified = first.shows();
+    let is_bid = matches!(made.call, Call::Bid(_));
+    is_bid && specified != Strains::NONE && made.shows() == specified
+}

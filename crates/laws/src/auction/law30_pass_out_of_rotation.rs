@@ -1,0 +1,54 @@
+//! Law 30: pass out of rotation, once it is cancelled.
+
+use contract_bridge::Seat;
+
+use super::law26_lead_restrictions::Law26;
+use super::law29_out_of_rotation::{OwedFor, Whose, owe};
+use crate::edition::Edition;
+use crate::entry::Said;
+use crate::law;
+use crate::table::Table;
+
+/// 2007 asks whether anybody has bid, then whose turn it was; 2017 only whose turn.
+pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+    table.cite(law!("30"));
+    match table.edition() {
+        Edition::E2007 => in_2007(table, by, said, whose),
+        Edition::E2017 => in_2017(table, by, said, whose),
+    }
+}
+
+fn in_2007(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+    if table.auction.last_bid.is_none() {
+        table.cite_one(law!(2007: "30A"));
+        table.bar_for_turn(by);
+        table.review_awareness();
+    } else if whose == Whose::Partner {
+        table.cite_one(law!(2007: "30B2a"));
+        table.cite_one(law!(2007: "30B2b"));
+        table.bar_for_auction(by);
+        table.auction.trouble().no_double = Some(by.partner());
+        table.review_awareness();
+    } else {
+        table.cite_one(law!(2007: "30B1"));
+        table.bar_for_turn(by);
+    }
+    owe(table, by, said, Law26::Not, OwedFor::Nothing);
+}
+
+fn in_2017(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+    if whose == Whose::RightHandOpponent {
+        table.cite_one(law!(2017: "30A"));
+        table.bar_for_turn(by);
+        table.review_awareness();
+        owe(table, by, said, Law26::Not, OwedFor::Nothing);
+        return;
+    }
+    table.cite_one(law!(2017: "30B1"));
+    table.cite_one(law!(2017: "30B1a"));
+    let kind = OwedFor::Comparable {
+        yes: law!(2007: "30B1", 2017: "30B1bi"),
+        no: law!(2007: "30B1", 2017: "30B1bii"),
+    };
+    owe(table, by, said, Law26::Not, kind);
+}

@@ -1,0 +1,71 @@
+//! Law 31: bid out of rotation, once it is cancelled; also an artificial pass, or a pass of partner's artificial call (30C).
+
+use contract_bridge::Seat;
+
+use super::law23_comparable_call;
+use super::law26_lead_restrictions::Law26;
+use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe, repeats_denomination};
+use super::{Made, stands};
+use crate::edition::Edition;
+use crate::entry::Said;
+use crate::law;
+use crate::table::Table;
+
+/// At the right-hand opponent's turn he calls first (31A); at partner's, or at the left-hand opponent's without an earlier
+/// call, 31B.
+pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+    table.cite(law!("31"));
+    if whose == Whose::RightHandOpponent {
+        table.cite(law!("31A"));
+        let kind = OwedFor::AfterRightHandOpponent { passed: None };
+        owe(table, by, said, Law26::Not, kind);
+        return;
+    }
+    table.cite(law!("31B"));
+    match table.edition() {
+        Edition::E2007 => {
+            table.bar_for_auction(by.partner());
+            table.review_awareness();
+            owe(table, by, said, Law26::Applies, OwedFor::Nothing);
+        }
+        Edition::E2017 => {
+            table.cite_one(law!(2017: "31B1"));
+            table.cite_one(law!(2017: "31B2"));
+            let kind = OwedFor::Comparable {
+                yes: law!("31A2a"),
+                no: law!("31A2b"),
+            };
+            owe(table, by, said, Law26::Not, kind);
+        }
+    }
+}
+
+/// The right-hand opponent did not pass, and the offender has made his call (31A2).
+pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
+    table.cite(law!("31A2"));
+    match table.edition() {
+        Edition::E2017 => {
+            let owed = Owed {
+                kind: OwedFor::Comparable {
+                    yes: law!("31A2a"),
+                    no: law!("31A2b"),
+                },
+                ..owed
+            };
+            let law = law!(2017: "31A2a");
+            law23_comparable_call::stands_and_ask(table, law, made, owed);
+        }
+        Edition::E2007 => {
+            if repeats_denomination(first, made) {
+                table.cite(law!("31A2a"));
+                table.bar_for_turn(made.by.partner());
+            } else {
+                table.cite(law!("31A2b"));
+                table.bar_for_auction(made.by.partner());
+                owed.lead_restriction(table, Law26::Applies);
+            }
+            table.review_awareness();
+            stands(table, made);
+        }
+    }
+}

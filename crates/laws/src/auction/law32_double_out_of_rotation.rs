@@ -1,0 +1,65 @@
+//! Law 32: double or redouble out of rotation, once it is cancelled. One that is inadmissible goes to Law 36 instead.
+
+use contract_bridge::Seat;
+
+use super::law23_comparable_call;
+use super::law26_lead_restrictions::Law26;
+use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe};
+use super::{Made, stands};
+use crate::edition::Edition;
+use crate::entry::Said;
+use crate::law;
+use crate::table::Table;
+
+/// At the right-hand opponent's turn he calls first (32A; 32B in 2007); at partner's, 32B (32A in 2007).
+pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+    table.cite(law!("32"));
+    if whose == Whose::RightHandOpponent {
+        table.cite(law!(2007: "32B", 2017: "32A"));
+        let kind = OwedFor::AfterRightHandOpponent { passed: None };
+        owe(table, by, said, Law26::Not, kind);
+        return;
+    }
+    table.cite(law!(2007: "32A", 2017: "32B"));
+    match table.edition() {
+        Edition::E2007 => {
+            table.bar_for_auction(by.partner());
+            table.review_awareness();
+            owe(table, by, said, Law26::OnlyB, OwedFor::Nothing);
+        }
+        Edition::E2017 => {
+            table.cite_one(law!(2017: "32B1"));
+            table.cite_one(law!(2017: "32B2"));
+            let kind = compared();
+            owe(table, by, said, Law26::Not, kind);
+        }
+    }
+}
+
+fn compared() -> OwedFor {
+    OwedFor::Comparable {
+        yes: law!(2007: "32B2", 2017: "32A2a"),
+        no: law!(2007: "32B2", 2017: "32A2b"),
+    }
+}
+
+/// The right-hand opponent did not pass, and the offender has made his call (32A2; 32B2 in 2007).
+pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed) {
+    table.cite(law!(2007: "32B2", 2017: "32A2"));
+    match table.edition() {
+        Edition::E2017 => {
+            let owed = Owed {
+                kind: compared(),
+                ..owed
+            };
+            let law = law!(2017: "32A2a");
+            law23_comparable_call::stands_and_ask(table, law, made, owed);
+        }
+        Edition::E2007 => {
+            table.bar_for_auction(made.by.partner());
+            table.review_awareness();
+            owed.lead_restriction(table, Law26::OnlyB);
+            stands(table, made);
+        }
+    }
+}

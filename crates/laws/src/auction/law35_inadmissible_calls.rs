@@ -1,0 +1,93 @@
+//! Law 35: inadmissible calls, and where a call in rotation that is not legal belongs.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use super::{
+    Auction, Made, Open, law18_bids, law19_doubles, law36_inadmissible_doubles,
+    law37_obligation_to_pass,
+};
+use crate::calls::Calls;
+use crate::entry::{Said, Spoken};
+use crate::law;
+use crate::table::Table;
+
+/// Notes a call in rotation that is not legal. Nothing is rectified yet.
+pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: Said) {
+    let call = match said.spoken {
+        Spoken::AboveSeven { .. } => {
+            table.irregular(law!(2007: "35-3", 2017: "35C"), seat);
+            table
+                .auction
+                .trouble()
+                .open
+                .push(Open::AboveSeven { by: seat, said });
+            return;
+        }
+        Spoken::Call(call) => call,
+    };
+    let made = Made {
+        by: seat,
+        call,
+        artificial: said.artificial,
+    };
+    let regular = table.calls_without_restriction(seat);
+    match call {
+        // 37A leaves a double or redouble contrary to Law 19 to Law 36, whoever made it.
+        Call::Double | Call::Redouble if !regular.contains(call) => {
+            law36_inadmissible_doubles::note(table, made, seat);
+        }
+        _ if table.auction.bar(seat).is_some() && call != Call::Pass => {
+            law37_obligation_to_pass::note(table, made);
+        }
+        _ if regular.contains(call) => not_free(table, made),
+        _ => {
+            table.irregular(law!("18D"), seat);
+            let changed = None;
+            table.auction.trouble().open.push(Open::Insufficient {
+                by: seat,
+                said,
+                changed,
+            });
+        }
+    }
+}
+
+/// A call that would be legal but for a duty of this player alone: to repeat a call (31A1, 32), or not to double
+/// (30B2b of 2007).
+fn not_free(table: &mut Table, made: Made) {
+    if table.edition() == crate::Edition::E2007
+        && table.auction.trouble().no_double == Some(made.by)
+    {
+        table.irregular_one(law!(2007: "30B2b"), made.by);
+    } else {
+        table.irregular(law!("31A1"), made.by);
+    }
+    let at = table.auction.calls.len();
+    table.auction.push(made);
+    table
+        .auction
+        .trouble()
+        .open
+        .push(Open::NotRepeated { by: made.by, at });
+}
+
+/// The calls that Laws 18 and 19 allow a player.
+pub(crate) fn regular(auction: &Auction, seat: Seat) -> Calls {
+    Calls::PASS
+        .or(law18_bids::sufficient(auction))
+        .or(law19_doubles::admissible(auction, seat))
+}
+
+/// The same over an insufficient bid that is not settled: calling accepts it, so it is the last bid (27A1).
+pub(crate) fn regular_over(auction: &Auction, by: Seat, said: Said, seat: Seat) -> Calls {
+    let mut accepted = auction.clone();
+    if let Some(call) = said.call() {
+        accepted.push(Made {
+            by,
+            call,
+            artificial: said.artificial,
+        });
+    }
+    regular(&accepted, seat)
+}

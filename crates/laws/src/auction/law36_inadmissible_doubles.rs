@@ -1,0 +1,140 @@
+//! Law 36: inadmissible doubles and redoubles. Such a call stands until somebody notices; then it is wiped out with all
+//! that followed (36A), or replaced (36B), or in 2017 left out of the contract (36C).
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use super::law26_lead_restrictions::{Law26, Withdrawn};
+use super::law29_out_of_rotation::{Owed, OwedFor};
+use super::{Made, law22_end_of_auction};
+use crate::clause::Cite;
+use crate::edition::Edition;
+use crate::entry::Said;
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::table::{Phase, Table};
+
+/// A double or redouble contrary to Law 19, standing at that place for the time being.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Inadmissible {
+    pub by: Seat,
+    pub at: usize,
+    /// Whose turn it was.
+    pub turn: Seat,
+    /// Whether the offender's left-hand opponent has called over it.
+    pub called_over: bool,
+}
+
+fn broken(call: Call) -> Cite {
+    if call == Call::Double {
+        law!("19A1")
+    } else {
+        law!("19B1")
+    }
+}
+
+/// The call is made; nobody has noticed yet.
+pub(crate) fn note(table: &mut Table, made: Made, turn: Seat) {
+    table.irregular(broken(made.call), made.by);
+    stands_unnoticed(table, made, turn);
+}
+
+/// The call stands until somebody notices it.
+pub(crate) fn stands_unnoticed(table: &mut Table, made: Made, turn: Seat) {
+    let at = table.auction.calls.len();
+    table.auction.push(made);
+    let first = Inadmissible {
+        by: made.by,
+        at,
+        turn,
+        called_over: false,
+    };
+    table.auction.trouble().inadmissible.get_or_insert(first);
+}
+
+/// Somebody calls: if he is the offender's left-hand opponent the call can only be wiped out from now on (36A).
+pub(crate) fn called_over(table: &mut Table, seat: Seat) {
+    if let Some(double) = &mut table.auction.trouble().inadmissible
+        && double.by.lho() == seat
+    {
+        double.called_over = true;
+    }
+}
+
+/// The Director rules on the call. False if there is none.
+pub(crate) fn rectify(table: &mut Table) -> bool {
+    let Some(trouble) = &mut table.auction.trouble else {
+        return false;
+    };
+    let Some(double) = trouble.inadmissible.take() else {
+        return false;
+    };
+    match table.phase {
+        Phase::Play | Phase::Over if table.play.is_some() => noticed_in_the_play(table, double),
+        _ => {
+            law22_end_of_auction::reopen(table);
+            let said = table.auction.calls[double.at].said();
+            table.auction.trouble().open.clear();
+            table.auction.take_back(double.at, double.turn);
+            if double.called_over {
+                table.cite(law!("36A"));
+            } else {
+                replace(table, double.by, said, double.turn);
+            }
+        }
+    }
+    true
+}
+
+/// 36C of 2017: the contract counts without that call. In 2007 no clause says what follows so late: the Director
+/// considers an adjusted score because no rectification allows normal play (12A2).
+fn noticed_in_the_play(table: &mut Table, double: Inadmissible) {
+    if table.edition() == Edition::E2007 {
+        table.review(law!(2007: "12A2"));
+        return;
+    }
+    table.cite_one(law!(2017: "36C"));
+    let mut auction = table.auction.clone();
+    let calls: Vec<Made> = auction.calls.clone();
+    auction.take_back(double.at, double.turn);
+    for made in calls.into_iter().skip(double.at + 1) {
+        auction.push(made);
+    }
+    if let Some(play) = &mut table.play {
+        play.contract.penalty = auction.penalty;
+    }
+    table.rescore();
+}
+
+/// 36B: the call is cancelled, the offender calls again at his turn and his partner is barred throughout. 36B4 if it was
+/// also out of rotation.
+pub(crate) fn replace(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+    table.cite(law!("36B1"));
+    table.cite(if by == turn {
+        law!("36B2")
+    } else {
+        law!("36B4")
+    });
+    table.cite(law!("36B3"));
+    table.bar_for_auction(by.partner());
+    table.review_awareness();
+    law16_information::withdrawn(table, by, said);
+    let at = table.auction.trouble().withdrawn.len();
+    let law26 = match table.edition() {
+        Edition::E2007 => Law26::Applies,
+        // 2017: unless the replacement is comparable, which is asked when it is made.
+        Edition::E2017 => Law26::Not,
+    };
+    table.auction.trouble().withdrawn.push(Withdrawn {
+        by,
+        said,
+        law26,
+        last: None,
+    });
+    table.auction.trouble().owed.push(Owed {
+        by,
+        withdrawn: at,
+        kind: OwedFor::Inadmissible,
+    });
+    table.auction.turn = turn;
+}

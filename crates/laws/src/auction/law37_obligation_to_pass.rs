@@ -1,0 +1,77 @@
+//! Law 37: action violating an obligation to pass.
+
+use contract_bridge::Seat;
+
+use super::law26_lead_restrictions::{Law26, Withdrawn};
+use super::{Bar, Made, Open, law22_end_of_auction, stands};
+use crate::entry::Said;
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::table::Table;
+
+/// A player who must pass has bid, doubled or redoubled; the call stands for the time being.
+pub(crate) fn note(table: &mut Table, made: Made) {
+    table.irregular(law!(2007: "35-2", 2017: "35B"), made.by);
+    let at = table.auction.calls.len();
+    table.auction.push(made);
+    table
+        .auction
+        .trouble()
+        .open
+        .push(Open::NotPassed { by: made.by, at });
+}
+
+/// His left-hand opponent called: the call and all that follows stand (37A); a bar for one turn is spent.
+pub(crate) fn called_over(table: &mut Table) {
+    table.cite(law!("37A"));
+    if let Some(&made) = table.auction.calls.last() {
+        turn_is_over(table, made);
+    }
+}
+
+/// 37B: the call becomes a pass, and both members of the side must pass from now on.
+pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize) {
+    let said = table.auction.calls[at].said();
+    law22_end_of_auction::reopen(table);
+    table.auction.take_back(at, by);
+    cancel(table, by, said);
+    stands(table, Made::pass(by));
+}
+
+/// The cancelled call of a player who must pass, in rotation or not.
+pub(crate) fn cancel(table: &mut Table, by: Seat, said: Said) {
+    table.cite(law!("37B1"));
+    table.cite(law!("37B2"));
+    silence_both(table, by);
+    table.review_awareness();
+    law16_information::withdrawn(table, by, said);
+    put_aside(table, by, said);
+}
+
+/// Both members of a side must pass for the rest of the auction.
+pub(crate) fn silence_both(table: &mut Table, by: Seat) {
+    table.bar_for_auction(by);
+    table.bar_for_auction(by.partner());
+}
+
+/// The Law itself puts a pass in its place, so Law 26 applies without a question.
+pub(crate) fn put_aside(table: &mut Table, by: Seat, said: Said) {
+    table.auction.trouble().withdrawn.push(Withdrawn {
+        by,
+        said,
+        law26: Law26::Applies,
+        last: Some(Made::pass(by)),
+    });
+}
+
+/// A bar for one turn is over when that turn is.
+pub(crate) fn turn_is_over(table: &mut Table, made: Made) {
+    let trouble = table.auction.trouble();
+    let bar = &mut trouble.bars[made.by as usize];
+    if *bar == Some(Bar::Turn) {
+        *bar = None;
+    }
+    if trouble.no_double == Some(made.by) {
+        trouble.no_double = None;
+    }
+}

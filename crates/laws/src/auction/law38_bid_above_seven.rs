@@ -1,0 +1,55 @@
+//! Law 38: bid of more than seven. It can never stand (38A).
+
+use contract_bridge::Seat;
+
+use super::law37_obligation_to_pass::{put_aside, silence_both};
+use super::{Made, stands};
+use crate::entry::Said;
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::table::Table;
+
+/// The left-hand opponent called over it: his call goes too, both offenders are silenced, and nothing else follows (38D).
+pub(crate) fn called_over(table: &mut Table, by: Seat) {
+    becomes_pass(table, by);
+}
+
+/// The same for a bid out of rotation: both calls go, and the turn goes back to where it was.
+pub(crate) fn called_over_out_of_rotation(table: &mut Table, by: Seat) {
+    cite(table);
+    silence_both(table, by);
+}
+
+/// The Director rules before the left-hand opponent has called.
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said) {
+    follows(table, by, said);
+    becomes_pass(table, by);
+}
+
+/// It was also out of rotation: no pass is put in, for it was not his turn; both are silenced.
+pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+    follows(table, by, said);
+    cite(table);
+    silence_both(table, by);
+    table.auction.turn = turn;
+}
+
+fn follows(table: &mut Table, by: Seat, said: Said) {
+    table.cite(law!("38D"));
+    table.review_awareness();
+    law16_information::withdrawn(table, by, said);
+    put_aside(table, by, said);
+}
+
+fn cite(table: &mut Table) {
+    table.cite(law!("38A"));
+    table.cite(law!("38B"));
+    table.cite(law!("38C"));
+}
+
+fn becomes_pass(table: &mut Table, by: Seat) {
+    cite(table);
+    silence_both(table, by);
+    table.auction.turn = by;
+    stands(table, Made::pass(by));
+}

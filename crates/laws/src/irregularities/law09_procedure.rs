@@ -1,0 +1,82 @@
+//! Law 9: procedure following an irregularity. Attention is drawn, the Director comes, and nobody acts before he has ruled.
+
+use contract_bridge::Seat;
+
+use crate::auction::{
+    Made, Open, law24_card_exposed, law25_changes_of_call, law27_insufficient_bid,
+    law29_out_of_rotation, law36_inadmissible_doubles, law37_obligation_to_pass,
+    law38_bid_above_seven, law39_call_after_final_pass,
+};
+use crate::entry::AtTrick;
+use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
+use crate::law;
+use crate::table::{Phase, Table};
+
+/// A player draws attention to what is irregular; dummy may not during the play (9A3, 9A4, 43A1b).
+pub(crate) fn attention(
+    table: &mut Table,
+    seat: Seat,
+    revoke: Option<AtTrick>,
+) -> Result<(), Impossible> {
+    if let Some(at) = revoke {
+        crate::play::law62_correction_of_revoke::named(table, seat, at)?;
+    }
+    if table.phase == Phase::Play && table.play.as_ref().is_some_and(|play| play.dummy() == seat) {
+        table.irregular(law!("43A1b"), seat);
+    } else if table.phase == Phase::Play {
+        table.cite(law!("9A2"));
+    } else {
+        table.cite(law!("9A1"));
+    }
+    table.attention = true;
+    Ok(())
+}
+
+/// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
+pub(crate) fn called(table: &mut Table) {
+    if table.pending.is_none() {
+        settle(table);
+    }
+}
+
+/// Rules on what is open, the oldest first, until somebody has to answer or nothing is left.
+pub(crate) fn settle(table: &mut Table) {
+    while table.pending.is_none() && settle_one(table) {}
+    table.attention = false;
+}
+
+fn settle_one(table: &mut Table) -> bool {
+    if law36_inadmissible_doubles::rectify(table) || law24_card_exposed::rectify(table) {
+        return true;
+    }
+    let Some(trouble) = &mut table.auction.trouble else {
+        return crate::play::settle_one(table);
+    };
+    if trouble.open.is_empty() {
+        return crate::play::settle_one(table);
+    }
+    let open = trouble.open.remove(0);
+    match open {
+        Open::Insufficient { by, said, changed } => {
+            law27_insufficient_bid::rectify(table, by, said, changed)
+        }
+        Open::OutOfRotation { by, said, turn } => {
+            law29_out_of_rotation::rectify(table, by, said, turn)
+        }
+        Open::Change { by, at, said } => law25_changes_of_call::rectify(table, by, at, said),
+        Open::NotPassed { by, at } => law37_obligation_to_pass::rectify(table, by, at),
+        Open::AboveSeven { by, said } => law38_bid_above_seven::rectify(table, by, said),
+        Open::NotRepeated { by, at } => cancel_what_was_not_free(table, by, at),
+        Open::Late { by, said } => law39_call_after_final_pass::rectify(table, by, said),
+    }
+    true
+}
+
+/// A call that the player was not free to make is cancelled, and he makes the one that he has to.
+fn cancel_what_was_not_free(table: &mut Table, by: Seat, at: usize) {
+    let made: Made = table.auction.calls[at];
+    crate::auction::law22_end_of_auction::reopen(table);
+    table.auction.take_back(at, by);
+    law16_information::withdrawn(table, by, made.said());
+}
