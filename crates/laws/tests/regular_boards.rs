@@ -74,10 +74,12 @@ impl Setting {
                 let legal = if follow.is_empty() { hand } else { follow };
                 let card = legal.iter().nth(choice % legal.len());
                 let card = card.expect("a hand that is to play has cards");
-                hands[seat as usize].remove(card);
                 Entry::card(seat, card)
             };
             look(&table, &hands, &entry)?;
+            if let Entry::Player(seat, Action::Play(card)) = entry {
+                hands[seat as usize].remove(card);
+            }
             let done = table.apply(&entry);
             prop_assert!(done.is_ok(), "{entry:?}: {done:?}");
             entries.push(entry);
@@ -139,9 +141,14 @@ fn check_calls(table: &Table, seat: Seat) -> Result<(), TestCaseError> {
 }
 
 /// Each card in hand is irregular unless it is legal, and so is each card out of turn; one not in hand is refused.
-fn check_cards(table: &Table, seat: Seat, hands: &[Hand; 4]) -> Result<(), TestCaseError> {
+fn check_cards(
+    table: &Table,
+    seat: Seat,
+    hands: &[Hand; 4],
+    known: [bool; 4],
+) -> Result<(), TestCaseError> {
     let legal = table.legal_cards();
-    let held = table.held(seat);
+    let held = known[seat as usize].then(|| hands[seat as usize]);
     prop_assert_eq!(legal.is_some(), held.is_some());
     if let (Some(legal), Some(held)) = (legal, held) {
         prop_assert!(!legal.is_empty());
@@ -156,7 +163,7 @@ fn check_cards(table: &Table, seat: Seat, hands: &[Hand; 4]) -> Result<(), TestC
         };
         let found = irregular(table, &Entry::card(other, card))?;
         prop_assert_eq!(found, Some(true), "out of turn");
-        if held.is_some() || table.held(other).is_some() {
+        if held.is_some() || known[other as usize] {
             let found = irregular(table, &Entry::card(seat, card))?;
             prop_assert_eq!(found, None, "not his");
         }
@@ -215,7 +222,7 @@ fn check_board(setting: &Setting) -> Result<(), TestCaseError> {
         check_answers(table, *seat)?;
         match table.phase() {
             Phase::Auction => check_calls(table, *seat),
-            _ => check_cards(table, *seat, hands),
+            _ => check_cards(table, *seat, hands, setting.known),
         }
     })?;
     check_end(&table)
