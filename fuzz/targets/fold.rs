@@ -1,7 +1,8 @@
 //! Any entries in any order: applying them never panics, and one that is refused leaves the table as it was.
 //!
 //! A byte picks a seat and an action, the next ones its cards and calls; most bytes stand for what is legal now, so that
-//! boards get as far as the play.
+//! boards get as far as the play. With `FUZZ_PRINT` set, the log is printed before each entry is applied: the last one
+//! printed is that of the crash.
 #![no_main]
 
 use contract_bridge::auction::Call;
@@ -10,7 +11,7 @@ use libfuzzer_sys::fuzz_target;
 use openroom_laws::entry::{
     Action, AtTrick, Designation, Meant, Requirement, Said, Side, Spoken, Statement, Strains,
 };
-use openroom_laws::log::Deal;
+use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Board, Edition, Entry, Finding, Table};
 
 /// The bytes that are left; zeros at the end.
@@ -220,7 +221,22 @@ fuzz_target!(|bytes: &[u8]| {
     let mut bytes = Bytes(bytes);
     let edition = Edition::ALL[bytes.below(2)];
     let board = Board::number(1 + u32::from(bytes.next()));
-    let mut table = Table::new(edition, board, &bytes.deal());
+    let deal = bytes.deal();
+    let mut table = Table::new(edition, board, &deal);
+    let mut log = Log {
+        id: None,
+        title: None,
+        laws: Vec::new(),
+        note: None,
+        editions: vec![edition],
+        board,
+        deal,
+        calls: Vec::new(),
+        cards: Vec::new(),
+        entries: Vec::new(),
+        expect: None,
+    };
+    let print = std::env::var_os("FUZZ_PRINT").is_some();
     while !bytes.0.is_empty() {
         let entry = match bytes.below(8) {
             0 | 1 => Some(Entry::Player(bytes.seat(), bytes.action())),
@@ -229,8 +245,14 @@ fuzz_target!(|bytes: &[u8]| {
         };
         let Some(entry) = entry else { continue };
         let before = table.clone();
-        if table.apply(&entry).is_err() {
-            assert_eq!(before, table, "refused, yet changed: {entry:?}");
+        if print {
+            let mut with = log.clone();
+            with.entries.push(entry.clone());
+            eprintln!("{}", with.to_yaml());
+        }
+        match table.apply(&entry) {
+            Ok(()) => log.entries.push(entry),
+            Err(_) => assert_eq!(before, table, "refused, yet changed: {entry:?}"),
         }
         assert!(!table.outcome().is_empty());
     }
