@@ -126,6 +126,24 @@ impl Auction {
             self.push(made);
         }
         self.turn = turn;
+        self.forget_from(at);
+    }
+
+    /// What is open about calls that are no longer there falls away with them.
+    fn forget_from(&mut self, at: usize) {
+        let Some(trouble) = &mut self.trouble else {
+            return;
+        };
+        trouble.open.retain(|open| match *open {
+            Open::Change { at: place, .. }
+            | Open::NotPassed { at: place, .. }
+            | Open::NotRepeated { at: place, .. } => place < at,
+            _ => true,
+        });
+        trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
+        for exposed in &mut trouble.exposed {
+            exposed.at = exposed.at.min(at);
+        }
     }
 
     /// The place of a player's last call.

@@ -146,10 +146,28 @@ impl Table {
     ///
     /// [`Impossible`] if it cannot have happened. What is irregular is no error.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
+        if !self.is_irregular() {
+            return self.take(entry);
+        }
+        // With something open an entry may settle that before it is itself refused: then all of it is undone.
+        let before = self.clone();
+        self.take(entry).inspect_err(|_| *self = before)
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {
         match entry {
             Entry::Player(seat, action) => self.player(*seat, action),
             Entry::Director(finding) => self.director(finding),
         }
+    }
+
+    /// Whether anything irregular is or was there.
+    fn is_irregular(&self) -> bool {
+        let in_play = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.trouble.is_some());
+        self.pending.is_some() || self.auction.trouble.is_some() || in_play
     }
 
     fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {

@@ -281,7 +281,6 @@ proptest! {
     }
 
     #[test]
-    #[ignore = "the writer puts the ranks of a hand from low to high, which the reader refuses"]
     fn from_the_written_log_with_hands_known(setting in setting(any::<[bool; 4]>())) {
         check_replay(&setting)?;
     }

@@ -159,12 +159,14 @@ fn offender_plays_on(
 
 /// The Director has found what the proper leader meant by his card.
 pub(crate) fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
-    let open = table.play.as_mut().and_then(|play| {
-        let open = play.trouble().open.iter().find_map(|open| match *open {
-            Open::Lead { by, card, .. } => Some((by, card)),
-            _ => None,
-        });
-        open
+    let opens = table
+        .play
+        .iter()
+        .filter_map(|play| play.trouble.as_ref())
+        .flat_map(|t| &t.open);
+    let open = opens.into_iter().find_map(|open| match *open {
+        Open::Lead { by, card, .. } => Some((by, card)),
+        _ => None,
     });
     let Some((by, led)) = open else { return };
     take_open(table);
