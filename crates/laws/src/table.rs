@@ -3,7 +3,7 @@
 use contract_bridge::{Contract, Hand, Penalty, Seat};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
-use crate::auction::law29_out_of_rotation::{self, Owed};
+use crate::auction::law29_out_of_rotation;
 use crate::auction::{
     self, Auction, Bar, Made, law21_misinformation, law24_card_exposed, law25_changes_of_call,
     law35_inadmissible_calls,
@@ -15,9 +15,11 @@ use crate::edition::Edition;
 use crate::entry::{Action, Designation, Entry, Finding, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
+use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
 use crate::irregularities::{
     law09_procedure, law10_choice_of_rectification as law10, law12_adjusted_scores,
+    law13_incorrect_number_of_cards, law14_missing_card, law15_wrong_board, law16_information,
 };
 use crate::law;
 use crate::log::Deal;
@@ -87,6 +89,7 @@ pub struct Table {
     cited: Vec<Clause>,
     pub(crate) review: Vec<Clause>,
     pub(crate) information: Vec<Information>,
+    pub(crate) elsewhere: Vec<Elsewhere>,
     /// The Law under which something irregular is open that the engine cannot rectify yet.
     unsettled: Option<u8>,
 }
@@ -121,6 +124,7 @@ impl Table {
             cited: Vec::with_capacity(12),
             review: Vec::new(),
             information: Vec::new(),
+            elsewhere: Vec::new(),
             unsettled: None,
         }
     }
@@ -134,6 +138,26 @@ impl Table {
         if let Some(law) = self.unsettled {
             return Err(Impossible::NotImplemented { law });
         }
+        // Nothing of a regular board is changed before it is refused; where more is at stake the board is kept as it was.
+        let regular = self.pending.is_none()
+            && self.auction.trouble.is_none()
+            && self.play.as_ref().is_none_or(|play| play.trouble.is_none());
+        let plain = matches!(
+            entry,
+            Entry::Player(_, Action::Call(_) | Action::Play(_) | Action::Names(_))
+        );
+        if regular && plain {
+            return self.enter(entry);
+        }
+        let before = self.clone();
+        let entered = self.enter(entry);
+        if entered.is_err() {
+            *self = before;
+        }
+        entered
+    }
+
+    fn enter(&mut self, entry: &Entry) -> Result<(), Impossible> {
         match entry {
             Entry::Player(seat, action) => self.player(*seat, action),
             Entry::Director(finding) => self.director(finding),
@@ -161,8 +185,19 @@ impl Table {
             Action::Exposes {
                 cards,
                 deliberately,
-            } if self.phase == Phase::Auction => {
+            } if law24_card_exposed::applies(self) => {
                 law24_card_exposed::expose(self, seat, cards, false, *deliberately)
+            }
+            Action::PlaysTogether(cards) if self.phase == Phase::Auction => {
+                law24_card_exposed::expose(self, seat, cards, true, false)
+            }
+            Action::LetsSlip { manner, words } => {
+                law16_information::let_slip(self, seat, *manner, words.as_deref());
+                Ok(())
+            }
+            Action::Reserves => {
+                law16_information::reserves(self, seat);
+                Ok(())
             }
             Action::Attention(revoke) => law09_procedure::attention(self, seat, *revoke),
             Action::Claims(said) => law68_claim_or_concession::claims(self, seat, said),
@@ -193,8 +228,7 @@ impl Table {
             }
             Finding::Misinformed(seat) => {
                 self.check_not_held()?;
-                law21_misinformation::found(self, *seat);
-                Ok(())
+                law21_misinformation::found(self, *seat)
             }
             Finding::Breach { clause, by } => {
                 let law = Clause::parse(clause, self.edition)?;
@@ -212,7 +246,27 @@ impl Table {
             }
             Finding::Damage(yes) => law12_adjusted_scores::damage(self, *yes),
             Finding::Adjust(score) if self.pending.is_none() => {
+                law12_adjusted_scores::check(score)?;
                 law12_adjusted_scores::adjust(self, score);
+                Ok(())
+            }
+            Finding::Adjust(score) => {
+                law12_adjusted_scores::check(score)?;
+                law10::found(self, finding)
+            }
+            Finding::Cards(cards) => law13_incorrect_number_of_cards::counted(self, *cards),
+            &Finding::Missing { by, card, found } => {
+                law14_missing_card::searched(self, by, card, found)
+            }
+            &Finding::WrongCards { by, board } => law15_wrong_board::wrong_cards(self, by, board),
+            Finding::CalledBefore { .. } if self.contract().is_some() => Err(Impossible::NotNow {
+                reason: "what a player called before is found before the auction is over",
+            }),
+            &Finding::CalledBefore { by, call } => law15_wrong_board::called_before(self, by, call),
+            &Finding::WrongBoard { played } => law15_wrong_board::wrong_board(self, played),
+            &Finding::Informed(seat) => {
+                self.check_not_held()?;
+                law16_information::knows_by_accident(self, seat);
                 Ok(())
             }
             _ => law10::found(self, finding),
@@ -235,7 +289,7 @@ impl Table {
             }
         };
         if accepts {
-            law10::answer(self, seat, &Action::Accepts, Choice::Accepts)?;
+            law10::accepts_by_acting(self, seat);
         }
         Ok(accepts && self.pending.is_none())
     }
@@ -395,7 +449,7 @@ impl Table {
     /// Whether nobody bid.
     #[must_use]
     pub fn passed_out(&self) -> bool {
-        self.phase == Phase::Over && self.play.is_none()
+        self.phase == Phase::Over && self.play.is_none() && self.result.is_some()
     }
 
     /// The player who may call now: over what is open, its left-hand opponent; after a call out of rotation, the player whose
@@ -403,6 +457,10 @@ impl Table {
     fn auction_turn(&self) -> Seat {
         match self.auction.trouble.as_ref().and_then(|t| t.open.first()) {
             Some(auction::Open::OutOfRotation { .. }) | None => self.auction.turn,
+            // Others have called since: nobody can call over the change.
+            Some(auction::Open::Change { at, .. }) if !self.auction.is_last(*at) => {
+                self.auction.turn
+            }
             Some(open) => open.by().lho(),
         }
     }
@@ -411,15 +469,21 @@ impl Table {
     #[must_use]
     pub fn legal_calls(&self) -> Calls {
         match self.turn() {
-            Some(seat) if self.phase == Phase::Auction => {
-                self.legal_calls_owing(seat, self.auction.owed(seat))
-            }
+            Some(seat) if self.phase == Phase::Auction => self.legal_calls_owing(seat),
             _ => Calls::NONE,
         }
     }
 
+    /// What a player may legally call if it is his turn.
+    pub(crate) fn legal_calls_of(&self, seat: Seat) -> Calls {
+        match self.phase == Phase::Auction && self.auction_turn() == seat {
+            true => self.legal_calls_owing(seat),
+            false => Calls::NONE,
+        }
+    }
+
     /// What that player may call, with what he owes.
-    pub(crate) fn legal_calls_owing(&self, seat: Seat, owed: Option<&Owed>) -> Calls {
+    pub(crate) fn legal_calls_owing(&self, seat: Seat) -> Calls {
         let regular = self.calls_without_restriction(seat);
         let Some(trouble) = &self.auction.trouble else {
             return regular;
@@ -427,8 +491,8 @@ impl Table {
         if trouble.bars[seat as usize].is_some() {
             return Calls::PASS;
         }
-        let free = owed.map_or(regular, |owed| {
-            law29_out_of_rotation::calls_owing(&self.auction, owed, regular)
+        let free = self.auction.owed(seat).fold(regular, |free, owed| {
+            law29_out_of_rotation::calls_owing(&self.auction, owed, free)
         });
         match trouble.no_double == Some(seat) {
             true => free
@@ -438,13 +502,12 @@ impl Table {
         }
     }
 
-    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. An open insufficient bid counts as the last.
+    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. What he would make good by calling counts.
     pub(crate) fn calls_without_restriction(&self, seat: Seat) -> Calls {
-        if let Some(&auction::Open::Insufficient { by, said, .. }) =
-            self.auction.trouble.as_ref().and_then(|t| t.open.first())
-            && seat == by.lho()
+        if let Some(&open) = self.auction.trouble.as_ref().and_then(|t| t.open.first())
+            && seat == open.by().lho()
         {
-            return law35_inadmissible_calls::regular_over(&self.auction, by, said, seat);
+            return law35_inadmissible_calls::regular_over(&self.auction, open, seat);
         }
         law35_inadmissible_calls::regular(&self.auction, seat)
     }
@@ -511,6 +574,12 @@ impl Table {
         &self.information
     }
 
+    /// What is to be looked at when these players meet another board (15A3 of 2017, 17D3 of 2007).
+    #[must_use]
+    pub fn elsewhere(&self) -> &[Elsewhere] {
+        &self.elsewhere
+    }
+
     /// How long a player must pass, if he must.
     #[must_use]
     pub fn barred(&self, seat: Seat) -> Option<Bar> {
@@ -565,6 +634,7 @@ fn law_of(action: &Action) -> u8 {
         Action::Accepts | Action::Declines | Action::Keeps => 10,
         Action::Requires(_) | Action::Forbids(_) | Action::Waives => 50,
         Action::Spreads => 54,
+        Action::LetsSlip { .. } | Action::Reserves => 16,
     }
 }
 
