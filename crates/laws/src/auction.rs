@@ -330,7 +330,11 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
     while let Some(&open) = table.auction.trouble().open.first() {
         let over = seat == open.by().lho();
         match open {
-            Open::OutOfRotation { .. } => return law28_in_rotation::call_after(table, seat, said),
+            Open::OutOfRotation { .. } => {
+                if law28_in_rotation::call_after(table, seat, said) == Acted::Done {
+                    return Acted::Done;
+                }
+            }
             Open::Change {
                 by,
                 at,

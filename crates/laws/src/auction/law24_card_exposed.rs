@@ -2,6 +2,7 @@
 
 use contract_bridge::{Card, Hand, Rank, Seat};
 
+use super::Made;
 use crate::edition::Edition;
 use crate::entry::Side;
 use crate::impossible::Impossible;
@@ -107,11 +108,13 @@ fn silence_partner(table: &mut Table, exposed: Exposed) {
         return;
     }
     let partner = exposed.by.partner();
-    let since = table.auction.calls.get(exposed.at..).unwrap_or_default();
-    let opponents_called = since
-        .iter()
-        .any(|made| Side::of(made.by) != Side::of(exposed.by));
+    let calls = table.auction.calls.clone();
+    let since = calls.get(exposed.at..).unwrap_or_default();
+    let theirs = |made: &Made| Side::of(made.by) != Side::of(exposed.by);
+    let opponents_called = since.iter().any(theirs);
     let partner_called = since.iter().any(|made| made.by == partner);
+    let open = &table.auction.trouble().open;
+    let partner_called = partner_called || open.iter().any(|open| open.by() == partner);
     if partner_called && opponents_called {
         // The other side went on over it: the turn that had to be passed is gone (11A).
         table.cite(law!("11A"));

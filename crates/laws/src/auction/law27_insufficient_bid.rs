@@ -101,8 +101,8 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
         Spoken::AboveSeven { .. } => {
             // The bid above seven becomes a pass (38C), which is the correction.
             table.irregular(law!(2007: "35-3", 2017: "35C"), owed.by);
-            not_free(table, owed);
             owed.note_last(table, Made::pass(owed.by));
+            passed(table, owed);
             law38_bid_above_seven::rectify(table, owed.by, said);
             return;
         }
@@ -206,6 +206,12 @@ pub(crate) fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bo
             not_free(table, owed);
         }
     }
+}
+
+/// The Law puts a pass in the place of his bid, which so is the correction (27B2).
+pub(crate) fn passed(table: &mut Table, owed: Owed) {
+    table.cite(law!("27B2"));
+    not_free(table, owed);
 }
 
 /// 27B2, and what 27B3 and 27B4 lead to: the partner is barred, Law 26 applies, awareness is reviewed.

@@ -72,9 +72,18 @@ fn over(open: &[Open], seat: Seat) -> Option<(Seat, Said)> {
 /// The player whose turn it was calls: the calls out of rotation are taken away, and nothing else follows (28B).
 pub(crate) fn at_own_turn(table: &mut Table) {
     table.cite(law!("28B"));
-    for open in core::mem::take(&mut table.auction.trouble().open) {
+    for open in take_out_of_rotation(table) {
         withdraw(table, open);
     }
+}
+
+/// The calls out of rotation on which nobody has ruled, taken off the list.
+pub(super) fn take_out_of_rotation(table: &mut Table) -> Vec<Open> {
+    let open = &mut table.auction.trouble().open;
+    let is_out = |open: &Open| matches!(open, Open::OutOfRotation { .. });
+    let (out, others) = open.iter().copied().partition(is_out);
+    *open = others;
+    out
 }
 
 /// What a call out of rotation that does not stand, and the change of it, told.

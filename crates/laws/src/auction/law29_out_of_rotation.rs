@@ -171,8 +171,7 @@ pub(crate) fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
 
 /// The left-hand opponent calls over it before anybody has ruled (29A), or over what can never stand (36A, 38B).
 pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
-    let opens = core::mem::take(&mut table.auction.trouble().open);
-    for open in opens {
+    for open in law28_in_rotation::take_out_of_rotation(table) {
         match open {
             Open::OutOfRotation {
                 by: other,
@@ -328,9 +327,12 @@ pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
     for owed in take_owed(table, seat) {
         owed.note_last(table, Made::pass(seat));
         let passed = owed.first(table).and_then(Said::call) == Some(Call::Pass);
-        let compares = matches!(owed.kind, OwedFor::Comparable { .. } | OwedFor::LeadOnly);
-        if compares && !passed {
-            owed.lead_restriction(table, Law26::Applies);
+        match owed.kind {
+            OwedFor::Comparable { .. } | OwedFor::LeadOnly if !passed => {
+                owed.lead_restriction(table, Law26::Applies);
+            }
+            OwedFor::Insufficient { .. } => law27_insufficient_bid::passed(table, owed),
+            _ => {}
         }
     }
 }
@@ -344,6 +346,11 @@ pub(crate) fn forget_owed(table: &mut Table, made: Made) {
 
 /// The offender calls at his proper turn.
 pub(crate) fn pay(table: &mut Table, seat: Seat, said: Said) {
+    if table.auction.bar(seat).is_some() && said.call() != Some(Call::Pass) {
+        // Whatever he owes, he must pass (37).
+        law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
+        return;
+    }
     let debts = take_owed(table, seat);
     let due = debts
         .iter()

@@ -126,7 +126,7 @@ fn hand_text(hand: Hand) -> String {
     joined(
         Suit::DESC
             .into_iter()
-            .map(|suit| hand[suit].iter().rev().map(|rank| rank.letter()).collect()),
+            .map(|suit| hand[suit].iter().map(|rank| rank.letter()).collect()),
         ".",
     )
 }
