@@ -216,6 +216,13 @@ pub(crate) struct Trouble {
     pub held_against: ToCompare,
 }
 
+impl Trouble {
+    /// Puts what has come up since then before the rest.
+    fn newest_first(&mut self, before: &[Open]) {
+        self.open.sort_by_key(|open| before.contains(open));
+    }
+}
+
 /// Something irregular on which nobody has ruled yet, and over which the next player may act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Open {
@@ -349,9 +356,12 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
             }
             _ if over => {
                 table.auction.trouble().open.remove(0);
+                let others = table.auction.trouble().open.clone();
                 if called_over(table, open, seat, said) == Acted::Done {
                     return Acted::Done;
                 }
+                // What is irregular about a call put in its place is what he calls over now.
+                table.auction.trouble().newest_first(&others);
             }
             _ if open.by() == seat => {
                 // He calls again before anybody has ruled: a change of his call, settled with the first (25, 27C).
@@ -433,7 +443,7 @@ fn place(table: &mut Table, seat: Seat, said: Said) {
         return;
     }
     match said.call() {
-        Some(call) if table.legal_calls().contains(call) => stands(
+        Some(call) if table.legal_calls_owing(seat).contains(call) => stands(
             table,
             Made {
                 by: seat,

@@ -166,7 +166,9 @@ pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: Said, law
     let later = later.find(|made| made.by == by.lho()).copied();
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
+    let others = table.auction.trouble().open.clone();
     super::place(table, by, said);
+    table.auction.trouble().newest_first(&others);
     if let Some(call) = later {
         offer_to_left_hand_opponent(table, call, law);
     }
