@@ -150,10 +150,11 @@ impl Table {
     ///
     /// [`Impossible`] if it cannot have happened. What is irregular is no error.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
-        if !self.is_irregular() {
+        // A call or card on a regular board is refused before it changes anything; where more is at stake, all is undone.
+        let plain = matches!(entry, Entry::Player(_, Action::Call(_) | Action::Play(_)));
+        if plain && !self.is_irregular() {
             return self.take(entry);
         }
-        // With something open an entry may settle that before it is itself refused: then all of it is undone.
         let before = self.clone();
         self.take(entry).inspect_err(|_| *self = before)
     }
