@@ -127,6 +127,7 @@ fn assigned(value: &Value) -> Result<(), String> {
         }
     }
     if (sum - 1.0_f64).abs() > 1e-6 {
+        let sum = (sum * 1000.0).round() / 1000.0;
         return Err(format!("the weights add up to {sum}, not to 1"));
     }
     Ok(())
