@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{law, score_contract};
+use commands::{law, score, score_contract};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -19,6 +19,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Law(law::LawArgs),
+    Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
 
@@ -28,6 +29,7 @@ type Done = Result<ExitCode, String>;
 fn main() -> ExitCode {
     let done: Done = match Cli::parse().command {
         Command::Law(args) => law::run(args),
+        Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args).map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|text| {

@@ -46,8 +46,35 @@
 //! # Ok::<(), openroom_scoring::InvalidTricks>(())
 //! ```
 
+pub mod adjusted;
+pub mod butler;
+pub mod carry_over;
+pub mod cross_imps;
+pub mod event;
+pub mod event_file;
+pub mod exact;
+pub mod explain_event;
+mod field;
+pub mod frequencies;
+pub mod hybrid;
+pub mod imps;
 pub mod law77_scoring_table;
+mod matches;
+pub mod matchpoints;
+pub mod penalties;
+mod ranking;
+mod score_event;
+pub mod scores;
+pub mod settings;
+pub mod standard;
+pub mod tie_break;
 pub mod tricks;
+pub mod victory_points;
+pub mod words;
+
+pub use exact::Exact;
+pub use score_event::score_event;
+pub use scores::Scores;
 
 pub use law77_scoring_table::{Item, PASSED_OUT, Step, explain, score, score_ns};
 pub use tricks::{InvalidTricks, Tricks};

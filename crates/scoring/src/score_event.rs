@@ -1,0 +1,157 @@
+//! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
+
+use crate::Exact;
+use crate::event::{Direction, Event, Kind, Structure, Withdrawal};
+use crate::event_file::{EventError, EventErrors};
+use crate::ranking::{self, Total};
+use crate::scores::Scores;
+use crate::settings::HalfWay;
+use crate::standard::{Measure, decimals};
+use crate::{field, matches, penalties};
+
+/// Scores an event.
+///
+/// The same event gives the same scores whatever the order of its results.
+///
+/// # Errors
+///
+/// When the event cannot be scored: a contestant that plays itself or has two results for a board, a form of a fouled
+/// board that nobody shares, a board that lacks a table, a scale without a column for the match.
+pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
+    check(event)?;
+    let mut scores = Scores {
+        board_decimals: decimals(event, Measure::Basic),
+        total_decimals: decimals(event, Measure::Final),
+        ..Scores::default()
+    };
+    let cancelled = cancelled(event);
+    match event.kind {
+        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores)?,
+        Kind::Pairs | Kind::Individual => {
+            field::score_boards(event, &cancelled, &mut scores)?;
+            if event.scoring.vp.is_some() {
+                matches::score_pairs(event, &cancelled, &mut scores)?;
+            }
+        }
+    }
+    matches::score_notes(event, &mut scores)?;
+    let costs = penalties::apply(event, &mut scores);
+    let totals = totals(event, &scores, costs);
+    ranking::rank(event, &mut scores, totals);
+    Ok(scores)
+}
+
+/// Names must point somewhere; an event that a program built may be wrong too.
+fn check(event: &Event) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    let contestants = event.contestants.len();
+    for (i, result) in event.results.iter().enumerate() {
+        let known = Direction::BOTH
+            .into_iter()
+            .flat_map(|direction| result.side(direction).contestants())
+            .all(|contestant| contestant.index() < contestants);
+        if !known || result.board.index() >= event.boards.len() {
+            let error = EventError::new(
+                result.line,
+                "a contestant or board that does not exist",
+                "add it",
+            );
+            errors.push(error.within(&format!("results[{i}]")));
+        }
+        if event.kind != Kind::Individual
+            && (result.ns.second.is_some() || result.ew.second.is_some())
+        {
+            let remedy = "two players a side are for kind: individual";
+            let error = EventError::new(result.line, "two contestants on one side", remedy);
+            errors.push(error.within(&format!("results[{i}]")));
+        }
+    }
+    errors.or(())
+}
+
+/// Results that no longer count: those against a contestant that left a round robin before half-way (145.2).
+fn cancelled(event: &Event) -> Vec<bool> {
+    let early = |gone: &&Withdrawal| {
+        event.structure == Structure::RoundRobin
+            && match event.scoring.settings.half_way {
+                HalfWay::Cancelled => 2 * gone.after <= gone.of,
+                HalfWay::Kept => 2 * gone.after < gone.of,
+            }
+    };
+    let gone: Vec<_> = event
+        .withdrawals
+        .iter()
+        .filter(early)
+        .map(|gone| gone.contestant)
+        .collect();
+    if gone.is_empty() {
+        return Vec::new();
+    }
+    let against = |contestant| gone.contains(&contestant);
+    event
+        .results
+        .iter()
+        .map(|result| {
+            result
+                .ns
+                .contestants()
+                .chain(result.ew.contestants())
+                .any(against)
+        })
+        .collect()
+}
+
+fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
+    let mut totals: Vec<Total> = costs
+        .into_iter()
+        .map(|penalty| Total {
+            penalty,
+            ..Total::default()
+        })
+        .collect();
+    let by_match = event.kind == Kind::Teams || event.scoring.vp.is_some();
+    if by_match {
+        for score in &scores.matches {
+            for side in 0..2 {
+                let possible = if score.vps.is_some() {
+                    score.at_stake.clone()
+                } else {
+                    score.available.clone()
+                };
+                for contestant in [score.teams[side], score.partners[side]]
+                    .into_iter()
+                    .flatten()
+                {
+                    let total = &mut totals[contestant.index()];
+                    total.points += score.won(side);
+                    total.possible += possible.clone();
+                    total.boards += score.boards;
+                }
+            }
+        }
+    } else {
+        for board in &scores.boards {
+            let top = board.top.clone().unwrap_or_default();
+            for &i in &board.results {
+                let result = &event.results[i as usize];
+                for side in Direction::BOTH {
+                    let Some(points) = &scores.points[i as usize][side.index()] else {
+                        continue;
+                    };
+                    for contestant in result.side(side).contestants() {
+                        let total = &mut totals[contestant.index()];
+                        total.points += points.clone();
+                        total.possible += top.clone();
+                        total.boards += 1;
+                    }
+                }
+            }
+        }
+    }
+    for carried in &event.carried {
+        let total = &mut totals[carried.contestant.index()];
+        total.carried += carried.points.clone();
+        total.possible += carried.possible.clone();
+    }
+    totals
+}
