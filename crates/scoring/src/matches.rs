@@ -951,7 +951,7 @@ pub(crate) fn score_notes(event: &Event, scores: &mut Scores) -> Result<(), Even
             round: 0,
             teams,
             partners: [None, None],
-            boards: note.boards.unwrap_or(0),
+            boards: length(event, Some(note), 0),
             basic: [Exact::ZERO, Exact::ZERO],
             available: Exact::ZERO,
             vps: None,
