@@ -10,8 +10,7 @@ use crate::event::{
 };
 use crate::field::{Compared, by_form};
 use crate::frequencies::Frequencies;
-use crate::imps::imps;
-use crate::matches::Meeting;
+use crate::matches::{Meeting, Tables};
 use crate::matchpoints::Matchpoints;
 use crate::scores::{BoardScore, Scores};
 use crate::words;
@@ -61,6 +60,8 @@ pub enum Fact {
     Datum(u32, Exact),
     /// A score against the datum or the other table: the difference.
     Difference(i32, Exact),
+    /// The same of weighted scores: the weight, the team's score at one table and that at the other.
+    WeightedDifference(Exact, i32, i32),
     /// A weighted part: its weight and what it is worth.
     WeightedPart(Exact, Exact),
     /// An artificial score.
@@ -314,33 +315,61 @@ impl Steps<'_> {
         for result in &tables.tables {
             self.team_table(result, team);
         }
-        let plain = |result: &TableResult| match result.outcome {
-            Outcome::Score(score) => Some(score),
-            _ => None,
-        };
-        let own = |direction| {
-            tables
-                .tables
-                .iter()
-                .find(|result| result.direction_of(team) == Some(direction))
-        };
-        if let (Some(ns), Some(ew)) = (
-            own(Direction::Ns).and_then(|r| plain(r)),
-            own(Direction::Ew).and_then(|r| plain(r)),
-        ) {
-            let difference = i64::from(ns) - i64::from(ew);
-            let (rule, value) = match self.event.scoring.method {
-                Method::Imps => ("78B", Exact::int(imps(difference))),
-                Method::PointABoard => ("White Book 12.5", Exact::int(1 + difference.signum())),
-                _ => ("78C", Exact::int(difference)),
-            };
-            self.push(rule, Fact::Difference(ns, Exact::from(ew)), Some(value));
-        }
+        self.team_comparison(&meeting, &tables, team);
         if let Ok(Some(outcome)) = meeting.board(&tables)
             && outcome.artificial
             && self.event.structure == crate::event::Structure::KnockOut
         {
             self.push("12C4; White Book 90.5", Fact::Balanced, None);
+        }
+    }
+
+    /// Each score of the team at one table against each at the other: convert first, weight afterwards.
+    fn team_comparison(&mut self, meeting: &Meeting, tables: &Tables, team: ContestantId) {
+        let own = |direction| {
+            let mut at = tables
+                .tables
+                .iter()
+                .filter(|result| result.direction_of(team) == Some(direction));
+            match (at.next(), at.next()) {
+                (Some(result), None) => parts_of(result, direction),
+                _ => None,
+            }
+        };
+        let (Some(ns), Some(ew)) = (own(Direction::Ns), own(Direction::Ew)) else {
+            return;
+        };
+        let rule = match self.event.scoring.method {
+            Method::Imps => "78B",
+            Method::PointABoard => "White Book 12.5",
+            Method::Hybrid => "White Book 161.7",
+            _ => "78C",
+        };
+        let weighted = ns.len() > 1 || ew.len() > 1;
+        let mut sum = Exact::ZERO;
+        for (a, b) in ns.iter().flat_map(|a| ew.iter().map(move |b| (a, b))) {
+            let value = meeting.convert(i64::from(a.score) - i64::from(b.score));
+            let weight = a.weight.clone() * b.weight.clone();
+            sum += weight.clone() * value.clone();
+            if weighted {
+                let fact = Fact::WeightedDifference(weight.clone(), a.score, b.score);
+                self.push("12C1c; White Book 12.1.4", fact, Some(weight * value));
+            } else {
+                self.push(
+                    rule,
+                    Fact::Difference(a.score, Exact::from(b.score)),
+                    Some(value),
+                );
+            }
+        }
+        let unit = meeting.unit();
+        if weighted && !unit.is_zero() {
+            let rounded = sum.round_to(&unit, self.event.scoring.settings.halves);
+            self.push(
+                "White Book 12.5, 78.5.1",
+                Fact::Rounded(unit),
+                Some(rounded),
+            );
         }
     }
 
@@ -379,5 +408,23 @@ fn redress_rule(event: &Event) -> &'static str {
     match event.edition {
         Edition::Laws2007 => "12C1b (2007); White Book 12.9",
         Edition::Laws2017 => "12C1e (2017); White Book 12.9",
+    }
+}
+
+/// The score of a side as parts; nothing for an artificial one or for reduced redress.
+fn parts_of(result: &TableResult, direction: Direction) -> Option<Vec<Weighted>> {
+    match &result.outcome {
+        Outcome::Score(score) => Some(vec![Weighted {
+            score: *score,
+            weight: Exact::ONE,
+        }]),
+        Outcome::NotPlayed => None,
+        Outcome::Ruled(ruling) => match &**ruling {
+            Ruling::Redress(_) => None,
+            Ruling::Sides(sides) => match &sides[direction.index()] {
+                SideScore::Artificial(_) => None,
+                SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => Some(parts.clone()),
+            },
+        },
     }
 }

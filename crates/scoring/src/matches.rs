@@ -583,7 +583,7 @@ impl<'e> Meeting<'e> {
         }
     }
 
-    fn unit(&self) -> Exact {
+    pub(crate) fn unit(&self) -> Exact {
         match self.event.scoring.method {
             Method::Imps => self.event.scoring.settings.imp_unit.clone(),
             Method::PointABoard => Exact::ratio(1, 10),
@@ -675,7 +675,7 @@ impl<'e> Meeting<'e> {
             .sum()
     }
 
-    fn convert(&self, difference: i64) -> Exact {
+    pub(crate) fn convert(&self, difference: i64) -> Exact {
         match self.event.scoring.method {
             Method::Imps => Exact::int(imps(difference)),
             Method::PointABoard => Exact::int(1 + difference.signum()),

@@ -48,6 +48,9 @@ pub fn fact(fact: &Fact) -> String {
             mean.decimal(2)
         ),
         Fact::Difference(score, other) => format!("{score:+} against {}.", signed(other)),
+        Fact::WeightedDifference(weight, score, other) => {
+            format!("{} of what {score:+} earns against {other:+}.", share(weight))
+        }
         Fact::WeightedPart(weight, value) => format!("{} of {}.", share(weight), value.decimal(4)),
         Fact::Award(award) => format!("An artificial score: {}.", award_words(award)),
         Fact::OwnAverage => {
@@ -167,8 +170,17 @@ pub fn tables(event: &Event, scores: &Scores) -> String {
     }
     for board in &scores.boards {
         let _ = write!(out, "\nBoard {}", event.boards[board.board.index()]);
+        if let Some(section) = board
+            .section
+            .and_then(|place| event.sections.get(place as usize))
+        {
+            let _ = write!(out, ", section {section}");
+        }
         if board.session > 0 {
             let _ = write!(out, ", session {}", board.session);
+        }
+        if board.round > 0 {
+            let _ = write!(out, ", round {}", board.round);
         }
         if let Some(top) = &board.top {
             let _ = write!(out, ", top {}", top.decimal(PLACES));

@@ -246,8 +246,8 @@ proptest! {
             }
         }
         let text = String::from_utf8_lossy(&bytes);
-        if let Ok(event) = event_file::read(&text) {
-            if let Ok(scores) = score_event(&event) {
+        let scored = event_file::read(&text).and_then(|event| Ok((score_event(&event)?, event)));
+        if let Ok((scores, event)) = scored {
                 let _ = openroom_scoring::words::tables(&event, &scores);
                 for board in 0..event.boards.len().min(3) {
                     for who in 0..event.contestants.len().min(6) {
@@ -256,7 +256,6 @@ proptest! {
                         let _ = openroom_scoring::explain_event::explain_result(&event, &scores, board, who);
                     }
                 }
-            }
         }
     }
 }
