@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use divan::{Bencher, black_box};
 use openroom_scoring::event::{
-    BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Room, Scoring, Side, TableResult,
+    BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Room, Scoring, Side,
+    TableResult,
 };
 use openroom_scoring::{Exact, event_file, score_event};
 
@@ -16,8 +17,8 @@ const BOARDS: u32 = 26;
 
 /// Scores that occur at a table, with some more frequent than others.
 const SCORES: [i32; 32] = [
-    420, 450, 480, -50, -100, 170, 140, 110, 620, 650, 680, -200, 400, 430, 460, 600, 630, 660, 90, 120, 150, -110, -140,
-    -420, -620, 980, 1430, -800, 500, 300, 100, 0,
+    420, 450, 480, -50, -100, 170, 140, 110, 620, 650, 680, -200, 400, 430, 460, 600, 630, 660, 90,
+    120, 150, -110, -140, -420, -620, 980, 1430, -800, 500, 300, 100, 0,
 ];
 
 /// So many tables play the same boards. Two tables in a thousand lack a result, so that boards are factored.
@@ -38,7 +39,11 @@ fn event(method: Method, tables: u32, gaps: bool) -> Event {
                 board: BoardId(board),
                 ns: Side::one(ContestantId(2 * table)),
                 ew: Side::one(ContestantId(2 * table + 1)),
-                outcome: if skip { Outcome::NotPlayed } else { Outcome::Score(score) },
+                outcome: if skip {
+                    Outcome::NotPlayed
+                } else {
+                    Outcome::Score(score)
+                },
                 in_match: None,
                 round: 0,
                 session: 0,
@@ -50,10 +55,19 @@ fn event(method: Method, tables: u32, gaps: bool) -> Event {
             });
         }
     }
-    let contestant =
-        |number| Contestant { name: Name::Number(number), players: Vec::new(), stratum: None, handicap: Exact::ZERO };
+    let contestant = |number| Contestant {
+        name: Name::Number(number),
+        players: Vec::new(),
+        stratum: None,
+        handicap: Exact::ZERO,
+    };
     Event {
-        scoring: Scoring { method, trim: 2, team_of: 4, ..Scoring::default() },
+        scoring: Scoring {
+            method,
+            trim: 2,
+            team_of: 4,
+            ..Scoring::default()
+        },
         contestants: (1..=u64::from(2 * tables)).map(contestant).collect(),
         boards: (1..=u64::from(BOARDS)).map(Name::Number).collect(),
         sections: vec![String::new()],
@@ -97,9 +111,15 @@ fn read_130000(bencher: Bencher) {
     let event = event(Method::Matchpoints, 5_000, false);
     let mut text = "scoring: {method: matchpoints}\nresults:\n".to_owned();
     for result in &event.results {
-        let Outcome::Score(score) = result.outcome else { continue };
+        let Outcome::Score(score) = result.outcome else {
+            continue;
+        };
         let (ns, ew) = (result.ns.first.0 + 1, result.ew.first.0 + 1);
-        let _ = writeln!(text, "- {{board: {}, ns: {ns}, ew: {ew}, score: {score}}}", result.board.0 + 1);
+        let _ = writeln!(
+            text,
+            "- {{board: {}, ns: {ns}, ew: {ew}, score: {score}}}",
+            result.board.0 + 1
+        );
     }
     bencher.bench_local(|| event_file::read(black_box(&text)));
 }

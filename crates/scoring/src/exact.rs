@@ -13,7 +13,7 @@ use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
 use num_rational::BigRational;
 use num_traits::{Signed as _, ToPrimitive as _};
 
-/// A fraction, always in lowest terms.
+/// A fraction.
 ///
 /// ```
 /// use openroom_scoring::Exact;
@@ -23,13 +23,14 @@ use num_traits::{Signed as _, ToPrimitive as _};
 /// assert_eq!("2/3".parse::<Exact>()?, Exact::ratio(2, 3));
 /// # Ok::<(), openroom_scoring::exact::NotANumber>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 pub struct Exact(Repr);
 
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 enum Repr {
+    /// In lowest terms.
     Small(i64, NonZeroU64),
-    /// Only what does not fit above, so that equal numbers are equal values.
+    /// Perhaps not in lowest terms: equality is asked of the values.
     Big(Box<BigRational>),
 }
 
@@ -103,6 +104,24 @@ impl Exact {
         }
     }
 
+    /// A fraction of any size, in lowest terms or not.
+    pub(crate) fn big(value: BigRational) -> Self {
+        Self(Repr::Big(Box::new(value)))
+    }
+
+    /// A fraction of wide whole numbers.
+    pub(crate) fn fraction(numerator: i128, denominator: i128) -> Self {
+        Self::reduced(numerator, denominator)
+    }
+
+    /// Numerator and denominator, if they fit into a word each.
+    pub(crate) fn parts(&self) -> Option<(i64, u64)> {
+        match self.0 {
+            Repr::Small(over, under) => Some((over, under.get())),
+            Repr::Big(_) => None,
+        }
+    }
+
     fn to_big(&self) -> BigRational {
         match &self.0 {
             Repr::Small(n, d) => BigRational::new_raw((*n).into(), d.get().into()),
@@ -113,7 +132,7 @@ impl Exact {
     /// Whether it is nought.
     #[must_use]
     pub fn is_zero(&self) -> bool {
-        matches!(self.0, Repr::Small(0, _))
+        self.signum() == 0
     }
 
     /// -1, 0 or 1.
@@ -122,7 +141,7 @@ impl Exact {
         match &self.0 {
             Repr::Small(n, _) => n.signum(),
             Repr::Big(big) if big.is_negative() => -1,
-            Repr::Big(_) => 1,
+            Repr::Big(big) => i64::from(big.is_positive()),
         }
     }
 
@@ -139,9 +158,15 @@ impl Exact {
     /// The whole number, if it is one that fits.
     #[must_use]
     pub fn to_i64(&self) -> Option<i64> {
-        match self.0 {
-            Repr::Small(n, ONE) => Some(n),
-            _ => None,
+        match &self.0 {
+            Repr::Small(n, ONE) => Some(*n),
+            Repr::Small(..) => None,
+            Repr::Big(big) => {
+                let whole = big.numer() / big.denom();
+                (&whole * big.denom() == *big.numer())
+                    .then(|| whole.to_i64())
+                    .flatten()
+            }
         }
     }
 
@@ -271,7 +296,7 @@ fn gcd(a: u128, b: u128) -> u128 {
 }
 
 /// By halving: points are added up by the million.
-fn gcd_word(mut a: u64, mut b: u64) -> u64 {
+pub(crate) fn gcd_word(mut a: u64, mut b: u64) -> u64 {
     if a == 0 || b == 0 {
         return a | b;
     }
@@ -293,6 +318,9 @@ impl Add for Exact {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
+        if other.is_zero() {
+            return self;
+        }
         if let (&Repr::Small(a, b), &Repr::Small(c, d)) = (&self.0, &other.0) {
             if b == ONE
                 && d == ONE
@@ -348,7 +376,9 @@ impl Mul for Exact {
                 return Self::reduced(over, under);
             }
         }
-        Self::from_big(self.to_big() * other.to_big())
+        let (a, b) = (self.to_big(), other.to_big());
+        let product = BigRational::new_raw(a.numer() * b.numer(), a.denom() * b.denom());
+        Self::big(product)
     }
 }
 
@@ -367,7 +397,13 @@ impl Div for Exact {
                 return Self::reduced(over, under);
             }
         }
-        Self::from_big(self.to_big() / other.to_big())
+        let (a, b) = (self.to_big(), other.to_big());
+        let (over, under) = (a.numer() * b.denom(), a.denom() * b.numer());
+        Self::big(if under.is_negative() {
+            BigRational::new_raw(-over, -under)
+        } else {
+            BigRational::new_raw(over, under)
+        })
     }
 }
 
@@ -407,6 +443,17 @@ impl From<i32> for Exact {
     }
 }
 
+impl PartialEq for Exact {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Repr::Small(a, b), Repr::Small(c, d)) => (a, b) == (c, d),
+            _ => self.cmp(other) == Ordering::Equal,
+        }
+    }
+}
+
+impl Eq for Exact {}
+
 impl Ord for Exact {
     fn cmp(&self, other: &Self) -> Ordering {
         if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &other.0) {
@@ -417,7 +464,18 @@ impl Ord for Exact {
             let right = i128::from(*c) * i128::from(b.get());
             return left.cmp(&right);
         }
-        self.to_big().cmp(&other.to_big())
+        if let (Repr::Big(a), Repr::Big(b)) = (&self.0, &other.0) {
+            return cmp_big(a, b);
+        }
+        cmp_big(&self.to_big(), &other.to_big())
+    }
+}
+
+fn cmp_big(a: &BigRational, b: &BigRational) -> Ordering {
+    if a.denom() == b.denom() {
+        a.numer().cmp(b.numer())
+    } else {
+        (a.numer() * b.denom()).cmp(&(b.numer() * a.denom()))
     }
 }
 
@@ -512,6 +570,7 @@ mod tests {
         assert_eq!(up.decimal(4), "0");
         let product = up.clone() * up.clone() / up.clone();
         assert_eq!(product, up);
+        assert_eq!((up.clone() / up.clone()).to_i64(), Some(1));
     }
 
     #[test]

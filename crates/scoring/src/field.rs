@@ -67,7 +67,9 @@ fn top(event: &Event, expected: u32) -> Option<Exact> {
 pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Vec<Group> {
     let apart = event.scoring.settings.sections == Sections::Apart;
     let by_round = event.structure == Structure::Swiss;
-    let mut places: HashMap<(u16, u32, u16, u32), usize> = HashMap::new();
+    // Boards are numbered, so only sessions, rounds and sections need a map, and those seldom change from line to line.
+    let mut fields: HashMap<(u16, u32, u16), usize> = HashMap::new();
+    let mut places: Vec<Vec<Option<usize>>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     let mut last = None;
     for (i, result) in (0_u32..).zip(&event.results) {
@@ -79,22 +81,25 @@ pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Vec<Group> {
         }
         let round = if by_round { result.round } else { 0 };
         let section = if apart { result.section } else { 0 };
-        let key = (result.session, round, section, result.board.0);
-        // Results mostly come board by board or in a cycle; the map is asked only when the board changes.
-        let place = match last {
-            Some((known, place)) if known == key => place,
-            _ => *places.entry(key).or_insert_with(|| {
-                groups.push(Group {
-                    session: result.session,
-                    round,
-                    section: apart.then_some(section),
-                    board: result.board.0,
-                    results: Vec::new(),
-                });
-                groups.len() - 1
+        let key = (result.session, round, section);
+        let field = match last {
+            Some((known, field)) if known == key => field,
+            _ => *fields.entry(key).or_insert_with(|| {
+                places.push(vec![None; event.boards.len()]);
+                places.len() - 1
             }),
         };
-        last = Some((key, place));
+        last = Some((key, field));
+        let place = *places[field][result.board.index()].get_or_insert_with(|| {
+            groups.push(Group {
+                session: result.session,
+                round,
+                section: apart.then_some(section),
+                board: result.board.0,
+                results: Vec::new(),
+            });
+            groups.len() - 1
+        });
         groups[place].results.push(i);
     }
     let section_name = |group: &Group| {

@@ -67,6 +67,7 @@ mod score_event;
 pub mod scores;
 pub mod settings;
 pub mod standard;
+mod sums;
 pub mod tie_break;
 pub mod tricks;
 pub mod victory_points;

@@ -7,6 +7,7 @@ use crate::ranking::{self, Total};
 use crate::scores::Scores;
 use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
+use crate::sums::sums;
 use crate::{field, matches, penalties};
 
 /// Scores an event.
@@ -130,23 +131,7 @@ fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
             }
         }
     } else {
-        for board in &scores.boards {
-            let top = board.top.clone().unwrap_or_default();
-            for &i in &board.results {
-                let result = &event.results[i as usize];
-                for side in Direction::BOTH {
-                    let Some(points) = &scores.points[i as usize][side.index()] else {
-                        continue;
-                    };
-                    for contestant in result.side(side).contestants() {
-                        let total = &mut totals[contestant.index()];
-                        total.points += points.clone();
-                        total.possible += top.clone();
-                        total.boards += 1;
-                    }
-                }
-            }
-        }
+        field_totals(event, scores, &mut totals);
     }
     for carried in &event.carried {
         let total = &mut totals[carried.contestant.index()];
@@ -154,4 +139,40 @@ fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
         total.possible += carried.possible.clone();
     }
     totals
+}
+
+/// What each contestant of a field made on all boards.
+fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
+    let visit = |each: &mut dyn FnMut(usize, &Exact)| {
+        for (result, points) in event.results.iter().zip(&scores.points) {
+            for side in Direction::BOTH {
+                let Some(points) = &points[side.index()] else {
+                    continue;
+                };
+                for contestant in result.side(side).contestants() {
+                    each(contestant.index(), points);
+                }
+            }
+        }
+    };
+    let points = sums(totals.len(), visit);
+    for (total, points) in totals.iter_mut().zip(points) {
+        total.points = points;
+    }
+    for board in &scores.boards {
+        let top = board.top.clone().unwrap_or_default();
+        for &i in &board.results {
+            let result = &event.results[i as usize];
+            for side in Direction::BOTH {
+                if scores.points[i as usize][side.index()].is_none() {
+                    continue;
+                }
+                for contestant in result.side(side).contestants() {
+                    let total = &mut totals[contestant.index()];
+                    total.possible += top.clone();
+                    total.boards += 1;
+                }
+            }
+        }
+    }
 }
