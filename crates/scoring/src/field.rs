@@ -499,43 +499,72 @@ fn score_form(compared: &Compared, points: &mut [[Option<Exact>; 2]], pending: &
         None
     };
     let ew_table = ew_table.as_ref().unwrap_or(&ns_table);
-    let event = compared.event;
-    let settings = &event.scoring.settings;
-    let (expected, win) = (compared.expected, settings.win);
-    match event.scoring.method {
+    let worth = Worth {
+        values: [
+            values(compared, &ns_table, Direction::Ns),
+            values(compared, ew_table, Direction::Ew),
+        ],
+        tables: [&ns_table, ew_table],
+        shared: std::ptr::eq(&raw const ns_table, ew_table),
+    };
+    let unit = match compared.event.scoring.method {
+        Method::Butler => compared.event.scoring.settings.imp_unit.clone(),
+        _ => Exact::ZERO,
+    };
+    fill(compared, &worth, &unit, points, pending);
+}
+
+/// What each score of a table is worth to its side, line by line: a score is worked out once, however often it was made.
+fn values(compared: &Compared, table: &Frequencies, side: Direction) -> Vec<Exact> {
+    let settings = &compared.event.scoring.settings;
+    let expected = compared.expected;
+    let each = |value: &dyn Fn(i32) -> Exact| -> Vec<Exact> {
+        table.lines().iter().map(|line| value(line.score)).collect()
+    };
+    match compared.event.scoring.method {
         Method::Matchpoints => {
-            let ns = Matchpoints::new(&ns_table, Direction::Ns, expected, win);
-            let ew = Matchpoints::new(ew_table, Direction::Ew, expected, win);
-            let value = |side, score| match side {
-                Direction::Ns => ns.of(score),
-                Direction::Ew => ew.of(score),
-            };
-            fill(compared, &value, &Exact::ZERO, points, pending);
+            let points = Matchpoints::new(table, side, expected, settings.win);
+            each(&|score| points.of(score))
         }
         Method::CrossImps => {
-            let ns = CrossImps::new(&ns_table, expected);
-            let ew = CrossImps::new(ew_table, expected);
+            let points = CrossImps::new(table, expected);
             let comparisons = Exact::int((i64::from(expected) - 1).max(1));
             let divisor = if settings.cross_imps_mean {
                 comparisons
             } else {
                 Exact::ONE
             };
-            let value = |side, score| match side {
-                Direction::Ns => ns.of(side, score) / divisor.clone(),
-                Direction::Ew => ew.of(side, score) / divisor.clone(),
-            };
-            fill(compared, &value, &Exact::ZERO, points, pending);
+            each(&|score| points.of(side, score) / divisor.clone())
         }
         Method::Butler => {
-            let datums = [compared.datum(&ns_table), compared.datum(ew_table)];
-            let value =
-                |side: Direction, score| butler::against(&datums[side.index()], side, score);
-            fill(compared, &value, &settings.imp_unit, points, pending);
+            let datum = compared.datum(table);
+            each(&|score| butler::against(&datum, side, score))
         }
-        _ => {
-            let value = |side: Direction, score| Exact::from(score) * Exact::int(side.sign());
-            fill(compared, &value, &Exact::ZERO, points, pending);
+        _ => each(&|score| Exact::from(score) * Exact::int(side.sign())),
+    }
+}
+
+/// The values of both sides.
+struct Worth<'t> {
+    values: [Vec<Exact>; 2],
+    tables: [&'t Frequencies; 2],
+    shared: bool,
+}
+
+impl Worth<'_> {
+    fn of(&self, side: Direction, score: i32) -> Exact {
+        let place = self.tables[side.index()].place(score);
+        place.map_or(Exact::ZERO, |place| {
+            self.values[side.index()][place].clone()
+        })
+    }
+
+    fn of_both(&self, score: i32) -> [Option<Exact>; 2] {
+        match self.tables[0].place(score) {
+            Ok(place) if self.shared => {
+                [0, 1].map(|side: usize| Some(self.values[side][place].clone()))
+            }
+            _ => Direction::BOTH.map(|side| Some(self.of(side, score))),
         }
     }
 }
@@ -543,7 +572,7 @@ fn score_form(compared: &Compared, points: &mut [[Option<Exact>; 2]], pending: &
 /// Writes down what each result is worth to each side. `unit` is what weighted scores are rounded to, 0 for not at all.
 fn fill(
     compared: &Compared,
-    value: &impl Fn(Direction, i32) -> Exact,
+    worth: &Worth,
     unit: &Exact,
     points: &mut [[Option<Exact>; 2]],
     pending: &mut Vec<Pending>,
@@ -552,26 +581,21 @@ fn fill(
     let weighted = |side, parts: &[Weighted]| -> Exact {
         let sum: Exact = parts
             .iter()
-            .map(|part| part.weight.clone() * value(side, part.score))
+            .map(|part| part.weight.clone() * worth.of(side, part.score))
             .sum();
         sum.round_to(unit, event.scoring.settings.halves)
     };
     for &i in &compared.results {
         let cell = &mut points[i as usize];
         match &event.results[i as usize].outcome {
-            Outcome::Score(score) => {
-                *cell = [
-                    Some(value(Direction::Ns, *score)),
-                    Some(value(Direction::Ew, *score)),
-                ];
-            }
+            Outcome::Score(score) => *cell = worth.of_both(*score),
             Outcome::NotPlayed => {}
             Outcome::Ruled(ruling) => match &**ruling {
                 Ruling::Redress(redress) => {
                     for side in Direction::BOTH {
                         let offending = side == redress.offenders;
                         cell[side.index()] = Some(match compared.entry(i, side) {
-                            Entry::Score(score) => value(side, score),
+                            Entry::Score(score) => worth.of(side, score),
                             Entry::Weighted(parts) => weighted(side, parts),
                             Entry::Nothing => compared
                                 .decided
