@@ -9,9 +9,11 @@ use crate::event::{
     MatchNote, Method, Name, Outcome, Ruling, Side, SideScore, Structure, TableResult, Weighted,
 };
 use crate::event_file::{EventError, EventErrors};
-use crate::hybrid::{HybridMatch, board_points};
+use crate::hybrid::HybridMatch;
 use crate::imps::{imps, weighted};
+use crate::score_event::left_early;
 use crate::scores::{BoardScore, MatchScore, Scores};
+use crate::settings::OwnAverage;
 use crate::standard::{Measure, standard_value};
 use crate::victory_points::{Input, Scale, vps_by_method};
 
@@ -334,6 +336,8 @@ pub(crate) struct Tables<'e> {
 pub(crate) struct BoardOutcome {
     pub points: [Exact; 2],
     pub artificial: bool,
+    /// Average plus or minus of each team, for its own average.
+    pub awards: [Option<Award>; 2],
 }
 
 impl<'e> Meeting<'e> {
@@ -424,10 +428,12 @@ impl<'e> Meeting<'e> {
         let mut basic = [Exact::ZERO, Exact::ZERO];
         let boards = self.boards();
         let mut scored = Vec::new();
+        let mut outcomes = Vec::new();
         for tables in &boards {
-            let Some(outcome) = self.board(tables)? else {
-                continue;
-            };
+            outcomes.extend(self.board(tables)?.map(|outcome| (tables, outcome)));
+        }
+        self.own_averages(&mut outcomes);
+        for (tables, outcome) in outcomes {
             for (result, &i) in tables.tables.iter().zip(&tables.places) {
                 for direction in Direction::BOTH {
                     let team = usize::from(result.side(direction).first != self.teams[0]);
@@ -495,20 +501,23 @@ impl<'e> Meeting<'e> {
         let mut artificial = false;
         let mut points = [Exact::ZERO, Exact::ZERO];
         let mut complement = [false, false];
+        let mut awards = [None, None];
         for (place, &team) in self.teams.iter().enumerate() {
             let score = self.team_score(&live, team);
             artificial |= !matches!(score, TeamScore::Compared(_));
             match score {
-                TeamScore::Compared(value) | TeamScore::Awarded(value) => points[place] = value,
+                TeamScore::Compared(value) => points[place] = value,
+                TeamScore::Awarded(value, award) => (points[place], awards[place]) = (value, award),
                 TeamScore::Complement => complement[place] = true,
             }
         }
         match complement {
-            [true, false] => points[0] = -points[1].clone(),
-            [false, true] => points[1] = -points[0].clone(),
+            [true, false] => points[0] = self.both() - points[1].clone(),
+            [false, true] => points[1] = self.both() - points[0].clone(),
             _ => {}
         }
-        if self.event.structure == Structure::KnockOut && points[0] != -points[1].clone() {
+        let balances = points[0].clone() + points[1].clone() == self.both();
+        if self.event.structure == Structure::KnockOut && !balances && self.both().is_zero() {
             let settings = &self.event.scoring.settings;
             let net = adjusted::balanced(
                 &points[0],
@@ -519,7 +528,11 @@ impl<'e> Meeting<'e> {
             );
             points = [net.clone(), -net];
         }
-        Ok(Some(BoardOutcome { points, artificial }))
+        Ok(Some(BoardOutcome {
+            points,
+            artificial,
+            awards,
+        }))
     }
 
     /// Every table must have its counterpart, in the same form, unless the board was awarded.
@@ -571,15 +584,50 @@ impl<'e> Meeting<'e> {
         if let Some(award) = awarded {
             return match award {
                 Award::Complement => TeamScore::Complement,
-                award => TeamScore::Awarded(self.award(&award)),
+                award => TeamScore::Awarded(self.award(&award), Some(award)),
             };
         }
         let value = self
             .compare(live, team)
             .round_to(&self.unit(), settings.halves);
         match plus_floor {
-            Some(plus) => TeamScore::Awarded(value.max(plus)),
+            Some(plus) => TeamScore::Awarded(value.max(plus), None),
             None => TeamScore::Compared(value),
+        }
+    }
+
+    /// What the two teams share on a board.
+    fn both(&self) -> Exact {
+        match self.event.scoring.method {
+            Method::PointABoard => Exact::int(2),
+            _ => Exact::ZERO,
+        }
+    }
+
+    /// Replaces average plus and minus by a team's own mean on the other boards of the match, where the event wants it.
+    fn own_averages(&self, outcomes: &mut [(&Tables<'e>, BoardOutcome)]) {
+        let settings = &self.event.scoring.settings;
+        if settings.own_average != OwnAverage::All || self.event.structure == Structure::KnockOut {
+            return;
+        }
+        for team in 0..2 {
+            let real = outcomes.iter().filter(|(_, outcome)| !outcome.artificial);
+            let made: Vec<Exact> = real
+                .map(|(_, outcome)| outcome.points[team].clone())
+                .collect();
+            let count = i64::try_from(made.len()).unwrap_or(0);
+            if count == 0 {
+                continue;
+            }
+            let own = made.into_iter().sum::<Exact>() / Exact::int(count);
+            for (_, outcome) in outcomes.iter_mut() {
+                let Some(award) = &outcome.awards[team] else {
+                    continue;
+                };
+                let value =
+                    adjusted::with_own_average(award, outcome.points[team].clone(), Some(&own));
+                outcome.points[team] = value.round_to(&self.unit(), settings.halves);
+            }
         }
     }
 
@@ -774,8 +822,7 @@ impl<'e> Meeting<'e> {
             let count = boards.len();
             for (tables, weight) in &cases {
                 let mut tables = tables.clone();
-                // An awarded board counts for the length of the match, and for nothing else.
-                let missing = count.saturating_sub(tables.len());
+                // An awarded board is a drawn one, its award added; it has no total points.
                 tables.resize(count, [0, 0]);
                 let Some(scored) =
                     HybridMatch::new(&tables, self.event.scoring.settings.hybrid_rounded)
@@ -785,10 +832,7 @@ impl<'e> Meeting<'e> {
                         "correct the boards",
                     );
                 };
-                let drawn = i64::try_from(missing).unwrap_or(0) * board_points(0).0;
-                let won = scored.boards[0].clone() - Exact::int(drawn)
-                    + Exact::int(drawn)
-                    + awarded.clone();
+                let won = scored.boards[0].clone() + awarded.clone();
                 vps[place] += weight.clone() * (won.clone() + scored.ratio[0].clone());
                 parts[0][place] += weight.clone() * won;
                 parts[1][place] += weight.clone() * Exact::int(scored.net);
@@ -867,7 +911,8 @@ fn fixed_vps(note: &MatchNote, scale: &Scale) -> Option<[Exact; 2]> {
 
 enum TeamScore {
     Compared(Exact),
-    Awarded(Exact),
+    /// The award too, where the own average may replace it.
+    Awarded(Exact, Option<Award>),
     Complement,
 }
 
@@ -943,6 +988,11 @@ pub(crate) fn score_notes(event: &Event, scores: &mut Scores) -> Result<(), Even
     let mut byes = Vec::new();
     for note in &event.matches {
         if scores.matches.iter().any(|score| score.id == Some(note.id)) {
+            continue;
+        }
+        let gone = |&contestant: &ContestantId| left_early(event, contestant);
+        let without = matches!(&note.fate, Fate::Bye(Bye::Withdrawal(other)) if gone(other));
+        if without || note.teams.iter().any(gone) {
             continue;
         }
         let teams = [note.teams.first().copied(), note.teams.get(1).copied()];

@@ -1,7 +1,12 @@
 //! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
 
+use std::collections::HashSet;
+
 use crate::Exact;
-use crate::event::{Direction, Event, Kind, Structure, Withdrawal};
+use crate::event::{
+    Award, ContestantId, Direction, Edition, Event, Kind, Outcome, Ruling, SideScore, Structure,
+    TableResult, Withdrawal,
+};
 use crate::event_file::{EventError, EventErrors};
 use crate::ranking::{self, Total};
 use crate::scores::Scores;
@@ -25,6 +30,7 @@ pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
         total_decimals: decimals(event, Measure::Final),
         ..Scores::default()
     };
+    warn_of_law_86(event, &mut scores);
     let cancelled = cancelled(event);
     match event.kind {
         Kind::Teams => matches::score_teams(event, &cancelled, &mut scores)?,
@@ -59,6 +65,12 @@ fn check(event: &Event) -> Result<(), EventErrors> {
             );
             errors.push(error.within(&format!("results[{i}]")));
         }
+        if event.edition == Edition::Laws2007 && is_complement(result) {
+            let problem = "a complement rests on 86B2b, which the Laws of 2007 have not";
+            let remedy = "write award or assigned (86D of 2007), or set edition: 2017";
+            let error = EventError::new(result.line, problem, remedy);
+            errors.push(error.within(&format!("results[{i}]")));
+        }
         if event.kind != Kind::Individual
             && (result.ns.second.is_some() || result.ew.second.is_some())
         {
@@ -70,20 +82,77 @@ fn check(event: &Event) -> Result<(), EventErrors> {
     errors.or(())
 }
 
-/// Results that no longer count: those against a contestant that left a round robin before half-way (145.2).
-fn cancelled(event: &Event) -> Vec<bool> {
-    let early = |gone: &&Withdrawal| {
-        event.structure == Structure::RoundRobin
-            && match event.scoring.settings.half_way {
-                HalfWay::Cancelled => 2 * gone.after <= gone.of,
-                HalfWay::Kept => 2 * gone.after < gone.of,
-            }
+fn is_complement(result: &TableResult) -> bool {
+    let Outcome::Ruled(ruling) = &result.outcome else {
+        return false;
     };
-    let gone: Vec<_> = event
-        .withdrawals
+    matches!(&**ruling, Ruling::Sides(sides) if sides.contains(&SideScore::Artificial(Award::Complement)))
+}
+
+/// Team play: an artificial score where the other table has a result (86D of 2007, 86B1 of 2017).
+fn warn_of_law_86(event: &Event, scores: &mut Scores) {
+    if event.kind != Kind::Teams {
+        return;
+    }
+    let awarded = |result: &TableResult| match &result.outcome {
+        Outcome::Ruled(ruling) => matches!(
+            &**ruling,
+            Ruling::Sides([SideScore::Artificial(_), SideScore::Artificial(_)])
+        ),
+        _ => false,
+    };
+    let key = |result: &TableResult| {
+        (
+            result.in_match,
+            result.round,
+            result.board,
+            result.four,
+            result.session,
+        )
+    };
+    let played: HashSet<_> = event
+        .results
         .iter()
-        .filter(early)
-        .map(|gone| gone.contestant)
+        .filter(|r| matches!(r.outcome, Outcome::Score(_)))
+        .map(key)
+        .collect();
+    for (i, result) in event.results.iter().enumerate() {
+        if !awarded(result) || !played.contains(&key(result)) {
+            continue;
+        }
+        let law = match event.edition {
+            Edition::Laws2007 => {
+                "86D (2007): he may assign a score, and should if that result favours the non-offenders"
+            }
+            Edition::Laws2017 => {
+                "86B1 (2017): he assigns a score if that result clearly favours one side"
+            }
+        };
+        scores.warnings.push(format!(
+            "results[{i}], board {}: the other table has a result, which is cancelled; the Director looks at {law}",
+            event.boards[result.board.index()]
+        ));
+    }
+}
+
+/// Whether a contestant left a round robin before half-way, so that nothing against it counts (145.2).
+pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
+    let early = |gone: &Withdrawal| match event.scoring.settings.half_way {
+        HalfWay::Cancelled => 2 * gone.after <= gone.of,
+        HalfWay::Kept => 2 * gone.after < gone.of,
+    };
+    event.structure == Structure::RoundRobin
+        && event
+            .withdrawals
+            .iter()
+            .any(|gone| gone.contestant == contestant && early(gone))
+}
+
+/// Results that no longer count: those against a contestant that left early.
+fn cancelled(event: &Event) -> Vec<bool> {
+    let left = event.withdrawals.iter().map(|gone| gone.contestant);
+    let gone: Vec<_> = left
+        .filter(|&contestant| left_early(event, contestant))
         .collect();
     if gone.is_empty() {
         return Vec::new();
