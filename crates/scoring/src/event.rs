@@ -49,8 +49,10 @@ impl Name {
     /// A number if the text is one, written without noughts in front.
     #[must_use]
     pub fn new(text: &str) -> Self {
-        match text.parse::<u64>() {
-            Ok(number) if text.len() < 16 && number.to_string() == text => Self::Number(number),
+        let digits = text.len() < 16 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let plain = digits && (text == "0" || !text.starts_with('0'));
+        match text.parse() {
+            Ok(number) if plain => Self::Number(number),
             _ => Self::Word(text.to_owned()),
         }
     }

@@ -21,6 +21,7 @@
 
 mod error;
 mod fields;
+mod lines;
 mod results;
 mod sections;
 mod yaml;
@@ -55,8 +56,10 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
         ..Event::default()
     };
     let mut rest: Vec<(String, Node)> = Vec::new();
+    let mut written: Vec<(u32, Result<Written, EventError>)> = Vec::new();
 
-    let mut reader = Reader::new(text);
+    let text = lines::split(text, |node| written.push((node.line, results::read(node))));
+    let mut reader = Reader::new(&text);
     match reader.open()? {
         Some((Token::MappingStart(..), _)) => {}
         Some((_, span)) => {
@@ -98,7 +101,7 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
         match (key_text.as_str(), token) {
             ("results", Token::SequenceStart(..)) => {
                 have_results = true;
-                read_results(&mut reader, &mut event, &mut names, &mut errors)?;
+                read_results(&mut reader, &mut written)?;
             }
             (name, token) if sections::KEYS.contains(&name) => {
                 let node = reader.node(token, span, 1)?;
@@ -118,6 +121,13 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
         }
     }
     reader.close()?;
+    written.sort_by_key(|(line, _)| *line);
+    for (i, (_, read)) in written.into_iter().enumerate() {
+        match read.and_then(|written| names.result(written, &mut event)) {
+            Ok(result) => event.results.push(result),
+            Err(error) => errors.push(error.within(&format!("results[{i}]"))),
+        }
+    }
 
     let mut head = Head {
         event: &mut event,
@@ -132,24 +142,19 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
     errors.or(event)
 }
 
-fn read_results<'a>(
-    reader: &mut Reader<'a>,
-    event: &mut Event,
-    names: &mut Names,
-    errors: &mut EventErrors,
+/// The results that the YAML parser has to read, each with its line.
+fn read_results(
+    reader: &mut Reader,
+    written: &mut Vec<(u32, Result<Written, EventError>)>,
 ) -> Result<(), EventError> {
-    for i in 0.. {
+    loop {
         let (token, span) = reader.next()?;
         if matches!(token, Token::SequenceEnd) {
-            break;
+            return Ok(());
         }
         let node = reader.node(token, span, 2)?;
-        match results::read(&node).and_then(|written| names.result(written, event)) {
-            Ok(result) => event.results.push(result),
-            Err(error) => errors.push(error.within(&format!("results[{i}]"))),
-        }
+        written.push((node.line, results::read(&node)));
     }
-    Ok(())
 }
 
 /// Reads scales only: those that come with the crate.

@@ -553,3 +553,52 @@ fn boards_won_decide_last() {
             .all(|pair| pair[0].rank <= pair[1].rank)
     );
 }
+
+/// The short cut for plain lines and the YAML parser read the same.
+#[test]
+fn plain_lines_are_yaml() {
+    let plain = "scoring: {method: matchpoints}
+results:
+  - {board: 1, ns: 1, ew: 2, contract: 4SX, by: N, result: \"+1\"}
+  - {board: 1, ns: 3, ew: 4, assigned: {ns: [[420, 0.6], [-50, 0.4]], ew: 420}}
+
+  - {board: 1, ns: A, ew: no, score: -50}
+  - {board: 1, ns: 7, ew: 8, award: 60/40}
+  - {board: 1, ns: 9, ew: 10, result: =, contract: 3NT, by: E}
+penalties: [{contestant: 3, standard: 1}]
+";
+    // A comment at the end of the first line keeps all of it with the parser.
+    let parsed = plain.replace("\"+1\"}", "\"+1\"} # parsed");
+    let (short, long) = (
+        event_file::read(plain).expect("sound"),
+        event_file::read(&parsed).expect("sound"),
+    );
+    assert_eq!(short, long);
+    assert_eq!(short.results.len(), 5);
+    assert_eq!(
+        short
+            .results
+            .iter()
+            .map(|result| result.line)
+            .collect::<Vec<_>>(),
+        [3, 4, 6, 7, 8]
+    );
+    for (wrong, line) in [
+        ("score: -55", 6),
+        ("score: x", 6),
+        ("scare: 50", 6),
+        ("score: 50, score: 60", 6),
+    ] {
+        let told = |text: &str| {
+            event_file::read(&text.replace("score: -50", wrong))
+                .expect_err("wrong")
+                .to_string()
+        };
+        assert_eq!(told(plain), told(&parsed), "{wrong}");
+        assert!(
+            told(plain).contains(&format!("line {line}")),
+            "{}",
+            told(plain)
+        );
+    }
+}
