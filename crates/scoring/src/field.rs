@@ -24,7 +24,17 @@ pub(crate) struct Group {
     pub section: Option<u16>,
     pub board: u32,
     pub results: Vec<u32>,
+    /// The scores, as `results` are; [`NOT_PLAYED`] where there is none.
+    scores: Vec<i32>,
+    /// Whether there are scores only, all of one form: nothing that the Director ruled.
+    plain: bool,
+    /// Results that count for E.
+    played: u32,
+    form: u16,
 }
+
+/// No score.
+const NOT_PLAYED: i32 = i32::MIN;
 
 /// Scores every board and fills in `points` and `boards`.
 pub(crate) fn score_boards(
@@ -32,9 +42,11 @@ pub(crate) fn score_boards(
     cancelled: &[bool],
     scores: &mut Scores,
 ) -> Result<(), EventErrors> {
-    let groups = groups(event, cancelled);
+    let (groups, suspect) = groups(event, cancelled);
     let expected = expected(event, &groups)?;
-    check_groups(event, &groups)?;
+    if suspect {
+        check_groups(event, &groups)?;
+    }
     scores.points = vec![[None, None]; event.results.len()];
     let mut pending = Vec::new();
     for (group, &expected) in groups.iter().zip(&expected) {
@@ -63,14 +75,19 @@ fn top(event: &Event, expected: u32) -> Option<Exact> {
     matchpoints.then(|| matchpoints::top(expected, event.scoring.settings.win))
 }
 
-/// Groups the results; boards, sessions and rounds in their natural order whatever the order of the input.
-pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Vec<Group> {
+/// Groups the results; boards, sessions and rounds in their natural order whatever the order of the input. Also whether
+/// the groups want a closer look: somebody may be there twice, or a board fouled.
+///
+/// Results come in any order and take more room than a processor's cache has, so each is looked at once only, in the order
+/// in which they lie; what the boards need of them is copied.
+fn groups(event: &Event, cancelled: &[bool]) -> (Vec<Group>, bool) {
     let apart = event.scoring.settings.sections == Sections::Apart;
     let by_round = event.structure == Structure::Swiss;
     // Boards are numbered, so only sessions, rounds and sections need a map, and those seldom change from line to line.
     let mut fields: HashMap<(u16, u32, u16), usize> = HashMap::new();
     let mut places: Vec<Vec<Option<usize>>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
+    let mut met: Vec<Met> = vec![Met::default(); event.contestants.len()];
     let mut last = None;
     for (i, result) in (0_u32..).zip(&event.results) {
         if cancelled
@@ -97,11 +114,28 @@ pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Vec<Group> {
                 section: apart.then_some(section),
                 board: result.board.0,
                 results: Vec::new(),
+                scores: Vec::new(),
+                plain: true,
+                played: 0,
+                form: result.form,
             });
             groups.len() - 1
         });
-        groups[place].results.push(i);
+        let group = &mut groups[place];
+        group.results.push(i);
+        group.scores.push(match result.outcome {
+            Outcome::Score(score) => score,
+            _ => NOT_PLAYED,
+        });
+        group.played += u32::from(result.outcome != Outcome::NotPlayed);
+        group.plain &= !matches!(result.outcome, Outcome::Ruled(_)) && result.form == group.form;
+        for side in Direction::BOTH {
+            for contestant in result.side(side).contestants() {
+                met[contestant.index()].push(place);
+            }
+        }
     }
+    let suspect = groups.iter().any(|group| !group.plain) || met.into_iter().any(Met::twice);
     let section_name = |group: &Group| {
         group
             .section
@@ -117,16 +151,36 @@ pub(crate) fn groups(event: &Event, cancelled: &[bool]) -> Vec<Group> {
                     .then_with(|| name(a).cmp(&name(b)))
             })
     });
-    groups
+    (groups, suspect)
+}
+
+/// The groups in which a contestant was met: one bit each for the first 128, a list for the rest.
+#[derive(Clone, Default)]
+struct Met {
+    first: u128,
+    more: Vec<usize>,
+    again: bool,
+}
+
+impl Met {
+    fn push(&mut self, group: usize) {
+        if group < 128 {
+            self.again |= self.first & (1 << group) != 0;
+            self.first |= 1 << group;
+        } else {
+            self.more.push(group);
+        }
+    }
+
+    fn twice(mut self) -> bool {
+        self.more.sort_unstable();
+        self.again || self.more.windows(2).any(|pair| pair[0] == pair[1])
+    }
 }
 
 /// E for each group: as the event says, or the most that any board of the same session and section has.
 fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
-    let count = |group: &Group| {
-        let played = |&&i: &&u32| event.results[i as usize].outcome != Outcome::NotPlayed;
-        u32::try_from(group.results.iter().filter(played).count()).unwrap_or(u32::MAX)
-    };
-    let counts: Vec<u32> = groups.iter().map(count).collect();
+    let counts: Vec<u32> = groups.iter().map(|group| group.played).collect();
     if let Some(expected) = event.scoring.expected {
         let mut errors = EventErrors::default();
         for (group, &count) in groups.iter().zip(&counts) {
@@ -462,8 +516,35 @@ fn score_group(
     points: &mut [[Option<Exact>; 2]],
     pending: &mut Vec<Pending>,
 ) {
+    if group.plain {
+        score_plain(event, group, expected, points);
+        return;
+    }
     for results in by_form(event, &group.results) {
         score_form(&Compared::new(event, results, expected), points, pending);
+    }
+}
+
+/// A board on which nothing was ruled: one table for both sides.
+fn score_plain(event: &Event, group: &Group, expected: u32, points: &mut [[Option<Exact>; 2]]) {
+    let made = group
+        .scores
+        .iter()
+        .copied()
+        .filter(|&score| score != NOT_PLAYED);
+    let table = Frequencies::new(made.collect(), []);
+    let compared = Compared {
+        event,
+        expected,
+        results: Vec::new(),
+        decided: HashMap::new(),
+    };
+    let ns = values(&compared, &table, Direction::Ns);
+    let ew = values(&compared, &table, Direction::Ew);
+    for (&i, &score) in group.results.iter().zip(&group.scores) {
+        if let Ok(place) = table.place(score) {
+            points[i as usize] = [Some(ns[place].clone()), Some(ew[place].clone())];
+        }
     }
 }
 

@@ -35,14 +35,11 @@ impl Frequencies {
     /// ```
     #[must_use]
     pub fn new<'a>(mut scores: Vec<i32>, weighted: impl IntoIterator<Item = &'a Weighted>) -> Self {
-        scores.sort_unstable();
-        let mut lines: Vec<Line> = scores
-            .chunk_by(|a, b| a == b)
-            .map(|same| Line {
-                score: same[0],
-                frequency: Exact::int(i64::try_from(same.len()).unwrap_or(i64::MAX)),
-            })
-            .collect();
+        let mut lines = counted(&scores).unwrap_or_else(|| {
+            scores.sort_unstable();
+            let same = scores.chunk_by(|a, b| a == b);
+            same.map(|same| line(same[0], same.len())).collect()
+        });
         for Weighted { score, weight } in weighted {
             match lines.binary_search_by_key(score, |line| line.score) {
                 Ok(place) => lines[place].frequency += weight.clone(),
@@ -107,4 +104,33 @@ impl Frequencies {
     pub fn factor(&self, expected: u32) -> Exact {
         Exact::int(expected.into()) / self.results.clone()
     }
+}
+
+fn line(score: i32, count: usize) -> Line {
+    let frequency = Exact::int(i64::try_from(count).unwrap_or(i64::MAX));
+    Line { score, frequency }
+}
+
+/// More than any contract scores.
+const MOST: i32 = 8000;
+
+/// The lines of a large field by counting instead of sorting; nothing if a score is out of the ordinary.
+fn counted(scores: &[i32]) -> Option<Vec<Line>> {
+    const STEPS: usize = (2 * MOST / 10 + 1) as usize;
+    if scores.len() < STEPS {
+        return None;
+    }
+    let mut counts = vec![0_usize; STEPS];
+    for &score in scores {
+        let ordinary = score % 10 == 0 && (-MOST..=MOST).contains(&score);
+        let step = usize::try_from((score.saturating_add(MOST)) / 10)
+            .ok()
+            .filter(|_| ordinary)?;
+        counts[step] += 1;
+    }
+    let made = (0_i32..).zip(counts).filter(|(_, count)| *count > 0);
+    Some(
+        made.map(|(step, count)| line(step * 10 - MOST, count))
+            .collect(),
+    )
 }

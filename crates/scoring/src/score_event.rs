@@ -228,18 +228,37 @@ fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
     for (total, points) in totals.iter_mut().zip(points) {
         total.points = points;
     }
+    // Boards have one top, nearly always; then it is enough to count them, in the order in which results lie.
+    let first = scores.boards.first().and_then(|board| board.top.clone());
+    let one_top = scores.boards.iter().all(|board| board.top == first);
+    for (result, points) in event.results.iter().zip(&scores.points) {
+        for side in Direction::BOTH
+            .into_iter()
+            .filter(|side| points[side.index()].is_some())
+        {
+            for contestant in result.side(side).contestants() {
+                totals[contestant.index()].boards += 1;
+            }
+        }
+    }
+    if one_top {
+        let top = first.unwrap_or_default();
+        for total in totals {
+            total.possible = top.clone() * Exact::int(total.boards.into());
+        }
+        return;
+    }
     for board in &scores.boards {
         let top = board.top.clone().unwrap_or_default();
         for &i in &board.results {
+            let points = &scores.points[i as usize];
             let result = &event.results[i as usize];
-            for side in Direction::BOTH {
-                if scores.points[i as usize][side.index()].is_none() {
-                    continue;
-                }
+            for side in Direction::BOTH
+                .into_iter()
+                .filter(|side| points[side.index()].is_some())
+            {
                 for contestant in result.side(side).contestants() {
-                    let total = &mut totals[contestant.index()];
-                    total.possible += top.clone();
-                    total.boards += 1;
+                    totals[contestant.index()].possible += top.clone();
                 }
             }
         }
