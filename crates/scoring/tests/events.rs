@@ -602,3 +602,12 @@ penalties: [{contestant: 3, standard: 1}]
         );
     }
 }
+
+#[test]
+fn teams_are_scored_in_imps_unless_told_otherwise() {
+    let text = "event: {kind: teams}\nresults:
+- {board: 1, ns: A, ew: B, score: 420}
+- {board: 1, ns: B, ew: A, score: -50}
+";
+    assert_eq!(standings(text), ["1 A 10", "2 B -10"]);
+}

@@ -69,6 +69,9 @@ impl Head<'_> {
         {
             self.event.scoring.settings = settings;
         }
+        if self.event.kind == Kind::Teams {
+            self.event.scoring.method = Method::Imps;
+        }
         if let Some(node) = find("scoring") {
             let done = scoring(node, &own_scales, self.event);
             self.keep("scoring", done);
