@@ -27,6 +27,7 @@ use crate::entry::Entry;
 use crate::preliminaries::law02_boards::Board;
 
 pub use read::{read, read_deal};
+pub use write::entry_text;
 pub(crate) use write::finding_text;
 
 /// One document of a log file.
