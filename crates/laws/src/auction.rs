@@ -141,6 +141,9 @@ impl Auction {
                 .open
                 .retain(|open| open.at().is_none_or(|place| place < at));
             trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
+            for exposed in &mut trouble.exposed {
+                exposed.at = exposed.at.min(at);
+            }
         }
     }
 

@@ -28,16 +28,19 @@ pub enum Asked {
     Player(Seat),
     /// Either of two.
     Either(Seat, Seat),
+    /// Any of several.
+    Any(Vec<Seat>),
 }
 
 impl Asked {
     /// Whether this seat is asked.
     #[must_use]
     pub fn includes(&self, seat: Seat) -> bool {
-        match *self {
+        match self {
             Self::Director => false,
-            Self::Player(one) => one == seat,
-            Self::Either(one, other) => one == seat || other == seat,
+            Self::Player(one) => *one == seat,
+            Self::Either(one, other) => *one == seat || *other == seat,
+            Self::Any(seats) => seats.contains(&seat),
         }
     }
 }
@@ -78,6 +81,12 @@ pub enum Choice {
     Spreads,
     /// Designates a card of dummy.
     Names(Option<Card>),
+    /// Plays this card, of several shown.
+    Plays(Card),
+    /// Asks for play to go on after a claim.
+    RequestsPlay,
+    /// Consents to that.
+    Consents,
 }
 
 impl fmt::Display for Choice {
@@ -95,6 +104,9 @@ impl fmt::Display for Choice {
             Self::Waives => f.write_str("waives"),
             Self::Spreads => f.write_str("spreads"),
             Self::Names(None) => f.write_str("names"),
+            Self::Plays(card) => f.write_str(&crate::notation::card_text(*card)),
+            Self::RequestsPlay => f.write_str("requests play"),
+            Self::Consents => f.write_str("consents"),
             Self::Names(Some(card)) => write!(f, "names {}", crate::notation::card_text(*card)),
         }
     }

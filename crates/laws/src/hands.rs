@@ -49,6 +49,19 @@ impl Hands {
         }
     }
 
+    /// The cards that have not been played yet, wherever they are.
+    pub fn not_gone(&self) -> Hand {
+        Hand::ALL - self.gone
+    }
+
+    /// The card goes back to the hand.
+    pub fn restore(&mut self, seat: Seat, card: Card) {
+        if self.known[seat as usize] {
+            self.held[seat as usize].insert(card);
+        }
+        self.gone.remove(card);
+    }
+
     /// The card leaves the hand.
     pub fn remove(&mut self, seat: Seat, card: Card) {
         self.held[seat as usize].remove(card);

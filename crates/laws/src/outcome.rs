@@ -60,7 +60,7 @@ impl Serialize for Outcome<'_> {
             ew: table.won(Side::Ew),
         };
         map.serialize_entry("tricks", &won)?;
-        map.serialize_entry("transfer", &Empty {})?;
+        map.serialize_entry("transfer", &Transfer(table.transfer()))?;
         map.serialize_entry("result", &table.result().map(ResultView::from))?;
         let irregular: Vec<_> = table
             .irregularities()
@@ -85,8 +85,20 @@ impl Serialize for Outcome<'_> {
     }
 }
 
-#[derive(Serialize)]
-struct Empty {}
+/// Net tricks given to a side by rectification; positive to North-South.
+struct Transfer(i8);
+
+impl Serialize for Transfer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        match self.0 {
+            0 => {}
+            tricks @ 1.. => map.serialize_entry("NS", &tricks)?,
+            tricks => map.serialize_entry("EW", &-tricks)?,
+        }
+        map.end()
+    }
+}
 
 #[derive(Serialize)]
 struct Won {
@@ -152,6 +164,7 @@ fn trick(table: &Table) -> Vec<(&'static str, String)> {
         .into_iter()
         .flat_map(crate::play::Trick::plays);
     plays
+        .chain(table.unsettled_cards())
         .map(|(seat, card)| (seat_text(seat), card_text(card)))
         .collect()
 }
@@ -215,6 +228,7 @@ impl Serialize for RestrictionView<'_> {
             Restricted::Must(suit) => map.serialize_entry("must", suit_text(*suit))?,
             Restricted::Highest => map.serialize_entry("must", "highest")?,
             Restricted::Lowest => map.serialize_entry("must", "lowest")?,
+            Restricted::Card(card) => map.serialize_entry("must", &card_text(*card))?,
             Restricted::MustNot(suits) => match suits.as_slice() {
                 [suit] => map.serialize_entry("mustnot", suit_text(*suit))?,
                 several => {
@@ -300,10 +314,16 @@ struct AwaitingView<'a>(&'a Awaiting);
 impl Serialize for AwaitingView<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        match self.0.by {
+        match &self.0.by {
             Asked::Director => map.serialize_entry("by", "D")?,
-            Asked::Player(seat) => map.serialize_entry("by", seat_text(seat))?,
-            Asked::Either(one, other) => map.serialize_entry("by", &[one, other].map(seat_text))?,
+            Asked::Player(seat) => map.serialize_entry("by", seat_text(*seat))?,
+            Asked::Either(one, other) => {
+                map.serialize_entry("by", &[*one, *other].map(seat_text))?
+            }
+            Asked::Any(seats) => {
+                let seats: Vec<_> = seats.iter().map(|&seat| seat_text(seat)).collect();
+                map.serialize_entry("by", &seats)?;
+            }
         }
         map.serialize_entry("law", &self.0.law)?;
         match &self.0.question {

@@ -1,6 +1,6 @@
 //! The one answer that a board waits for, with what follows from it.
 
-use contract_bridge::Seat;
+use contract_bridge::{Card, Hand, Seat};
 
 use crate::auction::Made;
 use crate::auction::law23_comparable_call::Comparison;
@@ -9,6 +9,8 @@ use crate::awaiting::Awaiting;
 use crate::clause::{Cite, Clause};
 use crate::entry::Said;
 use crate::irregularities::law13_incorrect_number_of_cards::Inquiry;
+use crate::play::law47_retraction::Changes;
+use crate::play::law53_lead_out_of_turn::LeadOutOfTurn;
 
 /// A question with its continuation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,8 +60,42 @@ pub(crate) enum Then {
     Meant { seat: Seat, said: Said },
     /// 26: what may the offender's partner lead?
     LeadAfterWithdrawnCall { leader: Seat, law: Clause },
+    /// 54: does declarer spread his hand, accept the opening lead or refuse it?
+    OpeningLead { by: Seat, card: Card },
+    /// 53, 55, 56: is the lead out of turn accepted?
+    Lead(LeadOutOfTurn),
+    /// 53: did the proper leader lead or follow?
+    MeantCard { seat: Seat, card: Card },
+    /// 45C4b: was the first designation a slip?
+    Slip { named: Card },
+    /// 46B: which card did declarer mean?
+    Designation,
+    /// 46B5: which card does a defender choose from dummy?
+    AnyCard { dummy: Seat },
+    /// 50D2: what may the partner of a defender with penalty cards lead?
+    PenaltyCardLead { leader: Seat, owner: Seat },
+    /// 51A: which of his penalty cards does a defender play?
+    WhichPenaltyCard { owner: Seat },
+    /// 52B1: is the card played instead of a penalty card accepted?
+    PenaltyNotPlayed { by: Seat, trick: usize },
+    /// 52B2: the penalty card takes its place.
+    PlayPenaltyCard { by: Seat, trick: usize },
+    /// 57A: what may the partner of one who played too early play?
+    Premature { partner: Seat },
+    /// 58B2: which of these cards is played?
+    WhichOfTheseCards { by: Seat, cards: Hand },
+    /// 47D, 62C: does the next player change his card?
+    MayChange(Changes),
+    /// 47E2a: does the misinformed player change his card?
+    MisinformedCard { by: Seat },
+    /// 62A: the revoker puts it right.
+    CorrectRevoke { by: Seat, next: Vec<(Seat, Card)> },
     /// 69A: is the claim or concession agreed?
     Claim,
+    /// 68D2b: may the play go on?
+    PlayOn,
+    /// 70, 71: how many tricks does each side get?
+    ContestedClaim,
     /// 13 to 17: what the Director finds about hands, cards and boards.
     Hands(Inquiry),
     /// A damage question answered yes: which adjusted score (12)?

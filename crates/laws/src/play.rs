@@ -1,21 +1,41 @@
 //! Chapter VI of the Laws: the play.
+//!
+//! A card is placed as a call is: in or out of turn, legal or not, over something irregular or not. Each Law has its
+//! file; what they share is here: the tricks, and what is open, exposed and restricted after an irregularity.
 
 pub mod law41_commencement_of_play;
+pub mod law43_dummys_limitations;
 pub mod law44_sequence_and_procedure;
 pub mod law45_card_played;
+pub mod law46_incomplete_designation;
+pub mod law47_retraction;
+pub mod law49_exposure;
 pub mod law50_penalty_card;
+pub mod law51_two_or_more_penalty_cards;
+pub mod law52_failure_to_play_penalty_card;
+pub mod law53_lead_out_of_turn;
+pub mod law54_opening_lead_out_of_turn;
+pub mod law55_declarers_lead_out_of_turn;
+pub mod law56_defenders_lead_out_of_turn;
+pub mod law57_premature_lead_or_play;
+pub mod law58_simultaneous_cards;
+pub mod law61_failure_to_follow_suit;
 pub mod law62_correction_of_revoke;
+pub mod law63_establishment_of_revoke;
+pub mod law64_after_establishment_of_revoke;
 pub mod law68_claim_or_concession;
 
-use contract_bridge::{Card, Contract, Seat, Strain, Suit};
+use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
 use crate::auction::law26_lead_restrictions;
 use crate::awaiting::Choice;
 use crate::clause::Clause;
 use crate::entry::{Finding, Side};
+use crate::law;
 use crate::pending::Then;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
+use law61_failure_to_follow_suit::Revoke;
 
 /// The cards of one trick, in the order played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,10 +63,11 @@ impl Trick {
         self.lead().map(|(_, card)| card.suit)
     }
 
-    /// The last card.
+    /// The card of a hand.
     #[must_use]
-    pub fn last(&self) -> Option<(Seat, Card)> {
-        self.plays().last()
+    pub fn card_of(&self, seat: Seat) -> Option<Card> {
+        self.plays()
+            .find_map(|(by, card)| (by == seat).then_some(card))
     }
 
     /// Whether all four hands have played.
@@ -55,10 +76,38 @@ impl Trick {
         self.plays[3].is_some()
     }
 
+    /// The next hand to play, once there is a lead: the first in rotation that has not.
+    fn next(&self) -> Option<Seat> {
+        let (leader, _) = self.lead()?;
+        if self.is_complete() {
+            return None;
+        }
+        [leader.lho(), leader.partner(), leader.rho()]
+            .into_iter()
+            .find(|&seat| self.card_of(seat).is_none())
+    }
+
     pub(crate) fn push(&mut self, seat: Seat, card: Card) {
         if let Some(free) = self.plays.iter_mut().find(|play| play.is_none()) {
             *free = Some((seat, card));
         }
+    }
+
+    /// Puts another card in place of the one that a hand played.
+    pub(crate) fn replace(&mut self, seat: Seat, card: Card) {
+        let play = self.plays.iter_mut().flatten().find(|(by, _)| *by == seat);
+        if let Some((_, old)) = play {
+            *old = card;
+        }
+    }
+
+    /// The hands that played after that one.
+    pub(crate) fn after(&self, seat: Seat) -> Vec<Seat> {
+        self.plays()
+            .map(|(by, _)| by)
+            .skip_while(|&by| by != seat)
+            .skip(1)
+            .collect()
     }
 }
 
@@ -74,6 +123,8 @@ pub(crate) struct Play {
     pub trick: Trick,
     /// Complete tricks with the hand that won each.
     pub tricks: Vec<(Trick, Seat)>,
+    /// Tricks won by the declaring side.
+    pub declarer_won: u8,
     /// What is irregular; a regular play has none of it.
     pub trouble: Option<Box<Trouble>>,
 }
@@ -87,6 +138,46 @@ pub(crate) struct Trouble {
     pub restrictions: Vec<Restriction>,
     /// Choices of declarer at a defender's first turn to lead (26).
     pub lead_choices: Vec<LeadChoice>,
+    /// Not settled yet, the oldest first.
+    pub open: Vec<Open>,
+    pub revokes: Vec<Revoke>,
+    /// The opening lead comes from the wrong hand, and declarer may have seen a card of dummy (54C).
+    pub dummy_seen: bool,
+    /// Dummy has broken 43A2 and lost his rights (43B).
+    pub dummy_without_rights: bool,
+    /// Dummy drew attention first to what is open, without the right to (43B3).
+    pub attention_by_dummy: bool,
+    /// Dummy put out or suggested a card of his own accord in this trick (57C).
+    pub dummy_suggested: bool,
+    /// Declarer has taken back a lead and not yet led from the right hand (60B).
+    pub to_lead_again: bool,
+    /// The lead choices of 50D2 have been made for this lead.
+    pub lead_settled: bool,
+}
+
+/// Something irregular in the play on which nobody has ruled yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Open {
+    /// A faced opening lead by the wrong defender; the card lies on the table (54).
+    OpeningLead { by: Seat, card: Card },
+    /// A later lead out of turn; the card lies on the table (53, 55, 56).
+    Lead { by: Seat, card: Card, turn: Seat },
+    /// A card that the offending side played on top of that, before the ruling; it lies on the table (60C).
+    Later { by: Seat, card: Card },
+    /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
+    Premature { by: Seat, card: Card },
+    /// Cards shown otherwise than by play; they are still in the hand (48, 49).
+    Exposed {
+        by: Seat,
+        cards: Hand,
+        deliberately: bool,
+    },
+    /// Another card played than the penalty card that was due; it is in the trick (52).
+    PenaltyNotPlayed { by: Seat, trick: usize },
+    /// Declarer names another card than before for the same trick (45C4b).
+    Renamed { named: Card },
+    /// Dummy put out another card than declarer had named (45D).
+    Misplaced { named: Card, trick: usize },
 }
 
 /// A choice that declarer has when a defender is first to lead, because of a call that his partner withdrew (26).
@@ -118,6 +209,8 @@ pub(crate) enum Restricted {
     Highest,
     /// The lowest card of the suit led (57A2).
     Lowest,
+    /// This card (51A).
+    Card(Card),
 }
 
 impl Play {
@@ -129,6 +222,7 @@ impl Play {
             leader: declarer.lho(),
             trick: Trick::EMPTY,
             tricks: Vec::with_capacity(13),
+            declarer_won: 0,
             trouble: None,
         }
     }
@@ -145,54 +239,192 @@ impl Play {
         self.declarer.partner()
     }
 
+    /// Whether the seat is declarer's or dummy's.
+    pub fn declares(&self, seat: Seat) -> bool {
+        Side::of(seat) == Side::of(self.declarer)
+    }
+
     /// The hand that is to play.
     pub fn turn(&self) -> Seat {
-        self.trick
-            .last()
-            .map_or(self.leader, |(seat, _)| seat.lho())
+        self.trick.next().unwrap_or(self.leader)
     }
 
     /// Tricks won by a side so far.
-    pub fn won(&self, side: Side) -> u8 {
-        let won = self
-            .tricks
-            .iter()
-            .filter(|(_, winner)| Side::of(*winner) == side);
-        won.count() as u8
+    pub const fn won(&self, side: Side) -> u8 {
+        if side as u8 == Side::of(self.declarer) as u8 {
+            self.declarer_won
+        } else {
+            self.tricks.len() as u8 - self.declarer_won
+        }
     }
 
     /// Tricks not yet complete.
     pub fn left(&self) -> u8 {
         13 - self.tricks.len() as u8
     }
+
+    /// The number of the trick on the table, from 0.
+    pub fn number(&self) -> usize {
+        self.tricks.len()
+    }
+
+    pub fn has_open(&self) -> bool {
+        self.trouble.as_ref().is_some_and(|t| !t.open.is_empty())
+    }
+
+    pub fn penalty(&self, seat: Seat) -> &[(Card, Kind)] {
+        self.trouble
+            .as_ref()
+            .map_or(&[], |t| &t.penalty[seat as usize])
+    }
+
+    /// Adds a complete trick; its winner leads to the next (44G).
+    pub fn quit(&mut self, trick: Trick, winner: Seat) {
+        self.tricks.push((trick, winner));
+        self.leader = winner;
+        self.trick = Trick::EMPTY;
+        if self.declares(winner) {
+            self.declarer_won += 1;
+        }
+    }
+
+    /// Puts the last complete trick back on the table.
+    pub fn reopen(&mut self) {
+        if let Some((trick, winner)) = self.tricks.pop() {
+            if self.declares(winner) {
+                self.declarer_won -= 1;
+            }
+            self.leader = trick.lead().map_or(self.leader, |(seat, _)| seat);
+            self.trick = trick;
+        }
+    }
+
+    /// Cards that lie on the table outside the tricks: leads and plays on which nobody has ruled.
+    pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
+        let open = self.trouble.iter().flat_map(|t| &t.open);
+        open.filter_map(|open| match *open {
+            Open::OpeningLead { by, card }
+            | Open::Lead { by, card, .. }
+            | Open::Later { by, card }
+            | Open::Premature { by, card } => Some((by, card)),
+            _ => None,
+        })
+        .collect()
+    }
 }
 
-/// Before a defender leads: declarer is asked where he has a choice over that lead.
+/// Before a turn: declarer is asked where he has a choice over a defender's lead or play.
 pub(crate) fn before_lead(table: &mut Table) {
     let Some(play) = &table.play else { return };
-    if play.trouble.is_none() || table.pending.is_some() || play.trick != Trick::EMPTY {
+    if play.trouble.is_none()
+        || table.pending.is_some()
+        || table.phase == Phase::Over
+        || play.has_open()
+    {
         return;
     }
-    let leader = play.turn();
-    if Side::of(leader) == Side::of(play.declarer) {
+    let seat = play.turn();
+    if play.declares(seat) {
         return;
     }
-    let _asked = law26_lead_restrictions::ask(table, leader);
+    let leads = play.trick == Trick::EMPTY;
+    let asked = leads
+        && (law26_lead_restrictions::ask(table, seat) || law50_penalty_card::ask(table, seat));
+    if !asked {
+        law51_two_or_more_penalty_cards::ask(table, seat);
+    }
 }
 
 /// Rules on what is open in the play. False if nothing is.
-pub(crate) fn settle_one(_table: &mut Table) -> bool {
-    false
+pub(crate) fn settle_one(table: &mut Table) -> bool {
+    if table
+        .play
+        .as_ref()
+        .is_none_or(|play| play.trouble.is_none())
+    {
+        return false;
+    }
+    if law43_dummys_limitations::no_rectification(table) {
+        return true;
+    }
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    if play.trouble().open.is_empty() {
+        return law62_correction_of_revoke::rectify(table);
+    }
+    let open = play.trouble().open.remove(0);
+    match open {
+        Open::OpeningLead { by, card } => law54_opening_lead_out_of_turn::rectify(table, by, card),
+        Open::Lead { by, card, turn } => law53_lead_out_of_turn::rectify(table, by, card, turn),
+        Open::Later { by, card } => law60_later(table, by, card),
+        Open::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
+        Open::Exposed {
+            by,
+            cards,
+            deliberately,
+        } => law49_exposure::rectify(table, by, cards, deliberately),
+        Open::PenaltyNotPlayed { by, trick } => {
+            law52_failure_to_play_penalty_card::rectify(table, by, trick)
+        }
+        Open::Renamed { named } => law45_card_played::rectify_designation(table, named),
+        Open::Misplaced { named, trick } => law45_card_played::rectify_misplay(table, named, trick),
+    }
+    true
+}
+
+/// 60C: a card that the offending side played before the ruling is examined in its own right: a defender's is exposed.
+fn law60_later(table: &mut Table, by: Seat, card: Card) {
+    table.cite(law!("60C"));
+    table.hands.restore(by, card);
+    law49_exposure::rectify(table, by, Hand::from_iter([card]), true);
 }
 
 /// A player's answer to a question of the play.
 pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) {
-    if let Then::Claim = then {
-        law68_claim_or_concession::answered(table, seat, choice);
+    match then {
+        Then::Claim => law68_claim_or_concession::answered(table, seat, choice),
+        Then::OpeningLead { by, card } => {
+            law54_opening_lead_out_of_turn::chosen(table, by, card, choice)
+        }
+        Then::Lead(lead) => law53_lead_out_of_turn::chosen(table, seat, lead, choice),
+        Then::PenaltyCardLead { leader, owner } => {
+            law50_penalty_card::chosen(table, leader, owner, &[choice])
+        }
+        Then::WhichPenaltyCard { owner } => {
+            law51_two_or_more_penalty_cards::chosen(table, owner, choice)
+        }
+        Then::PenaltyNotPlayed { by, trick } => {
+            law52_failure_to_play_penalty_card::chosen(table, by, trick, choice)
+        }
+        Then::Premature { partner } => law57_premature_lead_or_play::chosen(table, partner, choice),
+        Then::PlayOn => law68_claim_or_concession::consented(table, seat, choice),
+        Then::MayChange(changes) => law47_retraction::kept(table, changes),
+        Then::MisinformedCard { .. } => law47_retraction::keeps_misinformed(table),
+        _ => {}
     }
 }
 
 /// The Director's answer to a question of the play. False if the finding is not what was asked.
-pub(crate) fn found(_table: &mut Table, _then: &Then, _finding: &Finding) -> bool {
-    false
+pub(crate) fn found(table: &mut Table, then: &Then, finding: &Finding) -> bool {
+    match (then, finding) {
+        (Then::Slip { named }, Finding::Slip(yes)) => {
+            law45_card_played::found_slip(table, *named, *yes)
+        }
+        (Then::MeantCard { seat, card }, Finding::Meant(meant)) if !meant.is_of_calls() => {
+            law53_lead_out_of_turn::meant(table, *seat, *card, *meant);
+        }
+        (Then::ContestedClaim, Finding::Tricks { side, tricks }) => {
+            let law = match table.claim.as_ref().map(|claim| claim.agreed) {
+                Some(true) => law!(2007: "71.2", 2017: "71B"),
+                _ => law!("70A"),
+            };
+            law68_claim_or_concession::ruled(table, law, *side, *tricks);
+        }
+        (Then::Designation, Finding::Intended(card)) => {
+            law46_incomplete_designation::intended(table, *card)
+        }
+        _ => return false,
+    }
+    true
 }

@@ -5,14 +5,13 @@ use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
 use crate::auction::law29_out_of_rotation;
 use crate::auction::{
-    self, Auction, Bar, Made, law21_misinformation, law24_card_exposed, law25_changes_of_call,
-    law35_inadmissible_calls,
+    self, Auction, Bar, Made, law21_misinformation, law25_changes_of_call, law35_inadmissible_calls,
 };
 use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Action, Designation, Entry, Finding, Side};
+use crate::entry::{Action, Entry, Finding, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
 use crate::irregularities::law15_wrong_board::Elsewhere;
@@ -28,7 +27,10 @@ use crate::pending::{Pending, Then};
 use crate::play::law50_penalty_card::Kind;
 use crate::play::law68_claim_or_concession::Claim;
 use crate::play::{
-    Play, Restriction, law41_commencement_of_play, law45_card_played, law68_claim_or_concession,
+    Play, Restriction, law41_commencement_of_play, law43_dummys_limitations, law45_card_played,
+    law46_incomplete_designation, law47_retraction, law49_exposure, law58_simultaneous_cards,
+    law62_correction_of_revoke, law63_establishment_of_revoke, law64_after_establishment_of_revoke,
+    law68_claim_or_concession,
 };
 use crate::preliminaries::law02_boards::Board;
 
@@ -85,13 +87,21 @@ pub struct Table {
     pub(crate) attention: bool,
     /// All four hands are back in the board.
     pub(crate) returned: bool,
+    /// Who has called on the next board; the round, the correction period are over.
+    pub(crate) next_call: [bool; 4],
+    pub(crate) round_over: bool,
+    pub(crate) period_over: bool,
+    /// Declarer's tricks as played or agreed, before any transfer.
+    taken: Option<u8>,
+    /// Tricks that rectification gives, net; positive to North-South.
+    transfer: i8,
+    /// Declarer's tricks as the Director gave them in equity; final.
+    awarded: Option<u8>,
     irregularities: Vec<Irregularity>,
     cited: Vec<Clause>,
     pub(crate) review: Vec<Clause>,
     pub(crate) information: Vec<Information>,
     pub(crate) elsewhere: Vec<Elsewhere>,
-    /// The Law under which something irregular is open that the engine cannot rectify yet.
-    unsettled: Option<u8>,
 }
 
 /// Something irregular: the clause broken, or that names it, and by whom.
@@ -120,12 +130,17 @@ impl Table {
             adjusted: None,
             attention: false,
             returned: false,
+            next_call: [false; 4],
+            round_over: false,
+            period_over: false,
+            taken: None,
+            transfer: 0,
+            awarded: None,
             irregularities: Vec::new(),
             cited: Vec::with_capacity(12),
             review: Vec::new(),
             information: Vec::new(),
             elsewhere: Vec::new(),
-            unsettled: None,
         }
     }
 
@@ -135,33 +150,29 @@ impl Table {
     ///
     /// [`Impossible`] if it cannot have happened. What is irregular is no error.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
-        if let Some(law) = self.unsettled {
-            return Err(Impossible::NotImplemented { law });
-        }
-        // Nothing of a regular board is changed before it is refused; where more is at stake the board is kept as it was.
-        let regular = self.pending.is_none()
-            && self.auction.trouble.is_none()
-            && self.play.as_ref().is_none_or(|play| play.trouble.is_none());
-        let plain = matches!(
-            entry,
-            Entry::Player(_, Action::Call(_) | Action::Play(_) | Action::Names(_))
-        );
-        if regular && plain {
-            return self.enter(entry);
+        // A call or card on a regular board is refused before it changes anything; where more is at stake, all is undone.
+        let plain = matches!(entry, Entry::Player(_, Action::Call(_) | Action::Play(_)));
+        if plain && !self.is_irregular() {
+            return self.take(entry);
         }
         let before = self.clone();
-        let entered = self.enter(entry);
-        if entered.is_err() {
-            *self = before;
-        }
-        entered
+        self.take(entry).inspect_err(|_| *self = before)
     }
 
-    fn enter(&mut self, entry: &Entry) -> Result<(), Impossible> {
+    fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {
         match entry {
             Entry::Player(seat, action) => self.player(*seat, action),
             Entry::Director(finding) => self.director(finding),
         }
+    }
+
+    /// Whether anything irregular is or was there.
+    fn is_irregular(&self) -> bool {
+        let in_play = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.trouble.is_some());
+        self.pending.is_some() || self.auction.trouble.is_some() || in_play
     }
 
     fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
@@ -181,16 +192,15 @@ impl Table {
             Action::Play(card) => law45_card_played::card(self, seat, *card),
             Action::LeadsDown(card) => law41_commencement_of_play::lead_down(self, seat, *card),
             Action::Faces => law41_commencement_of_play::face(self, seat),
-            Action::Names(Designation::Card(card)) => law45_card_played::names(self, seat, *card),
+            Action::Names(what) => law45_card_played::names(self, seat, *what, false),
+            Action::Renames(what) => law45_card_played::names(self, seat, *what, true),
+            Action::PlaysTogether(cards) => law58_simultaneous_cards::together(self, seat, cards),
+            Action::Places(card) => law45_card_played::places(self, seat, *card),
             Action::Exposes {
                 cards,
                 deliberately,
-            } if law24_card_exposed::applies(self) => {
-                law24_card_exposed::expose(self, seat, cards, false, *deliberately)
-            }
-            Action::PlaysTogether(cards) if self.phase == Phase::Auction => {
-                law24_card_exposed::expose(self, seat, cards, true, false)
-            }
+            } => law49_exposure::expose(self, seat, cards, *deliberately),
+            Action::Corrects(card) => law47_retraction::corrects(self, seat, *card),
             Action::LetsSlip { manner, words } => {
                 law16_information::let_slip(self, seat, *manner, words.as_deref());
                 Ok(())
@@ -204,19 +214,19 @@ impl Table {
             Action::Concedes(said) => law68_claim_or_concession::concedes(self, seat, said),
             Action::Agrees if law68_claim_or_concession::agreed_already(self, seat) => Ok(()),
             Action::Agrees => law10::answer(self, seat, action, Choice::Agrees),
+            Action::Objects if !self.is_asked(seat, Choice::Objects) => {
+                law68_claim_or_concession::objects(self, seat)
+            }
             Action::Objects => law10::answer(self, seat, action, Choice::Objects),
+            Action::RequestsPlay => law10::answer(self, seat, action, Choice::RequestsPlay),
+            Action::Consents => law10::answer(self, seat, action, Choice::Consents),
             Action::Accepts => law10::answer(self, seat, action, Choice::Accepts),
             Action::Declines => law10::answer(self, seat, action, Choice::Declines),
             Action::Keeps => law10::answer(self, seat, action, Choice::Keeps),
             Action::Waives => law10::answer(self, seat, action, Choice::Waives),
             Action::Spreads => law10::answer(self, seat, action, Choice::Spreads),
             Action::Requires(what) => law10::answer(self, seat, action, Choice::Requires(*what)),
-            Action::Forbids(suits) if suits.len() == 1 => {
-                law10::answer(self, seat, action, Choice::Forbids(suits[0]))
-            }
-            _ => Err(Impossible::NotImplemented {
-                law: law_of(action),
-            }),
+            Action::Forbids(suits) => law10::forbids(self, seat, action, suits),
         }
     }
 
@@ -228,7 +238,14 @@ impl Table {
             }
             Finding::Misinformed(seat) => {
                 self.check_not_held()?;
-                law21_misinformation::found(self, *seat)
+                match self.phase {
+                    Phase::Play => law47_retraction::misinformed(self, *seat),
+                    Phase::Clarification if self.has_led_out_of_turn(*seat) => {
+                        law47_retraction::misinformed(self, *seat);
+                    }
+                    _ => law21_misinformation::found(self, *seat)?,
+                }
+                Ok(())
             }
             Finding::Breach { clause, by } => {
                 let law = Clause::parse(clause, self.edition)?;
@@ -238,6 +255,38 @@ impl Table {
                     });
                 };
                 self.irregular_one(law, *by);
+                law43_dummys_limitations::breach(self, law, *by);
+                Ok(())
+            }
+            Finding::Revoked(at) => {
+                law62_correction_of_revoke::found(self, *at)?;
+                if self.pending.is_none() {
+                    law09_procedure::settle(self);
+                }
+                Ok(())
+            }
+            Finding::Intended(card) if self.pending.is_none() => {
+                law46_incomplete_designation::found_other_intention(self, *card)
+            }
+            Finding::Tricks { side, tricks }
+                if self.pending.is_none() && self.phase == Phase::Over =>
+            {
+                self.award_tricks(*side, *tricks)
+            }
+            Finding::NextCall(seat) => {
+                self.next_call[*seat as usize] = true;
+                law63_establishment_of_revoke::agreement_is_final(self, *seat);
+                Ok(())
+            }
+            Finding::RoundOver => {
+                self.round_over = true;
+                for seat in Seat::ALL {
+                    law63_establishment_of_revoke::agreement_is_final(self, seat);
+                }
+                Ok(())
+            }
+            Finding::PeriodOver => {
+                self.period_over = true;
                 Ok(())
             }
             Finding::Returned(yes) => {
@@ -294,11 +343,39 @@ impl Table {
         Ok(accepts && self.pending.is_none())
     }
 
-    fn is_asked_to_change(&self, seat: Seat) -> bool {
+    fn has_led_out_of_turn(&self, seat: Seat) -> bool {
+        self.play
+            .as_ref()
+            .is_some_and(|play| play.unsettled_cards().iter().any(|(by, _)| *by == seat))
+    }
+
+    /// Whether that player is offered that choice now.
+    pub(crate) fn is_asked(&self, seat: Seat, choice: Choice) -> bool {
         self.pending.as_deref().is_some_and(|pending| {
-            let changes = matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&Choice::Changes));
-            changes && pending.awaiting.by.includes(seat)
+            let offered =
+                matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&choice));
+            offered && pending.awaiting.by.includes(seat)
         })
+    }
+
+    /// The tricks of a side in equity after a revoke (64C): the figure is final.
+    fn award_tricks(&mut self, side: Side, tricks: u8) -> Result<(), Impossible> {
+        let Some(declarer) = self.contract().map(|(_, declarer)| declarer) else {
+            return Err(Impossible::Over);
+        };
+        self.cite(law!(2007: "64C", 2017: "64C1"));
+        let tricks = if Side::of(declarer) == side {
+            tricks
+        } else {
+            13 - tricks
+        };
+        self.awarded = Some(tricks);
+        self.rescore();
+        Ok(())
+    }
+
+    fn is_asked_to_change(&self, seat: Seat) -> bool {
+        self.is_asked(seat, Choice::Changes)
     }
 
     /// The refusal of an act while the board waits for an answer.
@@ -306,6 +383,11 @@ impl Table {
         let by = match self.pending.as_deref().map(|p| &p.awaiting.by) {
             Some(Asked::Director) | None => "the Director".to_owned(),
             Some(Asked::Player(seat)) => seat_text(*seat).to_owned(),
+            Some(Asked::Any(seats)) => seats
+                .iter()
+                .map(|&seat| seat_text(seat))
+                .collect::<Vec<_>>()
+                .join(" or "),
             Some(Asked::Either(one, other)) => {
                 format!("{} or {}", seat_text(*one), seat_text(*other))
             }
@@ -344,15 +426,31 @@ impl Table {
 
     /// The score anew, if there is one, after the contract or the tricks were put right.
     pub(crate) fn rescore(&mut self) {
-        if let Some(BoardResult { tricks, .. }) = self.result {
-            self.over(tricks);
+        if self.result.is_some() {
+            self.score();
         }
     }
 
-    /// The board is over with that many tricks for declarer, or passed out.
+    /// The board is over with that many tricks for declarer as played or agreed, or passed out.
     pub(crate) fn over(&mut self, tricks: Option<u8>) {
         self.phase = Phase::Over;
+        self.taken = tricks;
+        self.score();
+    }
+
+    fn score(&mut self) {
         self.cite(law!("77"));
+        let trouble = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.trouble.is_some());
+        self.transfer = match self.taken {
+            Some(taken) if trouble => law64_after_establishment_of_revoke::transfers(self, taken),
+            _ => 0,
+        };
+        let tricks = self
+            .taken
+            .map(|taken| self.awarded.unwrap_or_else(|| self.with_transfer(taken)));
         let score = match (&self.play, tricks.map(Tricks::try_new)) {
             (Some(play), Some(Ok(tricks))) => {
                 score_ns(play.contract, play.declarer, self.board.vul, tricks)
@@ -360,6 +458,28 @@ impl Table {
             _ => PASSED_OUT,
         };
         self.result = Some(BoardResult { tricks, score });
+    }
+
+    /// Declarer's tricks after the transfer.
+    fn with_transfer(&self, taken: u8) -> u8 {
+        let to_declarer = match self.contract().map(|(_, declarer)| Side::of(declarer)) {
+            Some(Side::Ew) => -self.transfer,
+            _ => self.transfer,
+        };
+        taken.saturating_add_signed(to_declarer).min(13)
+    }
+
+    /// Net tricks transferred by rectification; positive to North-South.
+    pub(crate) const fn transfer(&self) -> i8 {
+        self.transfer
+    }
+
+    /// Cards on the table outside the tricks.
+    pub(crate) fn unsettled_cards(&self) -> Vec<(Seat, contract_bridge::Card)> {
+        self.play
+            .as_ref()
+            .map(Play::unsettled_cards)
+            .unwrap_or_default()
     }
 
     /// Notes the clause applied.
@@ -389,11 +509,6 @@ impl Table {
         self.irregularities.push(Irregularity { law, by });
     }
 
-    /// Nothing more can be said until the Law of that number is known to the engine.
-    pub(crate) fn unsettle(&mut self, law: u8) {
-        self.unsettled = Some(law);
-    }
-
     /// The edition under which the board is played.
     #[must_use]
     pub const fn edition(&self) -> Edition {
@@ -416,7 +531,7 @@ impl Table {
     /// or when the board is over.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        if self.pending.is_some() || self.unsettled.is_some() {
+        if self.pending.is_some() {
             return None;
         }
         match (self.phase, &self.play) {
@@ -612,29 +727,6 @@ impl Table {
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         self.hands.of(seat)
-    }
-}
-
-/// The Law that an action belongs to, for saying what is missing.
-fn law_of(action: &Action) -> u8 {
-    match action {
-        Action::Call(_) => 17,
-        Action::Play(_) => 44,
-        Action::LeadsDown(_) | Action::Faces => 41,
-        Action::Names(_) => 46,
-        Action::Renames(_) | Action::Places(_) => 45,
-        Action::PlaysTogether(_) => 58,
-        Action::Exposes { .. } => 49,
-        Action::Changes(_) => 25,
-        Action::Corrects(_) => 47,
-        Action::Attention(_) => 9,
-        Action::Claims(_) | Action::Concedes(_) | Action::RequestsPlay | Action::Consents => 68,
-        Action::Agrees => 69,
-        Action::Objects => 70,
-        Action::Accepts | Action::Declines | Action::Keeps => 10,
-        Action::Requires(_) | Action::Forbids(_) | Action::Waives => 50,
-        Action::Spreads => 54,
-        Action::LetsSlip { .. } | Action::Reserves => 16,
     }
 }
 

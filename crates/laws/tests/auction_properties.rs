@@ -182,8 +182,8 @@ fn answers(table: &Table) -> Vec<Entry> {
     match (&awaiting.question, by) {
         (Question::Fact(word), _) => facts(word).into_iter().map(Entry::Director).collect(),
         (Question::Options(options), Some(by)) => {
-            let action = |&choice: &Choice| Entry::Player(by, action(choice));
-            options.iter().map(action).collect()
+            let action = |&choice: &Choice| Some(Entry::Player(by, action(choice)?));
+            options.iter().filter_map(action).collect()
         }
         (Question::Options(_), None) => Vec::new(),
     }
@@ -212,8 +212,8 @@ fn facts(word: &str) -> Vec<Finding> {
     }
 }
 
-fn action(choice: Choice) -> Action {
-    match choice {
+fn action(choice: Choice) -> Option<Action> {
+    Some(match choice {
         Choice::Accepts => Action::Accepts,
         Choice::Declines => Action::Declines,
         Choice::Agrees => Action::Agrees,
@@ -223,8 +223,13 @@ fn action(choice: Choice) -> Action {
         Choice::Requires(what) => Action::Requires(what),
         Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
         Choice::Waives => Action::Waives,
-        _ => Action::Spreads,
-    }
+        Choice::Spreads => Action::Spreads,
+        Choice::Plays(card) => Action::Play(card),
+        Choice::RequestsPlay => Action::RequestsPlay,
+        Choice::Consents => Action::Consents,
+        // Which card, only a question of the play knows.
+        Choice::Corrects | Choice::Names(_) => return None,
+    })
 }
 
 fn not_implemented(error: &Impossible) -> bool {

@@ -227,6 +227,6 @@ fn allows(restricted: &Restricted, card: Card) -> bool {
     match restricted {
         Restricted::Must(suit) => card.suit == *suit,
         Restricted::MustNot(suits) => !suits.contains(&card.suit),
-        Restricted::Highest | Restricted::Lowest => true,
+        Restricted::Highest | Restricted::Lowest | Restricted::Card(_) => true,
     }
 }

@@ -11,6 +11,7 @@ use crate::entry::AtTrick;
 use crate::impossible::Impossible;
 use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
+use crate::play::{law43_dummys_limitations, law62_correction_of_revoke};
 use crate::table::{Phase, Table};
 
 /// A player draws attention to what is irregular; dummy may not during the play (9A3, 9A4, 43A1b).
@@ -19,12 +20,14 @@ pub(crate) fn attention(
     seat: Seat,
     revoke: Option<AtTrick>,
 ) -> Result<(), Impossible> {
-    if let Some(at) = revoke {
-        crate::play::law62_correction_of_revoke::named(table, seat, at)?;
+    match revoke {
+        Some(at) => law62_correction_of_revoke::named(table, at)?,
+        None => law62_correction_of_revoke::attention(table),
     }
-    if table.phase == Phase::Play && table.play.as_ref().is_some_and(|play| play.dummy() == seat) {
-        table.irregular(law!("43A1b"), seat);
-    } else if table.phase == Phase::Play {
+    let in_play = table.phase == Phase::Play;
+    if in_play && table.play.as_ref().is_some_and(|play| play.dummy() == seat) {
+        law43_dummys_limitations::attention(table, seat);
+    } else if in_play {
         table.cite(law!("9A2"));
     } else {
         table.cite(law!("9A1"));

@@ -1,7 +1,7 @@
 //! Law 10: assessment of rectification. Who has the choice makes it himself (10C2); an answer by anybody else, or one that
 //! was not offered, cannot be.
 
-use contract_bridge::Seat;
+use contract_bridge::{Seat, Suit};
 
 use crate::auction::{
     law21_misinformation, law23_comparable_call, law25_changes_of_call, law26_lead_restrictions,
@@ -14,6 +14,7 @@ use crate::irregularities::{
     law09_procedure, law12_adjusted_scores, law13_incorrect_number_of_cards,
 };
 use crate::pending::{Pending, Then};
+use crate::play::law50_penalty_card;
 use crate::table::Table;
 
 /// A player answers the question that is open to him.
@@ -37,6 +38,45 @@ pub(crate) fn answer(
         _ => None,
     };
     chosen(table, seat, *pending, choice, said);
+    law09_procedure::settle(table);
+    Ok(())
+}
+
+/// Declarer forbids one suit, or with penalty cards in several suits more than one (51B2b).
+pub(crate) fn forbids(
+    table: &mut Table,
+    seat: Seat,
+    action: &Action,
+    suits: &[Suit],
+) -> Result<(), Impossible> {
+    let [first, rest @ ..] = suits else {
+        return Err(Impossible::NotAsked {
+            seat,
+            word: action.to_string(),
+        });
+    };
+    if rest.is_empty() {
+        return answer(table, seat, action, Choice::Forbids(*first));
+    }
+    let several = match table.pending.as_deref() {
+        Some(Pending {
+            then: Then::PenaltyCardLead { leader, owner },
+            ..
+        }) => Some((*leader, *owner)),
+        _ => None,
+    };
+    let offered = suits
+        .iter()
+        .all(|&suit| table.is_asked(seat, Choice::Forbids(suit)));
+    let Some((leader, owner)) = several.filter(|_| offered) else {
+        return Err(Impossible::NotAsked {
+            seat,
+            word: action.to_string(),
+        });
+    };
+    table.pending = None;
+    let choices: Vec<Choice> = suits.iter().map(|&suit| Choice::Forbids(suit)).collect();
+    law50_penalty_card::chosen(table, leader, owner, &choices);
     law09_procedure::settle(table);
     Ok(())
 }

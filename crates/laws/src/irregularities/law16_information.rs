@@ -69,6 +69,16 @@ const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> I
     }
 }
 
+/// What a defender showed with a concession to which his partner objected: declarer's side may use it, the partner may not
+/// (68B2).
+pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
+    let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
+    let authorised = Some(Side::of(by).other());
+    table
+        .information
+        .push(new(by, "concession".into(), law, authorised));
+}
+
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
 pub(crate) fn restored(table: &mut Table, by: Seat) {
     let last = table

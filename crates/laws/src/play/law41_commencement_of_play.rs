@@ -1,10 +1,13 @@
 //! Law 41: commencement of play. The lead lies face down until the questions are over, then it is faced.
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
+use super::Open;
+use super::law45_card_played;
+use super::law54_opening_lead_out_of_turn;
+use crate::auction::law39_call_after_final_pass;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::play::law45_card_played;
 use crate::table::{Phase, Table};
 
 const NO_OPENING_LEAD: Impossible = Impossible::NotNow {
@@ -15,11 +18,12 @@ const NO_OPENING_LEAD: Impossible = Impossible::NotNow {
 pub(crate) fn lead_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     table.hands.check(seat, card)?;
     match table.phase {
-        Phase::Auction => {
-            // Face down: nobody could see it, so there is nothing to rectify; the card goes back.
-            table.irregular(law!("41A"), seat);
+        // Face down nobody could see it, so there is nothing to rectify (24): the card goes back.
+        Phase::Auction => table.irregular(law!("41A"), seat),
+        Phase::Clarification => {
+            table.check_not_held()?;
+            put_down(table, seat, card)?;
         }
-        Phase::Clarification => put_down(table, seat, card)?,
         Phase::Play => return Err(NO_OPENING_LEAD),
         Phase::Over => return Err(Impossible::Over),
     }
@@ -31,18 +35,19 @@ fn put_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
         return Err(NO_OPENING_LEAD);
     };
     match play.face_down {
-        None if seat == play.leader => {
-            play.face_down = Some((seat, card));
-            table.cite(law!("41A"));
-        }
         Some((leader, _)) if leader == seat => {
             return Err(Impossible::NotNow {
                 reason: "a lead of his lies face down already",
             });
         }
-        _ => {
+        _ if seat != play.leader => {
+            // The Director has it put back, with no penalty; the right defender leads.
             table.irregular(law!("41A"), seat);
-            table.unsettle(54);
+            table.cite(law!("41A"));
+        }
+        _ => {
+            play.face_down = Some((seat, card));
+            table.cite(law!("41A"));
         }
     }
     Ok(())
@@ -53,5 +58,52 @@ pub(crate) fn face(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     match table.play.as_ref().and_then(|play| play.face_down) {
         Some((leader, card)) if leader == seat => law45_card_played::card(table, seat, card),
         _ => Err(Impossible::NothingFaceDown { seat }),
+    }
+}
+
+/// A card is faced in the clarification period.
+pub(crate) fn opening(table: &mut Table, seat: Seat, card: Card) {
+    let Some(play) = &table.play else { return };
+    if play.declares(seat) {
+        // 54E: a lead attempted by the declaring side is a card exposed in the auction (24): it goes back.
+        table.irregular(law!("54E"), seat);
+        table.cite(law!("54E"));
+        return;
+    }
+    if seat != play.leader {
+        law54_opening_lead_out_of_turn::note(table, seat, card);
+        return;
+    }
+    if play.face_down.is_some_and(|(_, down)| down != card) {
+        // His lead is the card that lies face down; the other one is exposed.
+        table.irregular(law!("41A"), seat);
+        expose(table, seat, card);
+        return;
+    }
+    begin(table);
+    law45_card_played::in_turn(table, seat, card);
+}
+
+fn expose(table: &mut Table, by: Seat, card: Card) {
+    if let Some(play) = &mut table.play {
+        let cards = Hand::from_iter([card]);
+        play.trouble().open.push(Open::Exposed {
+            by,
+            cards,
+            deliberately: true,
+        });
+    }
+}
+
+/// The play period begins (41C).
+pub(crate) fn begin(table: &mut Table) {
+    table.cite(law!("41A"));
+    table.cite(law!("41C"));
+    table.phase = Phase::Play;
+    if let Some(play) = &mut table.play {
+        play.face_down = None;
+    }
+    if table.auction.trouble.is_some() {
+        law39_call_after_final_pass::pass_over(table);
     }
 }

@@ -1,8 +1,10 @@
-//! Law 44: sequence and procedure of play.
+//! Law 44: sequence and procedure of play. What a hand may legally play, and who wins a trick.
 
-use contract_bridge::{Hand, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
-use super::{Play, Restricted, Trick, law50_penalty_card};
+use super::law50_penalty_card::Kind;
+use super::{Play, Restricted, Restriction, Trick, law50_penalty_card};
+use crate::auction::law24_card_exposed::is_honour;
 
 /// The cards of a hand that may legally be played to the trick: all of them when leading (44A) or out of the suit
 /// led (44D), else those of the suit (44C).
@@ -13,21 +15,59 @@ pub(crate) fn playable(hand: Hand, trick: &Trick) -> Hand {
     }
 }
 
-/// The legal cards of the hand in turn. The order of duties: follow suit (44C), then a restriction, then a penalty card
-/// of one's own (50D1b); a duty that cannot be met falls away alone (59).
+/// A duty that a card leaves unmet although the hand could meet it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Unmet {
+    /// To follow suit (44C): a revoke.
+    FollowSuit,
+    /// A restriction: also a revoke (61A).
+    Restriction,
+    /// A penalty card of one's own (52).
+    PenaltyCard,
+}
+
+/// The legal cards of a hand. The order of duties: follow suit (44C), then a restriction, then a penalty card of one's own
+/// (50D1b); a duty that cannot be met falls away alone (59).
 pub(crate) fn legal(play: &Play, seat: Seat, hand: Hand) -> Hand {
-    let following = playable(hand, &play.trick);
+    let mut cards = playable(hand, &play.trick);
     let Some(trouble) = &play.trouble else {
-        return following;
+        return cards;
     };
-    let mut cards = following;
-    for restriction in trouble.restrictions.iter().filter(|r| r.seat == seat) {
+    for restriction in in_force(play, seat) {
         cards = if_any(cards, meeting(&restriction.restricted, cards, &play.trick));
     }
-    if_any(
-        cards,
-        law50_penalty_card::major(&trouble.penalty[seat as usize]) & cards,
-    )
+    if_any(cards, penalty_duty(&trouble.penalty[seat as usize], cards))
+}
+
+/// The first duty that the card leaves unmet, if any.
+pub(crate) fn unmet(play: &Play, seat: Seat, hand: Hand, card: Card) -> Option<Unmet> {
+    let mut cards = playable(hand, &play.trick);
+    if !cards.contains(card) {
+        return Some(Unmet::FollowSuit);
+    }
+    let trouble = play.trouble.as_ref()?;
+    for restriction in in_force(play, seat) {
+        cards = if_any(cards, meeting(&restriction.restricted, cards, &play.trick));
+        if !cards.contains(card) {
+            return Some(Unmet::Restriction);
+        }
+    }
+    let cards = if_any(cards, penalty_duty(&trouble.penalty[seat as usize], cards));
+    (!cards.contains(card)).then_some(Unmet::PenaltyCard)
+}
+
+/// Whether a restriction is in force that the hand cannot meet (59).
+pub(crate) fn is_unable(play: &Play, seat: Seat, hand: Hand) -> bool {
+    let cards = playable(hand, &play.trick);
+    in_force(play, seat)
+        .any(|restriction| meeting(&restriction.restricted, cards, &play.trick).is_empty())
+}
+
+/// The restrictions on that hand's next card; one that lasts while on lead binds leads only.
+fn in_force(play: &Play, seat: Seat) -> impl Iterator<Item = &Restriction> {
+    let leads = play.trick == Trick::EMPTY;
+    let restrictions = play.trouble.iter().flat_map(|t| &t.restrictions);
+    restrictions.filter(move |r| r.seat == seat && (leads || !r.while_on_lead))
 }
 
 /// What meets a duty, or everything if nothing does (59).
@@ -36,27 +76,49 @@ fn if_any(cards: Hand, meeting: Hand) -> Hand {
 }
 
 fn meeting(restricted: &Restricted, cards: Hand, trick: &Trick) -> Hand {
-    let end = |highest: bool| -> Hand {
-        let Some(suit) = trick.suit() else {
-            return cards;
-        };
-        let mut ranks = cards[suit].iter();
-        let rank = if highest {
-            ranks.next_back()
-        } else {
-            ranks.next()
-        };
-        rank.map(|rank| contract_bridge::Card { suit, rank })
-            .into_iter()
-            .collect()
-    };
     match restricted {
         Restricted::Must(suit) => only(cards, *suit),
         Restricted::MustNot(suits) => suits
             .iter()
             .fold(cards, |cards, &suit| cards - only(cards, suit)),
-        Restricted::Highest => end(true),
-        Restricted::Lowest => end(false),
+        Restricted::Highest => end_of_suit(cards, trick, true),
+        Restricted::Lowest => end_of_suit(cards, trick, false),
+        Restricted::Card(card) => cards & Hand::from_iter([*card]),
+    }
+}
+
+fn end_of_suit(cards: Hand, trick: &Trick, highest: bool) -> Hand {
+    let Some(suit) = trick.suit() else {
+        return Hand::EMPTY;
+    };
+    extreme(cards, suit, highest).into_iter().collect()
+}
+
+/// The highest or lowest card of a suit.
+pub(crate) fn extreme(cards: Hand, suit: Suit, highest: bool) -> Option<Card> {
+    let ranks = cards[suit].iter();
+    let rank = if highest { ranks.max() } else { ranks.min() };
+    rank.map(|rank| Card { suit, rank })
+}
+
+/// What the penalty cards of a hand leave it: a major one must be played (50D1a); beside a minor one no other card of its
+/// suit below honour rank may be (50C).
+fn penalty_duty(penalty: &[(Card, Kind)], cards: Hand) -> Hand {
+    let major = law50_penalty_card::major(penalty) & cards;
+    if !major.is_empty() {
+        return major;
+    }
+    let minor = penalty
+        .iter()
+        .find(|(card, kind)| *kind == Kind::Minor && cards.contains(*card));
+    match minor {
+        None => cards,
+        Some((minor, _)) => {
+            let barred = only(cards, minor.suit)
+                .iter()
+                .filter(|card| card != minor && !is_honour(*card));
+            cards - barred.collect()
+        }
     }
 }
 
@@ -67,21 +129,24 @@ pub(crate) fn only(hand: Hand, suit: Suit) -> Hand {
     cards
 }
 
+/// How high a card stands in a trick: trumps (44E) over the suit led (44F) over the rest.
+pub(crate) fn height(card: Card, led: Suit, strain: Strain) -> u8 {
+    const TRUMP: u8 = Rank::A.get();
+    if Strain::from(card.suit) == strain {
+        TRUMP + card.rank.get()
+    } else if card.suit == led {
+        card.rank.get()
+    } else {
+        0
+    }
+}
+
 /// The hand that wins the trick: the highest trump (44E), else the highest card of the suit led (44F).
 pub(crate) fn winner(trick: &Trick, strain: Strain) -> Option<Seat> {
-    let (_, lead) = trick.lead()?;
-    let value = |suit: Suit, rank: contract_bridge::Rank| {
-        if Strain::from(suit) == strain {
-            100 + rank.get()
-        } else if suit == lead.suit {
-            rank.get()
-        } else {
-            0
-        }
-    };
+    let led = trick.suit()?;
     trick
         .plays()
-        .max_by_key(|(_, card)| value(card.suit, card.rank))
+        .max_by_key(|(_, card)| height(*card, led, strain))
         .map(|(seat, _)| seat)
 }
 

@@ -1,7 +1,13 @@
 //! Law 50: disposition of a penalty card.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand, Seat, Suit};
 
+use super::law44_sequence_and_procedure as law44;
+use super::{Play, Restricted, Restriction};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::entry::Requirement;
+use crate::law;
+use crate::pending::Then;
 use crate::table::Table;
 
 /// The two kinds of penalty card (50B).
@@ -13,23 +19,169 @@ pub enum Kind {
     Major,
 }
 
-/// A card becomes a penalty card. A second one of the same defender makes both major (50B).
+/// A card becomes a penalty card. A second one of the same defender makes both major, and nothing turns them back (50B).
 pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     let Some(play) = &mut table.play else { return };
     let cards = &mut play.trouble().penalty[seat as usize];
-    if cards.iter().any(|(other, _)| *other == card) {
-        return;
+    if !cards.iter().any(|(other, _)| *other == card) {
+        cards.push((card, kind));
     }
-    cards.push((card, kind));
     if cards.len() > 1 {
-        for (_, kind) in cards {
+        for (_, kind) in cards.iter_mut() {
             *kind = Kind::Major;
         }
     }
+    table.cite(law!("50"));
+    table.cite(law!("50B"));
+    // What it told the other side is looked at when the play is over (50E3 in 2007, 50E4 in 2017).
+    table.review(law!(2007: "50E3", 2017: "50E4").in_edition(table.edition()));
 }
 
 /// The major penalty cards of a player.
 pub(crate) fn major(cards: &[(Card, Kind)]) -> Hand {
     let major = cards.iter().filter(|(_, kind)| *kind == Kind::Major);
     major.map(|(card, _)| *card).collect()
+}
+
+/// A penalty card that is played leaves the table.
+pub(crate) fn leaves_the_table(play: &mut Play, seat: Seat, card: Card) {
+    play.trouble().penalty[seat as usize].retain(|(other, _)| *other != card);
+}
+
+/// A restriction for one card is spent when that player has played.
+pub(crate) fn expire_restrictions(play: &mut Play, seat: Seat) {
+    let trouble = play.trouble();
+    trouble
+        .restrictions
+        .retain(|r| r.seat != seat || r.while_on_lead);
+    trouble.lead_settled = false;
+}
+
+/// A new trick begins: who has lost the lead is free again, and dummy's own acts are forgotten.
+pub(crate) fn lead_has_passed(play: &mut Play) {
+    let leader = play.leader;
+    let trouble = play.trouble();
+    trouble
+        .restrictions
+        .retain(|r| !r.while_on_lead || r.seat == leader);
+    trouble.dummy_suggested = false;
+}
+
+/// 50D2: a defender is to lead and his partner has major penalty cards: declarer chooses first. False if there is nothing to
+/// choose.
+pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let owner = leader.partner();
+    let declarer = play.declarer;
+    let suits = suits_of(play, owner);
+    if suits.is_empty() || play.trouble().lead_settled {
+        return false;
+    }
+    let requires = suits
+        .iter()
+        .map(|&suit| Choice::Requires(Requirement::Suit(suit)));
+    let forbids = suits.iter().map(|&suit| Choice::Forbids(suit));
+    let options = requires.chain(forbids).chain([Choice::Waives]).collect();
+    let law = if suits.len() == 1 {
+        law!("50D2").in_edition(table.edition())
+    } else {
+        law!("51B2a").in_edition(table.edition())
+    };
+    table.cite(law!("50D2"));
+    table.ask(
+        Asked::Player(declarer),
+        law,
+        Question::Options(options),
+        Then::PenaltyCardLead { leader, owner },
+    );
+    true
+}
+
+/// The suits of a defender's major penalty cards, from spades down.
+fn suits_of(play: &Play, owner: Seat) -> Vec<Suit> {
+    let cards = major(play.penalty(owner));
+    Suit::DESC
+        .into_iter()
+        .filter(|&suit| !cards[suit].is_empty())
+        .collect()
+}
+
+/// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
+pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
+    let Some(play) = &mut table.play else { return };
+    let several_cards = major(play.penalty(owner)).len() > 1;
+    let several_suits = suits_of(play, owner).len() > 1;
+    play.trouble().lead_settled = true;
+    let forbidden: Vec<Suit> = choices
+        .iter()
+        .filter_map(|choice| match choice {
+            Choice::Forbids(suit) => Some(*suit),
+            _ => None,
+        })
+        .collect();
+    let restricted = match choices.first() {
+        Some(Choice::Requires(Requirement::Suit(suit))) => {
+            pick_up(play, owner, &[*suit]);
+            Some((Restricted::Must(*suit), false))
+        }
+        Some(Choice::Forbids(_)) => {
+            pick_up(play, owner, &forbidden);
+            Some((Restricted::MustNot(forbidden), true))
+        }
+        _ => None,
+    };
+    match &restricted {
+        None => {
+            table.cite(law!("50D2b"));
+            if several_suits && table.edition() == crate::Edition::E2017 {
+                table.cite_one(law!(2017: "51B2c"));
+            }
+        }
+        Some((_, forbids)) => {
+            table.cite(law!("50D2a"));
+            cite_several(table, several_cards, several_suits, *forbids);
+        }
+    }
+    if let (Some((restricted, while_on_lead)), Some(play)) = (restricted, &mut table.play) {
+        play.trouble().restrictions.push(Restriction {
+            seat: leader,
+            restricted,
+            while_on_lead,
+        });
+    }
+    super::before_lead(table);
+}
+
+fn cite_several(table: &mut Table, cards: bool, suits: bool, forbids: bool) {
+    if suits {
+        table.cite(if forbids {
+            law!("51B2b")
+        } else {
+            law!("51B2a")
+        });
+    } else if cards {
+        table.cite(if forbids {
+            law!("51B1b")
+        } else {
+            law!("51B1a")
+        });
+    }
+}
+
+/// The penalty cards of those suits cease to be so and go back to the hand (50D2a, 51B).
+fn pick_up(play: &mut Play, owner: Seat, suits: &[Suit]) {
+    play.trouble().penalty[owner as usize].retain(|(card, _)| !suits.contains(&card.suit));
+}
+
+/// The major penalty cards that the owner could legally play now, but for themselves.
+pub(crate) fn playable_now(play: &Play, owner: Seat, hand: Option<Hand>) -> Hand {
+    let cards = major(play.penalty(owner));
+    match (hand, play.trick.suit()) {
+        (Some(hand), _) => cards & law44::legal(play, owner, hand),
+        // Not known whether he holds other cards of the suit led: those of the suit, else none is sure.
+        (None, Some(suit)) => law44::only(cards, suit),
+        (None, None) => cards,
+    }
 }

@@ -1,5 +1,6 @@
 //! How the board stands or ended, and what was irregular.
 
+use contract_bridge::Seat;
 use openroom_laws::awaiting::{Asked, Awaiting, Question};
 use openroom_laws::table::BoardResult;
 use openroom_laws::{Phase, Side, Table};
@@ -79,15 +80,18 @@ fn stage(table: &Table, words: &Words) -> Vec<String> {
 }
 
 fn awaited(awaiting: &Awaiting, words: &Words) -> String {
-    let who = match awaiting.by {
+    let any = |seats: &[Seat]| {
+        let seats: Vec<String> = seats
+            .iter()
+            .map(|&seat| notation::seat(seat, words))
+            .collect();
+        seats.join(&format!(" {} ", words.say(Message::Or)))
+    };
+    let who = match &awaiting.by {
         Asked::Director => words.say(Message::Director),
-        Asked::Player(seat) => notation::seat(seat, words),
-        Asked::Either(one, other) => format!(
-            "{} {} {}",
-            notation::seat(one, words),
-            words.say(Message::Or),
-            notation::seat(other, words)
-        ),
+        Asked::Player(seat) => notation::seat(*seat, words),
+        Asked::Either(one, other) => any(&[*one, *other]),
+        Asked::Any(seats) => any(seats),
     };
     // The words of the log: they are what is to be written next.
     let options = match &awaiting.question {

@@ -1,0 +1,318 @@
+//! Law 47: retraction of a card played, and the chain of those who may change their cards because somebody else did
+//! (45C4b, 45D, 47D, 58B3, 62C).
+
+use contract_bridge::{Card, Seat};
+
+use super::law44_sequence_and_procedure as law44;
+use super::law50_penalty_card::{self, Kind};
+use super::{
+    Open, Trick, law45_card_played, law52_failure_to_play_penalty_card, law62_correction_of_revoke,
+};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::clause::Cite;
+use crate::impossible::Impossible;
+use crate::irregularities::law09_procedure;
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+/// Who may change a card, one after the other, in the trick on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Changes {
+    offers: Vec<Offer>,
+    changed: Vec<Seat>,
+    /// Cards that had been played to the next trick; each goes back there if it still can.
+    next: Vec<(Seat, Card)>,
+}
+
+/// One player's chance to change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Offer {
+    pub seat: Seat,
+    pub law: Cite,
+    /// Only if this player changed his.
+    pub only_if: Option<Seat>,
+    /// A card taken back becomes a penalty card (62C2).
+    pub penalty: bool,
+    /// It is about his card in the next trick.
+    pub next: bool,
+}
+
+impl Offer {
+    /// A change without any rectification.
+    pub const fn free(seat: Seat, law: Cite) -> Self {
+        Self {
+            seat,
+            law,
+            only_if: None,
+            penalty: false,
+            next: false,
+        }
+    }
+
+    /// A change only if another player changed.
+    pub const fn if_changed(seat: Seat, other: Seat, law: Cite) -> Self {
+        Self {
+            only_if: Some(other),
+            ..Self::free(seat, law)
+        }
+    }
+}
+
+impl Changes {
+    pub const fn new(offers: Vec<Offer>, next: Vec<(Seat, Card)>) -> Self {
+        Self {
+            offers,
+            changed: Vec::new(),
+            next,
+        }
+    }
+}
+
+/// Takes the cards of the trick on the table back into the hands, and the last complete trick back onto the table.
+pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
+    let Some(play) = &mut table.play else {
+        return Vec::new();
+    };
+    let mut taken: Vec<(Seat, Card)> = play.trick.plays().collect();
+    if let Some(trouble) = &mut play.trouble {
+        // A lead out of turn to the next trick lies on the table too.
+        trouble.open.retain(|open| match *open {
+            Open::Lead { by, card, .. } | Open::Premature { by, card } => {
+                taken.push((by, card));
+                false
+            }
+            _ => true,
+        });
+    }
+    play.reopen();
+    for &(seat, card) in &taken {
+        table.hands.restore(seat, card);
+    }
+    taken
+}
+
+/// Offers the changes in order; when all are answered the play goes on.
+pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
+    while let Some(offer) = changes.offers.first().copied() {
+        if offer
+            .only_if
+            .is_none_or(|other| changes.changed.contains(&other))
+        {
+            let law = offer.law.in_edition(table.edition());
+            let question = Question::Options(vec![Choice::Keeps, Choice::Corrects]);
+            table.ask(
+                Asked::Player(offer.seat),
+                law,
+                question,
+                Then::MayChange(changes),
+            );
+            return;
+        }
+        changes.offers.remove(0);
+    }
+    finish(table, &changes.next);
+}
+
+/// The trick is complete again or goes on; cards of the next trick go back where they still fit.
+fn finish(table: &mut Table, next: &[(Seat, Card)]) {
+    law45_card_played::go_on(table);
+    for &(seat, card) in next {
+        let turn = table.turn();
+        if turn == Some(seat) && table.phase == Phase::Play && table.hands.check(seat, card).is_ok()
+        {
+            law45_card_played::place(table, seat, card);
+        }
+    }
+}
+
+/// The player keeps his card.
+pub(crate) fn kept(table: &mut Table, mut changes: Changes) {
+    changes.offers.remove(0);
+    offer(table, changes);
+}
+
+/// The player takes his card back and plays another.
+fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Impossible> {
+    let current = changes.offers[0];
+    table.hands.check(current.seat, card)?;
+    if current.next {
+        table.cite(current.law);
+        changes.offers.remove(0);
+        for (seat, old) in &mut changes.next {
+            if *seat == current.seat {
+                *old = card;
+            }
+        }
+        changes.changed.push(current.seat);
+        table.pending = None;
+        offer(table, changes);
+        return Ok(());
+    }
+    check_legal(table, current.seat, card)?;
+    table.pending = None;
+    changes.offers.remove(0);
+    changes.changed.push(current.seat);
+    table.cite(current.law);
+    let old = swap(table, current.seat, card);
+    if let (true, Some(old)) = (current.penalty, old) {
+        law50_penalty_card::becomes(table, current.seat, old, Kind::Major);
+    }
+    offer(table, changes);
+    Ok(())
+}
+
+/// Whether a replacement card is legal in the trick on the table.
+pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    table.hands.check(seat, card)?;
+    let Some(play) = &table.play else {
+        return Err(NOTHING);
+    };
+    let Some(hand) = table.hands.of(seat) else {
+        return Ok(());
+    };
+    let mut before = play.clone();
+    before.trick = Trick::EMPTY;
+    for (by, played) in play.trick.plays().take_while(|(by, _)| *by != seat) {
+        before.trick.push(by, played);
+    }
+    let with_old = match play.trick.card_of(seat) {
+        Some(old) => hand | contract_bridge::Hand::from_iter([old]),
+        None => hand,
+    };
+    match law44::playable(with_old, &before.trick).contains(card) {
+        true => Ok(()),
+        false => Err(Impossible::NotNow {
+            reason: "the card put in its place must be a legal one",
+        }),
+    }
+}
+
+/// Another card in place of the one that a hand played to the trick on the table; the old one goes back to the hand.
+pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
+    let play = table.play.as_mut()?;
+    let old = play.trick.card_of(seat)?;
+    play.trick.replace(seat, card);
+    if play.trouble.is_some() {
+        law50_penalty_card::leaves_the_table(play, seat, card);
+    }
+    table.hands.restore(seat, old);
+    table.hands.remove(seat, card);
+    Some(old)
+}
+
+const NOTHING: Impossible = Impossible::NotNow {
+    reason: "no card of his can be taken back now (47F2)",
+};
+
+/// A player takes back his card and plays another, because he is asked to or may.
+pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let not_asked = || Impossible::NotAsked {
+        seat,
+        word: format!("corrects {}", crate::notation::card_text(card)),
+    };
+    let Some(pending) = table.pending.clone() else {
+        return law62_correction_of_revoke::corrects_unasked(table, seat, card);
+    };
+    let declarer = table.contract().map(|(_, declarer)| declarer);
+    let asked = |by: Seat| by == seat || Some(by.partner()) == declarer && Some(seat) == declarer;
+    match pending.then {
+        Then::MayChange(changes) if asked(changes.offers[0].seat) => changed(table, changes, card)?,
+        Then::CorrectRevoke { by, next } if asked(by) => {
+            law62_correction_of_revoke::corrected(table, by, card, next)?
+        }
+        Then::PlayPenaltyCard { by, trick } if by == seat => {
+            law52_failure_to_play_penalty_card::corrected(table, by, trick, card)?;
+        }
+        Then::MisinformedCard { by } if by == seat => replaces_misinformed(table, by, card)?,
+        _ => return Err(not_asked()),
+    }
+    law09_procedure::settle(table);
+    Ok(())
+}
+
+/// A player was given wrong information: of the turn (47E1), or of the meaning of a call or play (47E2).
+pub(crate) fn misinformed(table: &mut Table, seat: Seat) {
+    if out_of_turn_by(table, seat) {
+        return;
+    }
+    let Some(play) = &table.play else { return };
+    let last = play.trick.plays().last().or_else(|| {
+        play.tricks
+            .last()
+            .and_then(|(trick, _)| trick.plays().last())
+    });
+    let in_trick = play.trick.card_of(seat).is_some();
+    let last_of_trick = play.trick.plays().last().is_some_and(|(by, _)| by == seat);
+    let may = match table.edition() {
+        // No later card to that trick.
+        crate::Edition::E2007 => {
+            last_of_trick || (play.trick == Trick::EMPTY && last.is_some_and(|(by, _)| by == seat))
+        }
+        // No later card at all.
+        crate::Edition::E2017 => {
+            last.is_some_and(|(by, _)| by == seat) && (in_trick || play.trick == Trick::EMPTY)
+        }
+    };
+    if may && table.phase == Phase::Play {
+        table.cite(law!("47E2a"));
+        let law = law!("47E2a").in_edition(table.edition());
+        let question = Question::Options(vec![Choice::Keeps, Choice::Corrects]);
+        table.ask(
+            Asked::Player(seat),
+            law,
+            question,
+            Then::MisinformedCard { by: seat },
+        );
+    } else {
+        table.cite(law!("47E2b"));
+        table.review(law!("47E2b").in_edition(table.edition()));
+    }
+}
+
+/// 47E1: a lead or play out of turn by one whom an opponent told that it was his turn comes back without rectification.
+fn out_of_turn_by(table: &mut Table, seat: Seat) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let Some(trouble) = &mut play.trouble else {
+        return false;
+    };
+    let at = trouble.open.iter().position(|open| {
+        matches!(*open, Open::OpeningLead { by, .. } | Open::Lead { by, .. } | Open::Premature { by, .. } if by == seat)
+    });
+    let Some(at) = at else { return false };
+    let (Open::OpeningLead { card, .. } | Open::Lead { card, .. } | Open::Premature { card, .. }) =
+        trouble.open.remove(at)
+    else {
+        return false;
+    };
+    table.cite(law!("47E1"));
+    table.hands.restore(seat, card);
+    law09_procedure::settle(table);
+    super::before_lead(table);
+    true
+}
+
+/// He leaves his card where it is.
+pub(crate) fn keeps_misinformed(_table: &mut Table) {}
+
+fn replaces_misinformed(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let complete = table
+        .play
+        .as_ref()
+        .is_some_and(|play| play.trick == Trick::EMPTY);
+    if complete {
+        back_into_last_trick(table);
+    }
+    if let Err(error) = check_legal(table, seat, card) {
+        if complete {
+            law45_card_played::go_on(table);
+        }
+        return Err(error);
+    }
+    table.pending = None;
+    swap(table, seat, card);
+    law45_card_played::go_on(table);
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Laws 48 and 49: exposure of cards. Declarer's are never penalty cards (48A); a defender's become so (49).
+
+use contract_bridge::{Card, Hand, Seat};
+
+use super::law50_penalty_card::{self, Kind};
+use super::{Open, Play, law45_card_played, law54_opening_lead_out_of_turn};
+use crate::auction::law24_card_exposed::{self, is_honour};
+use crate::impossible::Impossible;
+use crate::law;
+use crate::table::{Phase, Table};
+
+/// A player shows cards otherwise than by play.
+pub(crate) fn expose(
+    table: &mut Table,
+    by: Seat,
+    cards: &[Card],
+    deliberately: bool,
+) -> Result<(), Impossible> {
+    for &card in cards {
+        table.hands.check(by, card)?;
+    }
+    if table.phase == Phase::Over {
+        return Err(Impossible::Over);
+    }
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
+    if declares && law54_opening_lead_out_of_turn::shown(table, by) {
+        return Ok(());
+    }
+    if law24_card_exposed::applies(table) {
+        return law24_card_exposed::expose(table, by, cards, false, deliberately);
+    }
+    if !declares {
+        table.irregular(law!("49"), by);
+    }
+    let cards = law45_card_played::set(cards);
+    let open = Open::Exposed {
+        by,
+        cards,
+        deliberately,
+    };
+    if let Some(play) = &mut table.play {
+        play.trouble().open.push(open);
+    }
+    Ok(())
+}
+
+/// The Director rules: penalty cards for a defender, nothing for declarer or dummy.
+pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bool) {
+    let Some(play) = &table.play else { return };
+    if play.declares(by) {
+        table.cite(law!("48A"));
+        return;
+    }
+    table.cite(law!("49"));
+    let single = cards.len() == 1;
+    for card in cards.iter() {
+        let minor = single && !deliberately && !is_honour(card);
+        law50_penalty_card::becomes(
+            table,
+            by,
+            card,
+            if minor { Kind::Minor } else { Kind::Major },
+        );
+    }
+    super::before_lead(table);
+}
+
+/// A card shown and not yet ruled on has been played: it is exposed no longer.
+pub(crate) fn played(play: &mut Play, seat: Seat, card: Card) {
+    for open in &mut play.trouble().open {
+        if let Open::Exposed { by, cards, .. } = open
+            && *by == seat
+        {
+            cards.remove(card);
+        }
+    }
+    play.trouble()
+        .open
+        .retain(|open| !matches!(open, Open::Exposed { cards, .. } if cards.is_empty()));
+}

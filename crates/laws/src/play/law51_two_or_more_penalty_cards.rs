@@ -1,0 +1,49 @@
+//! Law 51: two or more penalty cards. Which of them is played, declarer says (51A); the lead choices are with Law 50.
+
+use contract_bridge::Seat;
+
+use super::law50_penalty_card;
+use super::{Restricted, Restriction};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::entry::Requirement;
+use crate::law;
+use crate::pending::Then;
+use crate::table::Table;
+
+/// A defender is to play with two or more penalty cards that he could: declarer says which.
+pub(crate) fn ask(table: &mut Table, owner: Seat) {
+    let Some(play) = &table.play else { return };
+    let designated = play
+        .trouble
+        .iter()
+        .flat_map(|t| &t.restrictions)
+        .any(|r| r.seat == owner && matches!(r.restricted, Restricted::Card(_)));
+    let cards = law50_penalty_card::playable_now(play, owner, table.hands.of(owner));
+    if designated || cards.len() < 2 {
+        return;
+    }
+    let declarer = play.declarer;
+    let options = cards
+        .iter()
+        .map(|card| Choice::Requires(Requirement::Card(card)))
+        .collect();
+    table.cite(law!("51A"));
+    let law = law!("51A").in_edition(table.edition());
+    table.ask(
+        Asked::Player(declarer),
+        law,
+        Question::Options(options),
+        Then::WhichPenaltyCard { owner },
+    );
+}
+
+/// Declarer has said which.
+pub(crate) fn chosen(table: &mut Table, owner: Seat, choice: Choice) {
+    if let (Choice::Requires(Requirement::Card(card)), Some(play)) = (choice, &mut table.play) {
+        play.trouble().restrictions.push(Restriction {
+            seat: owner,
+            restricted: Restricted::Card(card),
+            while_on_lead: false,
+        });
+    }
+}

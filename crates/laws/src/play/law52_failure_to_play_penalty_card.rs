@@ -1,0 +1,100 @@
+//! Law 52: failure to lead or play a penalty card.
+
+use contract_bridge::{Card, Seat};
+
+use super::law47_retraction;
+use super::law50_penalty_card::{self, Kind};
+use super::{Open, law45_card_played};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::impossible::Impossible;
+use crate::law;
+use crate::pending::Then;
+use crate::table::Table;
+
+/// A defender plays another card than the penalty card that was due.
+pub(crate) fn note(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let trick = play.number();
+    let minor = law50_penalty_card::major(play.penalty(by)).is_empty();
+    play.trouble()
+        .open
+        .push(Open::PenaltyNotPlayed { by, trick });
+    table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
+}
+
+/// Declarer went on: the card is accepted, and the penalty card remains (52B1b, 52B1c).
+pub(crate) fn accepted_by_play(table: &mut Table) {
+    table.cite(law!("52B1b"));
+    table.cite(law!("52B1c"));
+}
+
+/// Declarer may accept the card or refuse it (52B1a).
+pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
+    table.cite(law!("52A"));
+    let Some(play) = &table.play else { return };
+    if play.number() > trick + 1 {
+        accepted_by_play(table);
+        return;
+    }
+    let declarer = play.declarer;
+    let law = law!("52B1a").in_edition(table.edition());
+    let question = Question::Options(vec![Choice::Accepts, Choice::Declines]);
+    table.ask(
+        Asked::Player(declarer),
+        law,
+        question,
+        Then::PenaltyNotPlayed { by, trick },
+    );
+}
+
+/// Declarer has chosen.
+pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) {
+    if choice == Choice::Accepts {
+        table.cite(law!("52B1a"));
+        table.cite(law!("52B1c"));
+        super::before_lead(table);
+        return;
+    }
+    table.cite(law!("52B2"));
+    let law = law!("52B2").in_edition(table.edition());
+    let question = Question::Options(vec![Choice::Corrects]);
+    table.ask(
+        Asked::Player(by),
+        law,
+        question,
+        Then::PlayPenaltyCard { by, trick },
+    );
+}
+
+/// The defender puts his penalty card in place of the other, which becomes a major one (52B2).
+pub(crate) fn corrected(
+    table: &mut Table,
+    by: Seat,
+    trick: usize,
+    card: Card,
+) -> Result<(), Impossible> {
+    let play = table.play.as_ref();
+    if !play.is_some_and(|play| play.penalty(by).iter().any(|(c, _)| *c == card)) {
+        return Err(Impossible::NotNow {
+            reason: "the card put in its place must be a penalty card of his",
+        });
+    }
+    let reopened = play.is_some_and(|play| play.number() == trick + 1);
+    let next = if reopened {
+        law47_retraction::back_into_last_trick(table)
+    } else {
+        Vec::new()
+    };
+    if let Err(error) = law47_retraction::check_legal(table, by, card) {
+        if reopened {
+            law45_card_played::go_on(table);
+        }
+        return Err(error);
+    }
+    table.pending = None;
+    if let Some(old) = law47_retraction::swap(table, by, card) {
+        law50_penalty_card::becomes(table, by, old, Kind::Major);
+    }
+    law47_retraction::offer(table, law47_retraction::Changes::new(Vec::new(), next));
+    Ok(())
+}

@@ -1,0 +1,254 @@
+//! Law 53: lead out of turn accepted, by word or by act; the proper leader's own lead; and who is asked (55, 56).
+
+use contract_bridge::{Card, Seat};
+
+use super::law45_card_played::{self, Placed};
+use super::{Open, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::edition::Edition;
+use crate::entry::Meant;
+use crate::law;
+use crate::pending::Then;
+use crate::table::Table;
+
+/// A lead out of turn on which somebody is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LeadOutOfTurn {
+    pub by: Seat,
+    pub card: Card,
+    /// Whose lead it was.
+    pub turn: Seat,
+    /// The choice of the defender who is not next in turn (55A).
+    pub other_defender: Option<Choice>,
+}
+
+/// A card is led out of turn; it lies on the table.
+pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
+    table.irregular(law!("44G"), by);
+    let Some(play) = &mut table.play else { return };
+    if play.trouble.as_ref().is_some_and(|t| t.to_lead_again) && !play.declares(by) {
+        law55_declarers_lead_out_of_turn::played_too_soon(table, by, card);
+        return;
+    }
+    let turn = play.turn();
+    super::law63_establishment_of_revoke::by_play(play, by);
+    play.trouble().open.push(Open::Lead { by, card, turn });
+    table.hands.remove(by, card);
+}
+
+/// The lead stands as if in turn.
+pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
+    if let Some(play) = &mut table.play {
+        play.leader = by;
+    }
+    law45_card_played::put(table, by, card);
+    later_cards_count(table);
+}
+
+/// Cards that the offenders played on top of a lead now accepted are examined as plays out of turn (60C).
+fn later_cards_count(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let mut later = Vec::new();
+    play.trouble().open.retain(|open| match *open {
+        Open::Later { by, card } => {
+            later.push((by, card));
+            false
+        }
+        _ => true,
+    });
+    for (by, card) in later {
+        table.hands.restore(by, card);
+        law45_card_played::place(table, by, card);
+    }
+}
+
+/// The lead goes back to the hand with no rectification.
+pub(crate) fn goes_back(table: &mut Table, by: Seat, card: Card) {
+    table.hands.restore(by, card);
+}
+
+fn take_open(table: &mut Table) {
+    if let Some(play) = &mut table.play {
+        play.trouble()
+            .open
+            .retain(|open| !matches!(open, Open::Lead { .. }));
+    }
+}
+
+/// Somebody plays before anybody has ruled on a lead out of turn.
+pub(crate) fn played_over(
+    table: &mut Table,
+    by: Seat,
+    led: Card,
+    turn: Seat,
+    seat: Seat,
+    card: Card,
+) -> Placed {
+    let Some(play) = &table.play else {
+        return Placed::On;
+    };
+    let last_trick = play.left() == 1 && table.edition() == Edition::E2017;
+    let same_side = seat == by || seat == by.partner();
+    let own_lead = seat == turn;
+    if same_side {
+        return offender_plays_on(table, by, led, turn, seat, card);
+    }
+    if seat == by.lho() && own_lead && !last_trick {
+        // The proper leader is also next in turn: only he can say whether he led or followed.
+        let law = law!(2007: "53C", 2017: "53B").in_edition(table.edition());
+        table.ask(
+            Asked::Director,
+            law,
+            Question::Fact("meant"),
+            Then::MeantCard { seat, card },
+        );
+        return Placed::Done;
+    }
+    take_open(table);
+    if own_lead {
+        table.cite(law!(2007: "53C", 2017: "53B"));
+        table.cite(law!("47F1"));
+        goes_back(table, by, led);
+        return Placed::On;
+    }
+    if last_trick {
+        table.cite_one(law!(2017: "53A-fn"));
+        goes_back(table, by, led);
+        return Placed::On;
+    }
+    if seat == by.lho() {
+        table.cite(law!("53A"));
+        table.cite(law!("60A1"));
+        table.cite(law!("60A2"));
+    } else {
+        // The wrong hand played to it: the lead stands, and that card is premature (57).
+        table.cite(law!(2007: "53B", 2017: "53C"));
+    }
+    stands(table, by, led);
+    Placed::On
+}
+
+/// The offending side plays on before the ruling: it takes nothing from the others (60C). Declarer who leads from the right
+/// hand has put his own lead right (55B2).
+fn offender_plays_on(
+    table: &mut Table,
+    by: Seat,
+    led: Card,
+    turn: Seat,
+    seat: Seat,
+    card: Card,
+) -> Placed {
+    let Some(play) = &mut table.play else {
+        return Placed::On;
+    };
+    if play.declares(seat) {
+        if seat == turn {
+            take_open(table);
+            table.cite(law!("55B2"));
+            goes_back(table, by, led);
+            return Placed::On;
+        }
+        table.cite(law!("45E2"));
+        return Placed::Done;
+    }
+    play.trouble().open.push(Open::Later { by: seat, card });
+    table.hands.remove(seat, card);
+    table.irregular(law!("44B"), seat);
+    Placed::Done
+}
+
+/// The Director has found what the proper leader meant by his card.
+pub(crate) fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
+    let opens = table
+        .play
+        .iter()
+        .filter_map(|play| play.trouble.as_ref())
+        .flat_map(|t| &t.open);
+    let open = opens.into_iter().find_map(|open| match *open {
+        Open::Lead { by, card, .. } => Some((by, card)),
+        _ => None,
+    });
+    let Some((by, led)) = open else { return };
+    take_open(table);
+    if meant == Meant::Lead {
+        table.cite(law!(2007: "53C", 2017: "53B"));
+        table.cite(law!("47F1"));
+        goes_back(table, by, led);
+    } else {
+        table.cite(law!("53A"));
+        stands(table, by, led);
+    }
+    law45_card_played::place(table, seat, card);
+}
+
+/// The Director rules: who may accept the lead is asked; the last trick of 2017 leaves no choice (53A-fn).
+pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card, turn: Seat) {
+    let Some(play) = &table.play else { return };
+    let (declares, declarer) = (play.declares(by), play.declarer);
+    let lead = LeadOutOfTurn {
+        by,
+        card,
+        turn,
+        other_defender: None,
+    };
+    if play.left() == 1 && table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "53A-fn"));
+        refused(table, lead, declares);
+        return;
+    }
+    table.cite(law!("53A"));
+    let question = Question::Options(vec![Choice::Accepts, Choice::Declines]);
+    if declares {
+        table.cite(law!("55A"));
+        let law = law!("55A").in_edition(table.edition());
+        table.ask(
+            Asked::Either(by.lho(), by.rho()),
+            law,
+            question,
+            Then::Lead(lead),
+        );
+    } else {
+        table.cite(law!("56"));
+        let law = law!("53A").in_edition(table.edition());
+        table.ask(Asked::Player(declarer), law, question, Then::Lead(lead));
+    }
+}
+
+/// The lead is accepted or refused. Of two defenders the one next in turn prevails (55A).
+pub(crate) fn chosen(table: &mut Table, seat: Seat, lead: LeadOutOfTurn, choice: Choice) {
+    let Some(play) = &table.play else { return };
+    let declares = play.declares(lead.by);
+    if declares && seat != lead.by.lho() {
+        let law = law!("55A").in_edition(table.edition());
+        let question = Question::Options(vec![Choice::Accepts, Choice::Declines]);
+        let lead = LeadOutOfTurn {
+            other_defender: Some(choice),
+            ..lead
+        };
+        table.ask(
+            Asked::Player(lead.by.lho()),
+            law,
+            question,
+            Then::Lead(lead),
+        );
+        return;
+    }
+    if choice == Choice::Accepts {
+        if !declares && table.edition() == Edition::E2017 {
+            table.cite_one(law!(2017: "56A"));
+        }
+        stands(table, lead.by, lead.card);
+    } else {
+        refused(table, lead, declares);
+    }
+}
+
+fn refused(table: &mut Table, lead: LeadOutOfTurn, declares: bool) {
+    table.cite(law!("47B"));
+    if declares {
+        law55_declarers_lead_out_of_turn::retracted(table, lead);
+    } else {
+        law56_defenders_lead_out_of_turn::retracted(table, lead);
+    }
+    super::before_lead(table);
+}

@@ -1,0 +1,128 @@
+//! Law 54: faced opening lead out of turn.
+
+use contract_bridge::{Card, Seat};
+
+use super::law45_card_played::Placed;
+use super::law50_penalty_card::{self, Kind};
+use super::{Open, law41_commencement_of_play, law53_lead_out_of_turn};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+/// A defender faces an opening lead that is his partner's to make.
+pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
+    table.irregular(law!("54"), by);
+    table.hands.remove(by, card);
+    if let Some(play) = &mut table.play {
+        play.trouble().open.push(Open::OpeningLead { by, card });
+    }
+}
+
+/// Somebody plays before anybody has ruled: declarer's card from either hand accepts the lead (53A, 54B).
+pub(crate) fn played_over(
+    table: &mut Table,
+    by: Seat,
+    led: Card,
+    seat: Seat,
+    card: Card,
+) -> Placed {
+    let Some(play) = &mut table.play else {
+        return Placed::On;
+    };
+    if play.declares(seat) {
+        play.trouble()
+            .open
+            .retain(|open| !matches!(open, Open::OpeningLead { .. }));
+        accepted(table, by, led);
+        return Placed::On;
+    }
+    play.trouble().open.push(Open::Later { by: seat, card });
+    table.hands.remove(seat, card);
+    table.irregular(law!("44B"), seat);
+    Placed::Done
+}
+
+/// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
+/// upon declarer (54C). False if no such lead is open.
+pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
+    let asked = match table.pending.as_ref().map(|p| p.then.clone()) {
+        Some(Then::OpeningLead { by, card }) => Some((by, card)),
+        _ => None,
+    };
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let open = play.trouble().open.iter().find_map(|open| match *open {
+        Open::OpeningLead { by, card } => Some((by, card)),
+        _ => None,
+    });
+    let Some((offender, card)) = asked.or(open) else {
+        return false;
+    };
+    let by_declarer = by == play.declarer;
+    play.trouble()
+        .open
+        .retain(|open| !matches!(open, Open::OpeningLead { .. }));
+    table.pending = None;
+    if by_declarer {
+        spread(table, offender, card);
+    } else {
+        table.cite(law!("54C"));
+        accepted(table, offender, card);
+    }
+    true
+}
+
+/// The Director takes back a lead that lies face down (54), and explains the choices.
+pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
+    table.cite(law!("54"));
+    let Some(play) = &mut table.play else { return };
+    play.face_down = None;
+    let declarer = play.declarer;
+    let law = law!("54").in_edition(table.edition());
+    let options = vec![Choice::Spreads, Choice::Accepts, Choice::Declines];
+    table.ask(
+        Asked::Player(declarer),
+        law,
+        Question::Options(options),
+        Then::OpeningLead { by, card },
+    );
+}
+
+/// Declarer has chosen.
+pub(crate) fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
+    match choice {
+        Choice::Spreads => spread(table, by, card),
+        Choice::Accepts => accepted(table, by, card),
+        _ => {
+            table.cite(law!("54D"));
+            table.hands.restore(by, card);
+            law50_penalty_card::becomes(table, by, card, Kind::Major);
+            super::before_lead(table);
+        }
+    }
+}
+
+/// 54A: declarer's hand is dummy, and his partner declares.
+fn spread(table: &mut Table, by: Seat, card: Card) {
+    table.cite(law!("54A"));
+    if let Some(play) = &mut table.play {
+        play.declarer = play.declarer.partner();
+    }
+    begin(table, by, card);
+}
+
+/// 54B: the lead is accepted; the second card comes from declarer's hand.
+fn accepted(table: &mut Table, by: Seat, card: Card) {
+    table.cite(law!("53A"));
+    table.cite(law!("54B"));
+    table.cite(law!("54B1"));
+    begin(table, by, card);
+}
+
+fn begin(table: &mut Table, by: Seat, card: Card) {
+    debug_assert_eq!(table.phase, Phase::Clarification);
+    law41_commencement_of_play::begin(table);
+    law53_lead_out_of_turn::stands(table, by, card);
+}

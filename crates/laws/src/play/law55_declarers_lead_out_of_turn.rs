@@ -1,0 +1,27 @@
+//! Law 55: declarer's lead out of turn, once a defender has refused it.
+
+use contract_bridge::{Card, Seat};
+
+use super::law50_penalty_card::{self, Kind};
+use super::law53_lead_out_of_turn::{LeadOutOfTurn, goes_back};
+use crate::law;
+use crate::table::Table;
+
+/// The card goes back; the lead is a defender's (55B1), or must come from declarer's other hand (55B2).
+pub(crate) fn retracted(table: &mut Table, lead: LeadOutOfTurn) {
+    goes_back(table, lead.by, lead.card);
+    let Some(play) = &mut table.play else { return };
+    if play.declares(lead.turn) {
+        play.trouble().to_lead_again = true;
+        table.cite(law!("55B2"));
+    } else {
+        table.cite(law!("55B1"));
+    }
+    table.cite(law!("55C"));
+}
+
+/// 60B: a defender plays before declarer has led from the right hand; his card is a major penalty card.
+pub(crate) fn played_too_soon(table: &mut Table, by: Seat, card: Card) {
+    table.cite(law!("60B"));
+    law50_penalty_card::becomes(table, by, card, Kind::Major);
+}

@@ -1,0 +1,203 @@
+//! Law 57: premature lead or play by a defender.
+
+use contract_bridge::{Card, Hand, Seat, Suit};
+
+use super::law50_penalty_card::{self, Kind};
+use super::{Open, Play, Restricted, Restriction, Trick, law45_card_played};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::edition::Edition;
+use crate::entry::Requirement;
+use crate::law;
+use crate::pending::Then;
+use crate::table::Table;
+
+/// A defender plays out of turn to a trick, or leads to the next before it is complete.
+pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) {
+    let Some(play) = &mut table.play else { return };
+    let partner_to_play = play.trick.card_of(by.partner()).is_none();
+    if !partner_to_play {
+        partner_has_played(table, by, card, has_played);
+        return;
+    }
+    if !has_played && excused(table) {
+        law45_card_played::early(table, by, card);
+        return;
+    }
+    let Some(play) = &mut table.play else { return };
+    if has_played {
+        super::law63_establishment_of_revoke::by_play(play, by);
+    }
+    play.trouble().open.push(Open::Premature { by, card });
+    table.hands.remove(by, card);
+}
+
+/// His partner has nothing to learn from it any more. 57D of 2017: he must play the card at his turn if he legally can, else
+/// it is a major penalty card; 2007 comes to the same by 45C1 and 49.
+fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool) {
+    let legal = match (&table.play, table.hands.of(by)) {
+        (Some(play), Some(hand)) => {
+            super::law44_sequence_and_procedure::playable(hand, &play.trick).contains(card)
+        }
+        _ => true,
+    };
+    if has_played || !legal {
+        if has_played {
+            table.cite(law!("45E1"));
+        }
+        let cards = Hand::from_iter([card]);
+        if let Some(play) = &mut table.play {
+            play.trouble().open.push(Open::Exposed {
+                by,
+                cards,
+                deliberately: true,
+            });
+        }
+        return;
+    }
+    match table.edition() {
+        Edition::E2017 => table.cite_one(law!(2017: "57D")),
+        Edition::E2007 => table.cite(law!("45C1")),
+    }
+    law45_card_played::early(table, by, card);
+}
+
+/// 57C: declarer has played from both hands, or dummy put out or suggested a card of his own accord.
+fn excused(table: &mut Table) -> bool {
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let both_hands =
+        play.trick.card_of(play.declarer).is_some() && play.trick.card_of(play.dummy()).is_some();
+    let suggested = play.trouble.as_ref().is_some_and(|t| t.dummy_suggested);
+    if both_hands {
+        table.cite(law!("57C1"));
+    } else if suggested {
+        table.cite(law!(2007: "57C1", 2017: "57C2"));
+    }
+    both_hands || suggested
+}
+
+/// The player after the offender goes on without a ruling: the card counts as played in turn (60A).
+pub(crate) fn played_over(table: &mut Table, seat: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let over = play.trouble().open.iter().find_map(|open| match *open {
+        Open::Premature { by, card } if by.lho() == seat => Some((by, card)),
+        _ => None,
+    });
+    let Some((by, card)) = over else { return };
+    if play.trick.card_of(by).is_some() || !play.declares(seat) {
+        return;
+    }
+    take_open(play, by);
+    table.cite(law!("60A1"));
+    table.cite(law!("60A2"));
+    table.hands.restore(by, card);
+    law45_card_played::early(table, by, card);
+}
+
+fn take_open(play: &mut Play, by: Seat) {
+    play.trouble()
+        .open
+        .retain(|open| !matches!(*open, Open::Premature { by: other, .. } if other == by));
+}
+
+/// Nobody noticed, and the turn has come to the card: it is played, or led, as it lies.
+pub(crate) fn comes_to_its_turn(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let waiting = play.trouble().open.iter().find_map(|open| match *open {
+        Open::Premature { by, card } => Some((by, card)),
+        _ => None,
+    });
+    let Some((by, card)) = waiting else { return };
+    let turn = play.turn();
+    if turn == by {
+        take_open(play, by);
+        table.hands.restore(by, card);
+        law45_card_played::in_turn(table, by, card);
+    } else if play.trick == Trick::EMPTY {
+        // The trick went to another hand: now it is a lead out of turn (53).
+        take_open(play, by);
+        play.trouble().open.push(Open::Lead { by, card, turn });
+    }
+}
+
+/// 57A: a major penalty card, and declarer chooses over the partner's play to this trick.
+pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
+    table.cite(law!("57A"));
+    table.hands.restore(by, card);
+    law50_penalty_card::becomes(table, by, card, Kind::Major);
+    let Some(play) = &table.play else { return };
+    let partner = by.partner();
+    let (Some(led), None) = (play.trick.suit(), play.trick.card_of(partner)) else {
+        super::before_lead(table);
+        return;
+    };
+    let declarer = play.declarer;
+    let options = options(table.edition(), led);
+    let law = law!("57A").in_edition(table.edition());
+    table.ask(
+        Asked::Player(declarer),
+        law,
+        Question::Options(options),
+        Then::Premature { partner },
+    );
+}
+
+/// Highest, lowest, or another suit: forbidden in either edition, required in 2017 alone.
+fn options(edition: Edition, led: Suit) -> Vec<Choice> {
+    let others = || Suit::DESC.into_iter().filter(move |&suit| suit != led);
+    let mut options = vec![
+        Choice::Requires(Requirement::Highest),
+        Choice::Requires(Requirement::Lowest),
+    ];
+    if edition == Edition::E2017 {
+        options.extend(others().map(|suit| Choice::Requires(Requirement::Suit(suit))));
+    }
+    options.extend(others().map(Choice::Forbids));
+    options
+}
+
+/// Declarer has chosen.
+pub(crate) fn chosen(table: &mut Table, partner: Seat, choice: Choice) {
+    let restricted = match choice {
+        Choice::Requires(Requirement::Highest) => {
+            table.cite(law!("57A1"));
+            Restricted::Highest
+        }
+        Choice::Requires(Requirement::Lowest) => {
+            table.cite(law!("57A2"));
+            Restricted::Lowest
+        }
+        Choice::Requires(Requirement::Suit(suit)) => {
+            table.cite_one(law!(2017: "57A3"));
+            Restricted::Must(suit)
+        }
+        Choice::Forbids(suit) => {
+            table.cite(law!(2007: "57A3", 2017: "57A4"));
+            Restricted::MustNot(vec![suit])
+        }
+        _ => return,
+    };
+    if let Some(play) = &mut table.play {
+        play.trouble().restrictions.push(Restriction {
+            seat: partner,
+            restricted,
+            while_on_lead: false,
+        });
+    }
+}
+
+/// The player cannot do what is required of him (57B, 59).
+pub(crate) fn cite_inability(table: &mut Table, seat: Seat) {
+    let Some(play) = &table.play else { return };
+    let of_57 = play.trick != Trick::EMPTY
+        && play
+            .trouble
+            .iter()
+            .flat_map(|t| &t.restrictions)
+            .any(|r| r.seat == seat && !r.while_on_lead);
+    if of_57 {
+        table.cite(law!("57B"));
+    }
+    table.cite(law!("59"));
+}
