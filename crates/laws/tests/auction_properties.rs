@@ -61,8 +61,8 @@ fn card(n: u8) -> Card {
 /// An entry for these numbers: often what the board asks for, often something else.
 fn entry(table: &Table, (kind, who, what, how): Step) -> Entry {
     let yes = how % 2 == 0;
-    if table.awaiting().is_some() && kind % 8 < 6 {
-        let answers = answers(table);
+    let answers = answers(table);
+    if kind % 8 < 6 && !answers.is_empty() {
         return answers[usize::from(what) % answers.len()].clone();
     }
     let player = |action| Entry::Player(seat(who), action);

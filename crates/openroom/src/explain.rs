@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::auction::Bar;
-use openroom_laws::awaiting::{Asked, Awaiting, Choice, Question};
+use openroom_laws::awaiting::{Awaiting, Choice, Question};
 use openroom_laws::entry::{Action, Entry, Finding, Requirement, Said, Spoken};
 use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
 use openroom_laws::log::entry_text;
@@ -325,16 +325,7 @@ impl Story<'_> {
     }
 
     fn choice(&mut self, awaiting: &Awaiting, options: &[Choice]) {
-        let who = match awaiting.by {
-            Asked::Director => self.words.say(Message::Director),
-            Asked::Player(seat) => self.seat(seat),
-            Asked::Either(one, other) => format!(
-                "{} {} {}",
-                self.seat(one),
-                self.words.say(Message::Or),
-                self.seat(other)
-            ),
-        };
+        let who = outcome::who(&awaiting.by, self.words);
         let args = [("who", who.into()), ("clause", awaiting.law.id().into())];
         let line = self.words.tell(Message::ExplainChoice, args);
         self.line("   ", &line);
