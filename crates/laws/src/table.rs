@@ -641,10 +641,10 @@ impl Table {
     pub fn legal_cards(&self) -> Option<Hand> {
         let play = self.play.as_ref()?;
         let seat = self.turn()?;
+        let hand = self.hands.of(seat)?;
         if let Some((_, card)) = play.face_down {
             return Some(Hand::from_iter([card]));
         }
-        let hand = self.hands.of(seat)?;
         Some(crate::play::law44_sequence_and_procedure::legal(
             play, seat, hand,
         ))

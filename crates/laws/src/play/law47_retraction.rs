@@ -237,6 +237,20 @@ pub(crate) fn misinformed(table: &mut Table, seat: Seat) {
         return;
     }
     let Some(play) = &table.play else { return };
+    let tricks = play
+        .tricks
+        .iter()
+        .map(|(trick, _)| trick)
+        .chain([&play.trick]);
+    if !tricks
+        .into_iter()
+        .any(|trick| trick.card_of(seat).is_some())
+    {
+        // He has played nothing: it can only have touched his calls, and those can no longer be changed.
+        table.cite(law!("21B3"));
+        table.review(law!("21B3").in_edition(table.edition()));
+        return;
+    }
     let last = play.trick.plays().last().or_else(|| {
         play.tricks
             .last()
