@@ -239,7 +239,9 @@ impl Table {
             Finding::Misinformed(seat) => {
                 self.check_not_held()?;
                 match self.phase {
-                    Phase::Play => law47_retraction::misinformed(self, *seat),
+                    Phase::Play if self.has_played(*seat) => {
+                        law47_retraction::misinformed(self, *seat);
+                    }
                     Phase::Clarification if self.has_led_out_of_turn(*seat) => {
                         law47_retraction::misinformed(self, *seat);
                     }
@@ -320,6 +322,13 @@ impl Table {
             }
             _ => law10::found(self, finding),
         }
+    }
+
+    /// Whether a card of that seat is played; before that only his calls can rest on wrong information (21B3).
+    fn has_played(&self, seat: Seat) -> bool {
+        let quitted = self.tricks().iter().map(|(trick, _)| trick);
+        let mut tricks = quitted.chain(self.trick());
+        tricks.any(|trick| trick.plays().any(|(by, _)| by == seat))
     }
 
     /// Asks somebody; the board waits for the answer.

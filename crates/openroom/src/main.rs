@@ -1,6 +1,8 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
+mod compare;
+mod explain;
 mod show;
 mod terminal;
 mod words;
