@@ -247,10 +247,15 @@ impl Serialize for InformationView<'_> {
         map.serialize_entry("by", seat_text(self.0.by))?;
         map.serialize_entry("what", &self.0.what)?;
         map.serialize_entry("law", &self.0.law)?;
-        map.serialize_entry("authorised", &self.0.authorised.to_string())?;
+        let authorised = match self.0.unauthorised {
+            Unauthorised::Nobody => "all".to_owned(),
+            _ => self.0.authorised.to_string(),
+        };
+        map.serialize_entry("authorised", &authorised)?;
         let unauthorised = match self.0.unauthorised {
-            Unauthorised::Side(side) => side.to_string(),
-            Unauthorised::Player(seat) => seat_text(seat).to_owned(),
+            Unauthorised::Side(side) => Some(side.to_string()),
+            Unauthorised::Player(seat) => Some(seat_text(seat).to_owned()),
+            Unauthorised::Nobody => None,
         };
         map.serialize_entry("unauthorised", &unauthorised)?;
         map.end()

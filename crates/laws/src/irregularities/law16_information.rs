@@ -1,11 +1,13 @@
 //! Law 16: authorised and unauthorised information, as data. It is not judged here, only recorded, so that the Director
 //! can: for anything withdrawn, which side may use it.
 
-use contract_bridge::Seat;
+use contract_bridge::{Card, Seat};
 
 use crate::clause::Clause;
+use crate::edition::Edition;
 use crate::entry::{Said, Side};
 use crate::law;
+use crate::notation::card_text;
 use crate::table::Table;
 
 /// Something that one side may use and the other may not.
@@ -17,7 +19,7 @@ pub struct Information {
     pub what: String,
     /// The clause that says who may use it.
     pub law: Clause,
-    /// The side that may.
+    /// The side that may; with nobody barred from it, all may.
     pub authorised: Side,
     /// The side, or the one player of it, that may not.
     pub unauthorised: Unauthorised,
@@ -31,6 +33,49 @@ pub enum Unauthorised {
     Side(Side),
     /// One player.
     Player(Seat),
+    /// Nobody: it is open to all.
+    Nobody,
+}
+
+/// Where a penalty card is, for what may be known from it (50E).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OnTable {
+    /// Face up before its owner.
+    Lies,
+    /// Back in the hand.
+    PickedUp,
+    /// In a trick.
+    Played,
+}
+
+/// What a penalty card tells (50E). 2007: its owner's partner may not use the sight of it at all. 2017: all may while it
+/// lies there; once it is picked up, or played and one asks how it came about, the partner may not.
+pub(crate) fn of_penalty_card(table: &mut Table, owner: Seat, card: Card, now: OnTable) {
+    let law = match (table.edition(), now) {
+        (Edition::E2007, _) => law!(2007: "50E2"),
+        (Edition::E2017, OnTable::Lies) => law!(2017: "50E1"),
+        (Edition::E2017, OnTable::PickedUp) => law!(2017: "50E2"),
+        (Edition::E2017, OnTable::Played) => law!(2017: "50E3"),
+    };
+    let what = card_text(card);
+    let open_to_all = law.edition() == Edition::E2017 && now == OnTable::Lies;
+    let unauthorised = match open_to_all {
+        true => Unauthorised::Nobody,
+        false => Unauthorised::Player(owner.partner()),
+    };
+    // One entry for each card, as things stand.
+    let same = |info: &Information| {
+        info.by == owner && info.what == what && info.law.id().starts_with("50E")
+    };
+    table.information.retain(|info| !same(info));
+    table.information.push(Information {
+        by: owner,
+        what,
+        law,
+        authorised: Side::of(owner).other(),
+        unauthorised,
+        withdrawn_call: false,
+    });
 }
 
 /// A call of an offender was withdrawn: his opponents may use it, his own side may not (16C of 2017, 16D of 2007).
