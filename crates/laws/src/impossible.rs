@@ -75,6 +75,12 @@ pub enum Impossible {
         /// Still to come.
         left: u8,
     },
+    /// No adjusted score is written like this.
+    #[error("{reason}")]
+    NoAdjustment {
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The clause is not in the catalogue.
     #[error(transparent)]
     UnknownClause(#[from] crate::clause::UnknownClause),

@@ -12,6 +12,7 @@ pub mod law46_incomplete_designation;
 pub mod law47_misinformation;
 pub mod law47_retraction;
 pub mod law49_exposure;
+pub(crate) mod law50_information;
 pub mod law50_penalty_card;
 pub mod law51_two_or_more_penalty_cards;
 pub mod law52_failure_to_play_penalty_card;
@@ -27,6 +28,8 @@ pub mod law62_correction_of_revoke;
 pub mod law63_establishment_of_revoke;
 pub mod law64_after_establishment_of_revoke;
 pub mod law68_claim_or_concession;
+
+use std::borrow::Cow;
 
 use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
@@ -297,6 +300,28 @@ impl Play {
                 Open::OpeningLead { .. } | Open::Lead { .. } | Open::Later { .. }
             )
         })
+    }
+
+    /// After a lead out of turn, the lead that the proper leader of the same side has made meanwhile.
+    fn proper_lead(&self) -> Option<(Seat, Card)> {
+        let leader = self.leader;
+        let mut open = self.trouble.iter().flat_map(|t| &t.open);
+        open.find_map(|open| match *open {
+            Open::Later { by, card } if by == leader => Some((by, card)),
+            _ => None,
+        })
+    }
+
+    /// The play as the next player sees it: a lead of the proper leader that waits for a ruling lies there as the lead.
+    pub fn as_it_lies(&self) -> Cow<'_, Self> {
+        match self.proper_lead() {
+            Some((leader, card)) if self.trick == Trick::EMPTY => {
+                let mut play = self.clone();
+                play.trick.push(leader, card);
+                Cow::Owned(play)
+            }
+            _ => Cow::Borrowed(self),
+        }
     }
 
     /// The hand of the declaring side that played last, in this trick or the one before, and whether in this one.

@@ -305,11 +305,18 @@ impl Room {
             5 => Finding::Slip(dice.yes()),
             6 => Finding::Meant(Meant::WORDS[dice.below(4)].1),
             7 => Finding::Damage(dice.yes()),
-            _ => Finding::Revoked(AtTrick {
-                by: dice.seat(),
-                trick: self.table.tricks().len().max(1) as u8,
-            }),
+            _ => self.revoke(dice).unwrap_or(Finding::Called),
         }
+    }
+
+    /// A revoke in the last trick that the Director could find: of a hand that is not known, whose card is of another suit.
+    fn revoke(&self, dice: &mut Dice) -> Option<Finding> {
+        let by = dice.seat();
+        let (trick, _) = self.table.tricks().last()?;
+        let other_suit = trick.card_of(by)?.suit != trick.suit()?;
+        let trick = self.table.tricks().len() as u8;
+        let could_be = other_suit && self.table.hand(by).is_none();
+        could_be.then_some(Finding::Revoked(AtTrick { by, trick }))
     }
 
     fn next(&self, number: u32) -> Entry {

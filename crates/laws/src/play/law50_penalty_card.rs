@@ -3,11 +3,11 @@
 use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law44_sequence_and_procedure as law44;
+use super::law50_information::{self, OnTable};
 use super::{Play, Restricted, Restriction, law41_commencement_of_play};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Requirement;
 use crate::impossible::Impossible;
-use crate::irregularities::law16_information::{self, OnTable};
 use crate::law;
 use crate::pending::Then;
 use crate::table::Table;
@@ -35,7 +35,7 @@ pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     }
     table.cite(law!("50"));
     table.cite(law!("50B"));
-    law16_information::of_penalty_card(table, seat, card, OnTable::Lies);
+    law50_information::note(table, seat, card, OnTable::Lies);
     // What it told the other side is looked at when the play is over (50E3 in 2007, 50E4 in 2017).
     table.review(law!(2007: "50E3", 2017: "50E4").in_edition(table.edition()));
 }
@@ -64,7 +64,7 @@ pub(crate) fn leaves_the_table(table: &mut Table, seat: Seat, card: Card) {
     };
     let (_, kind) = cards.remove(at);
     trouble.penalty_played.push((seat, card, kind));
-    law16_information::of_penalty_card(table, seat, card, OnTable::Played);
+    law50_information::note(table, seat, card, OnTable::Played);
 }
 
 /// A card is taken back: if it was a penalty card before it was played, it is one again (50A).
@@ -94,7 +94,7 @@ pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), 
     };
     play.trouble().penalty[owner as usize].retain(|(other, _)| *other != card);
     table.cite(law!("50"));
-    law16_information::of_penalty_card(table, owner, card, OnTable::PickedUp);
+    law50_information::note(table, owner, card, OnTable::PickedUp);
     // What declarer was asked because of it is asked anew, if anything is left to ask.
     table.pending = None;
     super::before_lead(table);
@@ -234,7 +234,7 @@ fn pick_up(table: &mut Table, owner: Seat, suits: &[Suit]) {
         .partition(|(card, _)| suits.contains(&card.suit));
     *cards = left;
     for (card, _) in up {
-        law16_information::of_penalty_card(table, owner, card, OnTable::PickedUp);
+        law50_information::note(table, owner, card, OnTable::PickedUp);
     }
 }
 

@@ -100,12 +100,16 @@ pub(crate) fn played_over(
         );
         return Placed::Done;
     }
-    if declarer_has_led_again(table, turn) && seat == turn.lho() {
-        // Nobody minded: declarer's lead from the right hand counts (55B2).
+    if has_led_properly(table, turn) && seat == turn.lho() {
+        // Nobody minded: the lead from the right hand counts (55B2), and the other goes back.
         take_open(table);
-        table.cite(law!("55B2"));
+        table.cite(law!("47B"));
+        if table.play.as_ref().is_some_and(|play| play.declares(turn)) {
+            table.cite(law!("55B2"));
+        }
         goes_back(table, by, led);
         proper_lead_or_ask(table);
+        law60::others_lie_exposed(table);
         return Placed::On;
     }
     take_open(table);
@@ -113,6 +117,7 @@ pub(crate) fn played_over(
         table.cite(law!(2007: "53C", 2017: "53B"));
         table.cite(law!("47F1"));
         goes_back(table, by, led);
+        law60::others_lie_exposed(table);
         return Placed::On;
     }
     if last_trick {
@@ -120,6 +125,7 @@ pub(crate) fn played_over(
         table.cite_one(law!(2017: "53A-fn"));
         goes_back(table, by, led);
         proper_lead_or_ask(table);
+        law60::others_lie_exposed(table);
         return Placed::Done;
     }
     if table.play.as_ref().is_some_and(|play| play.declares(seat)) && seat != by.lho() {
@@ -137,13 +143,11 @@ pub(crate) fn played_over(
     Placed::On
 }
 
-/// Whether declarer, after a lead from the wrong hand, has also led from the right one.
-fn declarer_has_led_again(table: &Table, turn: Seat) -> bool {
-    let Some(play) = &table.play else {
-        return false;
-    };
-    let mut open = play.trouble.iter().flat_map(|t| &t.open);
-    play.declares(turn) && open.any(|open| matches!(*open, Open::Later { by, .. } if by == turn))
+/// Whether, after a lead out of turn by the same side, the proper leader has led too.
+pub(crate) fn has_led_properly(table: &Table, turn: Seat) -> bool {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let mut open = trouble.iter().flat_map(|t| &t.open);
+    open.any(|open| matches!(*open, Open::Later { by, .. } if by == turn))
 }
 
 /// The offending side plays on before the ruling: it takes nothing from the others (60C). Of declarer only a lead from the
@@ -216,6 +220,7 @@ pub(crate) fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
         table.cite(law!(2007: "53C", 2017: "53B"));
         table.cite(law!("47F1"));
         goes_back(table, by, led);
+        law60::others_lie_exposed(table);
     } else {
         table.cite(law!("53A"));
         stands(table, by, led);

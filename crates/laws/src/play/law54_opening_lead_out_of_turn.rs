@@ -4,7 +4,10 @@ use contract_bridge::{Card, Seat};
 
 use super::law45_card_played::Placed;
 use super::law50_penalty_card::{self, Kind};
-use super::{Open, Play, law41_commencement_of_play, law53_lead_out_of_turn};
+use super::{
+    Open, Play, law41_commencement_of_play, law53_lead_out_of_turn,
+    law60_play_after_illegal_play as law60,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::law;
 use crate::pending::Then;
@@ -32,10 +35,18 @@ pub(crate) fn played_over(
         return Placed::On;
     };
     if play.declares(seat) {
+        let leader = play.leader;
         play.trouble()
             .open
             .retain(|open| !matches!(open, Open::OpeningLead { .. }));
-        accepted(table, by, led);
+        if seat == leader.lho() && law53_lead_out_of_turn::has_led_properly(table, leader) {
+            // Played to the proper lead that was made after it: nobody minded the other one.
+            table.hands.restore(by, led);
+            law53_lead_out_of_turn::proper_lead_or_ask(table);
+            law60::others_lie_exposed(table);
+        } else {
+            accepted(table, by, led);
+        }
         return Placed::On;
     }
     let proper = seat == play.leader;
@@ -61,7 +72,8 @@ pub(crate) fn is_dummys_second(play: &Play, seat: Seat) -> bool {
 pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
     let asked = match table.pending.as_ref().map(|p| p.then.clone()) {
         Some(Then::OpeningLead { by, card }) => Some((by, card)),
-        _ => None,
+        Some(_) => return false,
+        None => None,
     };
     let Some(play) = &mut table.play else {
         return false;

@@ -91,17 +91,20 @@ pub(crate) fn played_over(table: &mut Table, seat: Seat) {
     if play.trick.card_of(by).is_some() || !play.declares(seat) {
         return;
     }
-    take_open(play, by);
+    take_open(play, by, card);
     table.cite(law!("60A1"));
     table.cite(law!("60A2"));
     table.hands.restore(by, card);
     law45_card_played::early(table, by, card);
 }
 
-fn take_open(play: &mut Play, by: Seat) {
-    play.trouble()
-        .open
-        .retain(|open| !matches!(*open, Open::Premature { by: other, .. } | Open::EarlyLead { by: other, .. } if other == by));
+fn take_open(play: &mut Play, by: Seat, card: Card) {
+    play.trouble().open.retain(|open| match *open {
+        Open::Premature { by: b, card: c } | Open::EarlyLead { by: b, card: c } => {
+            (b, c) != (by, card)
+        }
+        _ => true,
+    });
 }
 
 /// Nobody noticed, and the turn has come to the card: it is played, or led, as it lies.
@@ -116,12 +119,12 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
     });
     let Some((by, card)) = waiting else { return };
     if turn == by {
-        take_open(play, by);
+        take_open(play, by, card);
         table.hands.restore(by, card);
         law45_card_played::in_turn(table, by, card);
     } else if play.trick == Trick::EMPTY {
         // The trick went to another hand: now it is a lead out of turn (53).
-        take_open(play, by);
+        take_open(play, by, card);
         play.trouble().open.push(Open::Lead { by, card, turn });
     }
 }

@@ -16,6 +16,21 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     law49_exposure::rectify(table, by, Hand::from_iter([card]), true);
 }
 
+/// The lead out of turn is gone without a ruling: what its side put on top of it lies there, exposed.
+pub(crate) fn others_lie_exposed(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    for open in &mut play.trouble().open {
+        if let Open::Later { by, card } = *open {
+            table.hands.restore(by, card);
+            *open = Open::Exposed {
+                by,
+                cards: Hand::from_iter([card]),
+                deliberately: true,
+            };
+        }
+    }
+}
+
 /// The card that the proper leader put on the table after a lead out of turn by his own side, if he did.
 pub(crate) fn take_proper_lead(table: &mut Table, turn: Seat) -> Option<Card> {
     let open = &mut table.play.as_mut()?.trouble().open;
