@@ -106,10 +106,12 @@ impl Bytes<'_> {
     }
 
     fn requirement(&mut self) -> Requirement {
-        match self.below(4) {
+        match self.below(6) {
             0 => Requirement::Suit(self.suit()),
             1 => Requirement::Highest,
             2 => Requirement::Lowest,
+            3 => Requirement::Declarer,
+            4 => Requirement::Dummy,
             _ => Requirement::Card(self.card()),
         }
     }
@@ -148,13 +150,13 @@ impl Bytes<'_> {
     }
 
     fn finding(&mut self) -> Finding {
-        match self.below(18) {
+        match self.below(20) {
             0..=2 => Finding::Called,
             3 => Finding::Unintended(self.yes()),
             4 => Finding::Comparable(self.yes()),
             5 => Finding::Meant(Meant::WORDS[self.below(4)].1),
             6 => Finding::Breach {
-                clause: ["43A2b", "43A1c", "74B2", "no clause"][self.below(4)].into(),
+                clause: ["43A2b", "43B2a", "74B2", "no clause"][self.below(4)].into(),
                 by: self.yes().then(|| self.seat()),
             },
             7 => Finding::Slip(self.yes()),
@@ -176,6 +178,8 @@ impl Bytes<'_> {
                 at: self.at(),
                 cards: self.cards(),
             },
+            17 => Finding::Led(self.yes()),
+            18 => Finding::NoPenalty(self.card()),
             _ => Finding::Damage(self.yes()),
         }
     }

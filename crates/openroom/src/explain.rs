@@ -252,6 +252,8 @@ impl Story<'_> {
         let new: Vec<Information> = after
             .information()
             .iter()
+            // What is open to all needs no word.
+            .filter(|info| info.unauthorised != Unauthorised::Nobody)
             .filter(|info| !before.information().contains(info))
             .cloned()
             .collect();
@@ -263,6 +265,7 @@ impl Story<'_> {
             let may_not = match info.unauthorised {
                 Unauthorised::Side(side) => notation::side(side, self.words),
                 Unauthorised::Player(seat) => self.seat(seat),
+                Unauthorised::Nobody => self.words.say(Message::ExplainNobody),
                 Unauthorised::AllBut(seat) => {
                     let others = Seat::ALL.into_iter().filter(|&other| other != seat);
                     let others: Vec<String> = others.map(|other| self.seat(other)).collect();

@@ -491,6 +491,10 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "intended" => words::card(word(value, "a card")?)
             .map(Finding::Intended)
             .or_else(|reason| wrong(value, reason)),
+        "led" => yes_no(value).map(Finding::Led),
+        "no-penalty" => words::card(word(value, "a card")?)
+            .map(Finding::NoPenalty)
+            .or_else(|reason| wrong(value, reason)),
         "revoked" => at_trick(value).map(Finding::Revoked),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),

@@ -194,6 +194,8 @@ fn requirement(word: &str) -> Result<Requirement, String> {
     match word {
         "highest" => Ok(Requirement::Highest),
         "lowest" => Ok(Requirement::Lowest),
+        "declarer" => Ok(Requirement::Declarer),
+        "dummy" => Ok(Requirement::Dummy),
         _ => match (parse_suit(word), parse_card(word)) {
             (Some(suit), _) => Ok(Requirement::Suit(suit)),
             (None, Some(card)) => Ok(Requirement::Card(card)),
