@@ -103,7 +103,9 @@ pub enum Fault {
         round: usize,
     },
     /// Two players are partners more often than is meant.
-    #[error("{a} and {b} are partners {times} times, again in round {round}; meant are at most {meant}")]
+    #[error(
+        "{a} and {b} are partners {times} times, again in round {round}; meant are at most {meant}"
+    )]
     PartnersTooOften {
         /// One.
         a: Contestant,
@@ -139,7 +141,9 @@ pub enum Fault {
         reason: &'static str,
     },
     /// A board of a match was played at one table only.
-    #[error("{ns} against {ew}: board {board} is played with {ns} North-South in {place}, never the other way round")]
+    #[error(
+        "{ns} against {ew}: board {board} is played with {ns} North-South in {place}, never the other way round"
+    )]
     HalfOfAMatch {
         /// The team that sits North-South.
         ns: Contestant,
@@ -255,9 +259,10 @@ fn lines(entrants: Entrants, table: &Table) -> [Vec<Unit>; 2] {
     };
     match table.seats {
         Seats::Sides { ns, ew } => [line(ns, Line::Ns), line(ew, Line::Ew)],
-        Seats::Players { n, e, s, w } => {
-            [vec![Unit(n, None), Unit(s, None)], vec![Unit(e, None), Unit(w, None)]]
-        }
+        Seats::Players { n, e, s, w } => [
+            vec![Unit(n, None), Unit(s, None)],
+            vec![Unit(e, None), Unit(w, None)],
+        ],
     }
 }
 
@@ -368,7 +373,10 @@ impl Checker<'_> {
                     },
                 });
             }
-            sections.entry(table.section.as_deref()).or_default().push(table);
+            sections
+                .entry(table.section.as_deref())
+                .or_default()
+                .push(table);
         }
         for tables in sections.values() {
             for table in tables {
@@ -450,7 +458,11 @@ impl Checker<'_> {
             for b in ew {
                 // Both tables of a match are one meeting, and so are its halves in two rounds, one each way.
                 let direction = self.movement.entrants != Entrants::Teams;
-                let key = if direction { sorted(a.0, b.0) } else { (a.0, b.0) };
+                let key = if direction {
+                    sorted(a.0, b.0)
+                } else {
+                    (a.0, b.0)
+                };
                 let meant = self.movement.meetings;
                 let met = self.opponents.entry(key).or_insert((0, 0));
                 if met.1 != round {
@@ -491,8 +503,10 @@ impl Checker<'_> {
             return;
         }
         for (&board, plays) in &self.results {
-            let ways: BTreeSet<(Contestant, Contestant)> =
-                plays.iter().map(|([ns, ew], _)| (ns[0].0, ew[0].0)).collect();
+            let ways: BTreeSet<(Contestant, Contestant)> = plays
+                .iter()
+                .map(|([ns, ew], _)| (ns[0].0, ew[0].0))
+                .collect();
             for ([ns, ew], place) in plays {
                 if !ways.contains(&(ew[0].0, ns[0].0)) {
                     self.faults.push(Fault::HalfOfAMatch {
@@ -513,7 +527,8 @@ impl Checker<'_> {
         }
         let playing: BTreeSet<Contestant> = self.played.keys().map(|(unit, _)| unit.0).collect();
         // A number far too large is one fault, not a million.
-        for who in (1..=self.movement.contestants.min(100_000)).filter(|who| !playing.contains(who)) {
+        for who in (1..=self.movement.contestants.min(100_000)).filter(|who| !playing.contains(who))
+        {
             self.faults.push(Fault::NeverPlays { who });
         }
     }
@@ -568,7 +583,8 @@ impl Checker<'_> {
             ),
             sit_outs,
             met: (met.len(), twos),
-            partnered: (movement.entrants == Entrants::Players).then_some((self.partners.len(), twos)),
+            partnered: (movement.entrants == Entrants::Players)
+                .then_some((self.partners.len(), twos)),
             direction: balance
                 .values()
                 .map(|[ns, ew]| ns.abs_diff(*ew))

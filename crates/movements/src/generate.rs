@@ -20,6 +20,7 @@ pub use sections::{barometer, sections};
 pub use teams::{head_to_head, multiple_teams, round_robin, triangle};
 pub use web::web;
 
+pub(crate) use extra::place_extra;
 
 use crate::check::{Fault, check};
 use crate::movement::{Boards, Movement};

@@ -17,9 +17,13 @@
 //!
 //! No IO, no clock, no chance: the same question gets the same movement everywhere.
 
+pub mod bracket;
+pub mod change;
 mod check;
 pub mod generate;
 mod movement;
+pub mod suggest;
+pub mod swiss;
 
 pub use check::{Competition, Fault, Figures, Place, Report, check};
 pub use movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table, Unreadable};

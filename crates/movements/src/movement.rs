@@ -181,9 +181,9 @@ impl TryFrom<BoardsText> for Boards {
     fn try_from(text: BoardsText) -> Result<Self, String> {
         match text {
             BoardsText::One(n) => board(n).map(|n| Self(vec![n])),
-            BoardsText::List(list) => Ok(Self(
-                list.into_iter().map(board).collect::<Result<_, _>>()?,
-            )),
+            BoardsText::List(list) => {
+                Ok(Self(list.into_iter().map(board).collect::<Result<_, _>>()?))
+            }
             BoardsText::Text(text) => {
                 let mut boards = Vec::new();
                 for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
@@ -209,7 +209,9 @@ impl TryFrom<BoardsText> for Boards {
 fn board(n: u32) -> Result<u32, String> {
     match n {
         1..=MAX_BOARD => Ok(n),
-        _ => Err(format!("no board has the number {n}; they are 1 to {MAX_BOARD}")),
+        _ => Err(format!(
+            "no board has the number {n}; they are 1 to {MAX_BOARD}"
+        )),
     }
 }
 
@@ -417,6 +419,13 @@ pub struct Unreadable(pub String);
 pub(crate) fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
     serde_saphyr::from_str(text).map_err(|e| {
         let text = e.to_string();
-        Unreadable(text.lines().next().unwrap_or_default().chars().take(400).collect())
+        Unreadable(
+            text.lines()
+                .next()
+                .unwrap_or_default()
+                .chars()
+                .take(400)
+                .collect(),
+        )
     })
 }

@@ -148,8 +148,9 @@ impl Swiss {
         if self.contestants > 2000 {
             return impossible("a Swiss has no more than 2000 contestants here".into());
         }
-        let mut left: BTreeSet<Contestant> =
-            (1..=self.contestants).filter(|who| !self.withdrawn.contains(who)).collect();
+        let mut left: BTreeSet<Contestant> = (1..=self.contestants)
+            .filter(|who| !self.withdrawn.contains(who))
+            .collect();
         for &who in ranking {
             if !left.remove(&who) {
                 return impossible(format!("{who} is in the ranking twice, or does not play"));
@@ -181,7 +182,10 @@ impl Swiss {
     ) -> Pairing {
         let n = ranking.len();
         let before = |who: Contestant| {
-            self.played.iter().filter(|p| p.triangle.is_some_and(|t| t.contains(&who))).count() as u32
+            self.played
+                .iter()
+                .filter(|p| p.triangle.is_some_and(|t| t.contains(&who)))
+                .count() as u32
         };
         let met = |a: Contestant, b: Contestant| {
             meetings.get(&(a.min(b), a.max(b))).copied().unwrap_or(0)
@@ -195,7 +199,9 @@ impl Swiss {
             for b in a + 1..high.min(a + 8) {
                 for c in b + 1..high.min(b + 8) {
                     let who = [ranking[a], ranking[b], ranking[c]];
-                    let again = met(who[0], who[1]) + met(who[1], who[2]) + met(who[2], who[0])
+                    let again = met(who[0], who[1])
+                        + met(who[1], who[2])
+                        + met(who[2], who[0])
                         + who.iter().map(|&w| before(w)).sum::<u32>();
                     let distance = (c - a - 2) * 2 + b.abs_diff(middle);
                     threes.push(((again, distance), [a, b, c]));
@@ -227,7 +233,11 @@ impl Swiss {
     #[must_use]
     pub fn movement(&self, entrants: Entrants, per_round: u32) -> Movement {
         let mut movement = Movement::new(
-            format!("Swiss, {} {entrants}, {} rounds", self.contestants, self.played.len()),
+            format!(
+                "Swiss, {} {entrants}, {} rounds",
+                self.contestants,
+                self.played.len()
+            ),
             entrants,
             self.contestants,
         );
@@ -239,11 +249,17 @@ impl Swiss {
             for &(a, b) in &pairing.matches {
                 *met.entry((a.min(b), a.max(b))).or_default() += 1;
                 if entrants == Entrants::Teams {
-                    round.tables.push(Table::of_sides(number, a, b, boards.clone()));
-                    round.tables.push(Table::of_sides(number + 1, b, a, boards.clone()));
+                    round
+                        .tables
+                        .push(Table::of_sides(number, a, b, boards.clone()));
+                    round
+                        .tables
+                        .push(Table::of_sides(number + 1, b, a, boards.clone()));
                     number += 2;
                 } else {
-                    round.tables.push(Table::of_sides(number, a, b, boards.clone()));
+                    round
+                        .tables
+                        .push(Table::of_sides(number, a, b, boards.clone()));
                     number += 1;
                 }
             }
@@ -301,7 +317,10 @@ fn best_matching(
             let bye_is_best = bye.is_none() || bye == lowest;
             let bound = (near + 1) * (near + 1) + (n / 2).saturating_sub(1);
             if all || (bye_is_best && squares < bound) {
-                let matches = pairs.iter().map(|&(i, j)| (ranking[i], ranking[j])).collect();
+                let matches = pairs
+                    .iter()
+                    .map(|&(i, j)| (ranking[i], ranking[j]))
+                    .collect();
                 let pairing = Pairing {
                     matches,
                     bye: bye.map(|i| ranking[i]),
@@ -335,7 +354,9 @@ fn matching(
                 let apart = (j - i) as i128;
                 // Of two equally close rounds, the one that is closer at the top.
                 let top = (n - i) as i128 * apart;
-                let cost = costs.rematch * i128::from(times * times) + costs.closeness * apart * apart + top;
+                let cost = costs.rematch * i128::from(times * times)
+                    + costs.closeness * apart * apart
+                    + top;
                 edges.push((i, j, cost));
             }
         }
@@ -348,7 +369,8 @@ fn matching(
     for (i, j, cost) in edges {
         graph.add_edge(nodes[i], nodes[j], most + 1 - cost);
     }
-    let found = max_weight_matching(&graph, true, |edge| Ok::<_, ()>(*edge.weight()), false).ok()?;
+    let found =
+        max_weight_matching(&graph, true, |edge| Ok::<_, ()>(*edge.weight()), false).ok()?;
     if 2 * found.len() != n + n % 2 {
         return None;
     }
@@ -356,7 +378,11 @@ fn matching(
     let mut bye = None;
     for (a, b) in found {
         let (i, j) = (a.min(b), a.max(b));
-        if j == n { bye = Some(i) } else { pairs.push((i, j)) }
+        if j == n {
+            bye = Some(i)
+        } else {
+            pairs.push((i, j))
+        }
     }
     pairs.sort_unstable();
     Some((pairs, bye))
@@ -394,11 +420,18 @@ pub fn assignment(actual: Hundredths, correct: &[Hundredths], top: Hundredths) -
 
 /// The points of a side after an error of assignment (165.2): `result` is what it won at the table; up to the next half.
 #[must_use]
-pub fn after_assignment_error(assignment: Assignment, at_fault: bool, result: Hundredths, top: Hundredths) -> Hundredths {
+pub fn after_assignment_error(
+    assignment: Assignment,
+    at_fault: bool,
+    result: Hundredths,
+    top: Hundredths,
+) -> Hundredths {
     let limit = top / 4;
     // In quarters of a hundredth, so that nothing is lost before the one rounding.
     let quarters = match (assignment, at_fault) {
-        (Assignment::Right, _) | (Assignment::Stronger, true) | (Assignment::Weaker, false) => return result,
+        (Assignment::Right, _) | (Assignment::Stronger, true) | (Assignment::Weaker, false) => {
+            return result;
+        }
         (Assignment::Stronger, false) => 4 * limit + 3 * result,
         (Assignment::Weaker, true) => 4 * result - (result - limit).max(0),
     };

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, law, score_contract, show as show_command, table};
+use commands::{conform, deal, law, movement, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -26,6 +26,8 @@ enum Command {
     Conform(conform::ConformArgs),
     Law(law::LawArgs),
     ScoreContract(score_contract::ScoreContractArgs),
+    Movement(movement::MovementArgs),
+    Deal(deal::DealArgs),
 }
 
 /// What a command gives back: its exit status, or the text of an error (exit status 2).
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         Command::Conform(args) => conform::run(&args),
         Command::Law(args) => law::run(args),
         Command::ScoreContract(args) => score_contract::run(&args),
+        Command::Movement(args) => movement::run(&args),
+        Command::Deal(args) => deal::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");

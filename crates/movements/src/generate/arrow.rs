@@ -13,7 +13,10 @@ pub fn arrow_switch(movement: &Movement, rounds: &[usize]) -> Result<Movement, N
     }
     let mut switched = movement.clone();
     for &round in rounds {
-        let Some(round) = round.checked_sub(1).and_then(|r| switched.rounds.get_mut(r)) else {
+        let Some(round) = round
+            .checked_sub(1)
+            .and_then(|r| switched.rounds.get_mut(r))
+        else {
             return impossible(format!("there is no round {round} to switch"));
         };
         for table in &mut round.tables {
@@ -24,7 +27,11 @@ pub fn arrow_switch(movement: &Movement, rounds: &[usize]) -> Result<Movement, N
     }
     if !rounds.is_empty() {
         let names: Vec<String> = rounds.iter().map(usize::to_string).collect();
-        switched.name = format!("{}, arrow switched in round {}", switched.name, names.join(", "));
+        switched.name = format!(
+            "{}, arrow switched in round {}",
+            switched.name,
+            names.join(", ")
+        );
     }
     proved(switched)
 }

@@ -76,14 +76,44 @@ pub(crate) fn place_extra(
             let boards: BTreeSet<u32> = table.boards.0.iter().copied().collect();
             match (ns, ew) {
                 (Some(ns), Some(ew)) => {
-                    list.push(Chance { table: t, north: true, against: ew, out: Some(ns), boards: boards.clone() });
-                    list.push(Chance { table: t, north: false, against: ns, out: Some(ew), boards });
+                    list.push(Chance {
+                        table: t,
+                        north: true,
+                        against: ew,
+                        out: Some(ns),
+                        boards: boards.clone(),
+                    });
+                    list.push(Chance {
+                        table: t,
+                        north: false,
+                        against: ns,
+                        out: Some(ew),
+                        boards,
+                    });
                 }
                 (Some(against), None) => {
-                    list.insert(0, Chance { table: t, north: false, against, out: None, boards });
+                    list.insert(
+                        0,
+                        Chance {
+                            table: t,
+                            north: false,
+                            against,
+                            out: None,
+                            boards,
+                        },
+                    );
                 }
                 (None, Some(against)) => {
-                    list.insert(0, Chance { table: t, north: true, against, out: None, boards });
+                    list.insert(
+                        0,
+                        Chance {
+                            table: t,
+                            north: true,
+                            against,
+                            out: None,
+                            boards,
+                        },
+                    );
                 }
                 (None, None) => {}
             }
@@ -157,9 +187,14 @@ impl Search<'_> {
         }
         let options = self.options;
         let count = options[r].len();
-        // From table to table in twos, as rovers do.
-        let start = (2 * r) % count.max(1);
-        for at in (0..count).map(|i| (i + start) % count) {
+        // Empty seats first, then from table to table in twos, as rovers do.
+        let empty = options[r]
+            .iter()
+            .take_while(|option| option.out.is_none())
+            .count();
+        let others = count - empty;
+        let order = (0..empty).chain((0..others).map(|i| empty + (i + 2 * r) % others));
+        for at in order {
             let option = &options[r][at];
             if self.met.contains(&option.against)
                 || option.out.is_some_and(|out| self.out.contains(&out))

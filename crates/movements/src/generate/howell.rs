@@ -72,6 +72,12 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     if !(3..=64).contains(&tables) {
         return impossible("a hesitation Mitchell has 3 to 64 tables");
     }
+    if tables.is_multiple_of(2) {
+        // Add up sets and elements modulo the rounds: the set of the last table would have to be the one not in play.
+        return impossible(
+            "a hesitation Mitchell of an even number of tables would need boards twice",
+        );
+    }
     // Who sits at table i in the first round sits at table i + 1 in the second.
     let element = |position: u32| (rounds - position) % rounds;
     let mut starts: Vec<Start> = (0..tables - 1)
@@ -137,7 +143,11 @@ fn written(name: String, rounds: u32, per_round: u32, starts: &[Start]) -> Movem
 fn plan(rounds: u32, stay: u32) -> Option<Vec<Start>> {
     // With these signs all compete alike, if there is such a plan.
     let signs = (stay == 1).then(|| residues(rounds)).flatten();
-    for (strong, signs, attempts) in [(true, signs, 300_u64), (true, None, 300), (false, None, 600)] {
+    for (strong, signs, attempts) in [
+        (true, signs, 1500_u64),
+        (true, None, 300),
+        (false, None, 600),
+    ] {
         for attempt in 0..attempts {
             let mut search = Search {
                 rounds,
@@ -167,7 +177,10 @@ fn plan(rounds: u32, stay: u32) -> Option<Vec<Start>> {
 
 /// Whether each residue is a square, if the squares of this modulus are a difference set: a prime of the form 4k + 3.
 fn residues(modulus: u32) -> Option<Vec<bool>> {
-    let prime = modulus > 2 && (2..modulus).take_while(|d| d * d <= modulus).all(|d| !modulus.is_multiple_of(d));
+    let prime = modulus > 2
+        && (2..modulus)
+            .take_while(|d| d * d <= modulus)
+            .all(|d| !modulus.is_multiple_of(d));
     if !prime || modulus % 4 != 3 {
         return None;
     }
@@ -210,11 +223,20 @@ impl Search<'_> {
         } else {
             free[self.sequence.below(free.len())]
         };
-        let alone = self.stay > self.starts.iter().filter(|s| s.ns.is_none()).count() as u32;
-        let mut others: Vec<Option<u32>> = free.iter().filter(|&&y| y != x).map(|&y| Some(y)).collect();
+        let alone = self.stay - self.starts.iter().filter(|s| s.ns.is_none()).count() as u32;
+        let mut others: Vec<Option<u32>> =
+            free.iter().filter(|&&y| y != x).map(|&y| Some(y)).collect();
         self.sequence.shuffle(&mut others);
-        if alone {
-            let at = if free.len() == n as usize { 0 } else { self.sequence.below(others.len() + 1) };
+        if (free.len() as u32) < alone + 2 {
+            // The rest sit with those who stay.
+            others.clear();
+        }
+        if alone > 0 {
+            let at = if free.len() == n as usize {
+                0
+            } else {
+                self.sequence.below(others.len() + 1)
+            };
             others.insert(at, None);
         }
         for other in others {
@@ -297,7 +319,15 @@ impl Search<'_> {
 
 /// Sets for tables that are given.
 fn sets_for(rounds: u32, starts: &mut [Start], sequence: &mut Sequence) -> bool {
-    fn go(rounds: u32, starts: &mut [Start], at: usize, set: &mut [bool], value: &mut [bool], sequence: &mut Sequence, steps: &mut u32) -> bool {
+    fn go(
+        rounds: u32,
+        starts: &mut [Start],
+        at: usize,
+        set: &mut [bool],
+        value: &mut [bool],
+        sequence: &mut Sequence,
+        steps: &mut u32,
+    ) -> bool {
         if at == starts.len() {
             return true;
         }
@@ -332,13 +362,23 @@ fn sets_for(rounds: u32, starts: &mut [Start], sequence: &mut Sequence) -> bool 
     }
     let mut set = vec![false; rounds as usize];
     let mut value = set.clone();
-    go(rounds, starts, 0, &mut set, &mut value, sequence, &mut 20_000)
+    go(
+        rounds,
+        starts,
+        0,
+        &mut set,
+        &mut value,
+        sequence,
+        &mut 20_000,
+    )
 }
 
 /// The same plan with North-South and East-West chosen so that all compete as equally as can be found.
 fn oriented(rounds: u32, starts: Vec<Start>) -> Vec<Start> {
     let mut sequence = Sequence::new(7);
-    let turnable: Vec<usize> = (0..starts.len()).filter(|&t| starts[t].ns.is_some()).collect();
+    let turnable: Vec<usize> = (0..starts.len())
+        .filter(|&t| starts[t].ns.is_some())
+        .collect();
     let mut best = (i64::MAX, starts.clone());
     for attempt in 0..60 {
         let mut plan = starts.clone();
@@ -408,7 +448,10 @@ fn unevenness(rounds: u32, starts: &[Start]) -> i64 {
         // Each two are seen from both sides.
         add(i64::from(rounds), along + if meet[e] { tables } else { 0 });
     }
-    add(2 * stay * i64::from(rounds), sign.iter().sum::<i64>() + tables);
+    add(
+        2 * stay * i64::from(rounds),
+        sign.iter().sum::<i64>() + tables,
+    );
     add(stay * (stay - 1), i64::from(rounds));
     count * squares - sum * sum
 }
@@ -430,12 +473,18 @@ fn small(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
         };
         for s in 0..rounds {
             let met = |who: u32| {
-                games.iter().zip(sets.iter()).any(|(&(_, x, y), &t)| t == s && (x == who || y == who))
+                games
+                    .iter()
+                    .zip(sets.iter())
+                    .any(|(&(_, x, y), &t)| t == s && (x == who || y == who))
             };
             if met(a) || met(b) {
                 continue;
             }
-            let shared = games.iter().zip(sets.iter()).any(|(&(r, ..), &t)| r == round && t == s);
+            let shared = games
+                .iter()
+                .zip(sets.iter())
+                .any(|(&(r, ..), &t)| r == round && t == s);
             if shared && allowed == 0 {
                 continue;
             }

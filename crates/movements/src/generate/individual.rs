@@ -19,10 +19,14 @@ pub fn individual(players: u32, rounds: Option<u32>, per_round: u32) -> Result<M
     let moving = if stays { players - 1 } else { players };
     let rounds = rounds.unwrap_or(moving);
     if rounds == 0 || rounds > moving {
-        return impossible(format!("an individual of {players} players has 1 to {moving} rounds"));
+        return impossible(format!(
+            "an individual of {players} players has 1 to {moving} rounds"
+        ));
     }
     let Some(plan) = Group::of(moving).and_then(|group| first_round(&group, stays)) else {
-        return Err(NotMade::NotFound(format!("individual of {players} players")));
+        return Err(NotMade::NotFound(format!(
+            "individual of {players} players"
+        )));
     };
     let group = Group::of(moving).unwrap_or(Group(vec![moving]));
     let sets = sets_for(&group, &plan);
@@ -121,19 +125,32 @@ fn first_round(group: &Group, stays: bool) -> Option<Vec<Four>> {
 
 /// A prime 4k + 1: the tables are the cosets of the fourth roots of one, half of the powers of a primitive root apart.
 fn by_roots(p: u32) -> Option<Vec<Four>> {
-    let prime = (2..p).take_while(|d| d * d <= p).all(|d| !p.is_multiple_of(d));
+    let prime = (2..p)
+        .take_while(|d| d * d <= p)
+        .all(|d| !p.is_multiple_of(d));
     if p % 4 != 1 || !prime {
         return None;
     }
     let quarter = (p - 1) / 4;
     let powers = |w: u32| {
-        core::iter::successors(Some(1), move |x| Some(x * w % p)).take(p as usize - 1).collect::<Vec<u32>>()
+        core::iter::successors(Some(1), move |x| Some(x * w % p))
+            .take(p as usize - 1)
+            .collect::<Vec<u32>>()
     };
-    let root = (2..p).map(powers).find(|powers| powers[1..].iter().all(|&x| x != 1))?;
+    let root = (2..p)
+        .map(powers)
+        .find(|powers| powers[1..].iter().all(|&x| x != 1))?;
     let at = |i: u32| Some(root[i as usize]);
     Some(
         (0..quarter)
-            .map(|i| [at(i), at(i + quarter), at(i + 2 * quarter), at(i + 3 * quarter)])
+            .map(|i| {
+                [
+                    at(i),
+                    at(i + quarter),
+                    at(i + 2 * quarter),
+                    at(i + 3 * quarter),
+                ]
+            })
             .collect(),
     )
 }
@@ -155,7 +172,9 @@ impl Search<'_> {
         if self.plan.len() as u32 == self.tables {
             return true;
         }
-        let mut free: Vec<u32> = (0..self.group.order()).filter(|&x| !self.used[x as usize]).collect();
+        let mut free: Vec<u32> = (0..self.group.order())
+            .filter(|&x| !self.used[x as usize])
+            .collect();
         self.sequence.shuffle(&mut free);
         let north = if self.stays && self.plan.is_empty() {
             None
@@ -198,7 +217,8 @@ impl Search<'_> {
             return true;
         };
         // A difference that is its own opposite would come round twice.
-        !self.partners[self.group.least(a, b)] && self.group.difference(a, b) != self.group.difference(b, a)
+        !self.partners[self.group.least(a, b)]
+            && self.group.difference(a, b) != self.group.difference(b, a)
     }
 
     fn opposes(&self, x: u32, north: Option<u32>, south: u32) -> bool {
@@ -221,13 +241,17 @@ impl Search<'_> {
         for a in [n, Some(s)].into_iter().flatten() {
             for b in [e, w] {
                 let least = self.group.least(a, b);
-                let own = if self.group.difference(a, b) == self.group.difference(b, a) { 2 } else { 1 };
+                let own = if self.group.difference(a, b) == self.group.difference(b, a) {
+                    2
+                } else {
+                    1
+                };
                 counts.extend(core::iter::repeat_n(least, own));
             }
         }
-        counts.iter().all(|c| {
-            self.opponents[*c] as usize + counts.iter().filter(|d| *d == c).count() <= 2
-        })
+        counts
+            .iter()
+            .all(|c| self.opponents[*c] as usize + counts.iter().filter(|d| *d == c).count() <= 2)
     }
 
     fn mark(&mut self, [n, e, s, w]: Four, on: bool) {
@@ -242,7 +266,11 @@ impl Search<'_> {
         }
         for a in [n, s].into_iter().flatten() {
             for b in [e, w].into_iter().flatten() {
-                let own = if group.difference(a, b) == group.difference(b, a) { 2 } else { 1 };
+                let own = if group.difference(a, b) == group.difference(b, a) {
+                    2
+                } else {
+                    1
+                };
                 let count = &mut self.opponents[group.least(a, b)];
                 *count = if on { *count + own } else { *count - own };
             }
@@ -252,7 +280,14 @@ impl Search<'_> {
 
 /// Sets so that one copy of each board is enough, if there are any; else all tables play the same boards.
 fn sets_for(group: &Group, plan: &[Four]) -> Option<Vec<u32>> {
-    fn go(group: &Group, plan: &[Four], sets: &mut Vec<u32>, value: &mut [bool], steps: &mut u32, sequence: &mut Sequence) -> bool {
+    fn go(
+        group: &Group,
+        plan: &[Four],
+        sets: &mut Vec<u32>,
+        value: &mut [bool],
+        steps: &mut u32,
+        sequence: &mut Sequence,
+    ) -> bool {
         let Some(seats) = plan.get(sets.len()) else {
             return true;
         };
@@ -263,7 +298,11 @@ fn sets_for(group: &Group, plan: &[Four]) -> Option<Vec<u32>> {
                 return false;
             }
             *steps -= 1;
-            let values: Vec<usize> = seats.iter().flatten().map(|&x| group.difference(s, x) as usize).collect();
+            let values: Vec<usize> = seats
+                .iter()
+                .flatten()
+                .map(|&x| group.difference(s, x) as usize)
+                .collect();
             if sets.contains(&s) || values.iter().any(|&v| value[v]) {
                 continue;
             }
@@ -280,6 +319,14 @@ fn sets_for(group: &Group, plan: &[Four]) -> Option<Vec<u32>> {
     (1..=50).find_map(|attempt| {
         let mut sets = Vec::new();
         let mut value = vec![false; group.order() as usize];
-        go(group, plan, &mut sets, &mut value, &mut 20_000, &mut Sequence::new(attempt)).then_some(sets)
+        go(
+            group,
+            plan,
+            &mut sets,
+            &mut value,
+            &mut 20_000,
+            &mut Sequence::new(attempt),
+        )
+        .then_some(sets)
     })
 }

@@ -29,11 +29,19 @@ pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<
         return impossible("a Mitchell has two tables or more");
     }
     let even = tables.is_multiple_of(2).then_some(even);
-    let most = if even == Some(Even::Skip) { tables - 1 } else { tables };
+    let most = if even == Some(Even::Skip) {
+        tables - 1
+    } else {
+        tables
+    };
     if rounds > most {
         return impossible(format!(
             "a Mitchell of {tables} tables has at most {most} rounds{}",
-            if most < tables { ", or one more if two tables share boards" } else { "" }
+            if most < tables {
+                ", or one more if two tables share boards"
+            } else {
+                ""
+            }
         ));
     }
     // Neither is needed if all is over before the boards come round.

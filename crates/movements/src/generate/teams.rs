@@ -4,7 +4,12 @@ use super::{NotMade, bounded, impossible, proved, set};
 use crate::movement::{Boards, Contestant, Entrants, Movement, Round, Table};
 
 /// Both tables of a match; `number` is the first of them. They share the boards if they can, else need a copy each.
-pub(crate) fn match_tables(number: u32, home: Contestant, away: Contestant, boards: &Boards) -> [Table; 2] {
+pub(crate) fn match_tables(
+    number: u32,
+    home: Contestant,
+    away: Contestant,
+    boards: &Boards,
+) -> [Table; 2] {
     let mut tables = [
         Table::of_sides(number, home, away, boards.clone()),
         Table::of_sides(number + 1, away, home, boards.clone()),
@@ -27,7 +32,11 @@ pub(crate) fn copies_for(matches: usize, boards: &Boards) -> u32 {
 /// Why there is none.
 pub fn head_to_head(stanzas: u32, per_stanza: u32) -> Result<Movement, NotMade> {
     bounded(2, stanzas, per_stanza)?;
-    let mut movement = Movement::new(format!("Head to head, {stanzas} stanzas"), Entrants::Teams, 2);
+    let mut movement = Movement::new(
+        format!("Head to head, {stanzas} stanzas"),
+        Entrants::Teams,
+        2,
+    );
     movement.meetings = stanzas;
     for r in 0..stanzas {
         let boards = set(r, per_stanza);
@@ -50,7 +59,11 @@ pub fn round_robin(teams: u32, per_match: u32) -> Result<Movement, NotMade> {
     let places = teams + teams % 2;
     let rounds = places - 1;
     bounded(places, rounds, per_match)?;
-    let mut movement = Movement::new(format!("Round robin, {teams} teams"), Entrants::Teams, teams);
+    let mut movement = Movement::new(
+        format!("Round robin, {teams} teams"),
+        Entrants::Teams,
+        teams,
+    );
     movement.copies = copies_for(teams as usize / 2, &set(0, per_match));
     for r in 0..rounds {
         let mut round = Round::default();
@@ -59,7 +72,9 @@ pub fn round_robin(teams: u32, per_match: u32) -> Result<Movement, NotMade> {
         let mut number = 1;
         for (home, away) in games {
             if home.max(away) < teams {
-                round.tables.extend(match_tables(number, home + 1, away + 1, &set(r, per_match)));
+                round
+                    .tables
+                    .extend(match_tables(number, home + 1, away + 1, &set(r, per_match)));
                 number += 2;
             }
         }
@@ -101,7 +116,11 @@ pub fn multiple_teams(teams: u32, per_round: u32) -> Result<Movement, NotMade> {
     }
     bounded(teams, teams - 1, per_round)?;
     let even = teams.is_multiple_of(2);
-    let mut movement = Movement::new(format!("Multiple teams, {teams} teams"), Entrants::Teams, teams);
+    let mut movement = Movement::new(
+        format!("Multiple teams, {teams} teams"),
+        Entrants::Teams,
+        teams,
+    );
     if even && per_round < 2 {
         movement.copies = 2;
     }
