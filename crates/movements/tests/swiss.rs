@@ -243,7 +243,7 @@ fn brackets_of_3_to_128() {
         },
         "no final",
     );
-    refuted(&|b| b.rounds[0].swap(1, 3), "meet too early");
+    refuted(&|b| b.rounds[0].swap(1, 2), "meet too early");
     refuted(
         &|b| {
             b.rounds[0][0] = (Side::Seed(1), Side::Seed(5));
