@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, law, score, score_contract, show as show_command, table};
+use commands::{conform, deal, law, movement, score, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -29,6 +29,8 @@ enum Command {
     Law(law::LawArgs),
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
+    Movement(movement::MovementArgs),
+    Deal(deal::DealArgs),
 }
 
 /// What a command gives back: its exit status, or the text of an error (exit status 2).
@@ -42,6 +44,8 @@ fn main() -> ExitCode {
         Command::Law(args) => law::run(args),
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
+        Command::Movement(args) => movement::run(&args),
+        Command::Deal(args) => deal::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");
