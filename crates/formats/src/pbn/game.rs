@@ -1,0 +1,417 @@
+//! One game, read.
+
+use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
+
+use super::Inherited;
+use super::auction::Calls;
+use super::chunk::Chunk;
+use super::play::Cells;
+use super::token::{Kind, Token, Tokens, unescape};
+use crate::deal;
+use crate::fault::{Fault, quoted};
+use crate::game::{Comment, Game, Place, Section, Stated, read_contract};
+use crate::text::decode;
+
+/// Tags that may not be inherited.
+const OWN: [&str; 8] = [
+    "Dealer",
+    "Vulnerable",
+    "Deal",
+    "Declarer",
+    "Contract",
+    "Auction",
+    "Play",
+    "Note",
+];
+
+/// Where the words go that come next.
+enum Open {
+    Start,
+    Tag(String),
+    Auction,
+    Play,
+    Section,
+}
+
+struct Builder {
+    game: Game,
+    seen: Vec<String>,
+    open: Open,
+    calls: Option<Calls>,
+    call_notes: Vec<(u8, String)>,
+    play: Option<(Option<Seat>, Cells)>,
+    play_notes: Vec<(u8, String)>,
+    /// The result tag, until declarer is known.
+    result: Option<(usize, String)>,
+    faults: Vec<Fault>,
+}
+
+/// Reads a game; nothing if there is none between the empty lines.
+pub(super) fn read(chunk: &Chunk, inherited: &mut Inherited) -> Result<Option<Game>, Vec<Fault>> {
+    let text = decode(&chunk.bytes);
+    let mut tokens = Tokens::new(&text, chunk.line);
+    let mut builder = Builder {
+        game: Game::default(),
+        seen: Vec::new(),
+        open: Open::Start,
+        calls: None,
+        call_notes: Vec::new(),
+        play: None,
+        play_notes: Vec::new(),
+        result: None,
+        faults: Vec::new(),
+    };
+    while let Some(token) = tokens.next() {
+        match token {
+            Ok(token) => {
+                builder.token(token, &mut tokens, inherited);
+                tokens.marks = matches!(builder.open, Open::Auction | Open::Play);
+            }
+            Err(fault) => {
+                builder.faults.push(fault);
+                tokens.recover();
+            }
+        }
+    }
+    builder.finish(chunk.line, inherited)
+}
+
+impl Builder {
+    fn token<'a>(&mut self, token: Token<'a>, tokens: &mut Tokens<'a>, inherited: &mut Inherited) {
+        let Token { line, kind } = token;
+        match kind {
+            Kind::Tag(name, value) => self.tag(line, name, value, inherited),
+            Kind::Escape(text) => {
+                let words = text.trim();
+                if !(words.starts_with("PBN ") || words.eq_ignore_ascii_case("export")) {
+                    self.game.escapes.push(text.to_owned());
+                }
+            }
+            Kind::Comment(text) => {
+                let after = match &self.open {
+                    Open::Start => Place::Start,
+                    Open::Tag(name) => Place::Tag(name.clone()),
+                    Open::Section => {
+                        Place::Tag(self.game.sections.last().map_or_else(String::new, |s| s.name.clone()))
+                    }
+                    Open::Auction => {
+                        let calls = self.calls.as_ref().map_or(0, |c| c.auction.calls.len());
+                        calls
+                            .checked_sub(1)
+                            .map_or_else(|| Place::Tag("Auction".into()), Place::Call)
+                    }
+                    Open::Play => {
+                        let cards = self.play.as_ref().map_or(0, |(_, cells)| cells.cards());
+                        cards
+                            .checked_sub(1)
+                            .map_or_else(|| Place::Tag("Play".into()), Place::Card)
+                    }
+                };
+                self.game.comments.push(Comment {
+                    after,
+                    text: text.trim().to_owned(),
+                });
+            }
+            Kind::Word(word) => self.word(line, word, tokens),
+        }
+    }
+
+    fn word<'a>(&mut self, line: usize, word: &'a str, tokens: &mut Tokens<'a>) {
+        let done = match &self.open {
+            Open::Auction => match &mut self.calls {
+                Some(calls) => calls.word(word),
+                None => Ok(()),
+            },
+            Open::Play => match &mut self.play {
+                Some((_, cells)) => cells.word(word),
+                None => Ok(()),
+            },
+            Open::Section => {
+                let text = tokens.section_line(word);
+                if let Some(section) = self.game.sections.last_mut() {
+                    section.lines.push(text.to_owned());
+                }
+                Ok(())
+            }
+            Open::Tag(name) if !super::MANDATORY.contains(&name.as_str()) && name != "Note" => {
+                // Words after a tag make it a section.
+                let name = name.clone();
+                let at = self.game.tags.iter().position(|(n, _)| *n == name);
+                let value = at.map_or_else(String::new, |at| self.game.tags.remove(at).1);
+                let text = tokens.section_line(word);
+                self.game.sections.push(Section {
+                    name,
+                    value,
+                    lines: vec![text.to_owned()],
+                });
+                self.open = Open::Section;
+                Ok(())
+            }
+            Open::Start | Open::Tag(_) => {
+                tokens.recover();
+                Err(format!(
+                    "{} stands outside of any section; a tag is [Name \"value\"]",
+                    quoted(word)
+                ))
+            }
+        };
+        if let Err(text) = done {
+            self.faults.push(Fault::new(line, text));
+        }
+    }
+
+    fn tag(&mut self, line: usize, name: &str, raw: &str, inherited: &mut Inherited) {
+        if name == "Note" {
+            return self.note(line, &unescape(raw));
+        }
+        if self.seen.iter().any(|seen| seen == name) {
+            // A second time, a tag is ignored, as the standard says; its words too.
+            self.open = match name {
+                "Auction" | "Play" => Open::Section,
+                _ => Open::Tag(name.to_owned()),
+            };
+            return;
+        }
+        self.seen.push(name.to_owned());
+        let is_table = name.ends_with("Table") && name != "Table";
+        let value = if is_table { raw.to_owned() } else { unescape(raw) };
+        let value = if OWN.contains(&name) {
+            value
+        } else {
+            inherited.resolve(name, value)
+        };
+        self.open = Open::Tag(name.to_owned());
+        if is_table {
+            self.game.sections.push(Section {
+                name: name.to_owned(),
+                value,
+                lines: Vec::new(),
+            });
+            self.open = Open::Section;
+            return;
+        }
+        self.set(line, name, value);
+    }
+
+    fn note(&mut self, line: usize, value: &str) {
+        let note = value
+            .split_once(':')
+            .and_then(|(number, text)| Some((number.trim().parse::<u8>().ok()?, text.to_owned())));
+        let Some(note) = note else {
+            self.faults.push(Fault::new(
+                line,
+                format!("the note {} has no number; a note is \"1:text\"", quoted(value)),
+            ));
+            return;
+        };
+        if self.play.is_some() {
+            self.play_notes.push(note);
+        } else {
+            self.call_notes.push(note);
+        }
+        self.open = Open::Tag("Note".into());
+    }
+
+    fn set(&mut self, line: usize, name: &str, value: String) {
+        let text = value.trim();
+        let known = !matches!(text, "" | "?" | "-");
+        let some = |text: &str| known.then(|| text.to_owned());
+        let game = &mut self.game;
+        let done: Result<(), String> = match name {
+            "Event" => Ok(game.event = some(text)),
+            "Site" => Ok(game.site = some(text)),
+            "Date" => Ok(game.date = some(text)),
+            "Scoring" => Ok(game.scoring = some(text)),
+            "West" => Ok(game.names[Seat::West as usize] = some(text)),
+            "North" => Ok(game.names[Seat::North as usize] = some(text)),
+            "East" => Ok(game.names[Seat::East as usize] = some(text)),
+            "South" => Ok(game.names[Seat::South as usize] = some(text)),
+            "Vulnerable" => vulnerable(text).map(|vul| game.vul = vul),
+            _ if !known && super::MANDATORY.contains(&name) => Ok(()),
+            "Board" => match text.parse() {
+                Ok(number) => Ok(game.number = Some(number)),
+                Err(_) => Err("a board has a number".into()),
+            },
+            "Dealer" => seat(text).map(|seat| game.dealer = Some(seat)),
+            "Deal" => deal::read(text).map(|deal| game.deal = deal),
+            "Declarer" => {
+                game.swapped = text.starts_with('^');
+                seat(text.trim_start_matches('^')).map(|seat| game.declarer = Some(seat))
+            }
+            "Contract" => contract(text).map(|stated| game.contract = Some(stated)),
+            "Result" => Ok(self.result = Some((line, text.to_owned()))),
+            "Auction" => {
+                let first = deal::seat(text)
+                    .or(game.dealer)
+                    .or(game.number.map(|n| openroom_laws::Board::number(n).dealer));
+                match first {
+                    Some(first) => {
+                        self.calls = Some(Calls::new(first));
+                        self.open = Open::Auction;
+                        Ok(())
+                    }
+                    None => Err("the auction names no seat, and no dealer is known".into()),
+                }
+            }
+            "Play" => {
+                self.play = Some((deal::seat(text), Cells::default()));
+                self.open = Open::Play;
+                Ok(())
+            }
+            _ => Ok(game.tags.push((name.to_owned(), value))),
+        };
+        if let Err(text) = done {
+            self.faults.push(Fault::at(line, name, text));
+        }
+    }
+
+    fn finish(
+        mut self,
+        line: usize,
+        inherited: &Inherited,
+    ) -> Result<Option<Game>, Vec<Fault>> {
+        for name in &inherited.header {
+            if !self.seen.contains(name)
+                && !self.seen.is_empty()
+                && let Some(value) = inherited.last.get(name)
+            {
+                self.set(line, name, value.clone());
+            }
+        }
+        if let Some(mut calls) = self.calls.take() {
+            let explain = |note: u8| {
+                let found = self.call_notes.iter().find(|(number, _)| *number == note);
+                found.map(|(_, text)| text.clone())
+            };
+            for (called, note) in calls.auction.calls.iter_mut().zip(&calls.notes) {
+                called.remark.explanation = note.and_then(explain);
+            }
+            self.game.auction = Some(calls.auction);
+        }
+        self.finish_result();
+        if let Some((first, cells)) = self.play.take() {
+            let declarer = self.game.final_contract().and_then(|(_, declarer)| declarer);
+            let trumps = self.game.trumps().unwrap_or(Strain::Notrump);
+            match first.or(declarer.map(Seat::lho)) {
+                Some(first) => {
+                    let notes = self.play_notes;
+                    self.game.play = Some(cells.tricks(first, trumps, |note| {
+                        let found = notes.iter().find(|(number, _)| *number == note);
+                        found.map(|(_, text)| text.clone())
+                    }));
+                }
+                None if cells.cards() > 0 => self.faults.push(Fault::at(
+                    line,
+                    "Play",
+                    "it names no seat, and no declarer is known",
+                )),
+                None => {}
+            }
+        }
+        if !self.faults.is_empty() {
+            return Err(self.faults);
+        }
+        let empty = self.seen.is_empty();
+        Ok((!empty || !self.game.comments.is_empty() || !self.game.escapes.is_empty())
+            .then_some(self.game))
+    }
+
+    fn finish_result(&mut self) {
+        let Some((line, text)) = self.result.take() else {
+            return;
+        };
+        let (differ, words) = match text.strip_prefix('^') {
+            Some(rest) => (true, rest),
+            None => (false, text.as_str()),
+        };
+        let declarer = self.game.declarer.or(self.game.final_contract().and_then(|(_, d)| d));
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let number = |word: &str| word.parse::<u8>().ok().filter(|&n| n <= 13);
+        let of_side = |side: &str, tricks: &str| {
+            let ns = match side.to_ascii_uppercase().as_str() {
+                "NS" => true,
+                "EW" => false,
+                _ => return None,
+            };
+            let declares = matches!(declarer?, Seat::North | Seat::South) == ns;
+            number(tricks).map(|tricks| if declares { tricks } else { 13 - tricks })
+        };
+        self.game.tricks_differ = differ;
+        self.game.tricks = match words.as_slice() {
+            [tricks] => number(tricks),
+            [side, tricks] => of_side(side, tricks),
+            [side, tricks, other, rest] => of_side(side, tricks).or_else(|| of_side(other, rest)),
+            _ => None,
+        };
+        if self.game.tricks.is_none() {
+            self.faults.push(Fault::at(
+                line,
+                "Result",
+                format!("{} is no number of tricks, 0 to 13", quoted(&text)),
+            ));
+        }
+    }
+}
+
+impl Inherited {
+    /// The value that counts: that of an earlier game for `#`.
+    fn resolve(&mut self, name: &str, value: String) -> String {
+        if value == "#" {
+            return self.last.get(name).cloned().unwrap_or_default();
+        }
+        let value = match value.strip_prefix("##") {
+            Some(rest) => {
+                if !self.header.iter().any(|n| n == name) {
+                    self.header.push(name.to_owned());
+                }
+                rest.to_owned()
+            }
+            None => value,
+        };
+        match self.last.get_mut(name) {
+            Some(last) if *last == value => {}
+            Some(last) => last.clone_from(&value),
+            None => {
+                self.last.insert(name.to_owned(), value.clone());
+            }
+        }
+        value
+    }
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    deal::seat(text).ok_or_else(|| format!("{} is no seat; seats are N, E, S, W", quoted(text)))
+}
+
+fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, String> {
+    Ok(Some(match text.to_ascii_lowercase().as_str() {
+        "" | "?" => return Ok(None),
+        "none" | "love" | "-" => AbsoluteVulnerability::NONE,
+        "ns" => AbsoluteVulnerability::NS,
+        "ew" => AbsoluteVulnerability::EW,
+        "all" | "both" => AbsoluteVulnerability::ALL,
+        _ => {
+            return Err(format!(
+                "{} is no vulnerability; they are None, NS, EW, All",
+                quoted(text)
+            ));
+        }
+    }))
+}
+
+fn contract(text: &str) -> Result<Stated, String> {
+    if text.eq_ignore_ascii_case("pass") {
+        return Ok(Stated::PassedOut);
+    }
+    if let Some(contract) = read_contract(text) {
+        return Ok(Stated::Contract(contract));
+    }
+    openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
+        .map(Stated::Trumps)
+        .ok_or_else(|| {
+            format!(
+                "{} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
+                quoted(text)
+            )
+        })
+}
