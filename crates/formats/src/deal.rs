@@ -110,9 +110,8 @@ fn hand(text: &str) -> Result<Hand, String> {
         while let Some(byte) = bytes.next() {
             let rank = match byte {
                 b'1' if bytes.next() == Some(b'0') => Rank::T,
-                _ => rank(byte).ok_or_else(|| {
-                    format!("{ranks:?} is unclear; ranks are A K Q J T 9 to 2")
-                })?,
+                _ => rank(byte)
+                    .ok_or_else(|| format!("{ranks:?} is unclear; ranks are A K Q J T 9 to 2"))?,
             };
             put(&mut hand, Card { suit, rank })?;
         }

@@ -280,7 +280,11 @@ impl Game {
     #[must_use]
     pub fn bid_contract(&self) -> Option<(Stated, Option<Seat>)> {
         let calls = &self.auction.as_ref()?.calls;
-        let passes = calls.iter().rev().take_while(|c| c.call == Call::Pass).count();
+        let passes = calls
+            .iter()
+            .rev()
+            .take_while(|c| c.call == Call::Pass)
+            .count();
         let Some(last) = calls.iter().rposition(|c| matches!(c.call, Call::Bid(_))) else {
             return (passes >= 4).then_some((Stated::PassedOut, None));
         };
@@ -295,11 +299,13 @@ impl Game {
             Call::Bid(b) if b.strain == bid.strain && side(c.seat) => Some(c.seat),
             _ => None,
         });
-        let penalty = calls[last..].iter().fold(Penalty::Undoubled, |p, c| match c.call {
-            Call::Double => Penalty::Doubled,
-            Call::Redouble => Penalty::Redoubled,
-            _ => p,
-        });
+        let penalty = calls[last..]
+            .iter()
+            .fold(Penalty::Undoubled, |p, c| match c.call {
+                Call::Double => Penalty::Doubled,
+                Call::Redouble => Penalty::Redoubled,
+                _ => p,
+            });
         Some((Stated::Contract(Contract { bid, penalty }), declarer))
     }
 

@@ -26,20 +26,22 @@
 //! assert_eq!(faults[0].line, 1);
 //! ```
 
-
+pub mod bridgemate;
 pub mod deal;
 
+pub mod event;
 pub mod fault;
 pub mod game;
 pub mod lin;
 
 pub mod loss;
 pub mod pbn;
+pub mod results_csv;
 
 pub mod text;
+pub mod usebio;
 
-
-
+pub use event::Event;
 pub use fault::Fault;
 pub use game::Game;
 pub use loss::Loss;

@@ -36,23 +36,24 @@ fn setting(irregular: u16) -> impl Strategy<Value = Setting> {
         prop::collection::vec(any::<u16>(), 120),
         prop_oneof![3 => Just(usize::MAX), 1 => 0..90_usize],
     )
-        .prop_map(move |(edition, number, pack, known, choices, stop)| Setting {
-            edition,
-            number,
-            hands: [0, 1, 2, 3].map(|i| pack[13 * i..13 * (i + 1)].iter().copied().collect()),
-            known,
-            choices,
-            irregular,
-            stop,
-        })
+        .prop_map(
+            move |(edition, number, pack, known, choices, stop)| Setting {
+                edition,
+                number,
+                hands: [0, 1, 2, 3].map(|i| pack[13 * i..13 * (i + 1)].iter().copied().collect()),
+                known,
+                choices,
+                irregular,
+                stop,
+            },
+        )
 }
 
 impl Setting {
     /// The log of the board, as short as the format allows.
     fn log(&self) -> Log {
         let board = Board::number(self.number);
-        let deal =
-            Deal(Seat::ALL.map(|s| self.known[s as usize].then(|| self.hands[s as usize])));
+        let deal = Deal(Seat::ALL.map(|s| self.known[s as usize].then(|| self.hands[s as usize])));
         let mut log = Log {
             id: None,
             title: None,
@@ -76,7 +77,11 @@ impl Setting {
             let choice = choices.next().unwrap_or(7);
             let odd = choice % 100 < self.irregular;
             let Some(turn) = table.turn() else { break };
-            let seat = if odd && choice.is_multiple_of(2) { turn.lho() } else { turn };
+            let seat = if odd && choice.is_multiple_of(2) {
+                turn.lho()
+            } else {
+                turn
+            };
             let entry = if table.phase() == Phase::Auction {
                 let calls: Vec<_> = table.legal_calls().iter().collect();
                 let call = if choice.is_multiple_of(3) {
@@ -84,8 +89,17 @@ impl Setting {
                 } else {
                     contract_bridge::auction::Call::Pass
                 };
-                let low = "1C".parse().map_or(call, contract_bridge::auction::Call::Bid);
-                Entry::call(seat, if odd && choice.is_multiple_of(5) { low } else { call })
+                let low = "1C"
+                    .parse()
+                    .map_or(call, contract_bridge::auction::Call::Bid);
+                Entry::call(
+                    seat,
+                    if odd && choice.is_multiple_of(5) {
+                        low
+                    } else {
+                        call
+                    },
+                )
             } else if odd && choice.is_multiple_of(7) {
                 Entry::Player(
                     seat,
@@ -132,7 +146,8 @@ impl Setting {
 
 /// What was written is read back; the log is the same, or the losses say what is not.
 fn check(log: &Log, to_text: impl Fn(&Game) -> (String, usize), read: impl Fn(&str) -> Vec<Game>) {
-    let (game, losses) = Game::from_log(log, "board").expect("a log that was played can be replayed");
+    let (game, losses) =
+        Game::from_log(log, "board").expect("a log that was played can be replayed");
     let (text, lost) = to_text(&game);
     let again = read(&text);
     assert_eq!(again.len(), 1, "{text}");

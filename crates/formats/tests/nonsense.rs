@@ -77,6 +77,9 @@ proptest! {
 
 #[test]
 fn the_samples_themselves_are_read() {
-    assert_eq!(pbn::read_all(PBN.as_bytes()).map(|games| games.len()), Ok(2));
+    assert_eq!(
+        pbn::read_all(PBN.as_bytes()).map(|games| games.len()),
+        Ok(2)
+    );
     assert_eq!(lin::read(LIN.as_bytes()).map(|games| games.len()), Ok(1));
 }

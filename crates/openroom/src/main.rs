@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, law, score_contract, show as show_command, table};
+use commands::{conform, convert, law, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -24,6 +24,7 @@ enum Command {
     Table(table::TableArgs),
     Show(show_command::ShowArgs),
     Conform(conform::ConformArgs),
+    Convert(convert::ConvertArgs),
     Law(law::LawArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Command::Table(args) => table::run(&args),
         Command::Show(args) => show_command::run(&args),
         Command::Conform(args) => conform::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(args),
         Command::ScoreContract(args) => score_contract::run(&args),
     };

@@ -31,6 +31,7 @@ impl Game {
         state_result(&mut game, &table);
         let mut losses = Vec::new();
         head(&mut game, log, place, &mut losses);
+        game.tags.sort();
         let (again, _) = game.to_log(place);
         losses.extend(
             missing(&flatten(log), &flatten(&again))

@@ -179,7 +179,10 @@ impl Game {
 
     /// A play that ends before the last trick, with a result: declarer claims what he was given.
     fn put_claim(&self, folded: &mut Folded, lost: &mut Lost) {
-        let ended = self.play.as_ref().is_some_and(|play| play.end == End::Ended);
+        let ended = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.end == End::Ended);
         if !ended || folded.table.phase() != Phase::Play {
             return;
         }
@@ -208,7 +211,11 @@ impl Game {
             Entry::Player(declarer, action),
             Entry::Player(declarer.lho(), Action::Agrees),
         ];
-        if entries.iter().try_for_each(|entry| table.apply(entry)).is_ok() {
+        if entries
+            .iter()
+            .try_for_each(|entry| table.apply(entry))
+            .is_ok()
+        {
             folded.table = table;
             folded.log.entries.extend(entries);
         }
@@ -257,7 +264,10 @@ impl Game {
             }
         }
         for (name, value) in &self.tags {
-            if !matches!(name.as_str(), "LogId" | "LawsEdition" | "Description" | "Score") {
+            if !matches!(
+                name.as_str(),
+                "LogId" | "LawsEdition" | "Description" | "Score"
+            ) {
                 lost.push(format!("tag {name}: {value}"));
             }
         }

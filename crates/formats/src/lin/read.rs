@@ -30,7 +30,13 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Game>, Vec<Fault>> {
             break;
         }
         let Some((name, after)) = rest.split_once('|') else {
-            reader.fault(line, format!("{} is no command; a command is xx|value|", quoted(rest.trim())));
+            reader.fault(
+                line,
+                format!(
+                    "{} is no command; a command is xx|value|",
+                    quoted(rest.trim())
+                ),
+            );
             break;
         };
         // The last command of a file may lack its closing bar.
@@ -101,7 +107,10 @@ impl Reader {
                 "n" => self.current.game.vul = Some(AbsoluteVulnerability::NS),
                 "e" => self.current.game.vul = Some(AbsoluteVulnerability::EW),
                 "b" => self.current.game.vul = Some(AbsoluteVulnerability::ALL),
-                _ => self.fault(line, format!("sv: {} is none of o, n, e, b", quoted(trimmed))),
+                _ => self.fault(
+                    line,
+                    format!("sv: {} is none of o, n, e, b", quoted(trimmed)),
+                ),
             },
             "ah" => self.heading(trimmed),
             "mb" => self.calls(line, trimmed),
@@ -124,7 +133,10 @@ impl Reader {
                     self.current.game.tricks = Some(tricks);
                     self.current.ended = true;
                 }
-                _ => self.fault(line, format!("mc: {} is no number of tricks", quoted(trimmed))),
+                _ => self.fault(
+                    line,
+                    format!("mc: {} is no number of tricks", quoted(trimmed)),
+                ),
             },
             "vg" => self.match_head(trimmed),
             "rs" => {
@@ -140,7 +152,10 @@ impl Reader {
             }
             _ => self.fault(
                 line,
-                format!("{} is no command; a command is two letters and a bar", quoted(name)),
+                format!(
+                    "{} is no command; a command is two letters and a bar",
+                    quoted(name)
+                ),
             ),
         }
     }
@@ -226,7 +241,10 @@ impl Reader {
         let game = &mut self.current.game;
         let first = game.dealer.unwrap_or(Seat::North);
         let auction = game.auction.get_or_insert_with(Auction::default);
-        let mut seat = auction.calls.last().map_or(first, |called| called.seat.lho());
+        let mut seat = auction
+            .calls
+            .last()
+            .map_or(first, |called| called.seat.lho());
         let mut rest = text.as_bytes();
         let mut last: Option<Bid> = auction.calls.iter().rev().find_map(|c| match c.call {
             Call::Bid(bid) => Some(bid),
@@ -254,7 +272,10 @@ impl Reader {
         if !rest.is_empty() {
             self.fault(
                 line,
-                format!("mb: {} is no call; calls are p, d, r, 1C to 7N", quoted(text)),
+                format!(
+                    "mb: {} is no call; calls are p, d, r, 1C to 7N",
+                    quoted(text)
+                ),
             );
         }
     }
@@ -273,7 +294,12 @@ impl Reader {
     fn match_head(&mut self, text: &str) {
         self.head.push(("LIN_vg".into(), text.to_owned()));
         let fields: Vec<&str> = text.split(',').map(str::trim).collect();
-        for (name, at) in [("Event", 0), ("Stage", 1), ("HomeTeam", 5), ("VisitTeam", 7)] {
+        for (name, at) in [
+            ("Event", 0),
+            ("Stage", 1),
+            ("HomeTeam", 5),
+            ("VisitTeam", 7),
+        ] {
             match fields.get(at) {
                 Some(&value) if !value.is_empty() => self.head.push((name.into(), value.into())),
                 _ => {}
@@ -313,7 +339,11 @@ impl Reader {
         }
         let closed = game.tag("Room") == Some("Closed");
         if !named {
-            let from = if closed && self.names.len() >= 8 { 4 } else { 0 };
+            let from = if closed && self.names.len() >= 8 {
+                4
+            } else {
+                0
+            };
             let names: Vec<String> = self.names.iter().skip(from).take(4).cloned().collect();
             set_names(&mut game, &names);
         }
@@ -475,7 +505,11 @@ fn in_tricks(game: &Game, cards: Vec<Card>, ended: bool) -> Option<Play> {
     let complete = tricks.len() == 13 && tricks.iter().all(|trick| trick.len() == 4);
     Some(Play {
         tricks,
-        end: if ended && !complete { End::Ended } else { End::Plain },
+        end: if ended && !complete {
+            End::Ended
+        } else {
+            End::Plain
+        },
     })
 }
 
@@ -500,6 +534,8 @@ fn read_result(text: &str) -> Option<(Stated, Option<Seat>, Option<u8>)> {
         "=" => Some(needed),
         over => Some(needed + over.parse::<i32>().ok()?),
     };
-    let tricks = tricks.and_then(|n| u8::try_from(n).ok()).filter(|&n| n <= 13);
+    let tricks = tricks
+        .and_then(|n| u8::try_from(n).ok())
+        .filter(|&n| n <= 13);
     Some((Stated::Contract(contract), Some(declarer), tricks))
 }

@@ -181,7 +181,13 @@ impl Board<'_> {
                     .collect()
             })
             .collect();
-        let whole = game.deal.0.iter().flatten().filter(|hand| hand.len() == 13).count();
+        let whole = game
+            .deal
+            .0
+            .iter()
+            .flatten()
+            .filter(|hand| hand.len() == 13)
+            .count();
         if whole == 3 {
             self.lost("that one hand is not known: three hands tell the fourth");
         }
@@ -251,7 +257,10 @@ impl Board<'_> {
             out.push_str("pg||");
             let more = play.tricks[i + 1..].iter().any(|trick| !trick.is_empty());
             if trick.len() > in_trick || in_trick < 4 && more {
-                self.lost(format!("the play from trick {} on: cards are missing", i + 1));
+                self.lost(format!(
+                    "the play from trick {} on: cards are missing",
+                    i + 1
+                ));
                 break;
             }
         }
@@ -277,7 +286,9 @@ impl Board<'_> {
     fn text(&mut self, text: &str) -> String {
         let written = plain(text);
         if written != text {
-            self.lost(format!("bars or line breaks in a text: {written} is written"));
+            self.lost(format!(
+                "bars or line breaks in a text: {written} is written"
+            ));
         }
         written
     }
@@ -307,7 +318,8 @@ impl Board<'_> {
         }
         for (name, value) in &game.tags {
             let kept = name == "Score"
-                || in_match && (head(name) || matches!(name.as_str(), "LIN_vg" | "LIN_rs" | "LIN_bn"));
+                || in_match
+                    && (head(name) || matches!(name.as_str(), "LIN_vg" | "LIN_rs" | "LIN_bn"));
             if !kept {
                 self.lost(format!("tag {name}: {value}"));
             }

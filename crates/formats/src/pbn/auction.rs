@@ -60,7 +60,11 @@ impl Calls {
             b'^' => match word {
                 "^I" | "^i" => self.insufficient = true,
                 "^S" | "^s" => self.turn = self.turn.lho(),
-                _ => return Err(format!("{word} is no mark of an auction; they are ^I and ^S")),
+                _ => {
+                    return Err(format!(
+                        "{word} is no mark of an auction; they are ^I and ^S"
+                    ));
+                }
             },
             b'=' | b'$' | b'!' | b'?' => {
                 let (Some(last), Some(note)) =

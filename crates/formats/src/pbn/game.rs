@@ -91,9 +91,12 @@ impl Builder {
                 let after = match &self.open {
                     Open::Start => Place::Start,
                     Open::Tag(name) => Place::Tag(name.clone()),
-                    Open::Section => {
-                        Place::Tag(self.game.sections.last().map_or_else(String::new, |s| s.name.clone()))
-                    }
+                    Open::Section => Place::Tag(
+                        self.game
+                            .sections
+                            .last()
+                            .map_or_else(String::new, |s| s.name.clone()),
+                    ),
                     Open::Auction => {
                         let calls = self.calls.as_ref().map_or(0, |c| c.auction.calls.len());
                         calls
@@ -174,7 +177,11 @@ impl Builder {
         }
         self.seen.push(name.to_owned());
         let is_table = name.ends_with("Table") && name != "Table";
-        let value = if is_table { raw.to_owned() } else { unescape(raw) };
+        let value = if is_table {
+            raw.to_owned()
+        } else {
+            unescape(raw)
+        };
         let value = if OWN.contains(&name) {
             value
         } else {
@@ -200,7 +207,10 @@ impl Builder {
         let Some(note) = note else {
             self.faults.push(Fault::new(
                 line,
-                format!("the note {} has no number; a note is \"1:text\"", quoted(value)),
+                format!(
+                    "the note {} has no number; a note is \"1:text\"",
+                    quoted(value)
+                ),
             ));
             return;
         };
@@ -215,23 +225,20 @@ impl Builder {
     fn set(&mut self, line: usize, name: &str, value: String) {
         let text = value.trim();
         let known = !matches!(text, "" | "?" | "-");
-        let some = |text: &str| known.then(|| text.to_owned());
         let game = &mut self.game;
-        let done: Result<(), String> = match name {
-            "Event" => Ok(game.event = some(text)),
-            "Site" => Ok(game.site = some(text)),
-            "Date" => Ok(game.date = some(text)),
-            "Scoring" => Ok(game.scoring = some(text)),
-            "West" => Ok(game.names[Seat::West as usize] = some(text)),
-            "North" => Ok(game.names[Seat::North as usize] = some(text)),
-            "East" => Ok(game.names[Seat::East as usize] = some(text)),
-            "South" => Ok(game.names[Seat::South as usize] = some(text)),
+        if let Some(words) = words_of(game, name) {
+            *words = known.then(|| text.to_owned());
+            return;
+        }
+        if !known && super::MANDATORY.contains(&name) && name != "Vulnerable" {
+            return;
+        }
+        let done = match name {
             "Vulnerable" => vulnerable(text).map(|vul| game.vul = vul),
-            _ if !known && super::MANDATORY.contains(&name) => Ok(()),
-            "Board" => match text.parse() {
-                Ok(number) => Ok(game.number = Some(number)),
-                Err(_) => Err("a board has a number".into()),
-            },
+            "Board" => text
+                .parse()
+                .map(|number| game.number = Some(number))
+                .map_err(|_| format!("{} is no number of a board", quoted(text))),
             "Dealer" => seat(text).map(|seat| game.dealer = Some(seat)),
             "Deal" => deal::read(text).map(|deal| game.deal = deal),
             "Declarer" => {
@@ -239,37 +246,38 @@ impl Builder {
                 seat(text.trim_start_matches('^')).map(|seat| game.declarer = Some(seat))
             }
             "Contract" => contract(text).map(|stated| game.contract = Some(stated)),
-            "Result" => Ok(self.result = Some((line, text.to_owned()))),
-            "Auction" => {
-                let first = deal::seat(text)
-                    .or(game.dealer)
-                    .or(game.number.map(|n| openroom_laws::Board::number(n).dealer));
-                match first {
-                    Some(first) => {
-                        self.calls = Some(Calls::new(first));
-                        self.open = Open::Auction;
-                        Ok(())
-                    }
-                    None => Err("the auction names no seat, and no dealer is known".into()),
-                }
+            "Result" => {
+                self.result = Some((line, text.to_owned()));
+                Ok(())
             }
+            "Auction" => self.open_auction(text),
             "Play" => {
                 self.play = Some((deal::seat(text), Cells::default()));
                 self.open = Open::Play;
                 Ok(())
             }
-            _ => Ok(game.tags.push((name.to_owned(), value))),
+            _ => {
+                game.tags.push((name.to_owned(), value));
+                Ok(())
+            }
         };
         if let Err(text) = done {
             self.faults.push(Fault::at(line, name, text));
         }
     }
 
-    fn finish(
-        mut self,
-        line: usize,
-        inherited: &Inherited,
-    ) -> Result<Option<Game>, Vec<Fault>> {
+    fn open_auction(&mut self, text: &str) -> Result<(), String> {
+        let number = self.game.number;
+        let first = deal::seat(text)
+            .or(self.game.dealer)
+            .or(number.map(|number| openroom_laws::Board::number(number).dealer))
+            .ok_or("the auction names no seat, and no dealer is known")?;
+        self.calls = Some(Calls::new(first));
+        self.open = Open::Auction;
+        Ok(())
+    }
+
+    fn finish(mut self, line: usize, inherited: &Inherited) -> Result<Option<Game>, Vec<Fault>> {
         for name in &inherited.header {
             if !self.seen.contains(name)
                 && !self.seen.is_empty()
@@ -290,7 +298,10 @@ impl Builder {
         }
         self.finish_result();
         if let Some((first, cells)) = self.play.take() {
-            let declarer = self.game.final_contract().and_then(|(_, declarer)| declarer);
+            let declarer = self
+                .game
+                .final_contract()
+                .and_then(|(_, declarer)| declarer);
             let trumps = self.game.trumps().unwrap_or(Strain::Notrump);
             match first.or(declarer.map(Seat::lho)) {
                 Some(first) => {
@@ -312,8 +323,10 @@ impl Builder {
             return Err(self.faults);
         }
         let empty = self.seen.is_empty();
-        Ok((!empty || !self.game.comments.is_empty() || !self.game.escapes.is_empty())
-            .then_some(self.game))
+        Ok(
+            (!empty || !self.game.comments.is_empty() || !self.game.escapes.is_empty())
+                .then_some(self.game),
+        )
     }
 
     fn finish_result(&mut self) {
@@ -324,7 +337,10 @@ impl Builder {
             Some(rest) => (true, rest),
             None => (false, text.as_str()),
         };
-        let declarer = self.game.declarer.or(self.game.final_contract().and_then(|(_, d)| d));
+        let declarer = self
+            .game
+            .declarer
+            .or(self.game.final_contract().and_then(|(_, d)| d));
         let words: Vec<&str> = words.split_whitespace().collect();
         let number = |word: &str| word.parse::<u8>().ok().filter(|&n| n <= 13);
         let of_side = |side: &str, tricks: &str| {
@@ -377,6 +393,21 @@ impl Inherited {
         }
         value
     }
+}
+
+/// The mandatory tags that hold words.
+fn words_of<'a>(game: &'a mut Game, name: &str) -> Option<&'a mut Option<String>> {
+    Some(match name {
+        "Event" => &mut game.event,
+        "Site" => &mut game.site,
+        "Date" => &mut game.date,
+        "Scoring" => &mut game.scoring,
+        "West" => &mut game.names[Seat::West as usize],
+        "North" => &mut game.names[Seat::North as usize],
+        "East" => &mut game.names[Seat::East as usize],
+        "South" => &mut game.names[Seat::South as usize],
+        _ => return None,
+    })
 }
 
 fn seat(text: &str) -> Result<Seat, String> {

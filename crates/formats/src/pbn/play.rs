@@ -81,7 +81,12 @@ impl Cells {
     }
 
     /// The tricks: four places each, the first column is that of `first`.
-    pub fn tricks(self, first: Seat, trumps: Strain, explain: impl Fn(u8) -> Option<String>) -> Play {
+    pub fn tricks(
+        self,
+        first: Seat,
+        trumps: Strain,
+        explain: impl Fn(u8) -> Option<String>,
+    ) -> Play {
         let mut leader = first;
         let mut notes = self.notes.into_iter();
         let mut tricks = Vec::new();

@@ -257,7 +257,11 @@ impl Writer<'_> {
     fn marks(&mut self, remark: &Remark, notes: &mut Vec<(u8, String)>) -> String {
         let mut marks = String::new();
         if remark.alerted || remark.explanation.is_some() {
-            let text = remark.explanation.as_deref().map(one_line).unwrap_or_default();
+            let text = remark
+                .explanation
+                .as_deref()
+                .map(one_line)
+                .unwrap_or_default();
             let known = notes.iter().find(|(_, t)| *t == text).map(|(n, _)| *n);
             let number = match known {
                 Some(number) => Some(number),
@@ -300,7 +304,11 @@ struct Row {
 impl Row {
     fn push(&mut self, out: &mut String, text: String) {
         if self.open {
-            out.push_str(if self.count.is_multiple_of(4) { "\r\n" } else { " " });
+            out.push_str(if self.count.is_multiple_of(4) {
+                "\r\n"
+            } else {
+                " "
+            });
         }
         out.push_str(&text);
         self.count += 1;
