@@ -7,7 +7,7 @@ const PBN: &str = "% PBN 2.1\n[Event \"##A\"]\n[Board \"1\"]\n[Dealer \"N\"]\n[V
 [Deal \"N:AQ7.Q643.A6.AJ93 86.KT97.QJ532.52 K95.A5.K9874.Q64 JT432.J82.T.KT87\"]\n[Declarer \"^N\"]\n\
 [Contract \"3NTX\"]\n[Result \"^NS 9 EW 4\"]\n{a comment\n\nover lines}\n[Auction \"N\"]\n1NT =1= $3 ^S Pass !? ^I 1C +\n\
 [Note \"1:12-14\"]\n[Play \"E\"]\nDQ DA ^R D4 ^L DT\n- + - -\n*\n[ScoreTable \"Rank\\3R;Name\"]\n1 \"a b\"\n\n[Event \"#\"]\n";
-const LIN: &str = "vg|Final,1,I,1,2,A,0,B,0|rs|4SN=,3NTWx-1|pn|a,b,c,d,e,f,g,h|pg||qx|o1|md|3S24TKH28D7C25,S456H56JKD45TC7QA,S389QAH379AD29KC3,|\
+const LIN: &str = "vg|Final,1,I,1,2,A,0,B,0|rs|4SN=,3NTWx-1|pn|a,b,c,d,e,f,g,h|pg||qx|o1|md|3S2TKH24D7C25,S456H56JKD45TC7QA,S389QAH379AD29KC3,|\
 sv|o|mb|1S|mb|2N!|an|both minors|mb|pp3Cp|nt|a word|pg||pc|S2|pc|S4SA|mc|11|pg||";
 
 fn mutated(text: &'static str) -> impl Strategy<Value = Vec<u8>> {

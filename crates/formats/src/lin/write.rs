@@ -264,15 +264,12 @@ impl Board<'_> {
                 break;
             }
         }
-        let complete = number == 52;
+        // After the last card too: some readers count tricks in their own way.
         match (play.end, self.game.tricks) {
-            (End::Ended, Some(tricks)) => {
+            (_, Some(tricks)) => {
                 let _ = write!(out, "mc|{tricks}|");
             }
             (End::Ended, None) => self.lost("that the play was ended: no result is stated"),
-            (_, Some(tricks)) if !complete || self.game.tricks_won() != Some(tricks) => {
-                let _ = write!(out, "mc|{tricks}|");
-            }
             _ => {}
         }
     }

@@ -434,7 +434,7 @@ fn contract(text: &str) -> Result<Stated, String> {
     if text.eq_ignore_ascii_case("pass") {
         return Ok(Stated::PassedOut);
     }
-    if let Some(contract) = read_contract(text) {
+    if let Some(contract) = read_contract(text).or_else(|| with_risk_as_letter(text)) {
         return Ok(Stated::Contract(contract));
     }
     openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
@@ -445,4 +445,15 @@ fn contract(text: &str) -> Result<Stated, String> {
                 quoted(text)
             )
         })
+}
+
+/// Some programs write the risk as `D` or `R`.
+fn with_risk_as_letter(text: &str) -> Option<contract_bridge::Contract> {
+    let (bid, risk) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let risk = match risk {
+        "D" | "d" => "X",
+        "R" | "r" => "XX",
+        _ => return None,
+    };
+    read_contract(&format!("{bid}{risk}"))
 }

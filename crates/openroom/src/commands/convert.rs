@@ -76,7 +76,7 @@ impl Format {
 /// What a file holds.
 enum Content {
     Boards(Vec<Game>),
-    Results(Event),
+    Results(Box<Event>),
 }
 
 /// Runs the command.
@@ -129,17 +129,17 @@ fn parse(from: Format, bytes: &[u8], losses: &mut Vec<Loss>) -> Result<Content, 
     match from {
         Format::Pbn => pbn::read_all(bytes).map(Content::Boards),
         Format::Lin => lin::read(bytes).map(Content::Boards),
-        Format::Csv => results_csv::read(bytes).map(Content::Results),
+        Format::Csv => results_csv::read(bytes).map(|event| Content::Results(event.into())),
         Format::Usebio => usebio::read(bytes).map(|(event, lost)| {
             losses.extend(lost);
-            Content::Results(event)
+            Content::Results(event.into())
         }),
         Format::Bridgemate => bridgemate_results(&text::decode(bytes), losses),
         Format::Json | Format::Yaml => {
             let text = text::decode(bytes);
             match event::kind_of(&text) {
                 event::Kind::Event => Event::read(&text)
-                    .map(Content::Results)
+                    .map(|event| Content::Results(event.into()))
                     .map_err(|e| vec![e]),
                 event::Kind::Bridgemate => bridgemate_results(&text, losses),
                 event::Kind::Log => logs(&text, losses),
@@ -151,7 +151,7 @@ fn parse(from: Format, bytes: &[u8], losses: &mut Vec<Loss>) -> Result<Content, 
 fn bridgemate_results(text: &str, losses: &mut Vec<Loss>) -> Result<Content, Vec<Fault>> {
     let (event, lost) = bridgemate::read(text)?;
     losses.extend(lost);
-    Ok(Content::Results(event))
+    Ok(Content::Results(event.into()))
 }
 
 fn logs(text: &str, losses: &mut Vec<Loss>) -> Result<Content, Vec<Fault>> {
@@ -181,7 +181,7 @@ fn write(to: Format, content: Content, losses: &mut Vec<Loss>) -> String {
         (Format::Usebio | Format::Csv | Format::Bridgemate, Content::Boards(games)) => {
             let (event, lost) = Event::from_games(&games);
             losses.extend(lost);
-            write(to, Content::Results(event), losses)
+            write(to, Content::Results(event.into()), losses)
         }
         (Format::Pbn, Content::Boards(games)) => keep(pbn::write(&games)),
         (Format::Lin, Content::Boards(games)) => keep(lin::write(&games)),
