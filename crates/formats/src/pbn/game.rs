@@ -27,7 +27,7 @@ const OWN: [&str; 8] = [
 /// Where the words go that come next.
 enum Open {
     Start,
-    Tag(String),
+    Tag(std::borrow::Cow<'static, str>),
     Auction,
     Play,
     Section,
@@ -35,7 +35,8 @@ enum Open {
 
 struct Builder {
     game: Game,
-    seen: Vec<String>,
+    /// The tags so far.
+    seen: Vec<std::borrow::Cow<'static, str>>,
     open: Open,
     calls: Option<Calls>,
     call_notes: Vec<(u8, String)>,
@@ -90,7 +91,7 @@ impl Builder {
             Kind::Comment(text) => {
                 let after = match &self.open {
                     Open::Start => Place::Start,
-                    Open::Tag(name) => Place::Tag(name.clone()),
+                    Open::Tag(name) => Place::Tag(name.to_string()),
                     Open::Section => Place::Tag(
                         self.game
                             .sections
@@ -136,9 +137,9 @@ impl Builder {
                 }
                 Ok(())
             }
-            Open::Tag(name) if !super::MANDATORY.contains(&name.as_str()) && name != "Note" => {
+            Open::Tag(name) if !super::MANDATORY.contains(&name.as_ref()) && name != "Note" => {
                 // Words after a tag make it a section.
-                let name = name.clone();
+                let name = name.to_string();
                 let at = self.game.tags.iter().position(|(n, _)| *n == name);
                 let value = at.map_or_else(String::new, |at| self.game.tags.remove(at).1);
                 let text = tokens.section_line(word);
@@ -171,11 +172,11 @@ impl Builder {
             // A second time, a tag is ignored, as the standard says; its words too.
             self.open = match name {
                 "Auction" | "Play" => Open::Section,
-                _ => Open::Tag(name.to_owned()),
+                _ => Open::Tag(known_name(name)),
             };
             return;
         }
-        self.seen.push(name.to_owned());
+        self.seen.push(known_name(name));
         let is_table = name.ends_with("Table") && name != "Table";
         let value = if is_table {
             raw.to_owned()
@@ -187,7 +188,7 @@ impl Builder {
         } else {
             inherited.resolve(name, value)
         };
-        self.open = Open::Tag(name.to_owned());
+        self.open = Open::Tag(known_name(name));
         if is_table {
             self.game.sections.push(Section {
                 name: name.to_owned(),
@@ -279,7 +280,7 @@ impl Builder {
 
     fn finish(mut self, line: usize, inherited: &Inherited) -> Result<Option<Game>, Vec<Fault>> {
         for name in &inherited.header {
-            if !self.seen.contains(name)
+            if !self.seen.iter().any(|seen| seen == name)
                 && !self.seen.is_empty()
                 && let Some(value) = inherited.last.get(name)
             {
@@ -393,6 +394,12 @@ impl Inherited {
         }
         value
     }
+}
+
+/// The name of a tag, without a copy for those that every game has.
+fn known_name(name: &str) -> std::borrow::Cow<'static, str> {
+    let known = super::MANDATORY.into_iter().find(|known| *known == name);
+    known.map_or_else(|| name.to_owned().into(), Into::into)
 }
 
 /// The mandatory tags that hold words.
