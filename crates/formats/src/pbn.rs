@@ -19,7 +19,6 @@ mod play;
 mod token;
 mod write;
 
-use std::collections::HashMap;
 use std::io::{self, BufRead};
 
 use crate::fault::Fault;
@@ -58,7 +57,7 @@ pub struct Reader<R> {
 #[derive(Debug, Default)]
 pub(crate) struct Inherited {
     /// The last real value of each tag.
-    last: HashMap<String, String>,
+    last: Vec<(String, String)>,
     /// The tags given with `##`: for all games to come.
     header: Vec<String>,
 }

@@ -1,5 +1,7 @@
 //! One game, read.
 
+use std::borrow::Cow;
+
 use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
 
 use super::Inherited;
@@ -27,7 +29,7 @@ const OWN: [&str; 8] = [
 /// Where the words go that come next.
 enum Open {
     Start,
-    Tag(std::borrow::Cow<'static, str>),
+    Tag(Cow<'static, str>),
     Auction,
     Play,
     Section,
@@ -36,7 +38,7 @@ enum Open {
 struct Builder {
     game: Game,
     /// The tags so far.
-    seen: Vec<std::borrow::Cow<'static, str>>,
+    seen: Vec<Cow<'static, str>>,
     open: Open,
     calls: Option<Calls>,
     call_notes: Vec<(u8, String)>,
@@ -179,7 +181,7 @@ impl Builder {
         self.seen.push(known_name(name));
         let is_table = name.ends_with("Table") && name != "Table";
         let value = if is_table {
-            raw.to_owned()
+            Cow::Borrowed(raw)
         } else {
             unescape(raw)
         };
@@ -192,7 +194,7 @@ impl Builder {
         if is_table {
             self.game.sections.push(Section {
                 name: name.to_owned(),
-                value,
+                value: value.into_owned(),
                 lines: Vec::new(),
             });
             self.open = Open::Section;
@@ -223,7 +225,7 @@ impl Builder {
         self.open = Open::Tag("Note".into());
     }
 
-    fn set(&mut self, line: usize, name: &str, value: String) {
+    fn set(&mut self, line: usize, name: &str, value: Cow<'_, str>) {
         let text = value.trim();
         let known = !matches!(text, "" | "?" | "-");
         let game = &mut self.game;
@@ -258,7 +260,7 @@ impl Builder {
                 Ok(())
             }
             _ => {
-                game.tags.push((name.to_owned(), value));
+                game.tags.push((name.to_owned(), value.into_owned()));
                 Ok(())
             }
         };
@@ -282,9 +284,9 @@ impl Builder {
         for name in &inherited.header {
             if !self.seen.iter().any(|seen| seen == name)
                 && !self.seen.is_empty()
-                && let Some(value) = inherited.last.get(name)
+                && let Some((_, value)) = inherited.last.iter().find(|(last, _)| last == name)
             {
-                self.set(line, name, value.clone());
+                self.set(line, name, Cow::Borrowed(value));
             }
         }
         if let Some(mut calls) = self.calls.take() {
@@ -372,32 +374,33 @@ impl Builder {
 
 impl Inherited {
     /// The value that counts: that of an earlier game for `#`.
-    fn resolve(&mut self, name: &str, value: String) -> String {
+    fn resolve<'a>(&mut self, name: &str, value: Cow<'a, str>) -> Cow<'a, str> {
+        let last = self.last.iter_mut().find(|(last, _)| last == name);
         if value == "#" {
-            return self.last.get(name).cloned().unwrap_or_default();
+            return last.map_or(Cow::Borrowed(""), |(_, last)| Cow::Owned(last.clone()));
         }
         let value = match value.strip_prefix("##") {
             Some(rest) => {
                 if !self.header.iter().any(|n| n == name) {
                     self.header.push(name.to_owned());
                 }
-                rest.to_owned()
+                Cow::Owned(rest.to_owned())
             }
             None => value,
         };
-        match self.last.get_mut(name) {
-            Some(last) if *last == value => {}
-            Some(last) => last.clone_from(&value),
-            None => {
-                self.last.insert(name.to_owned(), value.clone());
-            }
+        match last {
+            Some((_, last)) if *last == value => {}
+            Some((_, last)) => *last = value.clone().into_owned(),
+            None => self
+                .last
+                .push((name.to_owned(), value.clone().into_owned())),
         }
         value
     }
 }
 
 /// The name of a tag, without a copy for those that every game has.
-fn known_name(name: &str) -> std::borrow::Cow<'static, str> {
+fn known_name(name: &str) -> Cow<'static, str> {
     let known = super::MANDATORY.into_iter().find(|known| *known == name);
     known.map_or_else(|| name.to_owned().into(), Into::into)
 }

@@ -1,5 +1,7 @@
 //! The tokens of a game.
 
+use std::borrow::Cow;
+
 use crate::fault::Fault;
 
 /// A token and its line.
@@ -211,9 +213,9 @@ impl<'a> Tokens<'a> {
 }
 
 /// A string without its escapes.
-pub(super) fn unescape(text: &str) -> String {
+pub(super) fn unescape(text: &str) -> Cow<'_, str> {
     if !text.contains('\\') {
-        return text.to_owned();
+        return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
@@ -226,7 +228,7 @@ pub(super) fn unescape(text: &str) -> String {
             _ => out.push(c),
         }
     }
-    out
+    Cow::Owned(out)
 }
 
 impl<'a> Tokens<'a> {
