@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, deal, law, movement, score, score_contract, show as show_command, table};
+use commands::{conform, convert, deal, law, movement, score, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -26,6 +26,7 @@ enum Command {
     Table(table::TableArgs),
     Show(show_command::ShowArgs),
     Conform(conform::ConformArgs),
+    Convert(convert::ConvertArgs),
     Law(law::LawArgs),
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Command::Table(args) => table::run(&args),
         Command::Show(args) => show_command::run(&args),
         Command::Conform(args) => conform::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(args),
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
