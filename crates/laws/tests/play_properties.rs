@@ -68,7 +68,7 @@ struct Dice(u32);
 impl Dice {
     fn below(&mut self, n: usize) -> usize {
         let rolled = self.0 as usize % n;
-        self.0 = self.0 / n as u32 ^ self.0.rotate_left(13);
+        self.0 = (self.0 / n as u32) ^ self.0.rotate_left(13);
         rolled
     }
 
@@ -320,7 +320,7 @@ impl Room {
     }
 
     fn next(&self, number: u32) -> Entry {
-        let mut dice = Dice(number >> 8 | number << 24);
+        let mut dice = Dice(number.rotate_right(8));
         let disorderly = (number & 0xff) < u32::from(self.setting.disorder);
         if !disorderly {
             if let Some(entry) = self.answer(&mut dice) {

@@ -327,9 +327,9 @@ fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
         _ => None,
     });
     let (by, card) = asked.or(open).ok_or(NO_FIFTH)?;
-    play.trouble()
-        .open
-        .retain(|open| !matches!(open, Open::Lead { .. }));
+    if asked.is_none() {
+        super::law53_lead_out_of_turn::take_open(table);
+    }
     table.pending = None;
     table.hands.restore(by, card);
     if table.play.as_ref().is_some_and(|play| play.declares(by)) {
