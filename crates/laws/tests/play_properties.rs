@@ -214,7 +214,8 @@ impl Room {
     /// A card that the table takes in place of the one played, if there is one.
     fn other_card(&self, seat: Seat, dice: &mut Dice) -> Card {
         let held = self.held(seat);
-        let fits: Hand = held
+        // One that he has put out since may be what is due, so all his cards are tried.
+        let fits: Hand = self.setting.hands[seat as usize]
             .iter()
             .filter(|&card| {
                 let mut copy = self.table.clone();

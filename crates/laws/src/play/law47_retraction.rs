@@ -7,7 +7,7 @@ use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::{self, Kind};
 use super::{
     Open, Play, Trick, law43_dummys_limitations, law45_card_played, law47_misinformation,
-    law52_failure_to_play_penalty_card, law62_correction_of_revoke,
+    law49_exposure, law52_failure_to_play_penalty_card, law62_correction_of_revoke,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
@@ -233,6 +233,7 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let play = table.play.as_mut()?;
     let old = play.trick.card_of(seat)?;
     play.trick.replace(seat, card);
+    law49_exposure::played(play, seat, card);
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);
     law50_penalty_card::comes_back(table, seat, old);
