@@ -252,6 +252,9 @@ impl Table {
                 }
                 self.check_not_held()?;
                 match self.phase {
+                    Phase::Play if !self.has_played(*seat) => {
+                        law21_misinformation::found(self, *seat)?
+                    }
                     Phase::Play => law47_misinformation::found(self, *seat),
                     _ => {
                         law47_misinformation::takes_back_lead(self, *seat);
@@ -333,6 +336,13 @@ impl Table {
             }
             _ => law10::found(self, finding),
         }
+    }
+
+    /// Whether a card of that seat is played; before that only his calls can rest on wrong information (21B3).
+    fn has_played(&self, seat: Seat) -> bool {
+        let quitted = self.tricks().iter().map(|(trick, _)| trick);
+        let mut tricks = quitted.chain(self.trick());
+        tricks.any(|trick| trick.plays().any(|(by, _)| by == seat))
     }
 
     /// Asks somebody; the board waits for the answer.
@@ -655,10 +665,10 @@ impl Table {
     pub fn legal_cards(&self) -> Option<Hand> {
         let play = self.play.as_ref()?;
         let seat = self.turn()?;
+        let hand = self.hands.of(seat)?;
         if let Some((_, card)) = play.face_down {
             return Some(Hand::from_iter([card]));
         }
-        let hand = self.hands.of(seat)?;
         Some(crate::play::law44_sequence_and_procedure::legal(
             &play.as_it_lies(),
             seat,

@@ -49,6 +49,13 @@ pub(crate) fn stop_one(table: &mut Table, law: Clause) {
 pub(crate) fn adjust(table: &mut Table, score: &Value) {
     table.adjusted = Some(Box::new(score.clone()));
     table.phase = Phase::Over;
+    // The board is stopped: what was open on it needs no ruling any more.
+    if let Some(trouble) = &mut table.auction.trouble {
+        trouble.open.clear();
+    }
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        trouble.open.clear();
+    }
 }
 
 const FORM: &str = "an adjusted score is as in the event file: `{award: {ns: AVE+, ew: AVE-}}` or `{assigned: {ns: [[420, 0.6], [-50, 0.4]], ew: [[420, 1]]}}`";
@@ -127,6 +134,7 @@ fn assigned(value: &Value) -> Result<(), String> {
         }
     }
     if (sum - 1.0_f64).abs() > 1e-6 {
+        let sum = (sum * 1000.0).round() / 1000.0;
         return Err(format!("the weights add up to {sum}, not to 1"));
     }
     Ok(())

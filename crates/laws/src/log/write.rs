@@ -131,7 +131,9 @@ fn hand_text(hand: Hand) -> String {
     )
 }
 
-fn entry_text(entry: &Entry) -> String {
+/// An entry as the log writes it: `S: 2H`.
+#[must_use]
+pub fn entry_text(entry: &Entry) -> String {
     match entry {
         Entry::Player(seat, action) => format!("{}: {}", seat_text(*seat), action_text(action)),
         Entry::Director(finding) => format!("D: {}", finding_text(finding)),
