@@ -94,9 +94,10 @@ fn from_the_top_down() {
     let claim = south(hands, Strain::Notrump, Seat::South, 3, "");
     check(&claim, 3, "70A");
     // Three small ones opposite a void, and the six is out alone.
-    let hands = ["...5432", "6.T98..", "754.A..", ".765.2."];
-    let claim = south(hands, Strain::Notrump, Seat::South, 4, "");
-    check(&claim, 3, "70D1");
+    let hands = [".432..", "6.65..", "754...", ".987.."];
+    let claim = south(hands, Strain::Notrump, Seat::South, 3, "");
+    let analysis = check(&claim, 0, "70D1");
+    assert_eq!(analysis.lost[0].cards[3].1, "S6".parse().unwrap());
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn a_marked_finesse() {
     check(&claim, 4, "70A");
     // Had nobody shown out, the queen might be on either side.
     claim.shown_out = [0; 4];
-    check(&claim, 3, "70E1");
+    check(&claim, 2, "70E1");
 }
 
 #[test]
@@ -154,26 +155,36 @@ fn a_trick_conceded_that_cannot_be_lost() {
     check(&claim, 2, "71B");
 }
 
-/// The claims of the shared scenarios: id, tricks of claimer's side proposed.
+/// The tricks of claimer's side proposed for the scenarios of Law 70; where the scenario's Director gave another figure,
+/// `docs/claims.md` says why.
 #[test]
-fn the_shared_scenarios() {
-    let text = include_str!("claims/law70.yaml");
+fn the_scenarios_of_law_70() {
     let mut found = Vec::new();
-    for log in log::read(text).unwrap() {
+    for log in log::read(include_str!("claims/law70.yaml")).unwrap() {
         for &edition in &log.editions {
             for (_, won, claim) in in_log(&log, edition).unwrap() {
                 let analysis = analyse(&claim).unwrap();
-                let id = log.id.clone().unwrap();
+                println!("{} {}", log.id.as_deref().unwrap(), told(&analysis));
                 found.push(format!(
-                    "{id} {edition}: {} {}",
+                    "{} {edition}: {} by {}",
+                    log.id.as_deref().unwrap(),
                     won + analysis.tricks,
-                    told(&analysis)
+                    analysis.clause()
                 ));
             }
         }
     }
-    println!("{}", found.join("\n"));
-    assert_eq!(found, Vec::<String>::new());
+    let expected = [
+        "70-01 2007: 9 by 70C",
+        "70-01 2017: 9 by 70C",
+        "70-02 2007: 13 by 70A",
+        "70-02 2017: 13 by 70A",
+        "70-03 2007: 10 by 70A",
+        "70-03 2017: 10 by 70A",
+        "70-05 2007: 4 by 70A",
+        "70-05 2017: 4 by 70A",
+    ];
+    assert_eq!(found, expected);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, law, score_contract, show as show_command, table};
+use commands::{claim, conform, dd, law, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -25,6 +25,8 @@ enum Command {
     Show(show_command::ShowArgs),
     Conform(conform::ConformArgs),
     Law(law::LawArgs),
+    Dd(dd::DdArgs),
+    Claim(claim::ClaimArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
 
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         Command::Show(args) => show_command::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Law(args) => law::run(args),
+        Command::Dd(args) => dd::run(&args),
+        Command::Claim(args) => claim::run(&args),
         Command::ScoreContract(args) => score_contract::run(&args),
     };
     done.unwrap_or_else(|text| {

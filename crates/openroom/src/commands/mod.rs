@@ -1,6 +1,8 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
+pub mod claim;
 pub mod conform;
+pub mod dd;
 pub mod input;
 pub mod law;
 pub mod score_contract;

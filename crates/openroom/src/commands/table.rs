@@ -20,6 +20,10 @@ pub struct TableArgs {
     /// Print an outcome after each entry
     #[arg(long)]
     trace: bool,
+
+    /// Add to each outcome what every card and claim was worth double dummy; all four hands must be known
+    #[arg(long, conflicts_with = "trace")]
+    dd: bool,
 }
 
 /// Runs the command.
@@ -29,8 +33,11 @@ pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
     let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
     let mut lines = String::new();
     for (i, log) in logs.iter().enumerate() {
-        outcomes(log, args.trace, &mut lines)
-            .map_err(|e| in_file(format!("document {}: {e}", i + 1)))?;
+        let done = match args.dd {
+            true => super::dd::outcomes(log, &mut lines),
+            false => outcomes(log, args.trace, &mut lines),
+        };
+        done.map_err(|e| in_file(format!("document {}: {e}", i + 1)))?;
     }
     print(|out| out.write_all(lines.as_bytes()))
 }

@@ -3,7 +3,7 @@
 mod auction;
 mod cell;
 mod hands;
-mod notation;
+pub mod notation;
 mod outcome;
 mod tricks;
 
