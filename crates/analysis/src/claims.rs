@@ -29,10 +29,7 @@ use normal::Rules;
 use search::{Bits, Node, Search, Worst, beats, index_of};
 use statement::Statement;
 
-/// Claims with more cards than this in each hand are searched only as far as the limit of cards tried allows.
-pub const CARDS: u8 = 8;
-
-/// Cards tried before a search gives up.
+/// Cards tried, in all searches of a claim together, before the analysis gives up.
 const LIMIT: u64 = 3_000_000;
 
 /// The class of player, by which normal play is measured (the footnote of Law 70).
@@ -528,8 +525,8 @@ fn rules(claim: &Claim, said: &Statement) -> Rules {
             }
         }
     }
-    // Nothing was said, and a round of trumps had just been led: the play shows that they were being drawn (70C2).
-    let being_drawn = claim.words.trim().is_empty() && claim.after_trumps && claim.declares;
+    // Nothing was said of the play, and a round of trumps had just been led: it shows that they were being drawn (70C2).
+    let being_drawn = *said == Statement::default() && claim.after_trumps && claim.declares;
     Rules {
         trump: position.trump().map(|suit| suit as u8),
         side,

@@ -83,7 +83,9 @@ fn trumps_being_drawn() {
     claim.after_trumps = true;
     let analysis = check(&claim, 7, "70A");
     assert!(analysis.reasons.contains(&Reason::TrumpsBeingDrawn));
-    claim.words = "the rest".to_owned();
+    claim.words = "the rest are mine".to_owned();
+    check(&claim, 7, "70A");
+    claim.words = "clubs first".to_owned();
     check(&claim, 6, "70C");
 }
 
