@@ -127,6 +127,18 @@ fn a_marked_finesse() {
 }
 
 #[test]
+fn a_duck_leaves_a_wrong_discard() {
+    // 69.5: the king of spades is led from dummy, and three tricks are claimed with three aces shown.
+    let mut hands =
+        ["KQJ6...", "A3.8..2", "7.A.A.A", "52.3.7."].map(|h| h.parse::<Hand>().unwrap());
+    let king = "SK".parse().unwrap();
+    hands[0].remove(king);
+    let position = Position::new(hands, Strain::Notrump, Seat::North, &[king]).unwrap();
+    let claim = Claim::new(position, Seat::South, true, 3);
+    check(&claim, 1, "70D1");
+}
+
+#[test]
 fn an_unstated_finesse() {
     let hands = ["32..2.", "K4..3.", "AQ..A.", "65..4."];
     let mut claim = south(hands, Strain::Notrump, Seat::North, 3, "");
