@@ -1,7 +1,5 @@
 //! The checker passes every movement that is made, and they are as good as they say.
 
-use std::time::{Duration, Instant};
-
 use openroom_movements::generate::*;
 use openroom_movements::{Figures, Movement, check};
 
@@ -34,11 +32,7 @@ fn mitchell_of_3_to_40_tables() {
 fn howell_of_2_to_20_tables() {
     let mut uneven = Vec::new();
     for tables in 2..=20 {
-        let start = Instant::now();
         let movement = howell(tables, 3).unwrap();
-        let taken = start.elapsed();
-        // Under a second; more if the machine has other things to do.
-        assert!(taken < Duration::from_secs(8), "{tables} tables: {taken:?}");
         let figures = right(&movement);
         assert_eq!(figures.rounds as u32, 2 * tables - 1);
         assert_eq!(figures.met.0, figures.met.1, "all meet");
