@@ -229,7 +229,7 @@ impl Swiss {
     }
 
     /// The rounds as a movement: all matches on the same boards in a round, two tables a match if they are teams.
-    /// A triangle counts with a match on each half of the boards.
+    /// Triangles are left out: whoever plays one sits out here. Second meetings count as meant.
     #[must_use]
     pub fn movement(&self, entrants: Entrants, per_round: u32) -> Movement {
         let mut movement = Movement::new(
