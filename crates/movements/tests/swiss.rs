@@ -81,7 +81,7 @@ fn simulate(n: u32, rounds: usize, odd: Odd) {
         }
         swiss.play(&pairing);
     }
-    let entrants = if n % 4 == 0 {
+    let entrants = if n.is_multiple_of(4) {
         Entrants::Teams
     } else {
         Entrants::Pairs
