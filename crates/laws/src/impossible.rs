@@ -84,6 +84,12 @@ pub enum Impossible {
         /// The call or card.
         what: String,
     },
+    /// An adjusted score that is no score, or in a form that the Laws do not allow here.
+    #[error("{reason}")]
+    NoAdjustment {
+        /// Why not.
+        reason: String,
+    },
     /// The engine does not know this part of the Laws yet.
     #[error("Law {law} is not implemented yet")]
     NotImplemented {

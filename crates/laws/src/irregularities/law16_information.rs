@@ -1,11 +1,12 @@
 //! Law 16: authorised and unauthorised information, as data. It is not judged here, only recorded, so that the Director
 //! can: for anything withdrawn, which side may use it.
 
-use contract_bridge::Seat;
+use contract_bridge::{Card, Seat};
 
 use crate::clause::Clause;
 use crate::entry::{Said, Side};
 use crate::law;
+use crate::notation::card_text;
 use crate::table::Table;
 
 /// Something that one side may use and the other may not.
@@ -62,6 +63,31 @@ pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
     table.information.push(Information {
         by,
         what: "concession".into(),
+        law,
+        authorised: Side::of(by).other(),
+        unauthorised: Unauthorised::Player(by.partner()),
+        withdrawn_call: false,
+    });
+}
+
+/// A card taken back from a trick: one side may use it, the other may not (16D of 2007, 16C of 2017).
+pub(crate) fn card_withdrawn(table: &mut Table, by: Seat, card: Card, authorised: Side) {
+    let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
+    table.information.push(Information {
+        by,
+        what: card_text(card),
+        law,
+        authorised,
+        unauthorised: Unauthorised::Side(authorised.other()),
+        withdrawn_call: false,
+    });
+}
+
+/// What a player said or showed that his partner may not use and the other side may (68, 65B3).
+pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Clause) {
+    table.information.push(Information {
+        by,
+        what,
         law,
         authorised: Side::of(by).other(),
         unauthorised: Unauthorised::Player(by.partner()),

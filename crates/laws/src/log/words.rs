@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Suit};
 
-use crate::entry::{Action, AtTrick, Designation, Requirement, Said, Spoken, Statement};
+use crate::entry::{Action, AtTrick, Designation, Inspected, Requirement, Said, Spoken, Statement};
 use crate::notation::{
     RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_strain, parse_suit,
 };
@@ -44,6 +44,13 @@ pub(super) fn action(text: &str) -> Result<Action, String> {
         ("waives", []) => Ok(Action::Waives),
         ("spreads", []) => Ok(Action::Spreads),
         ("keeps", []) => Ok(Action::Keeps),
+        ("omits", []) => Ok(Action::Omits),
+        ("inspects", []) => Ok(Action::Inspects(Inspected::Trick)),
+        ("inspects", ["own"]) => Ok(Action::Inspects(Inspected::Own)),
+        ("inspects", &[trick]) => {
+            trick_number(trick).map(|t| Action::Inspects(Inspected::Quitted(t)))
+        }
+        ("points", ["out"]) => Ok(Action::PointsOut),
         (word, []) => call_or_card(word),
         _ => Err(unknown(text)),
     }
@@ -185,8 +192,12 @@ fn requirement(word: &str) -> Result<Requirement, String> {
 /// Reads a seat and a trick number.
 pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, String> {
     let seat = parse_seat(by).ok_or_else(|| format!("`{by}` is no seat; seats are N, E, S, W"))?;
+    trick_number(trick).map(|trick| AtTrick { by: seat, trick })
+}
+
+fn trick_number(trick: &str) -> Result<u8, String> {
     match trick.parse() {
-        Ok(trick @ 1..=13) => Ok(AtTrick { by: seat, trick }),
+        Ok(trick @ 1..=13) => Ok(trick),
         _ => Err(format!(
             "`{trick}` is no trick; tricks are numbered 1 to 13"
         )),

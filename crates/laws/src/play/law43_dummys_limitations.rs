@@ -29,6 +29,7 @@ pub(crate) fn attention(table: &mut Table, seat: Seat) {
             .is_some_and(|t| t.dummy_without_rights)
         && first
     {
+        super::law62_correction_of_revoke::asked_by_dummy_without_rights(play);
         play.trouble().attention_by_dummy = true;
     }
 }

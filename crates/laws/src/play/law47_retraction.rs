@@ -7,11 +7,13 @@ use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::{self, Kind};
 use super::{
     Open, Trick, law45_card_played, law52_failure_to_play_penalty_card, law62_correction_of_revoke,
+    law63_establishment_of_revoke,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
+use crate::entry::Side;
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
+use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
@@ -36,6 +38,8 @@ pub(crate) struct Offer {
     pub penalty: bool,
     /// It is about his card in the next trick.
     pub next: bool,
+    /// He has no choice: his card no longer follows suit.
+    pub must: bool,
 }
 
 impl Offer {
@@ -47,6 +51,7 @@ impl Offer {
             only_if: None,
             penalty: false,
             next: false,
+            must: false,
         }
     }
 
@@ -95,12 +100,15 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
 /// Offers the changes in order; when all are answered the play goes on.
 pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
     while let Some(offer) = changes.offers.first().copied() {
-        if offer
+        let due = offer
             .only_if
-            .is_none_or(|other| changes.changed.contains(&other))
-        {
+            .is_none_or(|other| changes.changed.contains(&other));
+        if due && may_stay(table, offer) {
             let law = offer.law.in_edition(table.edition());
-            let question = Question::Options(vec![Choice::Keeps, Choice::Corrects]);
+            let question = Question::Options(match offer.must {
+                true => vec![Choice::Corrects],
+                false => vec![Choice::Keeps, Choice::Corrects],
+            });
             table.ask(
                 Asked::Player(offer.seat),
                 law,
@@ -112,6 +120,15 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
         changes.offers.remove(0);
     }
     finish(table, &changes.next);
+}
+
+/// Whether there is anything to ask: a lead to the next trick cannot stay if another hand has now won this one.
+fn may_stay(table: &Table, offer: Offer) -> bool {
+    let winner = table
+        .play
+        .as_ref()
+        .and_then(|play| law44::winner(&play.trick, play.strain()));
+    !offer.next || winner == Some(offer.seat)
 }
 
 /// The trick is complete again or goes on; cards of the next trick go back where they still fit.
@@ -157,6 +174,13 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     let old = swap(table, current.seat, card);
     if let (true, Some(old)) = (current.penalty, old) {
         law50_penalty_card::becomes(table, current.seat, old, Kind::Major);
+    }
+    if let Some(old) = old {
+        // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
+        let own = Side::of(current.seat);
+        let offends = current.law == law!("62C2");
+        let authorised = if offends { own.other() } else { own };
+        law16_information::card_withdrawn(table, current.seat, old, authorised);
     }
     offer(table, changes);
     Ok(())
@@ -289,6 +313,7 @@ fn out_of_turn_by(table: &mut Table, seat: Seat) -> bool {
     };
     table.cite(law!("47E1"));
     table.hands.restore(seat, card);
+    law63_establishment_of_revoke::card_taken_back(table);
     law09_procedure::settle(table);
     super::before_lead(table);
     true
