@@ -138,6 +138,11 @@ impl Adjustment {
 
     /// Which forms the edition allows, and on which grounds.
     fn check_form(&self, edition: Edition, asked_by: Option<Clause>) -> Result<(), String> {
+        if self.ground.is_some_and(|law| law.id() == "12B2") {
+            return Err(
+                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)".into(),
+            );
+        }
         let error_of_director = self.ground.is_some_and(|law| law.id() == "82C");
         let Form::Sides([ns, ew]) = &self.form else {
             return match (edition, self.ground) {
@@ -278,7 +283,7 @@ fn read_sides(map: &Map<String, Value>, table: &Table) -> Result<[SideScore; 2],
     for (key, value) in map.iter().filter(|(key, _)| key.as_str() != "law") {
         let of_both = key == "assigned" && !value.is_object();
         let given = match value.as_object() {
-            None if of_both => BTreeMap::from([("ns", value), ("ew", value)]),
+            None if of_both => vec![("ns", value), ("ew", value)],
             None => return Err(format!("`{key}` names the sides `ns` and `ew`; {FORM}")),
             Some(sides) => sides.iter().map(|(side, v)| (side.as_str(), v)).collect(),
         };

@@ -20,7 +20,10 @@ pub(crate) fn breach(table: &mut Table, law: Clause, by: Seat) {
 /// Dummy draws attention during the play: a breach of 43A1b. If he has no rights any more and is the first, a defender's
 /// irregularity is not rectified (43B3).
 pub(crate) fn attention(table: &mut Table, seat: Seat) {
-    table.irregular(law!("43A1b"), seat);
+    let asks_declarer = super::law61_failure_to_follow_suit::about_declarer(table);
+    if !asks_declarer {
+        table.irregular(law!("43A1b"), seat);
+    }
     let first = !table.attention;
     if let Some(play) = &mut table.play
         && play

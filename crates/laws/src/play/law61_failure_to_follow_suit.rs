@@ -7,8 +7,9 @@ use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::Kind;
 use super::{Play, Restricted, Restriction, Trick};
 use crate::clause::Cite;
+use crate::irregularities::law16_information;
 use crate::law;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// A revoke.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -202,5 +203,43 @@ pub(crate) fn deemed(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick
         restrictions: Vec::new(),
         state: State::Established(law!("63A1")),
         ..record(play, by, card, at, trick)
+    }
+}
+
+/// The revoke that attention has just been drawn to, while it may still be corrected.
+fn in_question(table: &Table) -> Option<&Revoke> {
+    let play = table.play.as_ref().filter(|_| table.phase == Phase::Play)?;
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    revokes.find(|r| r.noticed && !r.ruled && r.state == State::Open)
+}
+
+/// Whether the question is about declarer's own play: that one dummy may ask (42B1, 61B2a).
+pub(crate) fn about_declarer(table: &Table) -> bool {
+    let declarer = table.contract().map(|(_, declarer)| declarer);
+    in_question(table).is_some_and(|revoke| Some(revoke.by) == declarer)
+}
+
+/// 61B: who may ask about a possible revoke. Dummy may not ask a defender; a defender's question to his partner may tell him
+/// something.
+pub(crate) fn asked(table: &mut Table, seat: Seat) {
+    let Some(by) = in_question(table).map(|revoke| revoke.by) else {
+        return;
+    };
+    let Some(play) = &table.play else { return };
+    let (declarer, dummy, defends) = (play.declarer, play.dummy(), !play.declares(by));
+    let told = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+    if seat == declarer && defends {
+        table.cite(law!("61B1"));
+    } else if seat == dummy && by == declarer {
+        table.cite(law!("61B2a"));
+    } else if seat == dummy && defends {
+        table.irregular(law!("61B2b"), seat);
+        law16_information::told_partner(table, seat, "question".into(), told);
+        table.review(law!("16B3").in_edition(table.edition()));
+    } else if seat != declarer && seat != dummy {
+        table.cite(law!("61B3"));
+        if by == seat.partner() {
+            law16_information::told_partner(table, seat, "question".into(), told);
+        }
     }
 }

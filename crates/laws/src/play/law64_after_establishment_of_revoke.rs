@@ -18,7 +18,8 @@ struct Ruling {
     place: usize,
     /// Tricks to the other side.
     tricks: u8,
-    law: Cite,
+    /// 64A1 or 64A2, or every exemption of 64B that holds.
+    laws: Vec<Cite>,
     equity: Cite,
 }
 
@@ -41,13 +42,9 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
         .map(|&(place, revoke)| rule(edition, play, &counted, place, revoke, declarer_tricks))
         .collect();
     let net = share(play, &mut rulings, &trouble.revokes, declarer_tricks);
-    let rulings: Vec<(usize, Cite, Cite)> = rulings
-        .into_iter()
-        .map(|ruling| (ruling.place, ruling.law, ruling.equity))
-        .collect();
-    for (place, law, equity) in rulings {
-        table.cite(law);
-        open_equity(table, place, equity.in_edition(edition));
+    for ruling in rulings {
+        ruling.laws.iter().for_each(|&law| table.cite(law));
+        open_equity(table, ruling.place, ruling.equity.in_edition(edition));
     }
     net
 }
@@ -110,12 +107,13 @@ fn rule(
     declarer_tricks: u8,
 ) -> Ruling {
     let from = won_from(play, revoke, declarer_tricks);
-    if let Some((law, equity)) = exemption(edition, revokes, place, revoke, from) {
+    let exempt = exemptions(edition, revokes, place, revoke, from);
+    if !exempt.is_empty() {
         return Ruling {
             place,
             tricks: 0,
-            law,
-            equity,
+            equity: equity_after(&exempt),
+            laws: exempt,
         };
     }
     // 64A1: won by the revoker's own hand; a trick won in dummy is not declarer's (64A-fn).
@@ -124,21 +122,21 @@ fn rule(
     Ruling {
         place,
         tricks: if himself { from.min(2) } else { 1 },
-        law: if himself { law!("64A1") } else { law!("64A2") },
+        laws: vec![if himself { law!("64A1") } else { law!("64A2") }],
         equity: EQUITY,
     }
 }
 
 const EQUITY: Cite = law!(2007: "64C", 2017: "64C1");
 
-/// The first exemption of 64B that holds, and the question of equity that goes with it.
-fn exemption(
+/// The exemptions of 64B that hold.
+fn exemptions(
     edition: Edition,
     revokes: &[(usize, &Revoke)],
     place: usize,
     revoke: &Revoke,
     won_from: u8,
-) -> Option<(Cite, Cite)> {
+) -> Vec<Cite> {
     // The wording of 2007 does not ask whether the other revoke was established; that of 2017 does.
     let counts = |r: &Revoke| edition == Edition::E2007 || r.is_established();
     let same_before = revokes.iter().any(|(other, r)| {
@@ -148,22 +146,31 @@ fn exemption(
     let other_side = revokes
         .iter()
         .any(|(_, r)| Side::of(r.by) != Side::of(revoke.by) && counts(r));
-    if revoke.with_another && revoke.state == State::Corrected {
-        Some((law!(2007: "64B", 2017: "64B8"), EQUITY))
-    } else if won_from == 0 {
-        Some((law!("64B1"), EQUITY))
-    } else if same_before {
-        Some((law!("64B2"), law!(2007: "64C", 2017: "64C2a")))
-    } else if revoke.owed_was_faced {
-        Some((law!("64B3"), EQUITY))
-    } else if let Some(late) = revoke.too_late {
-        Some((late, EQUITY))
-    } else if revoke.trick == TWELFTH {
-        Some((law!("64B6"), EQUITY))
-    } else if other_side {
-        Some((law!("64B7"), law!(2007: "64C", 2017: "64C2b")))
+    let corrected_with_another = revoke.with_another && revoke.state == State::Corrected;
+    let late = |law: Cite| revoke.too_late == Some(law);
+    [
+        (won_from == 0, law!("64B1")),
+        (same_before, law!("64B2")),
+        (revoke.owed_was_faced, law!("64B3")),
+        (late(law!("64B4")), law!("64B4")),
+        (late(law!("64B5")), law!("64B5")),
+        (revoke.trick == TWELFTH, law!("64B6")),
+        (other_side, law!("64B7")),
+        (corrected_with_another, law!(2007: "64B", 2017: "64B8")),
+    ]
+    .into_iter()
+    .filter_map(|(holds, law)| holds.then_some(law))
+    .collect()
+}
+
+/// The question of equity that goes with the exemptions.
+fn equity_after(exempt: &[Cite]) -> Cite {
+    if exempt.contains(&law!("64B2")) {
+        law!(2007: "64C", 2017: "64C2a")
+    } else if exempt.contains(&law!("64B7")) {
+        law!(2007: "64C", 2017: "64C2b")
     } else {
-        None
+        EQUITY
     }
 }
 

@@ -7,6 +7,7 @@ use super::law47_retraction;
 use super::law50_penalty_card::{self, Kind};
 use super::law61_failure_to_follow_suit::{self as law61, State};
 use super::{Play, Trick, law45_card_played, law62_correction_of_revoke as law62};
+use crate::auction::law24_card_exposed::is_honour;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
@@ -275,7 +276,10 @@ pub(crate) fn extra(
             table.cite(law!("67B2a-fn"));
         }
         for &card in exposed {
-            law50_penalty_card::becomes(table, at.by, card, Kind::Major);
+            // 50B: one small card shown by accident is a minor one.
+            let minor = exposed.len() == 1 && !is_honour(card);
+            let kind = if minor { Kind::Minor } else { Kind::Major };
+            law50_penalty_card::becomes(table, at.by, card, kind);
         }
     }
     law09_procedure::settle(table);
