@@ -27,9 +27,14 @@ pub mod law39_call_after_final_pass;
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Penalty, Seat};
 
+use crate::clause::Clause;
 use crate::entry::{Said, Spoken, Strains};
 use crate::impossible::Impossible;
+use crate::irregularities::law15_wrong_board::{self, ToCompare};
+use crate::irregularities::{law09_procedure, law16_information};
+use crate::law;
 use crate::table::{Phase, Table};
+use law23_comparable_call::Comparison;
 use law24_card_exposed::Exposed;
 use law26_lead_restrictions::Withdrawn;
 use law29_out_of_rotation::Owed;
@@ -129,26 +134,27 @@ impl Auction {
         self.forget_from(at);
     }
 
-    /// What is open about calls that are no longer there falls away with them.
+    /// What was open about a call that is gone is gone with it.
     fn forget_from(&mut self, at: usize) {
-        let Some(trouble) = &mut self.trouble else {
-            return;
-        };
-        trouble.open.retain(|open| match *open {
-            Open::Change { at: place, .. }
-            | Open::NotPassed { at: place, .. }
-            | Open::NotRepeated { at: place, .. } => place < at,
-            _ => true,
-        });
-        trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
-        for exposed in &mut trouble.exposed {
-            exposed.at = exposed.at.min(at);
+        if let Some(trouble) = &mut self.trouble {
+            trouble
+                .open
+                .retain(|open| open.at().is_none_or(|place| place < at));
+            trouble.inadmissible = trouble.inadmissible.filter(|double| double.at < at);
+            for exposed in &mut trouble.exposed {
+                exposed.at = exposed.at.min(at);
+            }
         }
     }
 
     /// The place of a player's last call.
     pub fn last_call_of(&self, seat: Seat) -> Option<usize> {
         self.calls.iter().rposition(|made| made.by == seat)
+    }
+
+    /// Whether the call at that place is the last one.
+    pub fn is_last(&self, at: usize) -> bool {
+        at + 1 == self.calls.len()
     }
 
     /// Whether the player has called since that place.
@@ -207,6 +213,17 @@ pub(crate) struct Trouble {
     pub withdrawn: Vec<Withdrawn>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
+    /// Replacements that the Director is still to compare, one question at a time, each under its clause (23A).
+    pub to_compare: Vec<(Clause, Comparison)>,
+    /// Earlier calls that later ones are held against (15, 17D).
+    pub held_against: ToCompare,
+}
+
+impl Trouble {
+    /// Puts what has come up since then before the rest.
+    fn newest_first(&mut self, before: &[Open]) {
+        self.open.sort_by_key(|open| before.contains(open));
+    }
 }
 
 /// Something irregular on which nobody has ruled yet, and over which the next player may act.
@@ -218,8 +235,13 @@ pub(crate) enum Open {
         said: Said,
         changed: Option<Said>,
     },
-    /// A call out of rotation, and whose turn it was.
-    OutOfRotation { by: Seat, said: Said, turn: Seat },
+    /// A call out of rotation, perhaps changed already (25), and whose turn it was.
+    OutOfRotation {
+        by: Seat,
+        said: Said,
+        changed: Option<Said>,
+        turn: Seat,
+    },
     /// Another call put in place of the standing one at that place (25).
     Change { by: Seat, at: usize, said: Said },
     /// A call other than pass by a player who must pass; it stands at that place for the time being (37).
@@ -233,6 +255,16 @@ pub(crate) enum Open {
 }
 
 impl Open {
+    /// The place of the standing call that it is about.
+    pub const fn at(self) -> Option<usize> {
+        match self {
+            Self::Change { at, .. } | Self::NotPassed { at, .. } | Self::NotRepeated { at, .. } => {
+                Some(at)
+            }
+            _ => None,
+        }
+    }
+
     pub const fn by(self) -> Seat {
         match self {
             Self::Insufficient { by, .. }
@@ -248,9 +280,16 @@ impl Open {
 
 /// A call is made, by anybody, at any moment.
 pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
+    if table.pending.is_some() && !table.accept_by_acting(seat)? {
+        return Err(table.held());
+    }
     match table.phase {
         Phase::Auction => {}
         Phase::Clarification => return law39_call_after_final_pass::late(table, seat, said),
+        // A pass-out is open to changes until the hands are back, so a call then is one after the final pass (17D2, 39).
+        Phase::Over if table.passed_out() && !table.returned => {
+            return law39_call_after_final_pass::late(table, seat, said);
+        }
         Phase::Play => {
             return Err(Impossible::NotNow {
                 reason: "the auction period is over: a lead has been faced",
@@ -258,20 +297,33 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
         }
         Phase::Over => return Err(Impossible::Over),
     }
-    if table.pending.is_some() && !table.accept_by_acting(seat)? {
-        return Err(table.held());
+    if table.attention {
+        law09_procedure::acts_before_the_ruling(table, seat);
     }
     if table.auction.trouble.is_some() {
-        if acts_over_what_is_open(table, seat, said) == Acted::Done {
-            return Ok(());
-        }
-        if law28_in_rotation::forced_pass_is_due(table, seat) {
-            law28_in_rotation::deem_passed(table);
-            return call(table, seat, said);
-        }
+        make_over_what_is_open(table, seat, said);
+    } else {
+        place(table, seat, said);
     }
-    place(table, seat, said);
     Ok(())
+}
+
+/// A call with something irregular behind it: over what is open, perhaps without waiting for a forced pass (28A).
+fn make_over_what_is_open(table: &mut Table, seat: Seat, said: Said) {
+    while acts_over_what_is_open(table, seat, said) == Acted::On {
+        if table.phase != Phase::Auction {
+            // What he called over ended the auction: his own call comes after the final pass (39).
+            law39_call_after_final_pass::note(table, seat, said);
+            break;
+        }
+        if !law28_in_rotation::forced_pass_is_due(table, seat) {
+            place(table, seat, said);
+            break;
+        }
+        law28_in_rotation::deem_passed(table);
+    }
+    law23_comparable_call::ask_next(table);
+    law15_wrong_board::ask_if_due(table);
 }
 
 /// Whether a call was used up by what it was made over.
@@ -288,27 +340,35 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
     while let Some(&open) = table.auction.trouble().open.first() {
         let over = seat == open.by().lho();
         match open {
-            Open::OutOfRotation { .. } => return law28_in_rotation::call_after(table, seat, said),
-            _ if over => {
-                table.auction.trouble().open.remove(0);
-                if called_over(table, open) == Acted::Done {
+            Open::OutOfRotation { .. } => {
+                if law28_in_rotation::call_after(table, seat, said) == Acted::Done {
                     return Acted::Done;
                 }
             }
-            Open::Insufficient {
-                by, said: first, ..
-            } if by == seat => {
-                let changed = Some(said);
-                table.auction.trouble().open[0] = Open::Insufficient {
-                    by,
-                    said: first,
-                    changed,
-                };
-                return Acted::Done;
+            Open::Change {
+                by,
+                at,
+                said: second,
+            } if !table.auction.is_last(at) => {
+                // Others have called since, so there is no calling over the change.
+                if seat != table.auction.turn {
+                    return not_in_turn(table, seat, said, by);
+                }
+                table.auction.trouble().open.remove(0);
+                law25_changes_of_call::passed_over(table, by, second);
+            }
+            _ if over => {
+                table.auction.trouble().open.remove(0);
+                let others = table.auction.trouble().open.clone();
+                if called_over(table, open, seat, said) == Acted::Done {
+                    return Acted::Done;
+                }
+                // What is irregular about a call put in its place is what he calls over now.
+                table.auction.trouble().newest_first(&others);
             }
             _ if open.by() == seat => {
-                // He calls again before anybody has ruled: a change of his call (25), settled with the first.
-                law25_changes_of_call::calls_again(table, seat, said);
+                // He calls again before anybody has ruled: a change of his call, settled with the first (25, 27C).
+                law25_changes_of_call::changes_what_is_open(table, seat, said);
                 return Acted::Done;
             }
             _ => {
@@ -321,26 +381,55 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
     Acted::On
 }
 
+/// A call by one who is not in turn, with a change of call open over which others have called already.
+fn not_in_turn(table: &mut Table, seat: Seat, said: Said, changer: Seat) -> Acted {
+    if seat == changer {
+        law25_changes_of_call::changes_what_is_open(table, seat, said);
+    } else {
+        let turn = table.auction.turn;
+        law29_out_of_rotation::note(table, seat, said, turn);
+    }
+    Acted::Done
+}
+
 /// The offender's left-hand opponent calls before anybody has ruled.
-fn called_over(table: &mut Table, open: Open) -> Acted {
+fn called_over(table: &mut Table, open: Open, seat: Seat, said: Said) -> Acted {
     match open {
-        Open::Insufficient { by, said, .. } => {
-            law27_insufficient_bid::accept(table, by, said);
+        Open::Insufficient { by, said, changed } => {
+            law27_insufficient_bid::called_over(table, by, said, changed);
             Acted::On
         }
         Open::Change { by, at, said } => {
             law25_changes_of_call::called_over(table, by, at, said);
             Acted::On
         }
-        Open::NotPassed { .. } => {
-            law37_obligation_to_pass::called_over(table);
+        Open::NotPassed { at, .. } => {
+            table.cite(law!("37A"));
+            stood_unnoticed(table, at);
             Acted::On
         }
-        Open::AboveSeven { by, .. } => {
+        Open::AboveSeven { by, said: eight } => {
+            law16_information::withdrawn(table, by, eight);
+            law16_information::taken_back_freely(table, seat, said);
             law38_bid_above_seven::called_over(table, by);
             Acted::Done
         }
-        Open::NotRepeated { .. } | Open::Late { .. } | Open::OutOfRotation { .. } => Acted::On,
+        Open::NotRepeated { at, .. } => {
+            // The right to rectification goes with the call over it (11A).
+            table.cite(law!("11A"));
+            stood_unnoticed(table, at);
+            Acted::On
+        }
+        Open::Late { .. } | Open::OutOfRotation { .. } => Acted::On,
+    }
+}
+
+/// A call that was put down for the time being stands for good: the turn of its maker is over.
+fn stood_unnoticed(table: &mut Table, at: usize) {
+    if let Some(&made) = table.auction.calls.get(at) {
+        law37_obligation_to_pass::turn_is_over(table, made);
+        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
+        law29_out_of_rotation::forget_owed(table, made);
     }
 }
 
@@ -352,12 +441,12 @@ fn place(table: &mut Table, seat: Seat, said: Said) {
     }
     let rotation = law17_auction_period::rotation(&table.auction);
     table.cite(rotation);
-    if let Some(owed) = law29_out_of_rotation::take_owed(table, seat) {
-        law29_out_of_rotation::pay(table, owed, said);
+    if table.auction.owes(seat) {
+        law29_out_of_rotation::pay(table, seat, said);
         return;
     }
     match said.call() {
-        Some(call) if table.legal_calls().contains(call) => stands(
+        Some(call) if table.legal_calls_owing(seat).contains(call) => stands(
             table,
             Made {
                 by: seat,

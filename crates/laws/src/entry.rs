@@ -314,6 +314,53 @@ pub enum Action {
     Inspects(Inspected),
     /// Says that a card of the last trick is pointed the wrong way (65B3).
     PointsOut,
+    /// A remark, a question, a hesitation and the like, which may tell his partner something (16B).
+    LetsSlip {
+        /// In what way.
+        manner: Manner,
+        /// What was said or done, if it is written down.
+        words: Option<Box<str>>,
+    },
+    /// Announces that he may call the Director later over what the other side let slip (16B2).
+    Reserves,
+}
+
+/// In what way a player may tell his partner something otherwise than by calls and plays (16B1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// A break in tempo.
+    Hesitates,
+    /// Unusual speed.
+    Hurries,
+    /// A remark.
+    Remarks,
+    /// A question.
+    Asks,
+    /// A reply to a question.
+    Answers,
+    /// An alert that was not expected.
+    Alerts,
+    /// A gesture, movement or mannerism.
+    Gestures,
+}
+
+impl Manner {
+    /// Every value with its word in the log.
+    pub const WORDS: [(&'static str, Self); 7] = [
+        ("hesitates", Self::Hesitates),
+        ("hurries", Self::Hurries),
+        ("remarks", Self::Remarks),
+        ("asks", Self::Asks),
+        ("answers", Self::Answers),
+        ("alerts", Self::Alerts),
+        ("gestures", Self::Gestures),
+    ];
+}
+
+impl fmt::Display for Manner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(word_for(&Self::WORDS, self))
+    }
 }
 
 /// What the Director did or found.
@@ -378,6 +425,105 @@ pub enum Finding {
     Damage(bool),
     /// An adjusted score, as in the event file.
     Adjust(Box<serde_json::Value>),
+    /// The cards of each hand, in the order of the seats, where not every hand has thirteen (13, 14).
+    Cards([u8; 4]),
+    /// A card that was missing from a hand, and where it was found (14).
+    Missing {
+        /// Whose hand was short.
+        by: Seat,
+        /// The card, if it is written down.
+        card: Option<Card>,
+        /// Where it was.
+        found: Whereabouts,
+    },
+    /// That player held the cards of another board when he called (17D of 2007, 15A of 2017).
+    WrongCards {
+        /// The player.
+        by: Seat,
+        /// The board that the cards came from.
+        board: u32,
+    },
+    /// That player called on the cards of this board before, at another time (17D3 of 2007, 15A3 of 2017).
+    CalledBefore {
+        /// The player.
+        by: Seat,
+        /// What he called then.
+        call: Spoken,
+    },
+    /// The board was not meant for these players; whether one of them has played it before (15).
+    WrongBoard {
+        /// One of them has.
+        played: bool,
+    },
+    /// That player has extraneous information by accident (16C of 2007, 16D of 2017).
+    Informed(Seat),
+    /// A player has seen a card of another hand (13).
+    Seen(bool),
+    /// The deal can be put right and played (13).
+    Playable(bool),
+    /// What is known would interfere with normal bidding or play (13, 16).
+    Interferes(bool),
+    /// The surplus card was played to a quitted trick (13).
+    Quitted(bool),
+    /// The call differs from the one made on wrong cards (17D of 2007, 15A3 of 2017).
+    Differs(bool),
+    /// What the Director does about extraneous information (16C2 of 2007, 16D2 of 2017).
+    Remedy(Remedy),
+}
+
+/// Where a missing card was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Whereabouts {
+    /// Anywhere but among the played cards.
+    Elsewhere,
+    /// Among the played cards.
+    Played,
+    /// Nowhere.
+    No,
+}
+
+impl Whereabouts {
+    /// Every value with its word in the log.
+    pub const WORDS: [(&'static str, Self); 3] = [
+        ("elsewhere", Self::Elsewhere),
+        ("played", Self::Played),
+        ("no", Self::No),
+    ];
+}
+
+impl fmt::Display for Whereabouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(word_for(&Self::WORDS, self))
+    }
+}
+
+/// What the Director does about extraneous information.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Remedy {
+    /// The players change seats.
+    Seats,
+    /// The board is dealt anew.
+    Redeal,
+    /// The board is played, with a review.
+    Play,
+    /// An adjusted score.
+    Adjust,
+}
+
+impl Remedy {
+    /// Every value with its word in the log.
+    pub const WORDS: [(&'static str, Self); 4] = [
+        ("seats", Self::Seats),
+        ("redeal", Self::Redeal),
+        ("play", Self::Play),
+        ("adjust", Self::Adjust),
+    ];
+}
+
+impl fmt::Display for Remedy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(word_for(&Self::WORDS, self))
+    }
 }
 
 impl Eq for Finding {}
@@ -518,6 +664,15 @@ impl fmt::Display for Action {
             Self::Waives => f.write_str("waives"),
             Self::Spreads => f.write_str("spreads"),
             Self::Keeps => f.write_str("keeps"),
+            Self::LetsSlip {
+                manner,
+                words: None,
+            } => write!(f, "{manner}"),
+            Self::LetsSlip {
+                manner,
+                words: Some(words),
+            } => write!(f, "{manner} {words}"),
+            Self::Reserves => f.write_str("reserves"),
         }
     }
 }

@@ -75,6 +75,12 @@ pub enum Impossible {
         /// Still to come.
         left: u8,
     },
+    /// No adjusted score is written like this.
+    #[error("{reason}")]
+    NoAdjustment {
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The clause is not in the catalogue.
     #[error(transparent)]
     UnknownClause(#[from] crate::clause::UnknownClause),
@@ -83,12 +89,6 @@ pub enum Impossible {
     NotLegalInShort {
         /// The call or card.
         what: String,
-    },
-    /// An adjusted score that is no score, or in a form that the Laws do not allow here.
-    #[error("{reason}")]
-    NoAdjustment {
-        /// Why not.
-        reason: String,
     },
     /// The engine does not know this part of the Laws yet.
     #[error("Law {law} is not implemented yet")]

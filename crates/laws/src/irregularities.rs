@@ -1,6 +1,10 @@
-//! Chapter IV of the Laws: general laws governing irregularities.
+//! Chapters III and IV of the Laws as far as one table shows them: hands and boards that are not as they should be, and the
+//! general laws governing irregularities.
 
 pub mod law09_procedure;
 pub mod law10_choice_of_rectification;
 pub mod law12_adjusted_scores;
+pub mod law13_incorrect_number_of_cards;
+pub mod law14_missing_card;
+pub mod law15_wrong_board;
 pub mod law16_information;

@@ -9,6 +9,7 @@ use crate::auction::Bar;
 use crate::awaiting::{Asked, Awaiting, Question};
 use crate::clause::Clause;
 use crate::entry::Side;
+use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::{Information, Unauthorised};
 use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
 use crate::play::law50_penalty_card::Kind;
@@ -72,6 +73,10 @@ impl Serialize for Outcome<'_> {
         let information: Vec<_> = table.information().iter().map(InformationView).collect();
         if !information.is_empty() {
             map.serialize_entry("information", &information)?;
+        }
+        let elsewhere: Vec<_> = table.elsewhere().iter().map(ElsewhereView::from).collect();
+        if !elsewhere.is_empty() {
+            map.serialize_entry("elsewhere", &elsewhere)?;
         }
         if let Some(adjusted) = table.adjusted() {
             map.serialize_entry("adjusted", adjusted)?;
@@ -242,20 +247,48 @@ impl Serialize for RestrictionView<'_> {
     }
 }
 
+#[derive(Serialize)]
+struct ElsewhereView<'a> {
+    board: u32,
+    by: &'static str,
+    call: &'a str,
+    law: Clause,
+}
+
+impl<'a> From<&'a Elsewhere> for ElsewhereView<'a> {
+    fn from(elsewhere: &'a Elsewhere) -> Self {
+        Self {
+            board: elsewhere.board,
+            by: seat_text(elsewhere.by),
+            call: &elsewhere.call,
+            law: elsewhere.law,
+        }
+    }
+}
+
 struct InformationView<'a>(&'a Information);
 
 impl Serialize for InformationView<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(5))?;
+        let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("by", seat_text(self.0.by))?;
         map.serialize_entry("what", &self.0.what)?;
         map.serialize_entry("law", &self.0.law)?;
-        map.serialize_entry("authorised", &self.0.authorised.to_string())?;
-        let unauthorised = match self.0.unauthorised {
-            Unauthorised::Side(side) => side.to_string(),
-            Unauthorised::Player(seat) => seat_text(seat).to_owned(),
-        };
-        map.serialize_entry("unauthorised", &unauthorised)?;
+        let authorised = self.0.authorised.map(|side| side.to_string());
+        map.serialize_entry("authorised", &authorised)?;
+        match self.0.unauthorised {
+            Unauthorised::Side(side) => map.serialize_entry("unauthorised", &side.to_string())?,
+            Unauthorised::Player(seat) => map.serialize_entry("unauthorised", seat_text(seat))?,
+            Unauthorised::AllBut(seat) => {
+                let others = Seat::ALL.into_iter().filter(|&other| other != seat);
+                let others: Vec<_> = others.map(seat_text).collect();
+                map.serialize_entry("unauthorised", &others)?;
+            }
+        }
+        if !self.0.reserved.is_empty() {
+            let reserved: Vec<_> = self.0.reserved.iter().map(|&s| seat_text(s)).collect();
+            map.serialize_entry("reserved", &reserved)?;
+        }
         map.end()
     }
 }

@@ -6,8 +6,9 @@ use crate::auction::Made;
 use crate::auction::law23_comparable_call::Comparison;
 use crate::auction::law29_out_of_rotation::Owed;
 use crate::awaiting::Awaiting;
-use crate::clause::Clause;
+use crate::clause::{Cite, Clause};
 use crate::entry::Said;
+use crate::irregularities::law13_incorrect_number_of_cards::Inquiry;
 use crate::play::law47_retraction::Changes;
 use crate::play::law53_lead_out_of_turn::LeadOutOfTurn;
 
@@ -37,8 +38,22 @@ pub(crate) enum Then {
     Substitute { by: Seat, at: usize, said: Said },
     /// 23A, 27B1b: is the replacement comparable?
     Comparable(Comparison),
+    /// 25A: was the first of two calls out of rotation unintended?
+    UnintendedOutOfRotation {
+        by: Seat,
+        first: Said,
+        second: Said,
+        turn: Seat,
+    },
+    /// 25B: is the second of two calls out of rotation accepted in place of the first?
+    SubstituteOutOfRotation {
+        by: Seat,
+        first: Said,
+        second: Said,
+        turn: Seat,
+    },
     /// 25A6, 21B2: does the left-hand opponent keep his call?
-    LeftHandOpponent { old: Made },
+    LeftHandOpponent { old: Made, law: Cite },
     /// 21B1a: does the misinformed player keep his call?
     Misinformed { seat: Seat, at: usize },
     /// 28B or 29A: what did the player in turn mean?
@@ -85,6 +100,8 @@ pub(crate) enum Then {
     PlayOn,
     /// 70, 71: how many tricks does each side get?
     ContestedClaim,
+    /// 13 to 17: what the Director finds about hands, cards and boards.
+    Hands(Inquiry),
     /// A damage question answered yes: which adjusted score (12)?
     Adjust,
 }

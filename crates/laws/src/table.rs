@@ -3,7 +3,7 @@
 use contract_bridge::{Contract, Hand, Penalty, Seat};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
-use crate::auction::law29_out_of_rotation::{self, Owed};
+use crate::auction::law29_out_of_rotation;
 use crate::auction::{
     self, Auction, Bar, Made, law21_misinformation, law25_changes_of_call, law35_inadmissible_calls,
 };
@@ -14,9 +14,11 @@ use crate::edition::Edition;
 use crate::entry::{Action, AtTrick, Entry, Finding, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
+use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
 use crate::irregularities::{
     law09_procedure, law10_choice_of_rectification as law10, law12_adjusted_scores,
+    law13_incorrect_number_of_cards, law14_missing_card, law15_wrong_board, law16_information,
 };
 use crate::law;
 use crate::log::Deal;
@@ -104,6 +106,7 @@ pub struct Table {
     cited: Vec<Clause>,
     pub(crate) review: Vec<Clause>,
     pub(crate) information: Vec<Information>,
+    pub(crate) elsewhere: Vec<Elsewhere>,
 }
 
 /// Something irregular: the clause broken, or that names it, and by whom.
@@ -144,6 +147,7 @@ impl Table {
             cited: Vec::with_capacity(12),
             review: Vec::new(),
             information: Vec::new(),
+            elsewhere: Vec::new(),
         }
     }
 
@@ -153,10 +157,11 @@ impl Table {
     ///
     /// [`Impossible`] if it cannot have happened. What is irregular is no error.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
-        if !self.is_irregular() {
+        // A call or card on a regular board is refused before it changes anything; where more is at stake, all is undone.
+        let plain = matches!(entry, Entry::Player(_, Action::Call(_) | Action::Play(_)));
+        if plain && !self.is_irregular() {
             return self.take(entry);
         }
-        // With something open an entry may settle that before it is itself refused: then all of it is undone.
         let before = self.clone();
         self.take(entry).inspect_err(|_| *self = before)
     }
@@ -203,6 +208,14 @@ impl Table {
                 deliberately,
             } => law49_exposure::expose(self, seat, cards, *deliberately),
             Action::Corrects(card) => law47_retraction::corrects(self, seat, *card),
+            Action::LetsSlip { manner, words } => {
+                law16_information::let_slip(self, seat, *manner, words.as_deref());
+                Ok(())
+            }
+            Action::Reserves => {
+                law16_information::reserves(self, seat);
+                Ok(())
+            }
             Action::Attention(revoke) => law09_procedure::attention(self, seat, *revoke),
             Action::Claims(said) => law68_claim_or_concession::claims(self, seat, said),
             Action::Concedes(said) => law68_claim_or_concession::concedes(self, seat, said),
@@ -243,7 +256,7 @@ impl Table {
                     Phase::Clarification if self.has_led_out_of_turn(*seat) => {
                         law47_retraction::misinformed(self, *seat);
                     }
-                    _ => law21_misinformation::found(self, *seat),
+                    _ => law21_misinformation::found(self, *seat)?,
                 }
                 Ok(())
             }
@@ -313,6 +326,21 @@ impl Table {
             Finding::Adjust(score) if self.pending.is_none() => {
                 law12_adjusted_scores::adjust(self, score, None)
             }
+            Finding::Cards(cards) => law13_incorrect_number_of_cards::counted(self, *cards),
+            &Finding::Missing { by, card, found } => {
+                law14_missing_card::searched(self, by, card, found)
+            }
+            &Finding::WrongCards { by, board } => law15_wrong_board::wrong_cards(self, by, board),
+            Finding::CalledBefore { .. } if self.contract().is_some() => Err(Impossible::NotNow {
+                reason: "what a player called before is found before the auction is over",
+            }),
+            &Finding::CalledBefore { by, call } => law15_wrong_board::called_before(self, by, call),
+            &Finding::WrongBoard { played } => law15_wrong_board::wrong_board(self, played),
+            &Finding::Informed(seat) => {
+                self.check_not_held()?;
+                law16_information::knows_by_accident(self, seat);
+                Ok(())
+            }
             _ => law10::found(self, finding),
         }
     }
@@ -333,7 +361,7 @@ impl Table {
             }
         };
         if accepts {
-            law10::answer(self, seat, &Action::Accepts, Choice::Accepts)?;
+            law10::accepts_by_acting(self, seat);
         }
         Ok(accepts && self.pending.is_none())
     }
@@ -563,7 +591,7 @@ impl Table {
     /// Whether nobody bid.
     #[must_use]
     pub fn passed_out(&self) -> bool {
-        self.phase == Phase::Over && self.play.is_none()
+        self.phase == Phase::Over && self.play.is_none() && self.result.is_some()
     }
 
     /// The player who may call now: over what is open, its left-hand opponent; after a call out of rotation, the player whose
@@ -571,6 +599,10 @@ impl Table {
     fn auction_turn(&self) -> Seat {
         match self.auction.trouble.as_ref().and_then(|t| t.open.first()) {
             Some(auction::Open::OutOfRotation { .. }) | None => self.auction.turn,
+            // Others have called since: nobody can call over the change.
+            Some(auction::Open::Change { at, .. }) if !self.auction.is_last(*at) => {
+                self.auction.turn
+            }
             Some(open) => open.by().lho(),
         }
     }
@@ -579,15 +611,21 @@ impl Table {
     #[must_use]
     pub fn legal_calls(&self) -> Calls {
         match self.turn() {
-            Some(seat) if self.phase == Phase::Auction => {
-                self.legal_calls_owing(seat, self.auction.owed(seat))
-            }
+            Some(seat) if self.phase == Phase::Auction => self.legal_calls_owing(seat),
             _ => Calls::NONE,
         }
     }
 
+    /// What a player may legally call if it is his turn.
+    pub(crate) fn legal_calls_of(&self, seat: Seat) -> Calls {
+        match self.phase == Phase::Auction && self.auction_turn() == seat {
+            true => self.legal_calls_owing(seat),
+            false => Calls::NONE,
+        }
+    }
+
     /// What that player may call, with what he owes.
-    pub(crate) fn legal_calls_owing(&self, seat: Seat, owed: Option<&Owed>) -> Calls {
+    pub(crate) fn legal_calls_owing(&self, seat: Seat) -> Calls {
         let regular = self.calls_without_restriction(seat);
         let Some(trouble) = &self.auction.trouble else {
             return regular;
@@ -595,8 +633,8 @@ impl Table {
         if trouble.bars[seat as usize].is_some() {
             return Calls::PASS;
         }
-        let free = owed.map_or(regular, |owed| {
-            law29_out_of_rotation::calls_owing(&self.auction, owed, regular)
+        let free = self.auction.owed(seat).fold(regular, |free, owed| {
+            law29_out_of_rotation::calls_owing(&self.auction, owed, free)
         });
         match trouble.no_double == Some(seat) {
             true => free
@@ -606,13 +644,12 @@ impl Table {
         }
     }
 
-    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. An open insufficient bid counts as the last.
+    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. What he would make good by calling counts.
     pub(crate) fn calls_without_restriction(&self, seat: Seat) -> Calls {
-        if let Some(&auction::Open::Insufficient { by, said, .. }) =
-            self.auction.trouble.as_ref().and_then(|t| t.open.first())
-            && seat == by.lho()
+        if let Some(&open) = self.auction.trouble.as_ref().and_then(|t| t.open.first())
+            && seat == open.by().lho()
         {
-            return law35_inadmissible_calls::regular_over(&self.auction, by, said, seat);
+            return law35_inadmissible_calls::regular_over(&self.auction, open, seat);
         }
         law35_inadmissible_calls::regular(&self.auction, seat)
     }
@@ -677,6 +714,12 @@ impl Table {
     #[must_use]
     pub fn information(&self) -> &[Information] {
         &self.information
+    }
+
+    /// What is to be looked at when these players meet another board (15A3 of 2017, 17D3 of 2007).
+    #[must_use]
+    pub fn elsewhere(&self) -> &[Elsewhere] {
+        &self.elsewhere
     }
 
     /// How long a player must pass, if he must.

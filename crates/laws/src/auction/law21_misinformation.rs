@@ -3,16 +3,22 @@
 use contract_bridge::Seat;
 
 use super::law25_changes_of_call;
-use super::{law22_end_of_auction, place};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Said;
+use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 
 /// The Director finds that a player was given wrong information: he may change his last call while his partner has not
 /// called since and the auction period lasts (21B1a); later, the damage is reviewed (21B3).
-pub(crate) fn found(table: &mut Table, seat: Seat) {
+pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
+    if table.auction.has_open() {
+        return Err(Impossible::NotNow {
+            reason: "something irregular is open that the Director rules on first",
+        });
+    }
     let open = match table.phase {
         Phase::Auction | Phase::Clarification => true,
         Phase::Over => table.passed_out() && !table.returned,
@@ -36,18 +42,12 @@ pub(crate) fn found(table: &mut Table, seat: Seat) {
             table.review(law!("21B3").in_edition(table.edition()));
         }
     }
+    Ok(())
 }
 
 /// He changes his call; the auction resumes from there, and his left-hand opponent may change too (21B2).
 pub(crate) fn changes(table: &mut Table, seat: Seat, at: usize, said: Said) {
-    let later = table.auction.calls.get(at + 1).copied();
     let old = table.auction.calls[at];
-    law22_end_of_auction::reopen(table);
-    table.auction.take_back(at, seat);
-    crate::irregularities::law16_information::taken_back_freely(table, seat, old.said());
-    place(table, seat, said);
-    match later {
-        Some(call) => law25_changes_of_call::offer_to_left_hand_opponent(table, call, law!("21B2")),
-        None => crate::irregularities::law09_procedure::settle(table),
-    }
+    law16_information::taken_back_freely(table, seat, old.said());
+    law25_changes_of_call::put_freely(table, seat, at, said, law!("21B2"));
 }

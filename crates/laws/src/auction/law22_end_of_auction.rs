@@ -3,7 +3,10 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Contract, Seat, Strain};
 
-use super::{Auction, law17_auction_period, law24_card_exposed, law26_lead_restrictions};
+use super::{
+    Auction, law17_auction_period, law24_card_exposed, law26_lead_restrictions,
+    law39_call_after_final_pass,
+};
 use crate::entry::Side;
 use crate::law;
 use crate::play::{self, Play};
@@ -85,6 +88,8 @@ pub(crate) fn reopen(table: &mut Table) {
         table.phase = Phase::Auction;
         table.play = None;
         table.result = None;
+        law39_call_after_final_pass::void(table);
+        law26_lead_restrictions::reset(table);
     }
 }
 
@@ -93,8 +98,8 @@ pub(crate) fn restrict_lead_again(table: &mut Table) {
     if table.phase != Phase::Clarification {
         return;
     }
-    if let Some(play) = &mut table.play {
-        play.trouble().lead_choices.clear();
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        trouble.lead_choices.clear();
     }
     law26_lead_restrictions::set_up(table);
     play::before_lead(table);

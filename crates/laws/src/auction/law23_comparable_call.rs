@@ -6,7 +6,7 @@ use contract_bridge::Seat;
 use super::Made;
 use super::law26_lead_restrictions::Law26;
 use super::law29_out_of_rotation::{Owed, OwedFor};
-use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid, stands};
+use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid};
 use crate::awaiting::{Asked, Question};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
@@ -21,25 +21,37 @@ pub(crate) enum Comparison {
     /// A call made in place of one that was cancelled.
     Replacement { made: Made, owed: Owed },
     /// The call that stands after an attempt to change it (25B), against the one withdrawn.
-    Change { by: Seat },
+    Change { by: Seat, withdrawn: usize },
 }
 
-/// A replacement is made that stands whatever the Director finds; what he finds decides what follows from it.
-pub(crate) fn stands_and_ask(table: &mut Table, law: Clause, made: Made, owed: Owed) {
-    stands(table, made);
-    if table.phase != Phase::Over {
-        ask(table, law, Comparison::Replacement { made, owed });
-    }
-}
-
-/// Asks the Director whether the replacement is comparable.
+/// The Director is to say whether the replacement is comparable: at once, but one question at a time.
 pub(crate) fn ask(table: &mut Table, law: Clause, comparison: Comparison) {
+    table.auction.trouble().to_compare.push((law, comparison));
+}
+
+/// Asks the next of those questions. False if there is none.
+pub(crate) fn ask_next(table: &mut Table) -> bool {
+    if table.pending.is_some() {
+        return false;
+    }
+    let Some(trouble) = &mut table.auction.trouble else {
+        return false;
+    };
+    if table.phase == Phase::Over {
+        // Passed out: nothing depends on it.
+        trouble.to_compare.clear();
+    }
+    if trouble.to_compare.is_empty() {
+        return false;
+    }
+    let (law, comparison) = trouble.to_compare.remove(0);
     table.ask(
         Asked::Director,
         law,
         Question::Fact("comparable"),
         Then::Comparable(comparison),
     );
+    true
 }
 
 /// What the finding does.
@@ -51,7 +63,9 @@ pub(crate) fn found(table: &mut Table, comparison: Comparison, comparable: bool)
             }
             _ => replaced(table, made, owed, comparable),
         },
-        Comparison::Change { by } => law25_changes_of_call::compared(table, by, comparable),
+        Comparison::Change { by, withdrawn } => {
+            law25_changes_of_call::compared(table, by, withdrawn, comparable)
+        }
     }
     // The final pass may have been the replacement: what it leads to comes to bear now.
     law22_end_of_auction::restrict_lead_again(table);
@@ -72,8 +86,15 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
             owed.lead_restriction(table, Law26::Applies);
         }
         _ if !comparable => owed.lead_restriction(table, Law26::Applies),
-        _ => {}
+        _ => free_of_lead_restriction(table, made.by),
     }
+}
+
+/// 26A: a comparable replacement leaves the lead free and what was withdrawn open to all, with the review of 23C.
+pub(crate) fn free_of_lead_restriction(table: &mut Table, by: Seat) {
+    table.cite_one(law!(2017: "26A"));
+    table.review(law!(2017: "23C"));
+    law16_information::restored(table, by);
 }
 
 /// The clause that frees the offender, with 23B and the review of 23C.

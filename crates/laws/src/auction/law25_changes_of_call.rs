@@ -6,11 +6,12 @@ use contract_bridge::auction::Call;
 
 use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::{Made, Open, law22_end_of_auction, law38_bid_above_seven, stands};
+use super::law29_out_of_rotation::{OwedFor, owe};
+use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Said, Spoken};
+use crate::entry::Said;
 use crate::impossible::Impossible;
 use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
@@ -30,41 +31,48 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: Said) -> Result<(), I
             });
         }
     }
-    if let Some(Open::Insufficient {
-        by, said: first, ..
-    }) = first_open(table)
-        && by == seat
-    {
-        // 27C: he corrects before anybody has ruled.
-        let changed = Some(said);
-        table.auction.trouble().open[0] = Open::Insufficient {
-            by,
-            said: first,
-            changed,
-        };
+    if changes_what_is_open(table, seat, said) {
         return Ok(());
     }
-    if table.auction.last_call_of(seat).is_none() {
-        return Err(Impossible::NotNow {
-            reason: "he has made no call that he could change",
-        });
+    Err(Impossible::NotNow {
+        reason: "he has made no call that he could change",
+    })
+}
+
+/// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it
+/// (9C). False if he has called nothing.
+pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: Said) -> bool {
+    if table.attention {
+        law09_procedure::acts_before_the_ruling(table, seat);
     }
-    calls_again(table, seat, said);
-    Ok(())
+    let open = table.auction.trouble().open.iter_mut();
+    let own = open.rev().find_map(|open| match open {
+        Open::Insufficient { by, changed, .. } | Open::OutOfRotation { by, changed, .. }
+            if *by == seat =>
+        {
+            Some(changed)
+        }
+        _ => None,
+    });
+    match own {
+        Some(changed @ None) => {
+            *changed = Some(said);
+            table.cite(law!("9C"));
+            true
+        }
+        // He is bound by the first change (27C); what comes after it only informs.
+        Some(_) => {
+            law16_information::withdrawn(table, seat, said);
+            true
+        }
+        None => calls_again(table, seat, said),
+    }
 }
 
-fn first_open(table: &Table) -> Option<Open> {
-    table
-        .auction
-        .trouble
-        .as_ref()
-        .and_then(|t| t.open.first().copied())
-}
-
-/// Notes the second call of a player who has called already.
-pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: Said) {
+/// Notes the second call of a player who has called already. False if he has not.
+pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: Said) -> bool {
     let Some(at) = table.auction.last_call_of(seat) else {
-        return;
+        return false;
     };
     let open = &mut table.auction.trouble().open;
     let earlier = open.iter_mut().find_map(|open| match open {
@@ -75,6 +83,7 @@ pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: Said) {
         Some(second) => *second = said,
         None => open.push(Open::Change { by: seat, at, said }),
     }
+    true
 }
 
 /// Whether the change comes too late: his partner has called since (25A2 in 2007, 25A4 in 2017).
@@ -82,41 +91,28 @@ fn too_late(table: &Table, by: Seat, at: usize) -> bool {
     table.auction.called_since(at, by.partner())
 }
 
-/// The left-hand opponent calls over the second call: it stands (25B1). Nobody called the Director, so nothing else follows.
+/// The left-hand opponent calls over the second call: it stands (25B1), if it can stand at all. Nobody called the Director,
+/// so nothing else follows.
 pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
-    if too_late(table, by, at) || table.auction.called_since(at, by.lho()) {
-        law16_information::withdrawn(table, by, said);
-        return;
-    }
     let first = table.auction.calls[at].said();
-    match said.spoken {
-        Spoken::AboveSeven { .. } => law38_bid_above_seven::called_over(table, by),
-        Spoken::Call(call) => {
-            table.cite(law!("25B1"));
-            law16_information::withdrawn(table, by, first);
-            put_in_place(table, by, at, call, said);
-        }
-    }
-}
-
-fn put_in_place(table: &mut Table, by: Seat, at: usize, call: Call, said: Said) {
+    table.cite(law!("25B1"));
+    law16_information::withdrawn(table, by, first);
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
-    stands(
-        table,
-        Made {
-            by,
-            call,
-            artificial: said.artificial,
-        },
-    );
+    super::place(table, by, said);
+}
+
+/// Somebody goes on as if the change had not been made, which is too late to stand: the first call remains (25B2).
+pub(crate) fn passed_over(table: &mut Table, by: Seat, said: Said) {
+    table.cite(law!("25B2"));
+    law16_information::withdrawn(table, by, said);
 }
 
 /// The Director rules on a change of call.
 pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: Said) {
     if too_late(table, by, at) {
         table.cite(law!(2007: "25A2", 2017: "25A4"));
-        law16_information::withdrawn(table, by, said);
+        refuse(table, by, at, said);
         return;
     }
     table.ask(
@@ -133,55 +129,70 @@ pub(crate) fn found(table: &mut Table, by: Seat, at: usize, said: Said, unintend
         substitute(table, by, at, said);
         return;
     }
-    if table.edition() == Edition::E2017 {
-        table.cite_one(law!(2017: "25A2"));
-    }
+    cite_intended(table);
     if table.auction.called_since(at, by.lho()) {
         // The left-hand opponent has called over the first call, which so remains.
         refuse(table, by, at, said);
         return;
     }
+    ask_left_hand_opponent(table, by, Then::Substitute { by, at, said });
+}
+
+fn cite_intended(table: &mut Table) {
+    if table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "25A2"));
+    }
+}
+
+fn ask_left_hand_opponent(table: &mut Table, by: Seat, then: Then) {
     table.ask(
         Asked::Player(by.lho()),
         law!("25B1").in_edition(table.edition()),
         Question::Options(vec![Choice::Accepts, Choice::Declines]),
-        Then::Substitute { by, at, said },
+        then,
     );
 }
 
 /// 25A: the intended call takes the place of the other, and is judged by its own Law; no lead restriction follows.
 fn substitute(table: &mut Table, by: Seat, at: usize, said: Said) {
     table.cite(law!("25A1"));
-    let later = table.auction.calls.get(at + 1).copied();
+    let law = law!(2007: "25A4", 2017: "25A6");
+    put_freely(table, by, at, said, law);
+}
+
+/// A call changed by right, under 25A or 21B: the auction goes on from it, and the left-hand opponent may change too.
+pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: Said, law: Cite) {
+    let mut later = table.auction.calls[at + 1..].iter();
+    let later = later.find(|made| made.by == by.lho()).copied();
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
+    let others = table.auction.trouble().open.clone();
     super::place(table, by, said);
+    table.auction.trouble().newest_first(&others);
     if let Some(call) = later {
-        let law = law!(2007: "25A4", 2017: "25A6");
         offer_to_left_hand_opponent(table, call, law);
-    } else {
-        law09_procedure::settle(table);
     }
+    law09_procedure::settle(table);
 }
 
 /// The left-hand opponent may keep or change the call that he made over the one now replaced (25A4 and 25A6, 21B2).
-pub(crate) fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
+fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
     table.cite(law);
     let can_stay = table.auction.turn == old.by
         && table.phase == Phase::Auction
+        && table.pending.is_none()
         && !table.auction.has_open()
         && table.legal_calls().contains(old.call);
     if !can_stay {
         // His call no longer fits, or the new call is itself irregular: he simply calls at his turn.
-        law16_information::taken_back_freely(table, old.by, old.said());
-        law09_procedure::settle(table);
+        left_hand_opponent_withdraws(table, old, law);
         return;
     }
     table.ask(
         Asked::Player(old.by),
         law.in_edition(table.edition()),
         Question::Options(vec![Choice::Keeps, Choice::Changes]),
-        Then::LeftHandOpponent { old },
+        Then::LeftHandOpponent { old, law },
     );
 }
 
@@ -190,27 +201,56 @@ pub(crate) fn left_hand_opponent_keeps(table: &mut Table, old: Made) {
     stands(table, old);
 }
 
-/// The left-hand opponent takes his call back; what it showed is his side's alone.
-pub(crate) fn left_hand_opponent_changes(table: &mut Table, old: Made, said: Said) {
-    law16_information::taken_back_freely(table, old.by, old.said());
+/// The left-hand opponent takes his call back and makes another.
+pub(crate) fn left_hand_opponent_changes(table: &mut Table, old: Made, said: Said, law: Cite) {
+    left_hand_opponent_withdraws(table, old, law);
     super::place(table, old.by, said);
 }
 
-/// The left-hand opponent accepts the substitute (25B1).
+/// What the left-hand opponent's call showed is his side's alone after 25A, where the others erred; after 21B his own side
+/// gave the wrong information, so it is the others' alone, and 2007 reviews the damage (21B2).
+fn left_hand_opponent_withdraws(table: &mut Table, old: Made, law: Cite) {
+    if law != law!("21B2") {
+        law16_information::taken_back_freely(table, old.by, old.said());
+        return;
+    }
+    law16_information::withdrawn(table, old.by, old.said());
+    if table.edition() == Edition::E2007 {
+        table.review(law!(2007: "21B2"));
+    }
+}
+
+/// The left-hand opponent accepts the substitute (25B1). An insufficient bid is accepted with it (27A1); what can never be
+/// accepted goes to its own Law.
 pub(crate) fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
     let first = table.auction.calls[at].said();
-    let call = match said.spoken {
-        Spoken::Call(call) => call,
-        Spoken::AboveSeven { .. } => {
-            law22_end_of_auction::reopen(table);
-            table.auction.take_back(at, by);
-            law38_bid_above_seven::rectify(table, by, said);
-            return;
-        }
-    };
     table.cite(law!("25B1"));
-    put_in_place(table, by, at, call, said);
-    withdraw(table, by, first);
+    law22_end_of_auction::reopen(table);
+    table.auction.take_back(at, by);
+    let barred = table.auction.bar(by).is_some();
+    match said.call() {
+        Some(call @ Call::Bid(_)) if !barred => {
+            if !table.calls_without_restriction(by).contains(call) {
+                table.irregular(law!("18D"), by);
+                table.cite(law!("27A1"));
+            }
+            withdraw(table, by, first);
+            let artificial = said.artificial;
+            stands(
+                table,
+                Made {
+                    by,
+                    call,
+                    artificial,
+                },
+            );
+        }
+        _ => {
+            withdraw(table, by, first);
+            super::place(table, by, said);
+        }
+    }
+    note_last(table, by);
 }
 
 /// The left-hand opponent does not accept: the first call remains (25B2).
@@ -221,39 +261,120 @@ pub(crate) fn refuse(table: &mut Table, by: Seat, at: usize, said: Said) {
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
         withdrawn.last = Some(stands);
     }
+    law22_end_of_auction::restrict_lead_again(table);
+}
+
+/// The call that stands in the end, beside the one withdrawn last.
+fn note_last(table: &mut Table, by: Seat) {
+    let at = table.auction.last_call_of(by);
+    let last = at.map(|at| table.auction.calls[at]);
+    if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut()
+        && withdrawn.by == by
+    {
+        withdrawn.last = last;
+    }
 }
 
 /// 25B3, and Law 26: in 2017 it depends on a comparison, which is asked at once.
 fn withdraw(table: &mut Table, by: Seat, said: Said) {
     table.cite(law!("25B3"));
     law16_information::withdrawn(table, by, said);
-    let last = table
-        .auction
-        .last_call_of(by)
-        .map(|at| table.auction.calls[at]);
     let law26 = match table.edition() {
         Edition::E2007 => Law26::Applies,
         Edition::E2017 => Law26::Not,
     };
-    table.auction.trouble().withdrawn.push(Withdrawn {
-        by,
-        said,
-        law26,
-        last,
-    });
+    let trouble = table.auction.trouble();
+    let withdrawn = trouble.withdrawn.len();
+    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
     if table.edition() == Edition::E2017 {
-        law23_comparable_call::ask(table, law!(2017: "26B"), Comparison::Change { by });
+        let comparison = Comparison::Change { by, withdrawn };
+        law23_comparable_call::ask(table, law!(2017: "26B"), comparison);
     }
 }
 
 /// The Director has compared the call that stands with the one withdrawn.
-pub(crate) fn compared(table: &mut Table, by: Seat, comparable: bool) {
+pub(crate) fn compared(table: &mut Table, by: Seat, withdrawn: usize, comparable: bool) {
     if comparable {
-        table.cite_one(law!(2017: "26A"));
-        law16_information::restored(table, by);
-        return;
-    }
-    if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
+        law23_comparable_call::free_of_lead_restriction(table, by);
+    } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(withdrawn) {
         withdrawn.law26 = Law26::Applies;
     }
+}
+
+/// A call out of rotation was changed before the ruling: first whether it was unintended (25A), then the rotation (29).
+pub(crate) fn ask_of_what_is_open(
+    table: &mut Table,
+    by: Seat,
+    first: Said,
+    second: Said,
+    turn: Seat,
+) {
+    table.ask(
+        Asked::Director,
+        law!("25A1").in_edition(table.edition()),
+        Question::Fact("unintended"),
+        Then::UnintendedOutOfRotation {
+            by,
+            first,
+            second,
+            turn,
+        },
+    );
+}
+
+/// The Director has found whether the call out of rotation was meant.
+pub(crate) fn found_out_of_rotation(
+    table: &mut Table,
+    by: Seat,
+    calls: (Said, Said),
+    turn: Seat,
+    unintended: bool,
+) {
+    let (first, second) = calls;
+    if unintended {
+        table.cite(law!("25A1"));
+        law29_out_of_rotation::rectify(table, by, second, turn);
+        return;
+    }
+    cite_intended(table);
+    let then = Then::SubstituteOutOfRotation {
+        by,
+        first,
+        second,
+        turn,
+    };
+    ask_left_hand_opponent(table, by, then);
+}
+
+/// The left-hand opponent has chosen which of the two calls out of rotation counts; the other is withdrawn.
+pub(crate) fn chosen_out_of_rotation(
+    table: &mut Table,
+    by: Seat,
+    calls: (Said, Said),
+    turn: Seat,
+    accepted: bool,
+) {
+    let (stays, goes) = if accepted {
+        table.cite(law!("25B1"));
+        (calls.1, calls.0)
+    } else {
+        table.cite(law!("25B2"));
+        calls
+    };
+    table.cite(law!("25B3"));
+    law16_information::withdrawn(table, by, goes);
+    let law26 = match table.edition() {
+        Edition::E2007 => Law26::Applies,
+        Edition::E2017 => Law26::Not,
+    };
+    owe(table, by, goes, law26, OwedFor::LeadOnly);
+    law29_out_of_rotation::rectify(table, by, stays, turn);
+}
+
+/// The Director finds, while the left-hand opponent is to choose, that an insufficient bid was never meant: the change made
+/// before the ruling was one by right (25A1).
+pub(crate) fn insufficient_was_unintended(table: &mut Table, by: Seat, second: Said) {
+    table.cite(law!("25A1"));
+    table.auction.turn = by;
+    super::place(table, by, second);
 }

@@ -1,7 +1,7 @@
 //! Law 26: call withdrawn, lead restrictions. The two editions differ wholly: 2007 looks at what the withdrawn call
 //! showed and may require a lead, 2017 asks whether the replacement was comparable and only forbids.
 
-use contract_bridge::{Seat, Strain, Suit};
+use contract_bridge::{Card, Seat, Strain, Suit};
 
 use super::{Auction, Made};
 use crate::awaiting::{Asked, Choice, Question};
@@ -21,6 +21,20 @@ pub(crate) struct Withdrawn {
     pub law26: Law26,
     /// The call that the player made for that turn in the end.
     pub last: Option<Made>,
+    /// Declarer has chosen: the choice exists at one turn only.
+    pub chosen: bool,
+}
+
+impl Withdrawn {
+    pub const fn new(by: Seat, said: Said, law26: Law26) -> Self {
+        Self {
+            by,
+            said,
+            law26,
+            last: None,
+            chosen: false,
+        }
+    }
 }
 
 /// Whether a withdrawn call restricts the lead.
@@ -36,31 +50,59 @@ pub(crate) enum Law26 {
 
 /// After the auction: the choices that declarer has over the lead of an offender's partner.
 pub(crate) fn set_up(table: &mut Table) {
-    set_up_from(table, 0);
-}
-
-/// The same for the calls withdrawn from that one on.
-pub(crate) fn set_up_from(table: &mut Table, first: usize) {
     let Some((_, declarer)) = table.contract() else {
         return;
     };
-    let withdrawn = table.auction.trouble().withdrawn[first..].to_vec();
+    let withdrawn = table.auction.trouble().withdrawn.clone();
+    let mut open: Vec<LeadChoice> = Vec::new();
     for withdrawn in withdrawn {
-        if Side::of(withdrawn.by) == Side::of(declarer) {
+        if withdrawn.chosen || Side::of(withdrawn.by) == Side::of(declarer) {
             continue;
         }
-        if let Some((law, requires, forbids)) = choices(table.edition(), &table.auction, &withdrawn)
-        {
-            let choice = LeadChoice {
-                leader: withdrawn.by.partner(),
-                law,
-                requires,
-                forbids,
-            };
-            if let Some(play) = &mut table.play {
-                play.trouble().lead_choices.push(choice);
-            }
+        if let Some(choice) = choice(table, &withdrawn) {
+            add(&mut open, choice);
         }
+    }
+    if let (false, Some(play)) = (open.is_empty(), &mut table.play) {
+        play.trouble().lead_choices = open;
+    }
+}
+
+fn choice(table: &Table, withdrawn: &Withdrawn) -> Option<LeadChoice> {
+    let (law, requires, forbids) = choices(table.edition(), &table.auction, withdrawn)?;
+    Some(LeadChoice {
+        leader: withdrawn.by.partner(),
+        law,
+        requires,
+        forbids,
+    })
+}
+
+/// One choice a clause and leader: after several calls withdrawn declarer still names one suit, of all that he may.
+fn add(open: &mut Vec<LeadChoice>, choice: LeadChoice) {
+    let same = |other: &&mut LeadChoice| other.leader == choice.leader && other.law == choice.law;
+    match open.iter_mut().find(same) {
+        Some(other) => {
+            merge(&mut other.requires, &choice.requires);
+            merge(&mut other.forbids, &choice.forbids);
+        }
+        None => open.push(choice),
+    }
+}
+
+fn merge(suits: &mut Vec<Suit>, more: &[Suit]) {
+    let new: Vec<Suit> = more
+        .iter()
+        .copied()
+        .filter(|s| !suits.contains(s))
+        .collect();
+    suits.extend(new);
+}
+
+/// The auction goes on after all: what declarer chose for the play is void.
+pub(crate) fn reset(table: &mut Table) {
+    for withdrawn in &mut table.auction.trouble().withdrawn {
+        withdrawn.chosen = false;
     }
 }
 
@@ -106,6 +148,10 @@ fn choices(
 
 /// Asks declarer, at the first turn of the offender's partner to lead. False if there is nothing to ask.
 pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
+    if !table.auction.trouble().to_compare.is_empty() {
+        // Whether there is a choice depends on what the Director is still to find.
+        return false;
+    }
     let Some(play) = &mut table.play else {
         return false;
     };
@@ -140,6 +186,12 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
 /// Declarer has chosen.
 pub(crate) fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
     table.cite_one(law);
+    let offender = leader.partner();
+    for at in 0..table.auction.trouble().withdrawn.len() {
+        let withdrawn = table.auction.trouble().withdrawn[at];
+        let gives = self::choice(table, &withdrawn).is_some_and(|choice| choice.law == law);
+        table.auction.trouble().withdrawn[at].chosen |= withdrawn.by == offender && gives;
+    }
     let restricted = match choice {
         Choice::Requires(Requirement::Suit(suit)) => {
             table.cite_one(law!(2007: "26A2a"));
@@ -154,11 +206,27 @@ pub(crate) fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choic
         _ => None,
     };
     if let (Some(restricted), Some(play)) = (restricted, &mut table.play) {
+        if play
+            .face_down
+            .is_some_and(|(seat, card)| seat == leader && !allows(&restricted, card))
+        {
+            // The lead lies face down still: it goes back, for it may not be made.
+            play.face_down = None;
+        }
         let while_on_lead = matches!(restricted, Restricted::MustNot(_));
         play.trouble().restrictions.push(Restriction {
             seat: leader,
             restricted,
             while_on_lead,
         });
+    }
+}
+
+/// Whether a card may be led under the restriction.
+fn allows(restricted: &Restricted, card: Card) -> bool {
+    match restricted {
+        Restricted::Must(suit) => card.suit == *suit,
+        Restricted::MustNot(suits) => !suits.contains(&card.suit),
+        Restricted::Highest | Restricted::Lowest | Restricted::Card(_) => true,
     }
 }

@@ -6,8 +6,8 @@ use contract_bridge::{Bid, Seat};
 
 use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{Owed, OwedFor};
-use super::{Made, law18_bids, law38_bid_above_seven, stands};
+use super::law29_out_of_rotation::{Owed, OwedFor, settle_owed_by};
+use super::{Made, law18_bids, law38_bid_above_seven, place, stands};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
 use crate::entry::{Said, Spoken, Strains};
@@ -20,15 +20,28 @@ use crate::table::Table;
 pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
     table.cite(law!("27A1"));
     if let Some(call) = said.call() {
-        stands(
-            table,
-            Made {
-                by,
-                call,
-                artificial: said.artificial,
-            },
-        );
+        let made = Made {
+            by,
+            call,
+            artificial: said.artificial,
+        };
+        settle_owed_by(table, made);
+        stands(table, made);
     }
+}
+
+/// The left-hand opponent calls before anybody has ruled: over the bid, which he so accepts (27A1), or over the call that
+/// the offender has put in its place already, which then stands as his correction without more (27C, 11A).
+pub(crate) fn called_over(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+    let Some(second) = changed else {
+        accept(table, by, said);
+        return;
+    };
+    table.cite(law!("27C"));
+    table.cite(law!("11A"));
+    law16_information::withdrawn(table, by, said);
+    table.auction.turn = by;
+    place(table, by, second);
 }
 
 /// The Director offers the first choice to the left-hand opponent.
@@ -56,13 +69,13 @@ pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<
     table.cite(law!("27B"));
     law16_information::withdrawn(table, by, said);
     let trouble = table.auction.trouble();
+    // A bid that had to be repeated although it was insufficient (31A1) is settled by this Law now.
+    let repeats = OwedFor::AfterRightHandOpponent { passed: Some(true) };
+    trouble
+        .owed
+        .retain(|owed| owed.by != by || owed.kind != repeats);
     let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn {
-        by,
-        said,
-        law26: Law26::Not,
-        last: None,
-    });
+    trouble.withdrawn.push(Withdrawn::new(by, said, Law26::Not));
     let owed = Owed {
         by,
         withdrawn,
@@ -86,7 +99,10 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
     let call = match said.spoken {
         Spoken::Call(call) => call,
         Spoken::AboveSeven { .. } => {
+            // The bid above seven becomes a pass (38C), which is the correction.
             table.irregular(law!(2007: "35-3", 2017: "35C"), owed.by);
+            owed.note_last(table, Made::pass(owed.by));
+            passed(table, owed);
             law38_bid_above_seven::rectify(table, owed.by, said);
             return;
         }
@@ -112,7 +128,8 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
         _ => {
             let law = law!("27B1b").in_edition(table.edition());
             owed.note_last(table, made);
-            law23_comparable_call::stands_and_ask(table, law, made, owed);
+            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            correction(table, made);
         }
     }
 }
@@ -162,6 +179,12 @@ fn free(table: &mut Table, made: Made) {
     table.cite(law!("27B1a"));
     table.review(law!("27D").in_edition(table.edition()));
     law16_information::restored(table, made.by);
+    correction(table, made);
+}
+
+/// The correction stands; it is also the call for whatever else its maker owes at this turn.
+fn correction(table: &mut Table, made: Made) {
+    settle_owed_by(table, made);
     stands(table, made);
 }
 
@@ -172,7 +195,7 @@ pub(crate) fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bo
         table.review(law!("27D").in_edition(table.edition()));
         law16_information::restored(table, made.by);
         if matches!(made.call, Call::Double | Call::Redouble) {
-            stands(table, made);
+            correction(table, made);
         }
         return;
     }
@@ -183,6 +206,12 @@ pub(crate) fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bo
             not_free(table, owed);
         }
     }
+}
+
+/// The Law puts a pass in the place of his bid, which so is the correction (27B2).
+pub(crate) fn passed(table: &mut Table, owed: Owed) {
+    table.cite(law!("27B2"));
+    not_free(table, owed);
 }
 
 /// 27B2, and what 27B3 and 27B4 lead to: the partner is barred, Law 26 applies, awareness is reviewed.
@@ -196,7 +225,7 @@ fn not_free(table: &mut Table, owed: Owed) {
 fn correction_stands(table: &mut Table, made: Made, owed: Owed) {
     not_free(table, owed);
     owed.note_last(table, made);
-    stands(table, made);
+    correction(table, made);
 }
 
 /// 27B3: a double or redouble that is not comparable is cancelled, and the partner is barred whatever comes now.
@@ -225,6 +254,9 @@ pub(crate) fn second_declined(table: &mut Table, owed: Owed, said: Said) {
 
 fn silence(table: &mut Table, owed: Owed, said: Said) {
     law16_information::withdrawn(table, owed.by, said);
+    // The second call is withdrawn too, and Law 26 looks at each; in 2017 the one restriction is the same.
+    let withdrawn = Withdrawn::new(owed.by, said, Law26::Applies);
+    table.auction.trouble().withdrawn.push(withdrawn);
     not_free(table, owed);
     table.auction.turn = owed.by;
     table.auction.trouble().owed.push(Owed {

@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use super::{Acted, Made, Open, law29_out_of_rotation, stands};
+use super::{Acted, Made, Open, law25_changes_of_call, law29_out_of_rotation, stands};
 use crate::awaiting::{Asked, Question};
 use crate::entry::{Meant, Said};
 use crate::irregularities::law16_information;
@@ -27,14 +27,11 @@ pub(crate) fn deem_passed(table: &mut Table) {
 /// A call after one or more calls out of rotation on which nobody has ruled.
 pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
     let open = table.auction.trouble().open.clone();
-    let over = open.iter().find_map(|&open| match open {
-        Open::OutOfRotation { by, said, .. } if by.lho() == seat => Some((by, said)),
-        _ => None,
-    });
+    let over = over(&open, seat);
     let own_turn = table.auction.turn == seat;
     match over {
         // The player in turn is also the left-hand opponent: only he can say which he meant (28B, 29A).
-        Some(_) if own_turn && law29_out_of_rotation::acceptable(table) => {
+        Some((by, first)) if own_turn && law29_out_of_rotation::can_stand(table, by, first) => {
             let law = law!("28B").in_edition(table.edition());
             table.ask(
                 Asked::Director,
@@ -50,25 +47,54 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
             Acted::On
         }
         _ if open.iter().any(|open| open.by() == seat) => {
-            // The same offender calls once more: cancelled with the first.
+            // The same offender calls once more: he changes his call (25).
             table.irregular(law!("17C"), seat);
-            law16_information::withdrawn(table, seat, said);
+            law25_changes_of_call::changes_what_is_open(table, seat, said);
             Acted::Done
         }
         _ => {
-            let turn = table.auction.turn;
-            law29_out_of_rotation::note(table, seat, said, turn);
+            law29_out_of_rotation::note_or_change(table, seat, said);
             Acted::Done
         }
     }
 }
 
+/// The call out of rotation over which a player would call, as it stands now: changed perhaps (25B1).
+fn over(open: &[Open], seat: Seat) -> Option<(Seat, Said)> {
+    open.iter().find_map(|&open| match open {
+        Open::OutOfRotation {
+            by, said, changed, ..
+        } if by.lho() == seat => Some((by, changed.unwrap_or(said))),
+        _ => None,
+    })
+}
+
 /// The player whose turn it was calls: the calls out of rotation are taken away, and nothing else follows (28B).
 pub(crate) fn at_own_turn(table: &mut Table) {
     table.cite(law!("28B"));
-    for open in core::mem::take(&mut table.auction.trouble().open) {
-        if let Open::OutOfRotation { by, said, .. } = open {
-            law16_information::withdrawn(table, by, said);
+    for open in take_out_of_rotation(table) {
+        withdraw(table, open);
+    }
+}
+
+/// The calls out of rotation on which nobody has ruled, taken off the list.
+pub(super) fn take_out_of_rotation(table: &mut Table) -> Vec<Open> {
+    let open = &mut table.auction.trouble().open;
+    let is_out = |open: &Open| matches!(open, Open::OutOfRotation { .. });
+    let (out, others) = open.iter().copied().partition(is_out);
+    *open = others;
+    out
+}
+
+/// What a call out of rotation that does not stand, and the change of it, told.
+pub(super) fn withdraw(table: &mut Table, open: Open) {
+    if let Open::OutOfRotation {
+        by, said, changed, ..
+    } = open
+    {
+        law16_information::withdrawn(table, by, said);
+        if let Some(second) = changed {
+            law16_information::withdrawn(table, by, second);
         }
     }
 }
@@ -76,16 +102,7 @@ pub(crate) fn at_own_turn(table: &mut Table) {
 /// The Director has found what the player meant.
 pub(crate) fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
     if meant == Meant::Over {
-        let open = table
-            .auction
-            .trouble()
-            .open
-            .iter()
-            .find_map(|&open| match open {
-                Open::OutOfRotation { by, said, .. } if by.lho() == seat => Some((by, said)),
-                _ => None,
-            });
-        if let Some((by, first)) = open
+        if let Some((by, first)) = over(&table.auction.trouble().open, seat)
             && law29_out_of_rotation::called_over(table, by, first) == Acted::Done
         {
             return;
@@ -93,5 +110,5 @@ pub(crate) fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
     } else {
         at_own_turn(table);
     }
-    super::place(table, seat, said);
+    super::make_over_what_is_open(table, seat, said);
 }

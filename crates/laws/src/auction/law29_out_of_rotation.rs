@@ -4,13 +4,13 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law23_comparable_call;
+use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
 use super::{
     Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law25_changes_of_call,
-    law27_insufficient_bid, law30_pass_out_of_rotation, law31_bid_out_of_rotation,
-    law32_double_out_of_rotation, law35_inadmissible_calls, law36_inadmissible_doubles,
-    law37_obligation_to_pass, law38_bid_above_seven, stands,
+    law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
+    law31_bid_out_of_rotation, law32_double_out_of_rotation, law35_inadmissible_calls,
+    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven, stands,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
@@ -56,8 +56,8 @@ pub(crate) struct Owed {
 pub(crate) enum OwedFor {
     /// An insufficient bid (27B); silenced after 27B3 or 27B4.
     Insufficient { silenced: bool },
-    /// An inadmissible double or redouble (36B).
-    Inadmissible,
+    /// An inadmissible double or redouble (36B), or a change of call that did not stand: only the lead depends on it.
+    LeadOnly,
     /// A call at the right-hand opponent's turn (31A, 32A of 2017, 32B of 2007): that opponent calls first.
     AfterRightHandOpponent { passed: Option<bool> },
     /// 2017: any call, and the Director finds whether it is comparable; the clause for each answer.
@@ -74,6 +74,12 @@ impl Owed {
         }
     }
 
+    /// The call that was cancelled.
+    pub fn first(self, table: &Table) -> Option<Said> {
+        let withdrawn = table.auction.withdrawn(self.withdrawn);
+        withdrawn.map(|withdrawn| withdrawn.said)
+    }
+
     /// The final call for that turn.
     pub fn note_last(self, table: &mut Table, made: Made) {
         if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
@@ -87,11 +93,14 @@ impl Auction {
         self.trouble.as_ref().and_then(|t| t.withdrawn.get(at))
     }
 
-    /// What the player owes, if anything.
-    pub fn owed(&self, seat: Seat) -> Option<&Owed> {
-        self.trouble
-            .as_ref()
-            .and_then(|t| t.owed.iter().find(|owed| owed.by == seat))
+    /// What the player owes.
+    pub fn owed(&self, seat: Seat) -> impl Iterator<Item = &Owed> {
+        let all = self.trouble.iter().flat_map(|t| &t.owed);
+        all.filter(move |owed| owed.by == seat)
+    }
+
+    pub fn owes(&self, seat: Seat) -> bool {
+        self.owed(seat).next().is_some()
     }
 }
 
@@ -100,7 +109,7 @@ pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
     let turn = table.auction.turn;
     if Whose::turn(seat, turn) == Whose::LeftHandOpponent
         && table.auction.last_call_of(seat).is_some()
-        && is_change_of_call(table, said)
+        && is_change_of_call(table, seat, said)
     {
         table.irregular(law17_auction_period::rotation(&table.auction), seat);
         law25_changes_of_call::calls_again(table, seat, said);
@@ -109,10 +118,13 @@ pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
     note(table, seat, said, turn);
 }
 
-/// In 2007 a pass counts as a change of call only once somebody has bid (30B3, else 30A); the others in either edition.
-fn is_change_of_call(table: &Table, said: Said) -> bool {
+/// In 2007 a pass counts as a change of call only once somebody has bid (30B3, else 30A), unless it goes to Law 31 (30C);
+/// the others in either edition.
+fn is_change_of_call(table: &Table, seat: Seat, said: Said) -> bool {
     match (table.edition(), said.call()) {
-        (Edition::E2007, Some(Call::Pass)) => table.auction.last_bid.is_some(),
+        (Edition::E2007, Some(Call::Pass)) => {
+            table.auction.last_bid.is_some() || is_pass_for_law31(table, seat, said)
+        }
         _ => true,
     }
 }
@@ -140,22 +152,14 @@ pub(crate) fn note(table: &mut Table, seat: Seat, said: Said, turn: Seat) {
     let open = Open::OutOfRotation {
         by: seat,
         said,
+        changed: None,
         turn,
     };
     table.auction.trouble().open.push(open);
 }
 
-/// Whether the first open call out of rotation can be made good at all: neither an inadmissible double (32) nor a bid above
-/// seven (38A).
-pub(crate) fn acceptable(table: &Table) -> bool {
-    let open = table.auction.trouble.as_ref().and_then(|t| t.open.first());
-    match open {
-        Some(&Open::OutOfRotation { by, said, .. }) => can_stand(table, by, said),
-        _ => false,
-    }
-}
-
-fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
+/// Whether a call out of rotation can be made good at all: neither an inadmissible double (32) nor a bid above seven (38A).
+pub(crate) fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
     match said.call() {
         None => false,
         Some(call @ (Call::Double | Call::Redouble)) => {
@@ -167,18 +171,26 @@ fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
 
 /// The left-hand opponent calls over it before anybody has ruled (29A), or over what can never stand (36A, 38B).
 pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
-    let opens = core::mem::take(&mut table.auction.trouble().open);
-    for open in opens {
-        if let Open::OutOfRotation {
-            by: other, said, ..
-        } = open
-            && other != by
-        {
-            law16_information::withdrawn(table, other, said);
+    for open in law28_in_rotation::take_out_of_rotation(table) {
+        match open {
+            Open::OutOfRotation {
+                by: other,
+                said: first,
+                changed,
+                ..
+            } if other == by => {
+                // He called over the change, if there was one: the first is withdrawn (25B1).
+                if changed.is_some() {
+                    table.cite(law!("25B1"));
+                    law16_information::withdrawn(table, by, first);
+                }
+            }
+            other => law28_in_rotation::withdraw(table, other),
         }
     }
     match said.spoken {
         Spoken::AboveSeven { .. } => {
+            law16_information::withdrawn(table, by, said);
             law38_bid_above_seven::called_over_out_of_rotation(table, by);
             Acted::Done
         }
@@ -190,6 +202,7 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
             };
             let turn = table.auction.turn;
             law36_inadmissible_doubles::stands_unnoticed(table, made, turn);
+            law36_inadmissible_doubles::called_over(table, by.lho());
             Acted::On
         }
         Spoken::Call(_) => {
@@ -217,11 +230,25 @@ pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
     }
 }
 
-/// The Director rules: what can never stand is cancelled, else the left-hand opponent has the choice.
+/// The Director rules. A call out of rotation that was changed goes to Law 25 first.
+pub(crate) fn rectify_changed(
+    table: &mut Table,
+    by: Seat,
+    said: Said,
+    changed: Option<Said>,
+    turn: Seat,
+) {
+    match changed {
+        Some(second) => law25_changes_of_call::ask_of_what_is_open(table, by, said, second, turn),
+        None => rectify(table, by, said, turn),
+    }
+}
+
+/// What can never stand is cancelled, else the left-hand opponent has the choice.
 pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
     match said.spoken {
         Spoken::AboveSeven { .. } => {
-            law38_bid_above_seven::rectify_out_of_rotation(table, by, said, turn)
+            law38_bid_above_seven::rectify_out_of_rotation(table, by, said)
         }
         Spoken::Call(_) if !can_stand(table, by, said) => {
             table.cite(law!("32"));
@@ -229,7 +256,6 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
         }
         Spoken::Call(call) if call != Call::Pass && table.auction.bar(by).is_some() => {
             law37_obligation_to_pass::cancel(table, by, said);
-            table.auction.turn = turn;
         }
         Spoken::Call(_) => {
             table.cite(law!("29A"));
@@ -250,10 +276,9 @@ pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
         table.cite(law!("29C"));
     }
     law16_information::withdrawn(table, by, said);
-    table.auction.turn = turn;
     let whose = Whose::turn(by, turn);
     match said.call() {
-        Some(Call::Pass) if !is_pass_for_law31(&table.auction, by, said) => {
+        Some(Call::Pass) if !is_pass_for_law31(table, by, said) => {
             law30_pass_out_of_rotation::cancelled(table, by, said, whose);
         }
         Some(Call::Double | Call::Redouble) => {
@@ -267,23 +292,19 @@ pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
     }
 }
 
-/// 30C: an artificial pass, or a pass of partner's artificial call, goes to Law 31.
-fn is_pass_for_law31(auction: &Auction, by: Seat, said: Said) -> bool {
-    let last = auction.calls.iter().rfind(|made| made.call != Call::Pass);
-    said.artificial.is_some()
-        || last.is_some_and(|made| made.by == by.partner() && made.artificial.is_some())
+/// 30C: an artificial pass goes to Law 31, and so does the pass of an artificial call: in 2007 anybody's, in 2017 partner's.
+fn is_pass_for_law31(table: &Table, by: Seat, said: Said) -> bool {
+    let mut calls = table.auction.calls.iter();
+    let last = calls.rfind(|made| made.call != Call::Pass);
+    let counts = |made: &Made| table.edition() == Edition::E2007 || made.by == by.partner();
+    said.artificial.is_some() || last.is_some_and(|made| made.artificial.is_some() && counts(made))
 }
 
 /// Puts the cancelled call aside, and notes what its owner owes for it.
 pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: OwedFor) {
     let trouble = table.auction.trouble();
     let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn {
-        by,
-        said,
-        law26,
-        last: None,
-    });
+    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
     trouble.owed.push(Owed {
         by,
         withdrawn,
@@ -291,88 +312,155 @@ pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: O
     });
 }
 
-/// What the player in turn owes, taken off the list.
-pub(crate) fn take_owed(table: &mut Table, seat: Seat) -> Option<Owed> {
-    let trouble = table.auction.trouble.as_mut()?;
-    let at = trouble.owed.iter().position(|owed| owed.by == seat)?;
-    Some(trouble.owed.remove(at))
+/// What the player owes, taken off the list.
+fn take_owed(table: &mut Table, seat: Seat) -> Vec<Owed> {
+    let Some(trouble) = &mut table.auction.trouble else {
+        return Vec::new();
+    };
+    let (own, others) = trouble.owed.iter().partition(|owed| owed.by == seat);
+    trouble.owed = others;
+    own
 }
 
-/// A player who must pass owes nothing but that pass.
+/// A player who must pass owes nothing but that pass. The Law puts it in, so nobody is asked to compare it (37B, 38).
 pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
-    while let Some(owed) = take_owed(table, seat) {
+    for owed in take_owed(table, seat) {
         owed.note_last(table, Made::pass(seat));
-        if matches!(owed.kind, OwedFor::Comparable { .. }) {
-            owed.lead_restriction(table, Law26::Applies);
+        let passed = owed.first(table).and_then(Said::call) == Some(Call::Pass);
+        match owed.kind {
+            OwedFor::Comparable { .. } | OwedFor::LeadOnly if !passed => {
+                owed.lead_restriction(table, Law26::Applies);
+            }
+            OwedFor::Insufficient { .. } => law27_insufficient_bid::passed(table, owed),
+            _ => {}
         }
+    }
+}
+
+/// What a player owed is gone: his call was accepted in place of the one that he had to make.
+pub(crate) fn forget_owed(table: &mut Table, made: Made) {
+    for owed in take_owed(table, made.by) {
+        owed.note_last(table, made);
     }
 }
 
 /// The offender calls at his proper turn.
-pub(crate) fn pay(table: &mut Table, owed: Owed, said: Said) {
-    if let OwedFor::Insufficient { .. } = owed.kind {
-        law27_insufficient_bid::correct(table, owed, said);
+pub(crate) fn pay(table: &mut Table, seat: Seat, said: Said) {
+    if table.auction.bar(seat).is_some() && said.call() != Some(Call::Pass) {
+        // Whatever he owes, he must pass (37).
+        law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
         return;
     }
-    let legal = table.legal_calls_owing(owed.by, Some(&owed));
+    let debts = take_owed(table, seat);
+    let due = debts
+        .iter()
+        .position(|owed| matches!(owed.kind, OwedFor::Insufficient { .. }));
+    if let Some(due) = due {
+        put_back(table, &debts, Some(due));
+        law27_insufficient_bid::correct(table, debts[due], said);
+        return;
+    }
+    let illegal = debts.iter().position(|&owed| cannot_repeat(table, owed));
+    if let Some(at) = illegal {
+        put_back(table, &debts, Some(at));
+        repeat_what_is_not_legal(table, debts[at], said);
+        return;
+    }
+    put_back(table, &debts, None);
+    let legal = table.legal_calls_owing(seat);
     let Some(call) = said.call().filter(|&call| legal.contains(call)) else {
-        table.auction.trouble().owed.push(owed);
-        law35_inadmissible_calls::irregular_in_rotation(table, owed.by, said);
+        law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
         return;
     };
     let made = Made {
-        by: owed.by,
+        by: seat,
         call,
         artificial: said.artificial,
     };
-    owed.note_last(table, made);
-    // Other debts of the same player are paid by the same call.
-    while let Some(other) = take_owed(table, owed.by) {
-        other.note_last(table, made);
+    settle_owed_by(table, made);
+    stands(table, made);
+}
+
+fn put_back(table: &mut Table, debts: &[Owed], but: Option<usize>) {
+    let kept = debts.iter().enumerate().filter(|(at, _)| Some(*at) != but);
+    let kept: Vec<Owed> = kept.map(|(_, owed)| *owed).collect();
+    table.auction.trouble().owed.extend(kept);
+}
+
+/// Whether the call that is to be repeated after a pass (31A1) is no longer, or never was, legal.
+fn cannot_repeat(table: &Table, owed: Owed) -> bool {
+    let must = matches!(
+        owed.kind,
+        OwedFor::AfterRightHandOpponent { passed: Some(true) }
+    );
+    let free = table.auction.bar(owed.by).is_none();
+    let regular = table.calls_without_restriction(owed.by);
+    let first = owed.first(table).and_then(Said::call);
+    must && free && first.is_some_and(|call| !regular.contains(call))
+}
+
+/// 31A1: what is repeated and is not legal goes to the Law for it (27); any other call corrects it.
+fn repeat_what_is_not_legal(table: &mut Table, owed: Owed, said: Said) {
+    let repeats = owed
+        .first(table)
+        .is_some_and(|first| first.spoken == said.spoken);
+    if repeats {
+        table.cite(law!("31A1"));
+        law35_inadmissible_calls::irregular_in_rotation(table, owed.by, said);
+        return;
     }
-    match owed.kind {
-        OwedFor::Insufficient { .. } => {}
-        OwedFor::AfterRightHandOpponent { passed } => {
-            repeat_or_replace(table, made, owed, passed == Some(true))
-        }
-        OwedFor::Comparable { .. } => {
-            let law = comparable_law(table, owed);
-            law23_comparable_call::stands_and_ask(table, law, made, owed);
-        }
-        OwedFor::Inadmissible if table.edition() == Edition::E2017 => {
-            let law = law!(2017: "26B");
-            law23_comparable_call::stands_and_ask(table, law, made, owed);
-        }
-        OwedFor::Inadmissible | OwedFor::Nothing => stands(table, made),
+    let kind = OwedFor::Insufficient { silenced: false };
+    table.cite(law!("27A2"));
+    law27_insufficient_bid::correct(table, Owed { kind, ..owed }, said);
+}
+
+/// A call is the final one for the turn of all that its maker owes: what follows from each.
+pub(crate) fn settle_owed_by(table: &mut Table, made: Made) {
+    for owed in take_owed(table, made.by) {
+        owed.note_last(table, made);
+        follows(table, made, owed);
     }
 }
 
-fn comparable_law(table: &Table, owed: Owed) -> crate::clause::Clause {
+fn follows(table: &mut Table, made: Made, owed: Owed) {
     match owed.kind {
-        OwedFor::Comparable { yes, .. } => yes.in_edition(table.edition()),
-        _ => law!("29B").in_edition(table.edition()),
+        OwedFor::AfterRightHandOpponent { passed } => {
+            repeat_or_replace(table, made, owed, passed == Some(true))
+        }
+        OwedFor::Comparable { yes, .. } => {
+            let law = yes.in_edition(table.edition());
+            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+        }
+        OwedFor::LeadOnly if table.edition() == Edition::E2017 => {
+            let law = law!(2017: "26B");
+            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+        }
+        OwedFor::LeadOnly | OwedFor::Nothing | OwedFor::Insufficient { .. } => {}
     }
 }
 
 /// 31A, 32A (32B in 2007): a call repeated after the right-hand opponent's pass is free; else what replaces it decides.
 fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed, passed: bool) {
-    let Some(first) = table.auction.withdrawn(owed.withdrawn).map(|w| w.said) else {
+    let Some(first) = owed.first(table) else {
         return;
     };
     let double = matches!(first.call(), Some(Call::Double | Call::Redouble));
     if passed {
-        table.cite(if double {
-            law!(2007: "32B1", 2017: "32A1")
-        } else {
-            law!("31A1")
-        });
+        table.cite(must_repeat(first));
         owed.lead_restriction(table, Law26::Not);
         law16_information::restored(table, made.by);
-        stands(table, made);
     } else if double {
         law32_double_out_of_rotation::replaced(table, made, owed);
     } else {
         law31_bid_out_of_rotation::replaced(table, made, owed, first);
+    }
+}
+
+/// The clause by which a call is to be repeated when the right-hand opponent has passed.
+pub(crate) fn must_repeat(first: Said) -> Cite {
+    match first.call() {
+        Some(Call::Double | Call::Redouble) => law!(2007: "32B1", 2017: "32A1"),
+        _ => law!("31A1"),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use contract_bridge::Seat;
 
-use super::law23_comparable_call;
+use super::Made;
+use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::Law26;
 use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe, repeats_denomination};
-use super::{Made, stands};
 use crate::edition::Edition;
 use crate::entry::Said;
 use crate::law;
@@ -53,7 +53,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
                 ..owed
             };
             let law = law!(2017: "31A2a");
-            law23_comparable_call::stands_and_ask(table, law, made, owed);
+            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
         }
         Edition::E2007 => {
             if repeats_denomination(first, made) {
@@ -65,7 +65,6 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
                 owed.lead_restriction(table, Law26::Applies);
             }
             table.review_awareness();
-            stands(table, made);
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use contract_bridge::Seat;
 
-use super::law23_comparable_call;
+use super::Made;
+use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::Law26;
 use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe};
-use super::{Made, stands};
 use crate::edition::Edition;
 use crate::entry::Said;
 use crate::law;
@@ -53,13 +53,12 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed) {
                 ..owed
             };
             let law = law!(2017: "32A2a");
-            law23_comparable_call::stands_and_ask(table, law, made, owed);
+            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
         }
         Edition::E2007 => {
             table.bar_for_auction(made.by.partner());
             table.review_awareness();
             owed.lead_restriction(table, Law26::OnlyB);
-            stands(table, made);
         }
     }
 }

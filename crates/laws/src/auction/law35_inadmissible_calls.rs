@@ -4,8 +4,8 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{
-    Auction, Made, Open, law18_bids, law19_doubles, law36_inadmissible_doubles,
-    law37_obligation_to_pass,
+    Auction, Made, Open, law18_bids, law19_doubles, law29_out_of_rotation,
+    law36_inadmissible_doubles, law37_obligation_to_pass,
 };
 use crate::calls::Calls;
 use crate::entry::{Said, Spoken};
@@ -61,7 +61,10 @@ fn not_free(table: &mut Table, made: Made) {
     {
         table.irregular_one(law!(2007: "30B2b"), made.by);
     } else {
-        table.irregular(law!("31A1"), made.by);
+        let owed = table.auction.owed(made.by).next().copied();
+        let first = owed.and_then(|owed| owed.first(table));
+        let law = first.map_or(law!("31A1"), law29_out_of_rotation::must_repeat);
+        table.irregular(law, made.by);
     }
     let at = table.auction.calls.len();
     table.auction.push(made);
@@ -79,12 +82,20 @@ pub(crate) fn regular(auction: &Auction, seat: Seat) -> Calls {
         .or(law19_doubles::admissible(auction, seat))
 }
 
-/// The same over an insufficient bid that is not settled: calling accepts it, so it is the last bid (27A1).
-pub(crate) fn regular_over(auction: &Auction, by: Seat, said: Said, seat: Seat) -> Calls {
+/// The same over a call that is not settled and that a call over it would make good (25B1, 27A1): it counts as the last.
+pub(crate) fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
     let mut accepted = auction.clone();
+    let said = match open {
+        Open::Insufficient { said, changed, .. } => changed.unwrap_or(said),
+        Open::Change { by, at, said } if auction.is_last(at) => {
+            accepted.take_back(at, by);
+            said
+        }
+        _ => return regular(auction, seat),
+    };
     if let Some(call) = said.call() {
         accepted.push(Made {
-            by,
+            by: open.by(),
             call,
             artificial: said.artificial,
         });

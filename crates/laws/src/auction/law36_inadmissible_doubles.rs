@@ -4,12 +4,12 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{Owed, OwedFor};
-use super::{Made, law22_end_of_auction};
+use super::law26_lead_restrictions::Law26;
+use super::law29_out_of_rotation::{OwedFor, owe};
+use super::{Made, law19_doubles, law22_end_of_auction};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::Said;
+use crate::entry::{Said, Side};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::{Phase, Table};
@@ -71,19 +71,32 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     };
     match table.phase {
         Phase::Play | Phase::Over if table.play.is_some() => noticed_in_the_play(table, double),
-        _ => {
-            law22_end_of_auction::reopen(table);
-            let said = table.auction.calls[double.at].said();
-            table.auction.trouble().open.clear();
-            table.auction.take_back(double.at, double.turn);
-            if double.called_over {
-                table.cite(law!("36A"));
-            } else {
-                replace(table, double.by, said, double.turn);
-            }
-        }
+        // A pass-out with the hands back in the board: the auction period is over (17D2), and the score is nought anyhow.
+        Phase::Over if table.returned => {}
+        _ => wipe_out(table, double),
     }
     true
+}
+
+/// The call goes, and what was called since; before the left-hand opponent has called it is replaced.
+fn wipe_out(table: &mut Table, double: Inadmissible) {
+    law22_end_of_auction::reopen(table);
+    let gone = table.auction.calls[double.at..].to_vec();
+    table.auction.trouble().open.clear();
+    table.auction.take_back(double.at, double.turn);
+    if !double.called_over {
+        replace(table, double.by, gone[0].said(), double.turn);
+        return;
+    }
+    table.cite(law!("36A"));
+    for made in gone {
+        // What the offenders called is withdrawn; what the others called over it they took back without fault.
+        if Side::of(made.by) == Side::of(double.by) {
+            law16_information::withdrawn(table, made.by, made.said());
+        } else {
+            law16_information::taken_back_freely(table, made.by, made.said());
+        }
+    }
 }
 
 /// 36C of 2017: the contract counts without that call. In 2007 no clause says what follows so late: the Director
@@ -98,7 +111,11 @@ fn noticed_in_the_play(table: &mut Table, double: Inadmissible) {
     let calls: Vec<Made> = auction.calls.clone();
     auction.take_back(double.at, double.turn);
     for made in calls.into_iter().skip(double.at + 1) {
-        auction.push(made);
+        // A redouble of it falls with it.
+        let doubles = matches!(made.call, Call::Double | Call::Redouble);
+        if !doubles || law19_doubles::admissible(&auction, made.by).contains(made.call) {
+            auction.push(made);
+        }
     }
     if let Some(play) = &mut table.play {
         play.contract.penalty = auction.penalty;
@@ -119,22 +136,10 @@ pub(crate) fn replace(table: &mut Table, by: Seat, said: Said, turn: Seat) {
     table.bar_for_auction(by.partner());
     table.review_awareness();
     law16_information::withdrawn(table, by, said);
-    let at = table.auction.trouble().withdrawn.len();
     let law26 = match table.edition() {
         Edition::E2007 => Law26::Applies,
         // 2017: unless the replacement is comparable, which is asked when it is made.
         Edition::E2017 => Law26::Not,
     };
-    table.auction.trouble().withdrawn.push(Withdrawn {
-        by,
-        said,
-        law26,
-        last: None,
-    });
-    table.auction.trouble().owed.push(Owed {
-        by,
-        withdrawn: at,
-        kind: OwedFor::Inadmissible,
-    });
-    table.auction.turn = turn;
+    owe(table, by, said, law26, OwedFor::LeadOnly);
 }

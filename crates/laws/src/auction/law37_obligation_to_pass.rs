@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 
 use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::{Bar, Made, Open, law22_end_of_auction, stands};
+use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
 use crate::entry::Said;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -21,20 +21,13 @@ pub(crate) fn note(table: &mut Table, made: Made) {
         .push(Open::NotPassed { by: made.by, at });
 }
 
-/// His left-hand opponent called: the call and all that follows stand (37A); a bar for one turn is spent.
-pub(crate) fn called_over(table: &mut Table) {
-    table.cite(law!("37A"));
-    if let Some(&made) = table.auction.calls.last() {
-        turn_is_over(table, made);
-    }
-}
-
 /// 37B: the call becomes a pass, and both members of the side must pass from now on.
 pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize) {
     let said = table.auction.calls[at].said();
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
     cancel(table, by, said);
+    law29_out_of_rotation::settle_owed_by_pass(table, by);
     stands(table, Made::pass(by));
 }
 
@@ -57,10 +50,8 @@ pub(crate) fn silence_both(table: &mut Table, by: Seat) {
 /// The Law itself puts a pass in its place, so Law 26 applies without a question.
 pub(crate) fn put_aside(table: &mut Table, by: Seat, said: Said) {
     table.auction.trouble().withdrawn.push(Withdrawn {
-        by,
-        said,
-        law26: Law26::Applies,
         last: Some(Made::pass(by)),
+        ..Withdrawn::new(by, said, Law26::Applies)
     });
 }
 

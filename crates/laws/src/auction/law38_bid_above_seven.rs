@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 
 use super::law37_obligation_to_pass::{put_aside, silence_both};
-use super::{Made, stands};
+use super::{Made, law29_out_of_rotation, stands};
 use crate::entry::Said;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -27,11 +27,10 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said) {
 }
 
 /// It was also out of rotation: no pass is put in, for it was not his turn; both are silenced.
-pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: Said) {
     follows(table, by, said);
     cite(table);
     silence_both(table, by);
-    table.auction.turn = turn;
 }
 
 fn follows(table: &mut Table, by: Seat, said: Said) {
@@ -51,5 +50,6 @@ fn becomes_pass(table: &mut Table, by: Seat) {
     cite(table);
     silence_both(table, by);
     table.auction.turn = by;
+    law29_out_of_rotation::settle_owed_by_pass(table, by);
     stands(table, Made::pass(by));
 }

@@ -4,12 +4,11 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::{Open, law26_lead_restrictions};
+use super::{Open, law22_end_of_auction};
 use crate::entry::{Said, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::play;
 use crate::table::Table;
 
 /// A call when the auction is over. If the left-hand opponent of one who called before calls too, nothing follows (39B).
@@ -17,6 +16,12 @@ pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
     if table.pending.is_some() {
         return Err(table.held());
     }
+    note(table, seat, said);
+    Ok(())
+}
+
+/// Notes a call that comes after the final pass.
+pub(crate) fn note(table: &mut Table, seat: Seat, said: Said) {
     table.irregular(law!(2007: "35-4", 2017: "35D"), seat);
     let open = &mut table.auction.trouble().open;
     let over = open
@@ -25,7 +30,7 @@ pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
     match over {
         Some(at) => {
             let Open::Late { by, said: first } = open.remove(at) else {
-                return Ok(());
+                return;
             };
             table.cite(law!("39A"));
             table.cite(law!("39B"));
@@ -34,7 +39,6 @@ pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
         }
         None => open.push(Open::Late { by: seat, said }),
     }
-    Ok(())
 }
 
 /// The late call is cancelled (39A); a defender's bid, double or redouble may restrict the lead (39C).
@@ -49,28 +53,40 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said) {
         return;
     }
     table.cite(law!("39C"));
-    let withdrawn = &mut table.auction.trouble().withdrawn;
-    let at = withdrawn.len();
-    withdrawn.push(Withdrawn {
-        by,
-        said,
-        law26: Law26::Applies,
-        last: None,
-    });
-    law26_lead_restrictions::set_up_from(table, at);
-    play::before_lead(table);
+    let withdrawn = Withdrawn::new(by, said, Law26::Applies);
+    table.auction.trouble().withdrawn.push(withdrawn);
+    law22_end_of_auction::restrict_lead_again(table);
 }
 
-/// A lead is made with the late call unnoticed: it is void all the same, and the right to rectification is gone (11A).
-pub(crate) fn pass_over(table: &mut Table) {
+/// The auction goes on after all: what was called after its end is cancelled with nothing more (39A).
+pub(crate) fn void(table: &mut Table) {
     let Some(trouble) = &mut table.auction.trouble else {
         return;
     };
-    let before = trouble.open.len();
-    trouble
+    let (late, others): (Vec<Open>, Vec<Open>) = trouble
         .open
-        .retain(|open| !matches!(open, Open::Late { .. }));
-    if trouble.open.len() < before {
-        table.cite(law!("39A"));
+        .iter()
+        .partition(|open| matches!(open, Open::Late { .. }));
+    trouble.open = others;
+    for open in late {
+        if let Open::Late { by, said } = open {
+            table.cite(law!("39A"));
+            law16_information::withdrawn(table, by, said);
+        }
+    }
+}
+
+/// A lead is made with a late call or a change of call unnoticed: it is void all the same, for the auction period is over, and
+/// the right to rectification is gone (11A).
+pub(crate) fn pass_over(table: &mut Table) {
+    void(table);
+    let Some(trouble) = &mut table.auction.trouble else {
+        return;
+    };
+    for open in core::mem::take(&mut trouble.open) {
+        if let Open::Change { by, said, .. } = open {
+            table.cite(law!(2007: "25A3", 2017: "25A5"));
+            law16_information::withdrawn(table, by, said);
+        }
     }
 }

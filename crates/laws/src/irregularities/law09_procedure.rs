@@ -3,13 +3,13 @@
 use contract_bridge::Seat;
 
 use crate::auction::{
-    Made, Open, law24_card_exposed, law25_changes_of_call, law27_insufficient_bid,
-    law29_out_of_rotation, law36_inadmissible_doubles, law37_obligation_to_pass,
-    law38_bid_above_seven, law39_call_after_final_pass,
+    Made, Open, law23_comparable_call, law24_card_exposed, law25_changes_of_call,
+    law27_insufficient_bid, law29_out_of_rotation, law36_inadmissible_doubles,
+    law37_obligation_to_pass, law38_bid_above_seven, law39_call_after_final_pass,
 };
 use crate::entry::AtTrick;
 use crate::impossible::Impossible;
-use crate::irregularities::law16_information;
+use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
 use crate::play::{
     law43_dummys_limitations, law61_failure_to_follow_suit, law62_correction_of_revoke,
@@ -48,8 +48,30 @@ pub(crate) fn called(table: &mut Table) {
 
 /// Rules on what is open, the oldest first, until somebody has to answer or nothing is left.
 pub(crate) fn settle(table: &mut Table) {
-    while table.pending.is_none() && settle_one(table) {}
+    while table.pending.is_none()
+        && (law23_comparable_call::ask_next(table)
+            || settle_one(table)
+            || law15_wrong_board::ask_if_due(table))
+    {}
     table.attention = false;
+}
+
+/// The same but for the comparisons of calls: they wait for the call of a player who accepts by calling.
+pub(crate) fn settle_all_but_comparisons(table: &mut Table) {
+    while table.pending.is_none() && settle_one(table) {}
+}
+
+/// Attention has been drawn, and somebody acts before the Director has ruled (9B2).
+pub(crate) fn acts_before_the_ruling(table: &mut Table, seat: Seat) {
+    table.attention = false;
+    let trouble = table.auction.trouble.as_deref();
+    let open = trouble.is_some_and(|trouble| {
+        let exposed = trouble.exposed.iter().any(|exposed| !exposed.ruled);
+        exposed || !trouble.open.is_empty() || trouble.inadmissible.is_some()
+    });
+    if open {
+        table.irregular(law!("9B2"), seat);
+    }
 }
 
 fn settle_one(table: &mut Table) -> bool {
@@ -67,9 +89,12 @@ fn settle_one(table: &mut Table) -> bool {
         Open::Insufficient { by, said, changed } => {
             law27_insufficient_bid::rectify(table, by, said, changed)
         }
-        Open::OutOfRotation { by, said, turn } => {
-            law29_out_of_rotation::rectify(table, by, said, turn)
-        }
+        Open::OutOfRotation {
+            by,
+            said,
+            changed,
+            turn,
+        } => law29_out_of_rotation::rectify_changed(table, by, said, changed, turn),
         Open::Change { by, at, said } => law25_changes_of_call::rectify(table, by, at, said),
         Open::NotPassed { by, at } => law37_obligation_to_pass::rectify(table, by, at),
         Open::AboveSeven { by, said } => law38_bid_above_seven::rectify(table, by, said),

@@ -10,7 +10,9 @@ use crate::auction::{
 use crate::awaiting::{Choice, Question};
 use crate::entry::{Action, Finding, Said};
 use crate::impossible::Impossible;
-use crate::irregularities::{law09_procedure, law12_adjusted_scores};
+use crate::irregularities::{
+    law09_procedure, law12_adjusted_scores, law13_incorrect_number_of_cards,
+};
 use crate::pending::{Pending, Then};
 use crate::play::law50_penalty_card;
 use crate::table::Table;
@@ -79,6 +81,14 @@ pub(crate) fn forbids(
     Ok(())
 }
 
+/// A player accepts by acting. What the Director is to compare waits until the act is done.
+pub(crate) fn accepts_by_acting(table: &mut Table, seat: Seat) {
+    if let Some(pending) = table.pending.take() {
+        chosen(table, seat, *pending, Choice::Accepts, None);
+        law09_procedure::settle_all_but_comparisons(table);
+    }
+}
+
 /// Whether that player is offered that choice.
 fn offers(pending: &Pending, seat: Seat, choice: Choice) -> bool {
     let among = match &pending.awaiting.question {
@@ -114,12 +124,25 @@ fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said_
         (Then::Substitute { by, at, said }, _) => {
             law25_changes_of_call::refuse(table, by, at, said)
         }
-        (Then::LeftHandOpponent { old }, Choice::Keeps) => {
+        (
+            Then::SubstituteOutOfRotation {
+                by,
+                first,
+                second,
+                turn,
+            },
+            choice,
+        ) => {
+            let accepted = choice == Choice::Accepts;
+            let calls = (first, second);
+            law25_changes_of_call::chosen_out_of_rotation(table, by, calls, turn, accepted);
+        }
+        (Then::LeftHandOpponent { old, .. }, Choice::Keeps) => {
             law25_changes_of_call::left_hand_opponent_keeps(table, old)
         }
-        (Then::LeftHandOpponent { old }, _) => {
+        (Then::LeftHandOpponent { old, law }, _) => {
             let said = said_now.unwrap_or(old.said());
-            law25_changes_of_call::left_hand_opponent_changes(table, old, said);
+            law25_changes_of_call::left_hand_opponent_changes(table, old, said, law);
         }
         (Then::Misinformed { seat, at }, Choice::Changes) => {
             if let Some(said) = said_now {
@@ -146,6 +169,28 @@ pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossib
         (&Then::Unintended { by, at, said }, &Finding::Unintended(yes)) => {
             law25_changes_of_call::found(table, by, at, said, yes);
         }
+        (
+            &Then::UnintendedOutOfRotation {
+                by,
+                first,
+                second,
+                turn,
+            },
+            &Finding::Unintended(yes),
+        ) => {
+            law25_changes_of_call::found_out_of_rotation(table, by, (first, second), turn, yes);
+        }
+        // He may find it also while the left-hand opponent is to choose: then nothing was insufficient (25A1).
+        (
+            &Then::Insufficient {
+                by,
+                changed: Some(second),
+                ..
+            },
+            &Finding::Unintended(true),
+        ) => {
+            law25_changes_of_call::insufficient_was_unintended(table, by, second);
+        }
         (&Then::Comparable(comparison), &Finding::Comparable(yes)) => {
             law23_comparable_call::found(table, comparison, yes);
         }
@@ -157,6 +202,12 @@ pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossib
             if let Err(error) = law12_adjusted_scores::adjust(table, score, Some(law)) {
                 table.pending = Some(pending);
                 return Err(error);
+            }
+        }
+        (&Then::Hands(inquiry), finding) => {
+            if !law13_incorrect_number_of_cards::found(table, inquiry, finding) {
+                table.pending = Some(pending);
+                return Err(not_sought());
             }
         }
         _ => {

@@ -42,6 +42,17 @@ pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> 
     Ok(())
 }
 
+/// The board cannot go on: the Director gives an adjusted score under this clause.
+pub(crate) fn stop(table: &mut Table, law: Cite) {
+    stop_one(table, law.in_edition(table.edition()));
+}
+
+/// The same under a clause that only this edition has.
+pub(crate) fn stop_one(table: &mut Table, law: Clause) {
+    table.cite_one(law);
+    table.ask(Asked::Director, law, Question::Fact("adjust"), Then::Adjust);
+}
+
 /// An adjusted score is given: checked, brought into the keys of the event file, and the board is over.
 pub(crate) fn adjust(
     table: &mut Table,
@@ -115,7 +126,9 @@ const FORM: &str = "an adjusted score is written as in the event file: `{award: 
 impl Adjustment {
     fn read(score: &Value, table: &Table) -> Result<Self, String> {
         let map = score.as_object().ok_or(FORM)?;
-        let allowed = ["award", "fault", "assigned", "redress", "law"];
+        let allowed = [
+            "award", "fault", "assigned", "redress", "score", "ns", "ew", "law",
+        ];
         if let Some(key) = map.keys().find(|key| !allowed.contains(&key.as_str())) {
             return Err(format!("the key `{key}` is unknown; {FORM}"));
         }
@@ -281,8 +294,9 @@ fn parts_value(parts: &[Part]) -> Value {
 fn read_sides(map: &Map<String, Value>, table: &Table) -> Result<[SideScore; 2], String> {
     let mut scores: [Option<SideScore>; 2] = [None, None];
     for (key, value) in map.iter().filter(|(key, _)| key.as_str() != "law") {
-        let of_both = key == "assigned" && !value.is_object();
+        let of_both = ["assigned", "score"].contains(&key.as_str()) && !value.is_object();
         let given = match value.as_object() {
+            _ if key == "ns" || key == "ew" => vec![(key.as_str(), value)],
             None if of_both => vec![("ns", value), ("ew", value)],
             None => return Err(format!("`{key}` names the sides `ns` and `ew`; {FORM}")),
             Some(sides) => sides.iter().map(|(side, v)| (side.as_str(), v)).collect(),
@@ -296,6 +310,7 @@ fn read_sides(map: &Map<String, Value>, table: &Table) -> Result<[SideScore; 2],
             let score = match key.as_str() {
                 "award" => award(value),
                 "fault" => fault(value),
+                "ns" | "ew" if !value.is_array() => award(value),
                 _ => parts(value, table).map(SideScore::Assigned),
             };
             let score = score.map_err(|reason| format!("{side}: {reason}"))?;
@@ -506,12 +521,4 @@ fn is_possible(score: i32, vul: AbsoluteVulnerability) -> bool {
                 })
             })
         })
-}
-
-/// The board cannot go on: the Director gives an adjusted score under this clause.
-#[expect(dead_code, reason = "for Laws 13 to 16")]
-pub(crate) fn stop(table: &mut Table, law: Cite) {
-    let law = law.in_edition(table.edition());
-    table.cite_one(law);
-    table.ask(Asked::Director, law, Question::Fact("adjust"), Then::Adjust);
 }

@@ -1,13 +1,13 @@
 //! Law 16: authorised and unauthorised information, as data. It is not judged here, only recorded, so that the Director
-//! can: for anything withdrawn, which side may use it.
+//! can: for anything withdrawn, seen or let slip, who may use it and who may not.
 
 use contract_bridge::{Card, Seat};
 
 use crate::clause::Clause;
-use crate::entry::{Said, Side};
+use crate::entry::{Manner, Said, Side};
 use crate::law;
 use crate::notation::card_text;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// Something that one side may use and the other may not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,10 +18,12 @@ pub struct Information {
     pub what: String,
     /// The clause that says who may use it.
     pub law: Clause,
-    /// The side that may.
-    pub authorised: Side,
-    /// The side, or the one player of it, that may not.
+    /// The side that may; none if nobody may.
+    pub authorised: Option<Side>,
+    /// Who may not.
     pub unauthorised: Unauthorised,
+    /// The opponents who announced that they may call the Director over it later (16B2).
+    pub reserved: Vec<Seat>,
     pub(crate) withdrawn_call: bool,
 }
 
@@ -32,67 +34,64 @@ pub enum Unauthorised {
     Side(Side),
     /// One player.
     Player(Seat),
+    /// Everybody but that player.
+    AllBut(Seat),
 }
 
 /// A call of an offender was withdrawn: his opponents may use it, his own side may not (16C of 2017, 16D of 2007).
 pub(crate) fn withdrawn(table: &mut Table, by: Seat, said: Said) {
-    note(table, by, said, Side::of(by).other());
+    note_call(table, by, said, Side::of(by).other());
 }
 
 /// A call that an innocent player took back by right: his own side may use it, the offenders may not.
 pub(crate) fn taken_back_freely(table: &mut Table, by: Seat, said: Said) {
-    note(table, by, said, Side::of(by));
+    note_call(table, by, said, Side::of(by));
 }
 
-fn note(table: &mut Table, by: Seat, said: Said, authorised: Side) {
+fn note_call(table: &mut Table, by: Seat, said: Said, authorised: Side) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
     table.information.push(Information {
+        withdrawn_call: true,
+        unauthorised: Unauthorised::Side(authorised.other()),
+        ..new(by, said.spoken.to_string(), law, Some(authorised))
+    });
+}
+
+const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> Information {
+    Information {
         by,
-        what: said.spoken.to_string(),
+        what,
         law,
         authorised,
-        unauthorised: Unauthorised::Side(authorised.other()),
-        withdrawn_call: true,
-    });
+        unauthorised: Unauthorised::Player(by.partner()),
+        reserved: Vec::new(),
+        withdrawn_call: false,
+    }
 }
 
 /// What a defender showed with a concession to which his partner objected: declarer's side may use it, the partner may not
 /// (68B2).
 pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
-    table.information.push(Information {
-        by,
-        what: "concession".into(),
-        law,
-        authorised: Side::of(by).other(),
-        unauthorised: Unauthorised::Player(by.partner()),
-        withdrawn_call: false,
-    });
+    let authorised = Some(Side::of(by).other());
+    table
+        .information
+        .push(new(by, "concession".into(), law, authorised));
 }
 
 /// A card taken back from a trick: one side may use it, the other may not (16D of 2007, 16C of 2017).
 pub(crate) fn card_withdrawn(table: &mut Table, by: Seat, card: Card, authorised: Side) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
     table.information.push(Information {
-        by,
-        what: card_text(card),
-        law,
-        authorised,
         unauthorised: Unauthorised::Side(authorised.other()),
-        withdrawn_call: false,
+        ..new(by, card_text(card), law, Some(authorised))
     });
 }
 
 /// What a player said or showed that his partner may not use and the other side may (68, 65B3).
 pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Clause) {
-    table.information.push(Information {
-        by,
-        what,
-        law,
-        authorised: Side::of(by).other(),
-        unauthorised: Unauthorised::Player(by.partner()),
-        withdrawn_call: false,
-    });
+    let authorised = Some(Side::of(by).other());
+    table.information.push(new(by, what, law, authorised));
 }
 
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
@@ -104,4 +103,88 @@ pub(crate) fn restored(table: &mut Table, by: Seat) {
     if let Some(at) = last {
         table.information.remove(at);
     }
+}
+
+fn cards_text(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|&card| card_text(card)).collect();
+    cards.join(" ")
+}
+
+/// A card that its owner's partner could see during the auction: the other side may use it, the partner may not (24).
+pub(crate) fn card_seen(table: &mut Table, by: Seat, cards: &[Card]) {
+    let law = law!("24").in_edition(table.edition());
+    let opponents = Some(Side::of(by).other());
+    table
+        .information
+        .push(new(by, cards_text(cards), law, opponents));
+}
+
+/// A card seen before the first call is extraneous information for whoever saw it (16C1 of 2007, 16D1 of 2017). The board is
+/// played, and the Director stands ready to adjust, unless he stops it (16C2, 16D2).
+pub(crate) fn seen_before_the_auction(table: &mut Table, by: Seat, cards: &[Card]) {
+    table.irregular(law!(2007: "16C1", 2017: "16D1"), by);
+    let law = law!(2007: "16C1", 2017: "16D1").in_edition(table.edition());
+    table.information.push(Information {
+        unauthorised: Unauthorised::AllBut(by),
+        ..new(by, cards_text(cards), law, None)
+    });
+    played_with_a_review(table);
+}
+
+/// The board is played on, and the information reviewed at the end (16C2c of 2007, 16D2c of 2017).
+pub(crate) fn played_with_a_review(table: &mut Table) {
+    table.cite(law!(2007: "16C2c", 2017: "16D2c"));
+    table.review(law!(2007: "16C2c", 2017: "16D2c").in_edition(table.edition()));
+}
+
+/// Knowledge that is the partner's alone to put aside: a card put back into the hand that lacked it (13E of 2007, 14C).
+pub(crate) fn card_put_back(table: &mut Table, by: Seat, card: Option<Card>, law: Clause) {
+    let what = card.map_or_else(|| "cards".to_owned(), card_text);
+    let opponents = Some(Side::of(by).other());
+    table.information.push(new(by, what, law, opponents));
+    table.cite_one(law);
+}
+
+/// A remark, a question, a hesitation and the like: what it may suggest is closed to the partner, open to the opponents
+/// (16B1; 16B1a in 2007). Giving it is no infraction.
+pub(crate) fn let_slip(table: &mut Table, by: Seat, manner: Manner, words: Option<&str>) {
+    let law = law!(2007: "16B1a", 2017: "16B1");
+    table.cite(law);
+    let what = match words {
+        Some(words) => format!("{manner} {words}"),
+        None => manner.to_string(),
+    };
+    let opponents = Some(Side::of(by).other());
+    let law = law.in_edition(table.edition());
+    table.information.push(new(by, what, law, opponents));
+}
+
+/// A player announces that he may call the Director later over what the other side let slip (16B2); that is looked at when
+/// the play is over (16B3).
+pub(crate) fn reserves(table: &mut Table, seat: Seat) {
+    table.cite(law!("16B2"));
+    let slipped = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+    let theirs = table
+        .information
+        .iter_mut()
+        .rfind(|info| info.law == slipped && Side::of(info.by) != Side::of(seat));
+    if let Some(info) = theirs
+        && !info.reserved.contains(&seat)
+    {
+        info.reserved.push(seat);
+    }
+    table.review(law!("16B3").in_edition(table.edition()));
+}
+
+/// The Director is told that a player knows something of the board by accident (16C of 2007, 16D of 2017).
+pub(crate) fn knows_by_accident(table: &mut Table, seat: Seat) {
+    let law = law!(2007: "16C1", 2017: "16D1");
+    table.cite(law);
+    let law = law.in_edition(table.edition());
+    table.information.push(Information {
+        unauthorised: Unauthorised::Player(seat),
+        ..new(seat, "extraneous".to_owned(), law, None)
+    });
+    let begun = !table.auction.calls.is_empty() || table.phase != Phase::Auction;
+    super::law13_incorrect_number_of_cards::ask_about_information(table, begun);
 }

@@ -6,7 +6,9 @@ use super::words;
 use super::yaml::{self, Node, Value};
 use super::{Deal, Log, LogError};
 use crate::edition::Edition;
-use crate::entry::{Action, AtTrick, Entry, Finding, Meant, Said, Side, Strains};
+use crate::entry::{
+    Action, AtTrick, Entry, Finding, Meant, Remedy, Said, Side, Strains, Whereabouts,
+};
 use crate::notation::{card_text, parse_seat, parse_strain};
 use crate::preliminaries::law02_boards::Board;
 
@@ -466,6 +468,18 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         }
         "damage" => yes_no(value).map(Finding::Damage),
         "adjust" => Ok(Finding::Adjust(Box::new(value.to_json()))),
+        "cards" => counts(value),
+        "missing" => missing(value),
+        "wrong-cards" => wrong_cards(value),
+        "called-before" => called_before(value),
+        "wrong-board" => wrong_board(value),
+        "informed" => seat(value).map(Finding::Informed),
+        "seen" => yes_no(value).map(Finding::Seen),
+        "playable" => yes_no(value).map(Finding::Playable),
+        "interferes" => yes_no(value).map(Finding::Interferes),
+        "quitted" => yes_no(value).map(Finding::Quitted),
+        "differs" => yes_no(value).map(Finding::Differs),
+        "remedy" => one_of(value, &Remedy::WORDS).map(Finding::Remedy),
         _ => wrong(key, format!("the finding `{name}` is unknown")),
     }
 }
@@ -613,6 +627,75 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
         }
         _ => wrong(node, "it names a side: `{tricks: {NS: 9}}`"),
     }
+}
+
+/// One word of a list.
+fn one_of<T: Copy>(node: &Node, words: &[(&'static str, T)]) -> Result<T, Fault> {
+    let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+    let names = names.join(", ");
+    let text = word(node, &names)?;
+    match words.iter().find(|(word, _)| *word == text) {
+        Some((_, value)) => Ok(*value),
+        None => wrong(node, format!("`{text}` is unknown; it is one of {names}")),
+    }
+}
+
+/// `{N: 14, E: 12}`: the hands that have not thirteen cards.
+fn counts(node: &Node) -> Result<Finding, Fault> {
+    let form = "it names hands: `{cards: {N: 14, E: 12}}`";
+    let mut cards = [13; 4];
+    for (who, count) in mapping(node, form)? {
+        let seat = seat(who)?;
+        cards[seat as usize] = match word(count, "a number of cards")?.parse() {
+            Ok(count @ 0..=52) => count,
+            _ => return wrong(count, "a number of cards is 0 to 52"),
+        };
+    }
+    Ok(Finding::Cards(cards))
+}
+
+/// `{by: N, card: S4, found: elsewhere}`; the card and where it was may be left out.
+fn missing(node: &Node) -> Result<Finding, Fault> {
+    let form = "write `{missing: {by: N, card: S4, found: elsewhere}}`";
+    let (mut by, mut card, mut found) = (None, None, Whereabouts::Elsewhere);
+    for (key, value) in mapping(node, form)? {
+        match key.text().unwrap_or_default() {
+            "by" => by = Some(seat(value)?),
+            "card" => {
+                let named = words::card(word(value, "a card")?);
+                card = Some(named.or_else(|reason| wrong(value, reason))?);
+            }
+            "found" => found = one_of(value, &Whereabouts::WORDS)?,
+            name => return wrong(key, format!("the key `{name}` is unknown; {form}")),
+        }
+    }
+    match by {
+        Some(by) => Ok(Finding::Missing { by, card, found }),
+        None => wrong(node, format!("`by` is missing; {form}")),
+    }
+}
+
+fn wrong_cards(node: &Node) -> Result<Finding, Fault> {
+    let [by, board] = fields(node, ["by", "board"])?;
+    Ok(Finding::WrongCards {
+        by: seat(by)?,
+        board: board_number(board)?,
+    })
+}
+
+fn called_before(node: &Node) -> Result<Finding, Fault> {
+    let [by, call] = fields(node, ["by", "call"])?;
+    let spoken = words::spoken(word(call, "a call")?);
+    Ok(Finding::CalledBefore {
+        by: seat(by)?,
+        call: spoken.or_else(|reason| wrong(call, reason))?,
+    })
+}
+
+fn wrong_board(node: &Node) -> Result<Finding, Fault> {
+    let [played] = fields(node, ["played"])?;
+    let played = yes_no(played)?;
+    Ok(Finding::WrongBoard { played })
 }
 
 fn parse_side(node: &Node) -> Result<Side, Fault> {

@@ -3,7 +3,9 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Suit};
 
-use crate::entry::{Action, AtTrick, Designation, Inspected, Requirement, Said, Spoken, Statement};
+use crate::entry::{
+    Action, AtTrick, Designation, Inspected, Manner, Requirement, Said, Spoken, Statement,
+};
 use crate::notation::{
     RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_strain, parse_suit,
 };
@@ -16,6 +18,9 @@ pub(super) fn action(text: &str) -> Result<Action, String> {
         "claims" => return statement(rest).map(Action::Claims),
         "concedes" => return statement(rest).map(Action::Concedes),
         _ => {}
+    }
+    if let Some((_, manner)) = Manner::WORDS.iter().find(|(word, _)| *word == verb) {
+        return lets_slip(*manner, rest);
     }
     let words: Vec<&str> = rest.split_whitespace().collect();
     match (verb, words.as_slice()) {
@@ -51,9 +56,19 @@ pub(super) fn action(text: &str) -> Result<Action, String> {
             trick_number(trick).map(|t| Action::Inspects(Inspected::Quitted(t)))
         }
         ("points", ["out"]) => Ok(Action::PointsOut),
+        ("reserves", []) => Ok(Action::Reserves),
         (word, []) => call_or_card(word),
         _ => Err(unknown(text)),
     }
+}
+
+/// What a player let slip; a remark has words.
+fn lets_slip(manner: Manner, words: &str) -> Result<Action, String> {
+    if manner == Manner::Remarks && words.is_empty() {
+        return Err("a remark has words: `remarks I have nothing`".to_owned());
+    }
+    let words = (!words.is_empty()).then(|| words.into());
+    Ok(Action::LetsSlip { manner, words })
 }
 
 /// The first word, and what follows it or its colon.

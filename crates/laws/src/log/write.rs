@@ -155,6 +155,7 @@ fn action_text(action: &Action) -> String {
         Action::Claims(said) | Action::Concedes(said) if said.words.is_some() => {
             quoted(&action.to_string())
         }
+        Action::LetsSlip { words: Some(_), .. } => quoted(&action.to_string()),
         plain => plain.to_string(),
     }
 }
@@ -168,6 +169,18 @@ fn strains_text(strains: Strains) -> String {
 
 fn at_text(at: AtTrick) -> String {
     format!("by: {}, trick: {}", seat_text(at.by), at.trick)
+}
+
+/// The hands that have not thirteen cards; all four if each has.
+fn counts_text(cards: [u8; 4]) -> String {
+    let all = cards == [13; 4];
+    let seats = Seat::ALL
+        .into_iter()
+        .filter(|&s| all || cards[s as usize] != 13);
+    joined(
+        seats.map(|seat| format!("{}: {}", seat_text(seat), cards[seat as usize])),
+        ", ",
+    )
 }
 
 const fn yes_no(yes: bool) -> &'static str {
@@ -217,6 +230,27 @@ pub(crate) fn finding_text(finding: &Finding) -> String {
         Finding::Fouled(form) => format!("fouled: {}", quoted(form)),
         Finding::Damage(yes) => format!("damage: {}", yes_no(*yes)),
         Finding::Adjust(score) => format!("adjust: {}", flow(score)),
+        Finding::Cards(cards) => format!("cards: {{{}}}", counts_text(*cards)),
+        Finding::Missing { by, card, found } => {
+            let card = card.map_or_else(String::new, |card| format!(", card: {}", card_text(card)));
+            format!("missing: {{by: {}{card}, found: {found}}}", seat_text(*by))
+        }
+        Finding::WrongCards { by, board } => {
+            format!("wrong-cards: {{by: {}, board: {board}}}", seat_text(*by))
+        }
+        Finding::CalledBefore { by, call } => {
+            format!("called-before: {{by: {}, call: {call}}}", seat_text(*by))
+        }
+        Finding::WrongBoard { played } => {
+            format!("wrong-board: {{played: {}}}", yes_no(*played))
+        }
+        Finding::Informed(seat) => format!("informed: {}", seat_text(*seat)),
+        Finding::Seen(yes) => format!("seen: {}", yes_no(*yes)),
+        Finding::Playable(yes) => format!("playable: {}", yes_no(*yes)),
+        Finding::Interferes(yes) => format!("interferes: {}", yes_no(*yes)),
+        Finding::Quitted(yes) => format!("quitted: {}", yes_no(*yes)),
+        Finding::Differs(yes) => format!("differs: {}", yes_no(*yes)),
+        Finding::Remedy(remedy) => format!("remedy: {remedy}"),
     };
     format!("{{{inner}}}")
 }

@@ -3,6 +3,8 @@
 //! The log gives its own meaning to words (`N`, `no`, `24`, `17E2`), so no scalar is taken for a number or a
 //! boolean here. Depth and size are bounded: ten megabytes of brackets are an error, not a stack overflow.
 
+use core::fmt::Write as _;
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span};
@@ -97,10 +99,53 @@ fn is_decimal(text: &str) -> bool {
     all_digits(whole) && all_digits(fraction) && (whole == "0" || !whole.starts_with('0'))
 }
 
+/// JSON writes a character outside the basic plane as two escapes, `\ud83d\ude00`; YAML has one for it, `\U0001f600`.
+fn join_surrogates(text: &str) -> Cow<'_, str> {
+    if !text.contains("\\ud") && !text.contains("\\uD") {
+        return Cow::Borrowed(text);
+    }
+    let mut joined = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        let (before, escape) = rest.split_at(at);
+        joined.push_str(before);
+        let taken = match surrogate_pair(escape) {
+            Some(code) => {
+                let _ = write!(joined, "\\U{code:08x}");
+                12
+            }
+            // The character after a backslash belongs to it, so that an escaped backslash starts no escape.
+            None => {
+                let taken = 1 + escape[1..].chars().next().map_or(0, char::len_utf8);
+                joined.push_str(&escape[..taken]);
+                taken
+            }
+        };
+        rest = &escape[taken..];
+    }
+    joined.push_str(rest);
+    Cow::Owned(joined)
+}
+
+/// The character that two escapes at the start of the text stand for together.
+fn surrogate_pair(text: &str) -> Option<u32> {
+    let unit = |at: usize| {
+        let digits = text.get(at..at + 6)?.strip_prefix("\\u")?;
+        u32::from_str_radix(digits, 16).ok()
+    };
+    match (unit(0)?, unit(6)?) {
+        (high @ 0xd800..=0xdbff, low @ 0xdc00..=0xdfff) => {
+            Some(0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00))
+        }
+        _ => None,
+    }
+}
+
 /// Reads every document of the text.
 pub(super) fn documents(text: &str) -> Result<Vec<Node>, LogError> {
+    let text = join_surrogates(text);
     let mut reader = Reader {
-        parser: Parser::new_from_str(text),
+        parser: Parser::new_from_str(&text),
         anchors: HashMap::new(),
         nodes: 0,
         document: 0,
@@ -238,5 +283,27 @@ fn size(node: &Node) -> usize {
         Value::Scalar { .. } => 0,
         Value::List(items) => items.iter().map(size).sum(),
         Value::Map(pairs) => pairs.iter().map(|(k, v)| size(k) + size(v)).sum(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(json: &str, expected: &str) {
+        let node = &documents(json).unwrap()[0];
+        assert_eq!(node.text(), Some(expected));
+    }
+
+    #[test]
+    fn json_escapes_outside_the_basic_plane() {
+        check(r#""\ud83d\ude00 caf\u00e9""#, "😀 café");
+        check(r#""\\ud83d\\ude00""#, r"\ud83d\ude00");
+        check(r#""\uD83D\uDE00""#, "😀");
+    }
+
+    #[test]
+    fn half_a_pair_is_no_character() {
+        assert!(documents(r#""\ud83d""#).is_err());
     }
 }

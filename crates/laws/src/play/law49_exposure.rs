@@ -21,17 +21,15 @@ pub(crate) fn expose(
     for &card in cards {
         table.hands.check(by, card)?;
     }
-    match table.phase {
-        Phase::Auction => return law24_card_exposed::expose(table, by, cards, false, deliberately),
-        Phase::Over => return Err(Impossible::Over),
-        Phase::Clarification | Phase::Play => {}
-    }
-    let Some(play) = &mut table.play else {
+    if table.phase == Phase::Over {
         return Err(Impossible::Over);
-    };
-    let declares = play.declares(by);
+    }
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
     if declares && law54_opening_lead_out_of_turn::shown(table, by) {
         return Ok(());
+    }
+    if law24_card_exposed::applies(table) {
+        return law24_card_exposed::expose(table, by, cards, false, deliberately);
     }
     if !declares {
         table.irregular(law!("49"), by);
