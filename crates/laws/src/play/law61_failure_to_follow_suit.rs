@@ -39,6 +39,8 @@ pub(crate) struct Revoke {
     pub as_if_established: bool,
     /// Corrected together with a revoke of the other side (62C3 of 2017).
     pub with_another: bool,
+    /// All that its correction brought with it is done: what is played from then on cannot be taken back (62C).
+    pub settled: bool,
     /// The question of equity has been opened (64C).
     pub equity: bool,
 }
@@ -148,6 +150,7 @@ fn record(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick) -> Revoke
         waived: false,
         as_if_established: false,
         with_another: false,
+        settled: false,
         equity: false,
     }
 }

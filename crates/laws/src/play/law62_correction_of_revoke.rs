@@ -448,7 +448,7 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
         .flat_map(|t| &t.revokes)
         .filter(|r| r.trick == revoke.trick)
         .collect();
-    let corrected = |r: &&&Revoke| r.state == State::Corrected;
+    let corrected = |r: &&&Revoke| r.state == State::Corrected && !r.settled;
     let mut offers = Vec::new();
     for (seat, card) in play.trick.plays() {
         if revokes.iter().any(|r| r.by == seat) {
@@ -480,6 +480,14 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
             next: true,
             ..Offer::free(seat, law!("62C1"))
         });
+    }
+    if let Some(play) = &mut table.play {
+        let corrected = |r: &&mut Revoke| r.state == State::Corrected;
+        let revokes = &mut play.trouble().revokes;
+        revokes
+            .iter_mut()
+            .filter(corrected)
+            .for_each(|r| r.settled = true);
     }
     law47_retraction::offer(table, Changes::new(offers, next));
 }
