@@ -48,6 +48,10 @@ pub(crate) fn called(table: &mut Table) {
 
 /// Rules on what is open, the oldest first, until somebody has to answer or nothing is left.
 pub(crate) fn settle(table: &mut Table) {
+    if table.adjusted.is_some() && table.result.is_none() {
+        // An adjusted score has stopped the board: nothing of it is left to rule on.
+        return;
+    }
     while table.pending.is_none()
         && (law23_comparable_call::ask_next(table)
             || settle_one(table)

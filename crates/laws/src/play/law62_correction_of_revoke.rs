@@ -168,7 +168,10 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
             back_to_twelfth(table);
             ask(table, &revoke, Vec::new());
         }
-        _ if edition == Edition::E2017 && both_on_one_trick(play, &revoke) => {
+        _ if edition == Edition::E2017
+            && table.phase == Phase::Play
+            && both_on_one_trick(play, &revoke) =>
+        {
             correct_both(table, &revoke);
         }
         State::Open if table.phase == Phase::Play => ask(table, &revoke, Vec::new()),
