@@ -11,7 +11,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, convert, deal, law, movement, score, score_contract, show as show_command, table};
+use commands::{
+    conform, convert, deal, law, movement, score, score_contract, show as show_command, table,
+};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
