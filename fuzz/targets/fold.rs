@@ -106,10 +106,12 @@ impl Bytes<'_> {
     }
 
     fn requirement(&mut self) -> Requirement {
-        match self.below(4) {
+        match self.below(6) {
             0 => Requirement::Suit(self.suit()),
             1 => Requirement::Highest,
             2 => Requirement::Lowest,
+            3 => Requirement::Declarer,
+            4 => Requirement::Dummy,
             _ => Requirement::Card(self.card()),
         }
     }
@@ -155,13 +157,13 @@ impl Bytes<'_> {
     }
 
     fn finding(&mut self) -> Finding {
-        match self.below(21) {
+        match self.below(23) {
             0..=2 => Finding::Called,
             3 => Finding::Unintended(self.yes()),
             4 => Finding::Comparable(self.yes()),
             5 => Finding::Meant(Meant::WORDS[self.below(4)].1),
             6 => Finding::Breach {
-                clause: ["43A2b", "43A1c", "74B2", "no clause"][self.below(4)].into(),
+                clause: ["43A2b", "43B2a", "74B2", "no clause"][self.below(4)].into(),
                 by: self.yes().then(|| self.seat()),
             },
             7 => Finding::Slip(self.yes()),
@@ -190,6 +192,8 @@ impl Bytes<'_> {
             17 => Finding::Claim(self.yes().then(|| self.below(14) as u8)),
             18 => Finding::Mixed(self.yes().then(|| Side::of(self.seat()))),
             19 => Finding::Fouled("b".into()),
+            20 => Finding::Led(self.yes()),
+            21 => Finding::NoPenalty(self.card()),
             _ => Finding::Damage(self.yes()),
         }
     }

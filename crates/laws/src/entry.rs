@@ -208,6 +208,10 @@ pub enum Requirement {
     Lowest,
     /// Which of several penalty cards (51A).
     Card(Card),
+    /// The hand that leads, by a defender's choice: declarer's own (43B2a).
+    Declarer,
+    /// The hand that leads, by a defender's choice: dummy (43B2a).
+    Dummy,
 }
 
 impl fmt::Display for Requirement {
@@ -217,6 +221,8 @@ impl fmt::Display for Requirement {
             Self::Highest => f.write_str("highest"),
             Self::Lowest => f.write_str("lowest"),
             Self::Card(card) => f.write_str(&card_text(*card)),
+            Self::Declarer => f.write_str("declarer"),
+            Self::Dummy => f.write_str("dummy"),
         }
     }
 }
@@ -385,6 +391,10 @@ pub enum Finding {
     Slip(bool),
     /// The card that declarer beyond doubt meant (46B).
     Intended(Card),
+    /// The fifth card to a trick was led to the next; or the lead out of turn was no lead but a fifth card (45E).
+    Led(bool),
+    /// That card is no penalty card: the Director designates otherwise (50).
+    NoPenalty(Card),
     /// A revoke found as a fact.
     Revoked(AtTrick),
     /// The tricks of one side, of the 13, when a claim is ruled on or in equity.

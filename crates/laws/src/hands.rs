@@ -28,12 +28,18 @@ impl Hands {
         self.known[seat as usize].then(|| self.held[seat as usize])
     }
 
+    /// Whether the card has not been played.
+    pub fn check_not_gone(&self, card: Card) -> Result<(), Impossible> {
+        match self.gone.contains(card) {
+            true => Err(Impossible::Gone { card }),
+            false => Ok(()),
+        }
+    }
+
     /// Whether the seat can hold the card. Only the impossible is refused: a hand not known may hold any
     /// card that is not elsewhere.
     pub fn check(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
-        if self.gone.contains(card) {
-            return Err(Impossible::Gone { card });
-        }
+        self.check_not_gone(card)?;
         if self.known[seat as usize] {
             return match self.held[seat as usize].contains(card) {
                 true => Ok(()),

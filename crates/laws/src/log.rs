@@ -27,7 +27,33 @@ use crate::entry::Entry;
 use crate::preliminaries::law02_boards::Board;
 
 pub use read::{read, read_deal};
+pub use write::entry_text;
 pub(crate) use write::finding_text;
+
+/// Text of the user's inside a message: short, and with nothing in it that a terminal would obey.
+pub(crate) fn quote(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown: String = text
+        .chars()
+        .take(LONGEST)
+        .map(|c| {
+            if c.is_control() || is_invisible(c) {
+                '\u{fffd}'
+            } else {
+                c
+            }
+        })
+        .collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    format!("`{shown}`")
+}
+
+/// Marks that turn the direction of text or cannot be seen.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
 
 /// One document of a log file.
 #[derive(Debug, Clone, PartialEq)]

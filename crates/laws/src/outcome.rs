@@ -274,11 +274,15 @@ impl Serialize for InformationView<'_> {
         map.serialize_entry("by", seat_text(self.0.by))?;
         map.serialize_entry("what", &self.0.what)?;
         map.serialize_entry("law", &self.0.law)?;
-        let authorised = self.0.authorised.map(|side| side.to_string());
+        let authorised = match self.0.unauthorised {
+            Unauthorised::Nobody => Some("all".to_owned()),
+            _ => self.0.authorised.map(|side| side.to_string()),
+        };
         map.serialize_entry("authorised", &authorised)?;
         match self.0.unauthorised {
             Unauthorised::Side(side) => map.serialize_entry("unauthorised", &side.to_string())?,
             Unauthorised::Player(seat) => map.serialize_entry("unauthorised", seat_text(seat))?,
+            Unauthorised::Nobody => map.serialize_entry("unauthorised", &())?,
             Unauthorised::AllBut(seat) => {
                 let others = Seat::ALL.into_iter().filter(|&other| other != seat);
                 let others: Vec<_> = others.map(seat_text).collect();

@@ -10,6 +10,7 @@ use crate::clause::{Cite, Clause};
 use crate::entry::Said;
 use crate::irregularities::law13_incorrect_number_of_cards::Inquiry;
 use crate::play::law47_retraction::Changes;
+use crate::play::law50_penalty_card::Kind;
 use crate::play::law53_lead_out_of_turn::LeadOutOfTurn;
 
 /// A question with its continuation.
@@ -80,10 +81,16 @@ pub(crate) enum Then {
     PenaltyNotPlayed { by: Seat, trick: usize },
     /// 52B2: the penalty card takes its place.
     PlayPenaltyCard { by: Seat, trick: usize },
-    /// 57A: what may the partner of one who played too early play?
-    Premature { partner: Seat },
-    /// 58B2: which of these cards is played?
-    WhichOfTheseCards { by: Seat, cards: Hand },
+    /// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
+    Premature { by: Seat, before: Vec<(Card, Kind)> },
+    /// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).
+    WhichOfTheseCards {
+        by: Seat,
+        cards: Hand,
+        over: Option<(Seat, Card)>,
+    },
+    /// 43B2a: from which hand does declarer lead?
+    HandToLead,
     /// 47D, 62C: does the next player change his card?
     MayChange(Changes),
     /// 47E2a: does the misinformed player change his card?
@@ -104,4 +111,25 @@ pub(crate) enum Then {
     Hands(Inquiry),
     /// A damage question answered yes: which adjusted score (12)?
     Adjust,
+}
+
+impl Then {
+    /// A card that lies on the table while the answer is awaited.
+    pub const fn card_on_the_table(&self) -> Option<(Seat, Card)> {
+        match *self {
+            Self::OpeningLead { by, card } => Some((by, card)),
+            Self::Lead(LeadOutOfTurn { by, card, .. }) => Some((by, card)),
+            Self::WhichOfTheseCards { over, .. } => over,
+            _ => None,
+        }
+    }
+
+    /// A choice of declarer before a defender's turn. It is asked again by itself, so something else that is irregular may
+    /// be ruled on before.
+    pub const fn comes_again(&self) -> bool {
+        matches!(
+            self,
+            Self::PenaltyCardLead { .. } | Self::WhichPenaltyCard { .. }
+        )
+    }
 }

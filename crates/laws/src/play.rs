@@ -7,9 +7,12 @@ pub mod law41_commencement_of_play;
 pub mod law43_dummys_limitations;
 pub mod law44_sequence_and_procedure;
 pub mod law45_card_played;
+pub mod law45_dummys_card;
 pub mod law46_incomplete_designation;
+pub mod law47_misinformation;
 pub mod law47_retraction;
 pub mod law49_exposure;
+pub(crate) mod law50_information;
 pub mod law50_penalty_card;
 pub mod law51_two_or_more_penalty_cards;
 pub mod law52_failure_to_play_penalty_card;
@@ -19,6 +22,7 @@ pub mod law55_declarers_lead_out_of_turn;
 pub mod law56_defenders_lead_out_of_turn;
 pub mod law57_premature_lead_or_play;
 pub mod law58_simultaneous_cards;
+pub mod law60_play_after_illegal_play;
 pub mod law61_failure_to_follow_suit;
 pub mod law62_correction_of_revoke;
 pub mod law63_establishment_of_revoke;
@@ -31,13 +35,14 @@ pub mod law69_agreed_claim;
 pub mod law70_contested_claim;
 pub mod law71_concession_cancelled;
 
+use std::borrow::Cow;
+
 use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
 use crate::auction::law26_lead_restrictions;
 use crate::awaiting::Choice;
 use crate::clause::Clause;
 use crate::entry::{Finding, Side};
-use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
@@ -99,6 +104,15 @@ impl Trick {
         }
     }
 
+    /// Takes the card of a hand out of the trick.
+    pub(crate) fn remove(&mut self, seat: Seat) {
+        let mut left = Self::EMPTY;
+        for (by, card) in self.plays().filter(|(by, _)| *by != seat) {
+            left.push(by, card);
+        }
+        *self = left;
+    }
+
     /// Puts another card in place of the one that a hand played.
     pub(crate) fn replace(&mut self, seat: Seat, card: Card) {
         let play = self.plays.iter_mut().flatten().find(|(by, _)| *by == seat);
@@ -149,8 +163,14 @@ pub(crate) struct Trouble {
     pub revokes: Vec<Revoke>,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
     pub omitted: Vec<(usize, Seat)>,
-    /// The opening lead comes from the wrong hand, and declarer may have seen a card of dummy (54C).
-    pub dummy_seen: bool,
+    /// A face-down opening lead by the wrong defender (41A).
+    pub down_out_of_turn: Option<(Seat, Card)>,
+    /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
+    pub penalty_played: Vec<(Seat, Card, Kind)>,
+    /// A second card of one hand to the same trick, with the number of the trick (45E).
+    pub fifth: Option<(Seat, Card, usize)>,
+    /// Declarer's revokes about which dummy without rights was the first to ask (43B2b).
+    pub asked_by_dummy: Vec<(Seat, usize)>,
     /// Dummy has broken 43A2 and lost his rights (43B).
     pub dummy_without_rights: bool,
     /// Dummy drew attention first to what is open, without the right to (43B3).
@@ -172,6 +192,8 @@ pub(crate) enum Open {
     Lead { by: Seat, card: Card, turn: Seat },
     /// A card that the offending side played on top of that, before the ruling; it lies on the table (60C).
     Later { by: Seat, card: Card },
+    /// A card that the Director deems led to the next trick; it waits for its time (45E).
+    EarlyLead { by: Seat, card: Card },
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
     Premature { by: Seat, card: Card },
     /// Cards shown otherwise than by play; they are still in the hand (48, 49).
@@ -293,6 +315,49 @@ impl Play {
         self.tricks.len()
     }
 
+    /// Whether a lead out of turn lies on the table on which nobody has ruled.
+    pub fn has_open_lead(&self) -> bool {
+        let mut open = self.trouble.iter().flat_map(|t| &t.open);
+        open.any(|open| {
+            matches!(
+                open,
+                Open::OpeningLead { .. } | Open::Lead { .. } | Open::Later { .. }
+            )
+        })
+    }
+
+    /// After a lead out of turn, the lead that the proper leader of the same side has made meanwhile.
+    fn proper_lead(&self) -> Option<(Seat, Card)> {
+        let leader = self.leader;
+        let mut open = self.trouble.iter().flat_map(|t| &t.open);
+        open.find_map(|open| match *open {
+            Open::Later { by, card } if by == leader => Some((by, card)),
+            _ => None,
+        })
+    }
+
+    /// The play as the next player sees it: a lead of the proper leader that waits for a ruling lies there as the lead.
+    pub fn as_it_lies(&self) -> Cow<'_, Self> {
+        match self.proper_lead() {
+            Some((leader, card)) if self.trick == Trick::EMPTY => {
+                let mut play = self.clone();
+                play.trick.push(leader, card);
+                Cow::Owned(play)
+            }
+            _ => Cow::Borrowed(self),
+        }
+    }
+
+    /// The hand of the declaring side that played last, in this trick or the one before, and whether in this one.
+    pub fn last_of_declaring_side(&self) -> Option<(Seat, bool)> {
+        let last = |trick: &Trick| trick.plays().filter(|(s, _)| self.declares(*s)).last();
+        let before = || self.tricks.last().and_then(|(trick, _)| last(trick));
+        match last(&self.trick) {
+            Some((seat, _)) => Some((seat, true)),
+            None => before().map(|(seat, _)| (seat, false)),
+        }
+    }
+
     pub fn has_open(&self) -> bool {
         self.trouble.as_ref().is_some_and(|t| !t.open.is_empty())
     }
@@ -331,6 +396,7 @@ impl Play {
             Open::OpeningLead { by, card }
             | Open::Lead { by, card, .. }
             | Open::Later { by, card }
+            | Open::EarlyLead { by, card }
             | Open::Premature { by, card } => Some((by, card)),
             _ => None,
         })
@@ -343,8 +409,8 @@ pub(crate) fn before_lead(table: &mut Table) {
     let Some(play) = &table.play else { return };
     if play.trouble.is_none()
         || table.pending.is_some()
-        || table.phase == Phase::Over
-        || play.has_open()
+        || matches!(table.phase, Phase::Auction | Phase::Over)
+        || play.has_open_lead()
     {
         return;
     }
@@ -369,20 +435,27 @@ pub(crate) fn settle_one(table: &mut Table) -> bool {
     {
         return false;
     }
-    if law43_dummys_limitations::no_rectification(table) {
+    if law43_dummys_limitations::no_rectification(table)
+        || law41_commencement_of_play::face_down_goes_back(table)
+    {
         return true;
     }
     let Some(play) = &mut table.play else {
         return false;
     };
-    if play.trouble().open.is_empty() {
+    // What waits for its time is not ruled on before.
+    let open = &mut play.trouble().open;
+    let first = open
+        .iter()
+        .position(|open| !matches!(open, Open::EarlyLead { .. }));
+    let Some(first) = first else {
         return law62_correction_of_revoke::rectify(table);
-    }
-    let open = play.trouble().open.remove(0);
-    match open {
+    };
+    match open.remove(first) {
         Open::OpeningLead { by, card } => law54_opening_lead_out_of_turn::rectify(table, by, card),
         Open::Lead { by, card, turn } => law53_lead_out_of_turn::rectify(table, by, card, turn),
-        Open::Later { by, card } => law60_later(table, by, card),
+        Open::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
+        Open::EarlyLead { .. } => {}
         Open::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
         Open::Exposed {
             by,
@@ -392,17 +465,10 @@ pub(crate) fn settle_one(table: &mut Table) -> bool {
         Open::PenaltyNotPlayed { by, trick } => {
             law52_failure_to_play_penalty_card::rectify(table, by, trick)
         }
-        Open::Renamed { named } => law45_card_played::rectify_designation(table, named),
-        Open::Misplaced { named, trick } => law45_card_played::rectify_misplay(table, named, trick),
+        Open::Renamed { named } => law45_dummys_card::rectify_designation(table, named),
+        Open::Misplaced { named, trick } => law45_dummys_card::rectify_misplay(table, named, trick),
     }
     true
-}
-
-/// 60C: a card that the offending side played before the ruling is examined in its own right: a defender's is exposed.
-fn law60_later(table: &mut Table, by: Seat, card: Card) {
-    table.cite(law!("60C"));
-    table.hands.restore(by, card);
-    law49_exposure::rectify(table, by, Hand::from_iter([card]), true);
 }
 
 /// A player's answer to a question of the play.
@@ -422,10 +488,12 @@ pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) 
         Then::PenaltyNotPlayed { by, trick } => {
             law52_failure_to_play_penalty_card::chosen(table, by, trick, choice)
         }
-        Then::Premature { partner } => law57_premature_lead_or_play::chosen(table, partner, choice),
+        Then::Premature { by, .. } => law57_premature_lead_or_play::chosen(table, by, choice),
+        Then::HandToLead => law43_dummys_limitations::chosen(table, choice),
         Then::PlayOn => law68_claim_or_concession::consented(table, seat, choice),
         Then::MayChange(changes) => law47_retraction::kept(table, changes),
-        Then::MisinformedCard { .. } => law47_retraction::keeps_misinformed(table),
+        // He leaves his card where it is.
+        Then::MisinformedCard { .. } => {}
         _ => {}
     }
 }
@@ -434,13 +502,13 @@ pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) 
 pub(crate) fn found(table: &mut Table, then: &Then, finding: &Finding) -> bool {
     match (then, finding) {
         (Then::Slip { named }, Finding::Slip(yes)) => {
-            law45_card_played::found_slip(table, *named, *yes)
+            law45_dummys_card::found_slip(table, *named, *yes)
         }
         (Then::MeantCard { seat, card }, Finding::Meant(meant)) if !meant.is_of_calls() => {
             law53_lead_out_of_turn::meant(table, *seat, *card, *meant);
         }
-        (Then::Designation, Finding::Intended(card)) => {
-            law46_incomplete_designation::intended(table, *card)
+        (Then::Designation | Then::AnyCard { .. }, Finding::Intended(card)) => {
+            return law46_incomplete_designation::intended(table, *card);
         }
         _ => return false,
     }

@@ -28,10 +28,11 @@ use crate::play::law50_penalty_card::Kind;
 use crate::play::law68_claim_or_concession::Claim;
 use crate::play::{
     Play, Restriction, law41_commencement_of_play, law43_dummys_limitations, law45_card_played,
-    law46_incomplete_designation, law47_retraction, law49_exposure, law58_simultaneous_cards,
-    law62_correction_of_revoke, law63_establishment_of_revoke, law64_after_establishment_of_revoke,
-    law65_arrangement_of_tricks, law66_inspection_of_tricks, law67_defective_trick,
-    law68_claim_or_concession, law69_agreed_claim, law70_contested_claim,
+    law45_dummys_card, law46_incomplete_designation, law47_misinformation, law47_retraction,
+    law49_exposure, law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
+    law58_simultaneous_cards, law62_correction_of_revoke, law63_establishment_of_revoke,
+    law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
+    law67_defective_trick, law68_claim_or_concession, law69_agreed_claim, law70_contested_claim,
 };
 use crate::preliminaries::law02_boards::Board;
 
@@ -199,10 +200,10 @@ impl Table {
             Action::Play(card) => law45_card_played::card(self, seat, *card),
             Action::LeadsDown(card) => law41_commencement_of_play::lead_down(self, seat, *card),
             Action::Faces => law41_commencement_of_play::face(self, seat),
-            Action::Names(what) => law45_card_played::names(self, seat, *what, false),
-            Action::Renames(what) => law45_card_played::names(self, seat, *what, true),
+            Action::Names(what) => law45_dummys_card::names(self, seat, *what, false),
+            Action::Renames(what) => law45_dummys_card::names(self, seat, *what, true),
             Action::PlaysTogether(cards) => law58_simultaneous_cards::together(self, seat, cards),
-            Action::Places(card) => law45_card_played::places(self, seat, *card),
+            Action::Places(card) => law45_dummys_card::places(self, seat, *card),
             Action::Exposes {
                 cards,
                 deliberately,
@@ -227,6 +228,8 @@ impl Table {
             Action::Objects => law10::answer(self, seat, action, Choice::Objects),
             Action::RequestsPlay => law10::answer(self, seat, action, Choice::RequestsPlay),
             Action::Consents => law10::answer(self, seat, action, Choice::Consents),
+            Action::Accepts if self.says(seat, Choice::Accepts) => Ok(()),
+            Action::Spreads if self.says(seat, Choice::Spreads) => Ok(()),
             Action::Accepts => law10::answer(self, seat, action, Choice::Accepts),
             Action::Declines => law10::answer(self, seat, action, Choice::Declines),
             Action::Keeps => {
@@ -243,6 +246,13 @@ impl Table {
         }
     }
 
+    /// A player accepts a lead out of turn, or spreads his hand, before the Director has come (53A, 54A).
+    fn says(&mut self, seat: Seat, choice: Choice) -> bool {
+        self.pending.is_none()
+            && (law54_opening_lead_out_of_turn::says(self, seat, choice)
+                || choice == Choice::Accepts && law53_lead_out_of_turn::says_accepts(self, seat))
+    }
+
     fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Called => {
@@ -250,13 +260,19 @@ impl Table {
                 Ok(())
             }
             Finding::Misinformed(seat) => {
+                if law47_misinformation::told_it_was_his_turn(self, *seat) {
+                    return Ok(());
+                }
                 self.check_not_held()?;
                 match self.phase {
-                    Phase::Play => law47_retraction::misinformed(self, *seat),
-                    Phase::Clarification if self.has_led_out_of_turn(*seat) => {
-                        law47_retraction::misinformed(self, *seat);
+                    Phase::Play if !self.has_played(*seat) => {
+                        law21_misinformation::found(self, *seat)?
                     }
-                    _ => law21_misinformation::found(self, *seat)?,
+                    Phase::Play => law47_misinformation::found(self, *seat),
+                    _ => {
+                        law47_misinformation::takes_back_lead(self, *seat);
+                        law21_misinformation::found(self, *seat)?;
+                    }
                 }
                 Ok(())
             }
@@ -267,9 +283,7 @@ impl Table {
                         reason: "a breach needs `by`: who broke the clause",
                     });
                 };
-                self.irregular_one(law, *by);
-                law43_dummys_limitations::breach(self, law, *by);
-                Ok(())
+                law43_dummys_limitations::breach(self, law, *by)
             }
             Finding::Revoked(at) => {
                 law62_correction_of_revoke::found(self, *at)?;
@@ -298,6 +312,8 @@ impl Table {
                 self.form = Some(form.clone());
                 Ok(())
             }
+            Finding::Led(led) => law45_dummys_card::found_led(self, *led),
+            Finding::NoPenalty(card) => law50_penalty_card::designated_otherwise(self, *card),
             Finding::NextCall(seat) => {
                 self.next_call[*seat as usize] = true;
                 law63_establishment_of_revoke::agreement_is_final(self, *seat);
@@ -345,6 +361,13 @@ impl Table {
         }
     }
 
+    /// Whether a card of that seat is played; before that only his calls can rest on wrong information (21B3).
+    fn has_played(&self, seat: Seat) -> bool {
+        let quitted = self.tricks().iter().map(|(trick, _)| trick);
+        let mut tricks = quitted.chain(self.trick());
+        tricks.any(|trick| trick.plays().any(|(by, _)| by == seat))
+    }
+
     /// Asks somebody; the board waits for the answer.
     pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, then: Then) {
         let awaiting = Awaiting { by, law, question };
@@ -364,12 +387,6 @@ impl Table {
             law10::accepts_by_acting(self, seat);
         }
         Ok(accepts && self.pending.is_none())
-    }
-
-    fn has_led_out_of_turn(&self, seat: Seat) -> bool {
-        self.play
-            .as_ref()
-            .is_some_and(|play| play.unsettled_cards().iter().any(|(by, _)| *by == seat))
     }
 
     /// Whether that player is offered that choice now.
@@ -420,6 +437,14 @@ impl Table {
             }
         };
         Impossible::Held { by }
+    }
+
+    /// Whether a card, a name or a showing is not held up: nothing is awaited but a choice of declarer that is asked again.
+    pub(crate) fn check_free(&self) -> Result<(), Impossible> {
+        match &self.pending {
+            Some(pending) if !pending.then.comes_again() => Err(self.held()),
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn check_not_held(&self) -> Result<(), Impossible> {
@@ -505,12 +530,20 @@ impl Table {
         self.transfer
     }
 
-    /// Cards on the table outside the tricks.
-    pub(crate) fn unsettled_cards(&self) -> Vec<(Seat, contract_bridge::Card)> {
-        self.play
+    /// Cards that lie on the table outside the tricks, with who led or played them: nobody has ruled on them yet.
+    #[must_use]
+    pub fn unsettled_cards(&self) -> Vec<(Seat, contract_bridge::Card)> {
+        let mut cards = self
+            .play
             .as_ref()
             .map(Play::unsettled_cards)
-            .unwrap_or_default()
+            .unwrap_or_default();
+        cards.extend(
+            self.pending
+                .as_ref()
+                .and_then(|pending| pending.then.card_on_the_table()),
+        );
+        cards
     }
 
     /// Notes the clause applied.
@@ -567,7 +600,7 @@ impl Table {
         }
         match (self.phase, &self.play) {
             (Phase::Auction, _) => Some(self.auction_turn()),
-            (Phase::Clarification | Phase::Play, Some(play)) => Some(play.turn()),
+            (Phase::Clarification | Phase::Play, Some(play)) => Some(play.as_it_lies().turn()),
             _ => None,
         }
     }
@@ -663,12 +696,14 @@ impl Table {
     pub fn legal_cards(&self) -> Option<Hand> {
         let play = self.play.as_ref()?;
         let seat = self.turn()?;
+        let hand = self.hands.of(seat)?;
         if let Some((_, card)) = play.face_down {
             return Some(Hand::from_iter([card]));
         }
-        let hand = self.hands.of(seat)?;
         Some(crate::play::law44_sequence_and_procedure::legal(
-            play, seat, hand,
+            &play.as_it_lies(),
+            seat,
+            hand,
         ))
     }
 

@@ -60,9 +60,9 @@ fn card(n: u8) -> Card {
 
 /// An entry for these numbers: often what the board asks for, often something else.
 fn entry(table: &Table, (kind, who, what, how): Step) -> Entry {
-    let yes = how % 2 == 0;
-    if table.awaiting().is_some() && kind % 8 < 6 {
-        let answers = answers(table);
+    let yes = how.is_multiple_of(2);
+    let answers = answers(table);
+    if kind % 8 < 6 && !answers.is_empty() {
         return answers[usize::from(what) % answers.len()].clone();
     }
     let player = |action| Entry::Player(seat(who), action);
@@ -94,7 +94,7 @@ fn entry(table: &Table, (kind, who, what, how): Step) -> Entry {
 }
 
 fn any_answer(who: u8, what: u8, how: u8) -> Entry {
-    let yes = how % 2 == 0;
+    let yes = how.is_multiple_of(2);
     match what % 12 {
         0 => Entry::Player(seat(who), Action::Accepts),
         1 => Entry::Player(seat(who), Action::Declines),
@@ -123,7 +123,7 @@ fn any_finding(who: u8, what: u8, how: u8) -> Entry {
     Entry::Director(match what % 14 {
         0..=3 => Finding::Misinformed(by),
         4 => Finding::Returned(true),
-        5 => Finding::Cards(if how % 2 == 0 {
+        5 => Finding::Cards(if how.is_multiple_of(2) {
             [14, 12, 13, 13]
         } else {
             [13, 13, 12, 13]
@@ -139,7 +139,7 @@ fn any_finding(who: u8, what: u8, how: u8) -> Entry {
             call: Spoken::Call(call(how)),
         },
         10 => Finding::WrongBoard {
-            played: how % 2 == 0,
+            played: how.is_multiple_of(2),
         },
         11 => Finding::Informed(by),
         12 => Finding::Breach {
@@ -367,7 +367,7 @@ fn written(edition: Edition, board: Board, deal: &Deal, entries: &[Entry]) -> Lo
     Log {
         editions: vec![edition],
         board,
-        deal: deal.clone(),
+        deal: *deal,
         entries: entries.to_vec(),
         ..log::read("board: 1").unwrap().remove(0)
     }

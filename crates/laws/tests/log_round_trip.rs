@@ -80,6 +80,8 @@ fn requirement() -> impl Strategy<Value = Requirement> {
         suit().prop_map(Requirement::Suit),
         Just(Requirement::Highest),
         Just(Requirement::Lowest),
+        Just(Requirement::Declarer),
+        Just(Requirement::Dummy),
         card().prop_map(Requirement::Card),
     ]
 }
@@ -174,6 +176,8 @@ fn finding() -> BoxedStrategy<Finding> {
         }),
         yes().prop_map(Finding::Slip),
         card().prop_map(Finding::Intended),
+        yes().prop_map(Finding::Led),
+        card().prop_map(Finding::NoPenalty),
         at().prop_map(Finding::Revoked),
         (seat(), 0..=13_u8).prop_map(|(seat, tricks)| Finding::Tricks {
             side: Side::of(seat),

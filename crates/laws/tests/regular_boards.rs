@@ -1,7 +1,7 @@
 //! Random legal boards: what must hold of every one of them.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand, Seat, Strain};
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::replay::replay;
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Phase, Side, Table};
@@ -127,10 +127,36 @@ fn irregular(table: &Table, entry: &Entry) -> Result<Option<bool>, TestCaseError
     }
 }
 
+/// What Laws 18 and 19 allow, read off the calls alone.
+fn may_call(table: &Table, seat: Seat, call: Call) -> bool {
+    let calls = table.calls();
+    let last = calls.iter().rfind(|made| made.call != Call::Pass);
+    let bid = calls.iter().rev().find_map(|made| match made.call {
+        Call::Bid(bid) => Some(bid),
+        _ => None,
+    });
+    let theirs = last.is_some_and(|made| Side::of(made.by) != Side::of(seat));
+    match call {
+        Call::Pass => true,
+        Call::Double => theirs && matches!(last.map(|made| made.call), Some(Call::Bid(_))),
+        Call::Redouble => theirs && last.is_some_and(|made| made.call == Call::Double),
+        Call::Bid(higher) => bid
+            .is_none_or(|bid| (higher.level.get(), higher.strain) > (bid.level.get(), bid.strain)),
+    }
+}
+
 /// Each call is irregular unless it is legal.
 fn check_calls(table: &Table, seat: Seat) -> Result<(), TestCaseError> {
     let legal = table.legal_calls();
     prop_assert!(!legal.is_empty());
+    for call in every_call() {
+        prop_assert_eq!(
+            legal.contains(call),
+            may_call(table, seat, call),
+            "{:?}",
+            call
+        );
+    }
     for call in every_call() {
         let found = irregular(table, &Entry::call(seat, call))?;
         prop_assert_eq!(found, Some(!legal.contains(call)), "{:?}", call);
@@ -152,6 +178,16 @@ fn check_cards(
     prop_assert_eq!(legal.is_some(), held.is_some());
     if let (Some(legal), Some(held)) = (legal, held) {
         prop_assert!(!legal.is_empty());
+        if table.phase() == Phase::Play {
+            let led = table.trick().and_then(|trick| trick.suit());
+            let follows =
+                |card: &Card| led.is_none_or(|suit| held[suit].is_empty() || card.suit == suit);
+            prop_assert_eq!(
+                legal,
+                held.iter().filter(follows).collect::<Hand>(),
+                "44A, 44C, 44D"
+            );
+        }
         for card in held.iter() {
             let found = irregular(table, &Entry::card(seat, card))?;
             prop_assert_eq!(found, Some(!legal.contains(card)), "{:?}", card);
@@ -192,6 +228,52 @@ fn check_answers(table: &Table, seat: Seat) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Each trick is led by the winner of the last, and won by the highest trump or the highest card of the suit led; the side
+/// that bid last declares, by its first player to name the denomination; and the score is that of a peer.
+fn check_tricks(table: &Table, declarer: Seat) -> Result<(), TestCaseError> {
+    let Some((contract, _)) = table.contract() else {
+        return Ok(());
+    };
+    let strain = contract.bid.strain;
+    let mut leader = declarer.lho();
+    for (trick, winner) in table.tricks() {
+        let cards: Vec<(Seat, Card)> = trick.plays().collect();
+        prop_assert_eq!(cards[0].0, leader, "44G");
+        let trumps: Vec<_> = cards
+            .iter()
+            .filter(|(_, c)| Strain::from(c.suit) == strain)
+            .collect();
+        let led: Vec<_> = cards
+            .iter()
+            .filter(|(_, c)| c.suit == cards[0].1.suit)
+            .collect();
+        let of = if trumps.is_empty() { led } else { trumps };
+        let best = of
+            .iter()
+            .max_by_key(|(_, card)| card.rank)
+            .map(|(seat, _)| *seat);
+        prop_assert_eq!(best, Some(*winner), "44E, 44F");
+        leader = *winner;
+    }
+    let bids = |made: &&openroom_laws::auction::Made| matches!(made.call, Call::Bid(_));
+    let last = table.calls().iter().rfind(bids);
+    let side = last.map(|made| Side::of(made.by));
+    let first = table.calls().iter().find(|made| {
+        matches!(made.call, Call::Bid(bid) if bid.strain == strain)
+            && Some(Side::of(made.by)) == side
+    });
+    prop_assert_eq!(first.map(|made| made.by), Some(declarer), "declarer");
+    let tricks = table.won(Side::of(declarer));
+    let score = contract.score(tricks, table.board().vulnerable(declarer));
+    let ns = if Side::of(declarer) == Side::Ns {
+        score
+    } else {
+        -score
+    };
+    prop_assert_eq!(table.result().map(|result| result.score), Some(ns), "77");
+    Ok(())
+}
+
 fn check_end(table: &Table) -> Result<(), TestCaseError> {
     prop_assert_eq!(table.turn(), None);
     prop_assert!(table.legal_calls().is_empty());
@@ -203,13 +285,16 @@ fn check_end(table: &Table) -> Result<(), TestCaseError> {
         prop_assert_eq!(won[0] + won[1], 13);
         let tricks = table.result().and_then(|result| result.tricks);
         prop_assert_eq!(tricks, Some(table.won(Side::of(declarer))));
+        check_tricks(table, declarer)?;
     } else {
         prop_assert!(table.passed_out());
         prop_assert_eq!(table.outcome_value()["result"]["score"].as_i64(), Some(0));
     }
     for seat in Seat::ALL {
         let pass = Entry::call(seat, Call::Pass);
-        prop_assert_eq!(irregular(table, &pass)?, None, "over");
+        // After a pass-out the auction period lasts until the hands are back, so that the call is only late (39).
+        let late = table.passed_out().then_some(true);
+        prop_assert_eq!(irregular(table, &pass)?, late, "over");
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
+mod compare;
+mod explain;
 mod show;
 mod terminal;
 mod words;
@@ -9,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, law, score_contract, show as show_command, table};
+use commands::{conform, law, score, score_contract, show as show_command, table};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -25,6 +27,7 @@ enum Command {
     Show(show_command::ShowArgs),
     Conform(conform::ConformArgs),
     Law(law::LawArgs),
+    Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
 }
 
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Command::Show(args) => show_command::run(&args),
         Command::Conform(args) => conform::run(&args),
         Command::Law(args) => law::run(args),
+        Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
     };
     done.unwrap_or_else(|text| {

@@ -39,11 +39,26 @@ impl Language {
 
     const fn source(self) -> &'static str {
         match self {
-            Self::English => include_str!("../../../locales/en/show.ftl"),
-            Self::Portuguese => include_str!("../../../locales/pt/show.ftl"),
-            Self::Spanish => include_str!("../../../locales/es/show.ftl"),
-            Self::Italian => include_str!("../../../locales/it/show.ftl"),
-            Self::Romanian => include_str!("../../../locales/ro/show.ftl"),
+            Self::English => concat!(
+                include_str!("../../../locales/en/show.ftl"),
+                include_str!("../../../locales/en/explain.ftl")
+            ),
+            Self::Portuguese => concat!(
+                include_str!("../../../locales/pt/show.ftl"),
+                include_str!("../../../locales/pt/explain.ftl")
+            ),
+            Self::Spanish => concat!(
+                include_str!("../../../locales/es/show.ftl"),
+                include_str!("../../../locales/es/explain.ftl")
+            ),
+            Self::Italian => concat!(
+                include_str!("../../../locales/it/show.ftl"),
+                include_str!("../../../locales/it/explain.ftl")
+            ),
+            Self::Romanian => concat!(
+                include_str!("../../../locales/ro/show.ftl"),
+                include_str!("../../../locales/ro/explain.ftl")
+            ),
         }
     }
 
@@ -141,6 +156,53 @@ messages! {
     WonSoFar "won-so-far"
     Irregular "irregular"
     Irregularity "irregularity"
+    ExplainStep "explain-step"
+    ExplainCalls "explain-calls"
+    ExplainCards "explain-cards"
+    ExplainDirectorComes "explain-director-comes"
+    ExplainFinds "explain-finds"
+    ExplainIrregular "explain-irregular"
+    ExplainLaw "explain-law"
+    ExplainChoice "explain-choice"
+    ExplainQuestion "explain-question"
+    ExplainAnswer "explain-answer"
+    ExplainWithdrawn "explain-withdrawn"
+    ExplainNoCalls "explain-no-calls"
+    ExplainBarTurn "explain-bar-turn"
+    ExplainBarAuction "explain-bar-auction"
+    ExplainBarOver "explain-bar-over"
+    ExplainMinor "explain-minor"
+    ExplainMajor "explain-major"
+    ExplainMust "explain-must"
+    ExplainMustNot "explain-must-not"
+    ExplainMustHighest "explain-must-highest"
+    ExplainMustLowest "explain-must-lowest"
+    ExplainReview "explain-review"
+    ExplainInformation "explain-information"
+    ExplainNobody "explain-nobody"
+    ExplainAdjusted "explain-adjusted"
+    ExplainNote "explain-note"
+    OptionAccepts "option-accepts"
+    OptionAcceptsInsufficient "option-accepts-insufficient"
+    OptionAcceptsRotation "option-accepts-rotation"
+    OptionAcceptsChange "option-accepts-change"
+    OptionDeclines "option-declines"
+    OptionDeclinesInsufficient "option-declines-insufficient"
+    OptionDeclinesRotation "option-declines-rotation"
+    OptionDeclinesChange "option-declines-change"
+    OptionKeeps "option-keeps"
+    OptionChanges "option-changes"
+    OptionAgrees "option-agrees"
+    OptionObjects "option-objects"
+    OptionRequires "option-requires"
+    OptionRequiresHighest "option-requires-highest"
+    OptionRequiresLowest "option-requires-lowest"
+    OptionRequiresCard "option-requires-card"
+    OptionForbids "option-forbids"
+    OptionWaives "option-waives"
+    OptionSpreads "option-spreads"
+    OptionCorrects "option-corrects"
+    OptionNames "option-names"
 }
 
 /// The words of one language.

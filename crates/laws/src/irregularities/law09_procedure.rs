@@ -29,7 +29,7 @@ pub(crate) fn attention(
     law61_failure_to_follow_suit::asked(table, seat);
     let in_play = table.phase == Phase::Play;
     if in_play && table.play.as_ref().is_some_and(|play| play.dummy() == seat) {
-        law43_dummys_limitations::attention(table, seat);
+        law43_dummys_limitations::attention(table, seat, revoke);
     } else if in_play {
         table.cite(law!("9A2"));
     } else {
@@ -41,6 +41,9 @@ pub(crate) fn attention(
 
 /// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
 pub(crate) fn called(table: &mut Table) {
+    if table.pending.as_ref().is_some_and(|p| p.then.comes_again()) {
+        table.pending = None;
+    }
     if table.pending.is_none() {
         settle(table);
     }
@@ -58,6 +61,7 @@ pub(crate) fn settle(table: &mut Table) {
             || law15_wrong_board::ask_if_due(table))
     {}
     table.attention = false;
+    crate::play::before_lead(table);
 }
 
 /// The same but for the comparisons of calls: they wait for the call of a player who accepts by calling.

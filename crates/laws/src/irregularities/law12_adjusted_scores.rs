@@ -69,6 +69,13 @@ pub(crate) fn adjust(
     }
     table.adjusted = Some(Box::new(adjustment.to_value()));
     table.phase = Phase::Over;
+    // The board is stopped: what was open on it needs no ruling any more.
+    if let Some(trouble) = &mut table.auction.trouble {
+        trouble.open.clear();
+    }
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        trouble.open.clear();
+    }
     Ok(())
 }
 
@@ -192,7 +199,9 @@ impl Adjustment {
             Edition::E2007 if self.ground.is_some_and(method) && !single => Err(
                 "the best likely and the worst at all probable result are single results, in place of weights (12C1e)".into(),
             ),
-            Edition::E2017 if one != other && !self.ground.is_some_and(splits) => Err(
+            // Where a Law has asked for the score that Law is its ground.
+            Edition::E2017
+                if one != other && asked_by.is_none() && !self.ground.is_some_and(splits) => Err(
                 "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A or 79B3".into(),
             ),
             _ => Ok(()),
@@ -439,11 +448,8 @@ fn parts(value: &Value, table: &Table) -> Result<Vec<Part>, String> {
 }
 
 fn shown((n, d): (i128, i128)) -> String {
-    if d == 1 {
-        n.to_string()
-    } else {
-        format!("{n}/{d}")
-    }
+    let rounded = (n as f64 / d as f64 * 1e6).round() / 1e6;
+    rounded.to_string()
 }
 
 const fn gcd(a: i128, b: i128) -> i128 {

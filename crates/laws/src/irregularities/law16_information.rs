@@ -18,7 +18,7 @@ pub struct Information {
     pub what: String,
     /// The clause that says who may use it.
     pub law: Clause,
-    /// The side that may; none if nobody may.
+    /// The side that may; none if nobody may, or all.
     pub authorised: Option<Side>,
     /// Who may not.
     pub unauthorised: Unauthorised,
@@ -34,6 +34,8 @@ pub enum Unauthorised {
     Side(Side),
     /// One player.
     Player(Seat),
+    /// Nobody: it is open to all.
+    Nobody,
     /// Everybody but that player.
     AllBut(Seat),
 }

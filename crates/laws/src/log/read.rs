@@ -4,7 +4,7 @@ use contract_bridge::{AbsoluteVulnerability, Card, Hand, Seat, Strain};
 
 use super::words;
 use super::yaml::{self, Node, Value};
-use super::{Deal, Log, LogError};
+use super::{Deal, Log, LogError, quote};
 use crate::edition::Edition;
 use crate::entry::{
     Action, AtTrick, Entry, Finding, Meant, Remedy, Said, Side, Strains, Whereabouts,
@@ -19,8 +19,12 @@ use crate::preliminaries::law02_boards::Board;
 /// The first thing that cannot be read, with its place.
 pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let documents = yaml::documents(text)?;
-    if documents.is_empty() {
+    let mut documents = yaml::documents(text)?;
+    // A file may end with the line that would begin another log.
+    if documents.len() > 1 && documents.last().is_some_and(Node::is_null) {
+        documents.pop();
+    }
+    if documents.iter().all(Node::is_null) {
         return Err(fault(
             1,
             0,
@@ -77,6 +81,9 @@ fn wrong<T>(node: &Node, reason: impl Into<String>) -> Result<T, Fault> {
     })
 }
 
+/// Far more than ever happens on one board.
+const MAX_ENTRIES: usize = 2_000;
+
 const KEYS: &str = "id, title, laws, note, edition, editions, board, dealer, vul, deal, auction, play, log, expect";
 
 fn document(node: &Node) -> Result<Log, Fault> {
@@ -120,7 +127,7 @@ fn document(node: &Node) -> Result<Log, Fault> {
             _ => {
                 return wrong(
                     key,
-                    format!("the key `{name}` is unknown; the keys are {KEYS}"),
+                    format!("the key {} is unknown; the keys are {KEYS}", quote(name)),
                 );
             }
         };
@@ -191,7 +198,10 @@ fn edition(node: &Node) -> Result<Edition, Fault> {
     year.parse().or_else(|_| {
         wrong(
             node,
-            format!("`{year}` is no edition; the editions are 2007 and 2017"),
+            format!(
+                "{} is no edition; the editions are 2007 and 2017",
+                quote(year)
+            ),
         )
     })
 }
@@ -211,7 +221,10 @@ fn editions(node: &Node) -> Result<Vec<Edition>, Fault> {
 fn board_number(node: &Node) -> Result<u32, Fault> {
     match word(node, "the number of the board")?.parse() {
         Ok(number @ 1..) => Ok(number),
-        _ => wrong(node, "the number of a board is a whole number from 1 up"),
+        _ => wrong(
+            node,
+            "the number of a board is a whole number from 1 to 4294967295",
+        ),
     }
 }
 
@@ -219,7 +232,10 @@ fn seat(node: &Node) -> Result<Seat, Fault> {
     let name = word(node, "a seat: N, E, S or W")?;
     match parse_seat(name) {
         Some(seat) => Ok(seat),
-        None => wrong(node, format!("`{name}` is no seat; seats are N, E, S, W")),
+        None => wrong(
+            node,
+            format!("{} is no seat; seats are N, E, S, W", quote(name)),
+        ),
     }
 }
 
@@ -231,7 +247,10 @@ fn vulnerability(node: &Node) -> Result<AbsoluteVulnerability, Fault> {
         "both" => Ok(AbsoluteVulnerability::ALL),
         other => wrong(
             node,
-            format!("`{other}` is no vulnerability; it is none, NS, EW or both"),
+            format!(
+                "{} is no vulnerability; it is none, NS, EW or both",
+                quote(other)
+            ),
         ),
     }
 }
@@ -268,8 +287,12 @@ pub fn read_deal(text: &str) -> Result<Deal, String> {
     let (first, hands) = text
         .split_once(':')
         .ok_or("a deal starts with the seat of its first hand and a colon: `N:...`")?;
-    let mut seat = parse_seat(first.trim())
-        .ok_or_else(|| format!("`{first}` is no seat; a deal starts with N:, E:, S: or W:"))?;
+    let mut seat = parse_seat(first.trim()).ok_or_else(|| {
+        format!(
+            "{} is no seat; a deal starts with N:, E:, S: or W:",
+            quote(first)
+        )
+    })?;
     let hands: Vec<&str> = hands.split_whitespace().collect();
     if hands.len() != 4 {
         return Err(format!(
@@ -298,12 +321,13 @@ fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, String> {
     }
     if !text.is_ascii() || text.contains(['x', 'X']) {
         return Err(format!(
-            "the hand of {seat} is unclear: `{text}`; ranks are A K Q J T 9 to 2"
+            "the hand of {seat} is unclear: {}; ranks are A K Q J T 9 to 2",
+            quote(text)
         ));
     }
     let hand: Hand = text
         .parse()
-        .map_err(|_| format!("the hand of {seat} is unclear: `{text}`; in each suit the ranks A K Q J T 9 to 2, from high to low, each once"))?;
+        .map_err(|_| format!("the hand of {seat} is unclear: {}; in each suit the ranks A K Q J T 9 to 2, from high to low, each once", quote(text)))?;
     match hand.len() {
         13 => Ok(Some(hand)),
         n => Err(format!("the hand of {seat} has {n} cards; a hand has 13")),
@@ -328,7 +352,14 @@ fn no_card_twice(deal: &Deal) -> Result<(), String> {
 }
 
 fn entries(node: &Node) -> Result<Vec<Entry>, Fault> {
-    list(node, "a list of entries such as `- N: 1NT`")?
+    let entries = list(node, "a list of entries such as `- N: 1NT`")?;
+    if entries.len() > MAX_ENTRIES {
+        return wrong(
+            node,
+            format!("one board with more than {MAX_ENTRIES} entries cannot have been played"),
+        );
+    }
+    entries
         .iter()
         .enumerate()
         .map(|(i, node)| entry(node).map_err(|f| f.at(format!("log entry {}", i + 1))))
@@ -349,7 +380,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
             Some(seat) => Ok(Entry::Player(seat, action(what)?)),
             None => wrong(
                 who,
-                format!("`{name}` is nobody; the actor is N, E, S, W or D"),
+                format!("{} is nobody; the actor is N, E, S, W or D", quote(name)),
             ),
         },
     }
@@ -380,7 +411,10 @@ fn call_with_meaning(node: &Node, pairs: &[(Node, Node)]) -> Result<Action, Faul
             name => {
                 return wrong(
                     key,
-                    format!("the key `{name}` is unknown here; write `{{call: 2D, shows: [H]}}`"),
+                    format!(
+                        "the key {} is unknown here; write `{{call: 2D, shows: [H]}}`",
+                        quote(name)
+                    ),
                 );
             }
         }
@@ -412,7 +446,10 @@ fn strain(node: &Node) -> Result<Strain, Fault> {
         Some(strain) => Ok(strain),
         None => wrong(
             node,
-            format!("`{name}` is no denomination; they are S, H, D, C, NT"),
+            format!(
+                "{} is no denomination; they are S, H, D, C, NT",
+                quote(name)
+            ),
         ),
     }
 }
@@ -440,7 +477,10 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         let extra = extra.text().unwrap_or_default();
         return wrong(
             node,
-            format!("the key `{extra}` is one too many; one finding an entry"),
+            format!(
+                "the key {} is one too many; one finding an entry",
+                quote(extra)
+            ),
         );
     }
     match name {
@@ -450,6 +490,10 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "slip" => yes_no(value).map(Finding::Slip),
         "intended" => words::card(word(value, "a card")?)
             .map(Finding::Intended)
+            .or_else(|reason| wrong(value, reason)),
+        "led" => yes_no(value).map(Finding::Led),
+        "no-penalty" => words::card(word(value, "a card")?)
+            .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => at_trick(value).map(Finding::Revoked),
         "tricks" => tricks(value),
@@ -480,7 +524,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "quitted" => yes_no(value).map(Finding::Quitted),
         "differs" => yes_no(value).map(Finding::Differs),
         "remedy" => one_of(value, &Remedy::WORDS).map(Finding::Remedy),
-        _ => wrong(key, format!("the finding `{name}` is unknown")),
+        _ => wrong(key, format!("the finding {} is unknown", quote(name))),
     }
 }
 
@@ -488,14 +532,17 @@ fn yes_no(node: &Node) -> Result<bool, Fault> {
     match word(node, "yes or no")? {
         "yes" | "true" => Ok(true),
         "no" | "false" => Ok(false),
-        other => wrong(node, format!("`{other}` is neither yes nor no")),
+        other => wrong(node, format!("{} is neither yes nor no", quote(other))),
     }
 }
 
 fn over(node: &Node) -> Result<(), Fault> {
     match word(node, "over")? {
         "over" => Ok(()),
-        other => wrong(node, format!("`{other}` is unknown; the word is `over`")),
+        other => wrong(
+            node,
+            format!("{} is unknown; the word is `over`", quote(other)),
+        ),
     }
 }
 
@@ -505,7 +552,10 @@ fn meant(node: &Node) -> Result<Meant, Fault> {
         Some((_, meant)) => Ok(*meant),
         None => wrong(
             node,
-            format!("`{text}` is unknown; it is over, own-turn, lead or play"),
+            format!(
+                "{} is unknown; it is over, own-turn, lead or play",
+                quote(text)
+            ),
         ),
     }
 }
@@ -519,7 +569,10 @@ fn breach(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             name => {
                 return wrong(
                     key,
-                    format!("the key `{name}` is unknown; write `{{breach: 43A2b, by: N}}`"),
+                    format!(
+                        "the key {} is unknown; write `{{breach: 43A2b, by: N}}`",
+                        quote(name)
+                    ),
                 );
             }
         }
@@ -550,7 +603,7 @@ fn fields<'a, const N: usize>(node: &'a Node, names: [&str; N]) -> Result<[&'a N
     for (slot, name) in found.iter_mut().zip(names) {
         match pairs.iter().find(|(key, _)| key.text() == Some(name)) {
             Some((_, value)) => *slot = value,
-            None => return wrong(node, format!("`{name}` is missing; {form}")),
+            None => return wrong(node, format!("{} is missing; {form}", quote(name))),
         }
     }
     Ok(found)
@@ -636,7 +689,10 @@ fn one_of<T: Copy>(node: &Node, words: &[(&'static str, T)]) -> Result<T, Fault>
     let text = word(node, &names)?;
     match words.iter().find(|(word, _)| *word == text) {
         Some((_, value)) => Ok(*value),
-        None => wrong(node, format!("`{text}` is unknown; it is one of {names}")),
+        None => wrong(
+            node,
+            format!("{} is unknown; it is one of {names}", quote(text)),
+        ),
     }
 }
 
@@ -666,7 +722,7 @@ fn missing(node: &Node) -> Result<Finding, Fault> {
                 card = Some(named.or_else(|reason| wrong(value, reason))?);
             }
             "found" => found = one_of(value, &Whereabouts::WORDS)?,
-            name => return wrong(key, format!("the key `{name}` is unknown; {form}")),
+            name => return wrong(key, format!("the key {} is unknown; {form}", quote(name))),
         }
     }
     match by {

@@ -3,6 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Suit};
 
+use super::quote;
 use crate::entry::{
     Action, AtTrick, Designation, Inspected, Manner, Requirement, Said, Spoken, Statement,
 };
@@ -80,9 +81,9 @@ fn split_verb(text: &str) -> (&str, &str) {
 }
 
 fn unknown(text: &str) -> String {
-    let shown: String = text.chars().take(40).collect();
     format!(
-        "`{shown}` is no action; it takes a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`"
+        "{} is no action; it takes a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`",
+        quote(text)
     )
 }
 
@@ -114,7 +115,8 @@ pub(super) fn spoken(word: &str) -> Result<Spoken, String> {
             Ok(Spoken::AboveSeven { level, strain })
         }
         _ => Err(format!(
-            "`{word}` is no call; calls are Pass, X, XX and bids such as 1C or 3NT"
+            "{} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
+            quote(word)
         )),
     }
 }
@@ -122,14 +124,20 @@ pub(super) fn spoken(word: &str) -> Result<Spoken, String> {
 /// Reads a call of the game.
 pub(super) fn game_call(word: &str) -> Result<Call, String> {
     parse_call(word).ok_or_else(|| {
-        format!("`{word}` is no call; calls are Pass, X, XX and bids such as 1C or 3NT")
+        format!(
+            "{} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
+            quote(word)
+        )
     })
 }
 
 /// Reads a card.
 pub(super) fn card(word: &str) -> Result<Card, String> {
     parse_card(word).ok_or_else(|| {
-        format!("`{word}` is no card; a card is its suit and its rank, such as SA or HT")
+        format!(
+            "{} is no card; a card is its suit and its rank, such as SA or HT",
+            quote(word)
+        )
     })
 }
 
@@ -164,7 +172,7 @@ fn suits(words: &[&str]) -> Result<Box<[Suit]>, String> {
 }
 
 fn suit(word: &str) -> Result<Suit, String> {
-    parse_suit(word).ok_or_else(|| format!("`{word}` is no suit; suits are S, H, D, C"))
+    parse_suit(word).ok_or_else(|| format!("{} is no suit; suits are S, H, D, C", quote(word)))
 }
 
 fn designation(word: &str) -> Result<Designation, String> {
@@ -185,7 +193,8 @@ fn designation(word: &str) -> Result<Designation, String> {
         "win" => Ok(Designation::Win),
         "anything" => Ok(Designation::Anything),
         _ => Err(format!(
-            "`{word}` designates no card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything"
+            "{} designates no card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything",
+            quote(word)
         )),
     }
 }
@@ -194,11 +203,14 @@ fn requirement(word: &str) -> Result<Requirement, String> {
     match word {
         "highest" => Ok(Requirement::Highest),
         "lowest" => Ok(Requirement::Lowest),
+        "declarer" => Ok(Requirement::Declarer),
+        "dummy" => Ok(Requirement::Dummy),
         _ => match (parse_suit(word), parse_card(word)) {
             (Some(suit), _) => Ok(Requirement::Suit(suit)),
             (None, Some(card)) => Ok(Requirement::Card(card)),
             _ => Err(format!(
-                "`{word}` cannot be required; write a suit (H), a card (HQ), highest or lowest"
+                "{} cannot be required; write a suit (H), a card (HQ), highest or lowest",
+                quote(word)
             )),
         },
     }
@@ -206,7 +218,8 @@ fn requirement(word: &str) -> Result<Requirement, String> {
 
 /// Reads a seat and a trick number.
 pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, String> {
-    let seat = parse_seat(by).ok_or_else(|| format!("`{by}` is no seat; seats are N, E, S, W"))?;
+    let seat =
+        parse_seat(by).ok_or_else(|| format!("{} is no seat; seats are N, E, S, W", quote(by)))?;
     trick_number(trick).map(|trick| AtTrick { by: seat, trick })
 }
 
@@ -214,7 +227,8 @@ fn trick_number(trick: &str) -> Result<u8, String> {
     match trick.parse() {
         Ok(trick @ 1..=13) => Ok(trick),
         _ => Err(format!(
-            "`{trick}` is no trick; tricks are numbered 1 to 13"
+            "{} is no trick; tricks are numbered 1 to 13",
+            quote(trick)
         )),
     }
 }
@@ -229,6 +243,9 @@ fn statement(rest: &str) -> Result<Statement, String> {
             tricks,
             words: words.filter(|w| !w.is_empty()).map(Into::into),
         }),
-        _ => Err(format!("`{count}` is no number of tricks from 0 to 13")),
+        _ => Err(format!(
+            "{} is no number of tricks from 0 to 13",
+            quote(count)
+        )),
     }
 }

@@ -131,7 +131,9 @@ fn hand_text(hand: Hand) -> String {
     )
 }
 
-fn entry_text(entry: &Entry) -> String {
+/// An entry as the log writes it: `S: 2H`.
+#[must_use]
+pub fn entry_text(entry: &Entry) -> String {
     match entry {
         Entry::Player(seat, action) => format!("{}: {}", seat_text(*seat), action_text(action)),
         Entry::Director(finding) => format!("D: {}", finding_text(finding)),
@@ -203,6 +205,8 @@ pub(crate) fn finding_text(finding: &Finding) -> String {
         }
         Finding::Slip(yes) => format!("slip: {}", yes_no(*yes)),
         Finding::Intended(card) => format!("intended: {}", card_text(*card)),
+        Finding::Led(yes) => format!("led: {}", yes_no(*yes)),
+        Finding::NoPenalty(card) => format!("no-penalty: {}", card_text(*card)),
         Finding::Revoked(at) => format!("revoked: {{{}}}", at_text(*at)),
         Finding::Tricks { side, tricks } => format!("tricks: {{{side}: {tricks}}}"),
         Finding::Misinformed(seat) => format!("misinformed: {}", seat_text(*seat)),

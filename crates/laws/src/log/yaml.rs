@@ -9,12 +9,14 @@ use std::collections::HashMap;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span};
 
-use super::LogError;
+use super::{LogError, quote};
 
 /// No log nests deeper than this; adjusted scores and `expect` are the deepest parts.
 const MAX_DEPTH: usize = 24;
 /// Nodes in one document, those repeated by aliases included.
 const MAX_NODES: usize = 200_000;
+/// Keys in one mapping; no part of a log has a tenth of this.
+const MAX_KEYS: usize = 256;
 
 /// A node with the line it starts on.
 #[derive(Debug, Clone, PartialEq)]
@@ -268,8 +270,13 @@ impl<'a> Reader<'a> {
                     format!("a key must be a word, not {}", key.kind()),
                 ));
             };
+            if pairs.len() == MAX_KEYS {
+                let reason =
+                    format!("a mapping with more than {MAX_KEYS} keys is no part of a log");
+                return Err(self.error(key.line, reason));
+            }
             if pairs.iter().any(|(k, _)| k.text() == Some(name)) {
-                return Err(self.error(key.line, format!("the key `{name}` is there twice")));
+                return Err(self.error(key.line, format!("the key {} is there twice", quote(name))));
             }
             let (event, span) = self.next()?;
             let value = self.node(event, span, depth + 1)?;

@@ -36,14 +36,17 @@ fn put_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
     };
     match play.face_down {
         Some((leader, _)) if leader == seat => {
-            return Err(Impossible::NotNow {
-                reason: "a lead of his lies face down already",
-            });
+            return Err(ALREADY_DOWN);
         }
+        // An attempt of the declaring side goes back at once (54E, 24).
+        _ if play.declares(seat) => table.irregular(law!("54E"), seat),
         _ if seat != play.leader => {
-            // The Director has it put back, with no penalty; the right defender leads.
+            // It lies there until the Director has it put back, or it is faced (54).
+            if play.trouble().down_out_of_turn.is_some() {
+                return Err(ALREADY_DOWN);
+            }
+            play.trouble().down_out_of_turn = Some((seat, card));
             table.irregular(law!("41A"), seat);
-            table.cite(law!("41A"));
         }
         _ => {
             play.face_down = Some((seat, card));
@@ -53,11 +56,40 @@ fn put_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
     Ok(())
 }
 
+const ALREADY_DOWN: Impossible = Impossible::NotNow {
+    reason: "a lead of his lies face down already",
+};
+
+/// The Director has a face-down lead by the wrong defender put back, with no penalty; the right defender leads. False if
+/// there is none.
+pub(crate) fn face_down_goes_back(table: &mut Table) -> bool {
+    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
+        return false;
+    };
+    let down = trouble.down_out_of_turn.take().is_some();
+    if down {
+        table.cite(law!("41A"));
+    }
+    down
+}
+
+/// The Director orders the proper lead back because of an irregularity (41A, 47E2, 50D2). False if none lies there.
+pub(crate) fn ordered_back(table: &mut Table) -> bool {
+    let down = table.play.as_mut().and_then(|play| play.face_down.take());
+    if down.is_some() {
+        table.cite(law!("41A"));
+    }
+    down.is_some()
+}
+
 /// The lead is faced: play begins for good and dummy is spread (41C).
 pub(crate) fn face(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
-    match table.play.as_ref().and_then(|play| play.face_down) {
-        Some((leader, card)) if leader == seat => law45_card_played::card(table, seat, card),
-        _ => Err(Impossible::NothingFaceDown { seat }),
+    let play = table.play.as_ref();
+    let proper = play.and_then(|play| play.face_down);
+    let wrong = play.and_then(|play| play.trouble.as_ref()?.down_out_of_turn);
+    match proper.into_iter().chain(wrong).find(|(by, _)| *by == seat) {
+        Some((_, card)) => law45_card_played::card(table, seat, card),
+        None => Err(Impossible::NothingFaceDown { seat }),
     }
 }
 
@@ -103,6 +135,7 @@ pub(crate) fn begin(table: &mut Table) {
     if let Some(play) = &mut table.play {
         play.face_down = None;
     }
+    face_down_goes_back(table);
     if table.auction.trouble.is_some() {
         law39_call_after_final_pass::pass_over(table);
     }

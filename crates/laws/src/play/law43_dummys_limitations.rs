@@ -2,38 +2,146 @@
 
 use contract_bridge::Seat;
 
-use super::Open;
+use super::law61_failure_to_follow_suit::State;
+use super::{Open, Play, Trick};
+use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
+use crate::entry::{AtTrick, Requirement};
+use crate::impossible::Impossible;
 use crate::law;
-use crate::table::Table;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
 
-/// A breach found by the Director: one of 43A2 by dummy takes his rights away.
-pub(crate) fn breach(table: &mut Table, law: Clause, by: Seat) {
-    let Some(play) = &mut table.play else { return };
+/// A breach found by the Director: one of 43A2 by dummy takes his rights away. A warning of dummy without rights against a
+/// lead from the wrong hand is written as a breach of 43B2a: either defender chooses the hand.
+pub(crate) fn breach(table: &mut Table, law: Clause, by: Seat) -> Result<(), Impossible> {
+    if law.id() == "43B2a" {
+        return warned(table, law, by);
+    }
+    table.irregular_one(law, by);
+    let Some(play) = &mut table.play else {
+        return Ok(());
+    };
     if law.id().starts_with("43A2") && play.dummy() == by {
         play.trouble().dummy_without_rights = true;
+    }
+    if law.id().starts_with("43A") && play.dummy() == by {
         table.cite(law!("43B1"));
+    }
+    Ok(())
+}
+
+const LAWFUL: Impossible = Impossible::NotNow {
+    reason: "only dummy without rights, with declarer to lead from either hand, is not to warn him (42B2, 43B2a)",
+};
+
+/// 43B2a: either defender chooses the hand from which declarer leads.
+fn warned(table: &mut Table, law: Clause, by: Seat) -> Result<(), Impossible> {
+    table.check_free()?;
+    let play = table.play.as_ref().ok_or(LAWFUL)?;
+    let without_rights = play
+        .trouble
+        .as_ref()
+        .is_some_and(|t| t.dummy_without_rights);
+    let leads = play.trick == Trick::EMPTY && play.declares(play.turn()) && !play.has_open_lead();
+    if play.dummy() != by || table.phase != Phase::Play || !without_rights || !leads {
+        return Err(LAWFUL);
+    }
+    let (left, right) = (play.declarer.lho(), play.declarer.rho());
+    table.irregular_one(law, by);
+    table.cite(law!("43B2"));
+    table.cite_one(law);
+    let options = [Requirement::Declarer, Requirement::Dummy].map(Choice::Requires);
+    table.ask(
+        Asked::Either(left, right),
+        law,
+        Question::Options(options.to_vec()),
+        Then::HandToLead,
+    );
+    Ok(())
+}
+
+/// A defender has chosen the hand: its lead is then the proper one.
+pub(crate) fn chosen(table: &mut Table, choice: Choice) {
+    let Some(play) = &mut table.play else { return };
+    match choice {
+        Choice::Requires(Requirement::Declarer) => play.leader = play.declarer,
+        Choice::Requires(Requirement::Dummy) => play.leader = play.dummy(),
+        _ => {}
     }
 }
 
-/// Dummy draws attention during the play: a breach of 43A1b. If he has no rights any more and is the first, a defender's
-/// irregularity is not rectified (43B3).
-pub(crate) fn attention(table: &mut Table, seat: Seat) {
-    let asks_declarer = super::law61_failure_to_follow_suit::about_declarer(table);
-    if !asks_declarer {
-        table.irregular(law!("43A1b"), seat);
-    }
+/// Dummy draws attention during the play: a breach of 43A1b, unless he asks declarer about a card that does not follow suit
+/// (42B1). If he has no rights any more and is the first, a defender's irregularity is not rectified (43B3), and declarer's
+/// revoke counts as established although it is corrected (43B2b).
+pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
+    let revoke = revoke.or_else(|| super::law61_failure_to_follow_suit::of_declarer(table));
+    let Some(play) = &mut table.play else { return };
+    let (declarer, number) = (play.declarer, play.number());
+    let without_rights = play
+        .trouble
+        .as_ref()
+        .is_some_and(|t| t.dummy_without_rights);
     let first = !table.attention;
-    if let Some(play) = &mut table.play
-        && play
-            .trouble
-            .as_ref()
-            .is_some_and(|t| t.dummy_without_rights)
-        && first
-    {
-        super::law62_correction_of_revoke::asked_by_dummy_without_rights(play);
+    if let Some(at) = revoke.filter(|at| at.by == declarer) {
+        let trick = usize::from(at.trick) - 1;
+        if without_rights && first {
+            table.irregular(law!("43B2b"), seat);
+            if let Some(play) = &mut table.play {
+                play.trouble().asked_by_dummy.push((declarer, trick));
+            }
+            return;
+        }
+        if trick + 1 >= number {
+            table.cite(law!("42B1"));
+            return;
+        }
+    }
+    table.irregular(law!("43A1b"), seat);
+    let Some(play) = &mut table.play else { return };
+    if without_rights && first && by_defenders(play) {
         play.trouble().attention_by_dummy = true;
+    }
+}
+
+/// Whether a defender has done something on which nobody has ruled.
+fn by_defenders(play: &Play) -> bool {
+    let Some(trouble) = &play.trouble else {
+        return false;
+    };
+    let defends = |seat: Seat| !play.declares(seat);
+    let mut revokes = trouble.revokes.iter();
+    revokes.any(|revoke| defends(revoke.by) && !revoke.ruled)
+        || trouble.open.iter().any(|open| match *open {
+            Open::Exposed { by, .. }
+            | Open::PenaltyNotPlayed { by, .. }
+            | Open::Premature { by, .. }
+            | Open::Later { by, .. }
+            | Open::EarlyLead { by, .. }
+            | Open::OpeningLead { by, .. }
+            | Open::Lead { by, .. } => defends(by),
+            Open::Renamed { .. } | Open::Misplaced { .. } => false,
+        })
+}
+
+/// 43B2b: the revoke about which dummy without rights asked first is corrected; Law 64 applies as to an established one, with
+/// the card now in the trick.
+pub(crate) fn after_correction(table: &mut Table) {
+    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
+        return;
+    };
+    let mut applied = false;
+    for revoke in &mut trouble.revokes {
+        let asked = trouble.asked_by_dummy.contains(&(revoke.by, revoke.trick));
+        if asked && revoke.state == State::Corrected {
+            revoke.state = State::Established(law!("43B2b"));
+            applied = true;
+        }
+    }
+    if applied {
+        table.cite(law!("43B2"));
+        table.cite(law!("43B2b"));
     }
 }
 

@@ -3,16 +3,14 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law44_sequence_and_procedure as law44;
-use super::law47_retraction::{self, Changes, Offer};
 use super::{
-    Open, Play, Trick, law41_commencement_of_play, law46_incomplete_designation, law49_exposure,
-    law50_penalty_card, law52_failure_to_play_penalty_card, law53_lead_out_of_turn,
+    Open, Play, Trick, law41_commencement_of_play, law49_exposure, law50_penalty_card,
+    law52_failure_to_play_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law57_premature_lead_or_play, law58_simultaneous_cards, law61_failure_to_follow_suit,
     law63_establishment_of_revoke, law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
-use crate::awaiting::{Asked, Question};
-use crate::entry::{Action, Designation, Side};
+use crate::entry::{Action, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Then;
@@ -74,9 +72,17 @@ fn while_asked(table: &mut Table, seat: Seat, card: Card) -> Result<Placed, Impo
             answer(table, declarer, &Action::Accepts)?;
             Ok(Placed::On)
         }
-        Then::WhichOfTheseCards { by, cards } if by == seat && cards.contains(card) => {
+        Then::WhichOfTheseCards { by, cards, over } if by == seat && cards.contains(card) => {
             table.pending = None;
-            law58_simultaneous_cards::designated(table, by, cards, card);
+            law58_simultaneous_cards::designated(table, by, cards, card, over);
+            Ok(Placed::Done)
+        }
+        Then::WhichOfTheseCards {
+            by,
+            cards,
+            over: None,
+        } if by.lho() == seat => {
+            law58_simultaneous_cards::played_over(table, by, cards, (seat, card));
             Ok(Placed::Done)
         }
         Then::PenaltyCardLead { leader, .. } if leader == seat => {
@@ -129,7 +135,7 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
     });
     match lead {
         Some((by, led, None)) => {
-            return super::law54_opening_lead_out_of_turn::played_over(table, by, led, seat, card);
+            return law54_opening_lead_out_of_turn::played_over(table, by, led, seat, card);
         }
         Some((by, led, Some(turn))) => {
             return law53_lead_out_of_turn::played_over(table, by, led, turn, seat, card);
@@ -140,9 +146,17 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
         // 52B1b: declarer plays on, from either hand: what was played instead of a penalty card is accepted.
         let open = &mut play.trouble().open;
         let before = open.len();
-        open.retain(|open| !matches!(open, Open::PenaltyNotPlayed { .. } | Open::Renamed { .. }));
-        if open.len() < before {
+        open.retain(|open| !matches!(open, Open::PenaltyNotPlayed { .. }));
+        let accepted = open.len() < before;
+        // 45C4b: his next play from either hand ends the time for a change of designation.
+        let before = open.len();
+        open.retain(|open| !matches!(open, Open::Renamed { .. }));
+        let kept = open.len() < before;
+        if accepted {
             law52_failure_to_play_penalty_card::accepted_by_play(table);
+        }
+        if kept {
+            table.cite(law!("45C4a"));
         }
     }
     law57_premature_lead_or_play::played_over(table, seat);
@@ -156,17 +170,34 @@ fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
         law53_lead_out_of_turn::note(table, seat, card);
         return;
     }
+    let (declares, played) = (play.declares(seat), play.trick.card_of(seat).is_some());
+    if !played && law54_opening_lead_out_of_turn::is_dummys_second(play, seat) {
+        table.irregular(law!("54B1"), seat);
+        table.cite(law!("54B2"));
+        early(table, seat, card);
+        return;
+    }
     table.irregular(law!("44B"), seat);
-    let Some(play) = &table.play else { return };
-    match (play.declares(seat), play.trick.card_of(seat).is_some()) {
-        // 45E2: declarer's second card to the trick goes back.
-        (true, true) => table.cite(law!("45E2")),
+    match (declares, played) {
+        // 45E2: declarer's second card to the trick goes back, unless the Director deems it led.
+        (true, true) => {
+            table.cite(law!("45E2"));
+            note_fifth(table, seat, card);
+        }
         // 57C: declarer's early play stays played and waits for its turn.
         (true, false) => {
             table.cite(law!(2007: "57C2", 2017: "57C3"));
             early(table, seat, card);
         }
         (false, played) => law57_premature_lead_or_play::note(table, seat, card, played),
+    }
+}
+
+/// A second card of one hand to the trick, in case the Director deems it led (45E).
+pub(crate) fn note_fifth(table: &mut Table, seat: Seat, card: Card) {
+    if let Some(play) = &mut table.play {
+        let trick = play.number();
+        play.trouble().fifth = Some((seat, card, trick));
     }
 }
 
@@ -179,7 +210,9 @@ pub(crate) fn early(table: &mut Table, seat: Seat, card: Card) {
 pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
     let Some(play) = &table.play else { return };
     let hand = table.hands.of(seat);
-    let unmet = hand.and_then(|hand| law44::unmet(play, seat, hand, card));
+    // Of a hand not known his penalty cards are seen all the same.
+    let seen = hand.or_else(|| law50_penalty_card::seen(play, seat, card));
+    let unmet = seen.and_then(|hand| law44::unmet(play, seat, hand, card));
     if play.trouble.is_some() && hand.is_some_and(|hand| law44::is_unable(play, seat, hand)) {
         law57_premature_lead_or_play::cite_inability(table, seat);
     }
@@ -198,9 +231,12 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
 
 /// The card goes to the trick; the fourth completes it.
 pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
+    let Some(play) = &table.play else { return };
+    if play.trouble.is_some() {
+        law50_penalty_card::leaves_the_table(table, seat, card);
+    }
     let Some(play) = &mut table.play else { return };
     if play.trouble.is_some() {
-        law50_penalty_card::leaves_the_table(play, seat, card);
         law49_exposure::played(play, seat, card);
         law63_establishment_of_revoke::by_play(play, seat);
         law50_penalty_card::expire_restrictions(play, seat);
@@ -243,189 +279,6 @@ pub(crate) fn go_on(table: &mut Table) {
         law57_premature_lead_or_play::comes_to_its_turn(table);
         super::before_lead(table);
     }
-}
-
-/// Declarer names a card of dummy, and so plays it (45B); a second name for the same trick would change it (45C4b).
-pub(crate) fn names(
-    table: &mut Table,
-    seat: Seat,
-    what: Designation,
-    again: bool,
-) -> Result<(), Impossible> {
-    if table.phase == Phase::Over {
-        return Err(Impossible::Over);
-    }
-    if let Some(Then::AnyCard { .. }) = table.pending.as_ref().map(|p| p.then.clone()) {
-        return law46_incomplete_designation::defender_names(table, seat, what);
-    }
-    let Some(play) = &table.play else {
-        return Err(NOT_DECLARER);
-    };
-    if play.declarer != seat
-        || table.phase == Phase::Clarification && !play.has_open() && table.pending.is_none()
-    {
-        return Err(NOT_DECLARER);
-    }
-    let dummy = play.dummy();
-    let played = play.trick.card_of(dummy).is_some();
-    let just_played = play.trick == Trick::EMPTY && play.turn() != dummy;
-    if again || played {
-        return match what {
-            Designation::Card(named) if played || just_played => {
-                table.check_not_held()?;
-                rename(table, dummy, named)
-            }
-            Designation::Card(_) => Err(Impossible::NotNow {
-                reason: "there is no designation of this trick that could be changed",
-            }),
-            _ => Err(Impossible::NotNow {
-                reason: "a changed designation names suit and rank",
-            }),
-        };
-    }
-    law63_establishment_of_revoke::by_designation(table, seat);
-    law46_incomplete_designation::designates(table, dummy, what)
-}
-
-const NOT_DECLARER: Impossible = Impossible::NotNow {
-    reason: "only declarer names cards, from dummy, once the lead is faced",
-};
-
-fn rename(table: &mut Table, dummy: Seat, named: Card) -> Result<(), Impossible> {
-    table.hands.check(dummy, named)?;
-    if let Some(play) = &mut table.play {
-        play.trouble().open.push(Open::Renamed { named });
-    }
-    Ok(())
-}
-
-/// The Director is asked whether the first designation was a slip of the tongue (45C4b).
-pub(crate) fn rectify_designation(table: &mut Table, named: Card) {
-    let law = law!("45C4b").in_edition(table.edition());
-    table.ask(
-        Asked::Director,
-        law,
-        Question::Fact("slip"),
-        Then::Slip { named },
-    );
-}
-
-/// A slip may be put right; a change of mind leaves the first card played (45C4a).
-pub(crate) fn found_slip(table: &mut Table, named: Card, slip: bool) {
-    if !slip {
-        table.cite(law!("45C4a"));
-        return;
-    }
-    table.cite(law!("45C4b"));
-    table.cite(law!("47C"));
-    replace_dummys_card(table, named, law!("47D"));
-}
-
-/// The intended card takes the place of dummy's last one; who played after it may change (47D). The change may reach back
-/// into the trick just completed.
-pub(crate) fn replace_dummys_card(table: &mut Table, named: Card, law: crate::Cite) {
-    let Some(play) = &mut table.play else { return };
-    let dummy = play.dummy();
-    let taken = if play.trick.card_of(dummy).is_none() {
-        law47_retraction::back_into_last_trick(table)
-    } else {
-        Vec::new()
-    };
-    let Some(play) = &mut table.play else { return };
-    let Some(first) = play.trick.card_of(dummy) else {
-        return;
-    };
-    play.trick.replace(dummy, named);
-    let later: Vec<Seat> = play
-        .trick
-        .after(dummy)
-        .into_iter()
-        .filter(|&s| !play.declares(s))
-        .collect();
-    table.hands.restore(dummy, first);
-    table.hands.remove(dummy, named);
-    let offers = later
-        .into_iter()
-        .map(|seat| Offer::free(seat, law))
-        .collect();
-    law47_retraction::offer(table, Changes::new(offers, taken));
-}
-
-/// Dummy puts out a card that declarer did not name (45D), or of his own accord (45F).
-pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), Impossible> {
-    table.check_not_held()?;
-    let Some(play) = &mut table.play else {
-        return Err(NOT_DUMMY);
-    };
-    if table.phase != Phase::Play || play.dummy() != seat {
-        return Err(NOT_DUMMY);
-    }
-    table.hands.check(seat, placed)?;
-    match play.trick.card_of(seat) {
-        Some(named) if named != placed => {
-            let trick = play.number();
-            play.trick.replace(seat, placed);
-            play.trouble().open.push(Open::Misplaced { named, trick });
-            table.hands.restore(seat, named);
-            table.hands.remove(seat, placed);
-            table.irregular(law!(2007: "45D", 2017: "45D1"), seat);
-        }
-        _ => {
-            play.trouble().dummy_suggested = true;
-            table.irregular(law!("45F"), seat);
-            table.review(law!("45F").in_edition(table.edition()));
-        }
-    }
-    Ok(())
-}
-
-const NOT_DUMMY: Impossible = Impossible::NotNow {
-    reason: "only dummy places cards, during the play",
-};
-
-/// 45D: the named card takes the place of the one put out, until both sides have played to the next trick.
-pub(crate) fn rectify_misplay(table: &mut Table, named: Card, trick: usize) {
-    let Some(play) = &table.play else { return };
-    let next: Vec<Side> = play.trick.plays().map(|(seat, _)| Side::of(seat)).collect();
-    let both_played_on =
-        play.number() == trick + 1 && next.contains(&Side::Ns) && next.contains(&Side::Ew);
-    if both_played_on || play.number() > trick + 1 {
-        if table.edition() == crate::Edition::E2017 {
-            table.cite_one(law!(2017: "45D2"));
-        } else {
-            table.cite(law!("47F2"));
-        }
-        return;
-    }
-    let law = law!(2007: "45D", 2017: "45D1");
-    let complete = play.number() == trick + 1;
-    table.cite(law);
-    let taken = if complete {
-        law47_retraction::back_into_last_trick(table)
-    } else {
-        Vec::new()
-    };
-    let Some(play) = &mut table.play else { return };
-    let dummy = play.dummy();
-    let Some(placed) = play.trick.card_of(dummy) else {
-        return;
-    };
-    play.trick.replace(dummy, named);
-    let later = play.trick.after(dummy);
-    let (declarer, right) = (play.declarer, play.declarer.rho());
-    table.hands.restore(dummy, placed);
-    table.hands.remove(dummy, named);
-    let offers = later
-        .into_iter()
-        .map(|seat| {
-            if seat == declarer {
-                Offer::if_changed(seat, right, law)
-            } else {
-                Offer::free(seat, law)
-            }
-        })
-        .collect();
-    law47_retraction::offer(table, Changes::new(offers, taken));
 }
 
 /// The cards of a hand, as a set.

@@ -3,14 +3,14 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 
 use super::law44_sequence_and_procedure::{self as law44, extreme};
-use super::{Play, law45_card_played};
+use super::{Play, law45_card_played, law45_dummys_card};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::entry::Designation;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Then;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// What a designation comes to.
 enum Meaning {
@@ -40,11 +40,11 @@ pub(crate) fn designates(
             }
         }
         Meaning::Nothing(law) => {
-            table.check_not_held()?;
+            table.check_free()?;
             table.cite(law);
         }
         Meaning::Defenders => {
-            table.check_not_held()?;
+            table.check_free()?;
             table.cite(law!("46B5"));
             let law = law!("46B5").in_edition(table.edition());
             let options = Question::Options(vec![Choice::Names(None)]);
@@ -56,7 +56,7 @@ pub(crate) fn designates(
             );
         }
         Meaning::Ask => {
-            table.check_not_held()?;
+            table.check_free()?;
             let law = law!("46B").in_edition(table.edition());
             table.ask(
                 Asked::Director,
@@ -127,11 +127,11 @@ fn cheapest_winner(table: &Table, play: &Play, dummy: Seat, legal: Hand) -> Opti
         .collect();
     let mut winners: Vec<Card> = legal.iter().filter(|&card| height(card) > best).collect();
     winners.sort_by_key(|&card| height(card));
+    // Declarer sees dummy and his own hand; any other card may lie with the hands to come.
+    let sees = |seat| table.hands.of(seat).unwrap_or_default();
+    let unseen = table.hands.not_gone() - sees(dummy) - sees(play.declarer);
     winners.into_iter().find(|&card| {
-        let unseen = table.hands.not_gone();
-        let beaten = unseen
-            .iter()
-            .any(|other| height(other) > height(card) && !legal.contains(other));
+        let beaten = unseen.iter().any(|other| height(other) > height(card));
         to_come.is_empty() || !beaten
     })
 }
@@ -199,14 +199,15 @@ pub(crate) fn defender_names(
 }
 
 /// The card that declarer beyond doubt meant (46B), where nothing else tells it.
-pub(crate) fn intended(table: &mut Table, card: Card) {
-    let Some(dummy) = table.play.as_ref().map(Play::dummy) else {
-        return;
+/// False if dummy cannot hold it.
+pub(crate) fn intended(table: &mut Table, card: Card) -> bool {
+    let dummy = table.play.as_ref().map(Play::dummy);
+    let Some(dummy) = dummy.filter(|&dummy| table.hands.check(dummy, card).is_ok()) else {
+        return false;
     };
     table.cite(law!("46B"));
-    if table.hands.check(dummy, card).is_ok() {
-        law45_card_played::place(table, dummy, card);
-    }
+    law45_card_played::place(table, dummy, card);
+    true
 }
 
 /// A different intention of declarer is incontrovertible after the rules have given a card: it takes that card's place.
@@ -217,18 +218,14 @@ pub(crate) fn found_other_intention(table: &mut Table, card: Card) -> Result<(),
             reason: "no card of dummy has been designated",
         });
     };
-    let last_trick_has = |play: &Play| play.trick == super::Trick::EMPTY && !play.tricks.is_empty();
-    let designated = table
-        .play
-        .as_ref()
-        .is_some_and(|play| play.trick.card_of(dummy).is_some() || last_trick_has(play));
-    if !designated {
+    let last = table.play.as_ref().and_then(Play::last_of_declaring_side);
+    if table.phase != Phase::Play || last.map(|(seat, _)| seat) != Some(dummy) {
         return Err(Impossible::NotNow {
-            reason: "no card of dummy has been designated in this trick",
+            reason: "no card of dummy has just been designated",
         });
     }
     table.hands.check(dummy, card)?;
     table.cite(law!("46B"));
-    law45_card_played::replace_dummys_card(table, card, law!("47D"));
+    law45_dummys_card::replace_designated(table, card);
     Ok(())
 }

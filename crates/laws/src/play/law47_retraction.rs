@@ -6,8 +6,8 @@ use contract_bridge::{Card, Seat};
 use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::{self, Kind};
 use super::{
-    Open, Trick, law45_card_played, law52_failure_to_play_penalty_card, law62_correction_of_revoke,
-    law63_establishment_of_revoke,
+    Open, Trick, law43_dummys_limitations, law45_card_played, law47_misinformation,
+    law52_failure_to_play_penalty_card, law62_correction_of_revoke,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
@@ -38,7 +38,7 @@ pub(crate) struct Offer {
     pub penalty: bool,
     /// It is about his card in the next trick.
     pub next: bool,
-    /// He has no choice: his card no longer follows suit.
+    /// His card is not legal any more: he has to change it.
     pub must: bool,
 }
 
@@ -52,6 +52,14 @@ impl Offer {
             penalty: false,
             next: false,
             must: false,
+        }
+    }
+
+    /// A change that he has to make.
+    pub const fn must(seat: Seat, law: Cite) -> Self {
+        Self {
+            must: true,
+            ..Self::free(seat, law)
         }
     }
 
@@ -79,20 +87,29 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
     let Some(play) = &mut table.play else {
         return Vec::new();
     };
+    let number = play.number();
     let mut taken: Vec<(Seat, Card)> = play.trick.plays().collect();
     if let Some(trouble) = &mut play.trouble {
         // A lead out of turn to the next trick lies on the table too.
         trouble.open.retain(|open| match *open {
-            Open::Lead { by, card, .. } | Open::Premature { by, card } => {
+            Open::Lead { by, card, .. }
+            | Open::Premature { by, card }
+            | Open::EarlyLead { by, card }
+            | Open::Later { by, card } => {
                 taken.push((by, card));
                 false
             }
+            // What was wrong with a card that is taken back is gone with it.
+            Open::PenaltyNotPlayed { trick, .. } => trick < number,
             _ => true,
         });
+        trouble.revokes.retain(|revoke| revoke.trick < number);
+        trouble.lead_settled = false;
     }
     play.reopen();
     for &(seat, card) in &taken {
         table.hands.restore(seat, card);
+        law50_penalty_card::comes_back(table, seat, card);
     }
     taken
 }
@@ -100,10 +117,10 @@ pub(crate) fn back_into_last_trick(table: &mut Table) -> Vec<(Seat, Card)> {
 /// Offers the changes in order; when all are answered the play goes on.
 pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
     while let Some(offer) = changes.offers.first().copied() {
-        let due = offer
+        let applies = offer
             .only_if
             .is_none_or(|other| changes.changed.contains(&other));
-        if due && may_stay(table, offer) {
+        if applies && !(offer.next && has_lost_the_lead(table, &changes)) {
             let law = offer.law.in_edition(table.edition());
             let question = Question::Options(match offer.must {
                 true => vec![Choice::Corrects],
@@ -122,13 +139,14 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
     finish(table, &changes.next);
 }
 
-/// Whether there is anything to ask: a lead to the next trick cannot stay if another hand has now won this one.
-fn may_stay(table: &Table, offer: Offer) -> bool {
+/// The hand that had led to the next trick does not win this one any more: its card simply comes back.
+fn has_lost_the_lead(table: &Table, changes: &Changes) -> bool {
     let winner = table
         .play
         .as_ref()
+        .filter(|play| play.trick.is_complete())
         .and_then(|play| law44::winner(&play.trick, play.strain()));
-    !offer.next || winner == Some(offer.seat)
+    changes.next.first().map(|(seat, _)| *seat) != winner
 }
 
 /// The trick is complete again or goes on; cards of the next trick go back where they still fit.
@@ -204,7 +222,11 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
         Some(old) => hand | contract_bridge::Hand::from_iter([old]),
         None => hand,
     };
-    match law44::playable(with_old, &before.trick).contains(card) {
+    // A penalty card of his binds him here as well (50D1a).
+    let playable = law44::playable(with_old, &before.trick);
+    let due = law50_penalty_card::major(play.penalty(seat)) & playable;
+    let legal = if due.is_empty() { playable } else { due };
+    match legal.contains(card) {
         true => Ok(()),
         false => Err(Impossible::NotNow {
             reason: "the card put in its place must be a legal one",
@@ -217,11 +239,10 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let play = table.play.as_mut()?;
     let old = play.trick.card_of(seat)?;
     play.trick.replace(seat, card);
-    if play.trouble.is_some() {
-        law50_penalty_card::leaves_the_table(play, seat, card);
-    }
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);
+    law50_penalty_card::comes_back(table, seat, old);
+    law50_penalty_card::leaves_the_table(table, seat, card);
     Some(old)
 }
 
@@ -235,109 +256,34 @@ pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), 
         seat,
         word: format!("corrects {}", crate::notation::card_text(card)),
     };
-    let Some(pending) = table.pending.clone() else {
-        return law62_correction_of_revoke::corrects_unasked(table, seat, card);
+    let Some(pending) = table.pending.clone().filter(|p| !p.then.comes_again()) else {
+        return corrects_unasked(table, seat, card);
     };
     let declarer = table.contract().map(|(_, declarer)| declarer);
     let asked = |by: Seat| by == seat || Some(by.partner()) == declarer && Some(seat) == declarer;
     match pending.then {
         Then::MayChange(changes) if asked(changes.offers[0].seat) => changed(table, changes, card)?,
         Then::CorrectRevoke { by, next } if asked(by) => {
-            law62_correction_of_revoke::corrected(table, by, card, next)?
+            law62_correction_of_revoke::corrected(table, by, card, next)?;
+            law43_dummys_limitations::after_correction(table);
         }
         Then::PlayPenaltyCard { by, trick } if by == seat => {
             law52_failure_to_play_penalty_card::corrected(table, by, trick, card)?;
         }
-        Then::MisinformedCard { by } if by == seat => replaces_misinformed(table, by, card)?,
+        Then::MisinformedCard { by } if asked(by) => {
+            law47_misinformation::replaces(table, by, card)?;
+        }
         _ => return Err(not_asked()),
     }
     law09_procedure::settle(table);
     Ok(())
 }
 
-/// A player was given wrong information: of the turn (47E1), or of the meaning of a call or play (47E2).
-pub(crate) fn misinformed(table: &mut Table, seat: Seat) {
-    if out_of_turn_by(table, seat) {
-        return;
-    }
-    let Some(play) = &table.play else { return };
-    let last = play.trick.plays().last().or_else(|| {
-        play.tricks
-            .last()
-            .and_then(|(trick, _)| trick.plays().last())
-    });
-    let in_trick = play.trick.card_of(seat).is_some();
-    let last_of_trick = play.trick.plays().last().is_some_and(|(by, _)| by == seat);
-    let may = match table.edition() {
-        // No later card to that trick.
-        crate::Edition::E2007 => {
-            last_of_trick || (play.trick == Trick::EMPTY && last.is_some_and(|(by, _)| by == seat))
-        }
-        // No later card at all.
-        crate::Edition::E2017 => {
-            last.is_some_and(|(by, _)| by == seat) && (in_trick || play.trick == Trick::EMPTY)
-        }
-    };
-    if may && table.phase == Phase::Play {
-        table.cite(law!("47E2a"));
-        let law = law!("47E2a").in_edition(table.edition());
-        let question = Question::Options(vec![Choice::Keeps, Choice::Corrects]);
-        table.ask(
-            Asked::Player(seat),
-            law,
-            question,
-            Then::MisinformedCard { by: seat },
-        );
-    } else {
-        table.cite(law!("47E2b"));
-        table.review(law!("47E2b").in_edition(table.edition()));
-    }
-}
-
-/// 47E1: a lead or play out of turn by one whom an opponent told that it was his turn comes back without rectification.
-fn out_of_turn_by(table: &mut Table, seat: Seat) -> bool {
-    let Some(play) = &mut table.play else {
-        return false;
-    };
-    let Some(trouble) = &mut play.trouble else {
-        return false;
-    };
-    let at = trouble.open.iter().position(|open| {
-        matches!(*open, Open::OpeningLead { by, .. } | Open::Lead { by, .. } | Open::Premature { by, .. } if by == seat)
-    });
-    let Some(at) = at else { return false };
-    let (Open::OpeningLead { card, .. } | Open::Lead { card, .. } | Open::Premature { card, .. }) =
-        trouble.open.remove(at)
-    else {
-        return false;
-    };
-    table.cite(law!("47E1"));
-    table.hands.restore(seat, card);
-    law63_establishment_of_revoke::card_taken_back(table);
-    law09_procedure::settle(table);
-    super::before_lead(table);
-    true
-}
-
-/// He leaves his card where it is.
-pub(crate) fn keeps_misinformed(_table: &mut Table) {}
-
-fn replaces_misinformed(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    let complete = table
-        .play
-        .as_ref()
-        .is_some_and(|play| play.trick == Trick::EMPTY);
-    if complete {
-        back_into_last_trick(table);
-    }
-    if let Err(error) = check_legal(table, seat, card) {
-        if complete {
-            law45_card_played::go_on(table);
-        }
-        return Err(error);
-    }
+/// He puts right what nobody has ruled on yet.
+fn corrects_unasked(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     table.pending = None;
-    swap(table, seat, card);
-    law45_card_played::go_on(table);
+    law62_correction_of_revoke::corrects_unasked(table, seat, card)?;
+    law43_dummys_limitations::after_correction(table);
+    super::before_lead(table);
     Ok(())
 }

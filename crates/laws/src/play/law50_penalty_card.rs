@@ -3,9 +3,11 @@
 use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law44_sequence_and_procedure as law44;
-use super::{Play, Restricted, Restriction};
+use super::law50_information::{self, OnTable};
+use super::{Play, Restricted, Restriction, law41_commencement_of_play};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Requirement;
+use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Then;
 use crate::table::Table;
@@ -33,6 +35,7 @@ pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     }
     table.cite(law!("50"));
     table.cite(law!("50B"));
+    law50_information::note(table, seat, card, OnTable::Lies);
     // What it told the other side is looked at when the play is over (50E3 in 2007, 50E4 in 2017).
     table.review(law!(2007: "50E3", 2017: "50E4").in_edition(table.edition()));
 }
@@ -43,9 +46,59 @@ pub(crate) fn major(cards: &[(Card, Kind)]) -> Hand {
     major.map(|(card, _)| *card).collect()
 }
 
+/// What can be seen of a hand that is not known: its penalty cards, and the card that it plays. None if nothing lies there.
+pub(crate) fn seen(play: &Play, seat: Seat, card: Card) -> Option<Hand> {
+    let penalty = play.penalty(seat);
+    let faced = penalty.iter().map(|(card, _)| *card).chain([card]);
+    (!penalty.is_empty()).then(|| faced.collect())
+}
+
 /// A penalty card that is played leaves the table.
-pub(crate) fn leaves_the_table(play: &mut Play, seat: Seat, card: Card) {
-    play.trouble().penalty[seat as usize].retain(|(other, _)| *other != card);
+pub(crate) fn leaves_the_table(table: &mut Table, seat: Seat, card: Card) {
+    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
+        return;
+    };
+    let cards = &mut trouble.penalty[seat as usize];
+    let Some(at) = cards.iter().position(|(other, _)| *other == card) else {
+        return;
+    };
+    let (_, kind) = cards.remove(at);
+    trouble.penalty_played.push((seat, card, kind));
+    law50_information::note(table, seat, card, OnTable::Played);
+}
+
+/// A card is taken back: if it was a penalty card before it was played, it is one again (50A).
+pub(crate) fn comes_back(table: &mut Table, seat: Seat, card: Card) {
+    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
+        return;
+    };
+    let played = &mut trouble.penalty_played;
+    let Some(at) = played.iter().position(|&(s, c, _)| (s, c) == (seat, card)) else {
+        return;
+    };
+    let (_, _, kind) = played.remove(at);
+    becomes(table, seat, card, kind);
+}
+
+/// 50: the Director designates otherwise: the card is no penalty card and goes back to the hand.
+pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), Impossible> {
+    table.check_free()?;
+    let owner = Seat::ALL.into_iter().find(|&seat| {
+        let cards = table.penalty_cards(seat);
+        cards.iter().any(|(other, _)| *other == card)
+    });
+    let (Some(owner), Some(play)) = (owner, &mut table.play) else {
+        return Err(Impossible::NotNow {
+            reason: "that card is no penalty card",
+        });
+    };
+    play.trouble().penalty[owner as usize].retain(|(other, _)| *other != card);
+    table.cite(law!("50"));
+    law50_information::note(table, owner, card, OnTable::PickedUp);
+    // What declarer was asked because of it is asked anew, if anything is left to ask.
+    table.pending = None;
+    super::before_lead(table);
+    Ok(())
 }
 
 /// A restriction for one card is spent when that player has played.
@@ -79,6 +132,8 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
     if suits.is_empty() || play.trouble().lead_settled {
         return false;
     }
+    // A lead that lies face down is not played yet: the Director has it taken back, and declarer chooses first (41A).
+    law41_commencement_of_play::ordered_back(table);
     let requires = suits
         .iter()
         .map(|&suit| Choice::Requires(Requirement::Suit(suit)));
@@ -123,11 +178,11 @@ pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Ch
         .collect();
     let restricted = match choices.first() {
         Some(Choice::Requires(Requirement::Suit(suit))) => {
-            pick_up(play, owner, &[*suit]);
+            pick_up(table, owner, &[*suit]);
             Some((Restricted::Must(*suit), false))
         }
         Some(Choice::Forbids(_)) => {
-            pick_up(play, owner, &forbidden);
+            pick_up(table, owner, &forbidden);
             Some((Restricted::MustNot(forbidden), true))
         }
         _ => None,
@@ -171,8 +226,16 @@ fn cite_several(table: &mut Table, cards: bool, suits: bool, forbids: bool) {
 }
 
 /// The penalty cards of those suits cease to be so and go back to the hand (50D2a, 51B).
-fn pick_up(play: &mut Play, owner: Seat, suits: &[Suit]) {
-    play.trouble().penalty[owner as usize].retain(|(card, _)| !suits.contains(&card.suit));
+fn pick_up(table: &mut Table, owner: Seat, suits: &[Suit]) {
+    let Some(play) = &mut table.play else { return };
+    let cards = &mut play.trouble().penalty[owner as usize];
+    let (up, left): (Vec<_>, Vec<_>) = cards
+        .drain(..)
+        .partition(|(card, _)| suits.contains(&card.suit));
+    *cards = left;
+    for (card, _) in up {
+        law50_information::note(table, owner, card, OnTable::PickedUp);
+    }
 }
 
 /// The major penalty cards that the owner could legally play now, but for themselves.

@@ -37,6 +37,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
         return;
     }
     let declarer = play.declarer;
+    take_up_what_is_due(table, by);
     let law = law!("52B1a").in_edition(table.edition());
     let question = Question::Options(vec![Choice::Accepts, Choice::Declines]);
     table.ask(
@@ -45,6 +46,21 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
         question,
         Then::PenaltyNotPlayed { by, trick },
     );
+}
+
+/// A penalty card that he has since put out too early, as another card, is there for the choice.
+fn take_up_what_is_due(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let due: Vec<Card> = play.penalty(by).iter().map(|(card, _)| *card).collect();
+    play.trouble().open.retain(|open| match *open {
+        Open::Premature { by: b, card }
+        | Open::EarlyLead { by: b, card }
+        | Open::Later { by: b, card } => b != by || !due.contains(&card),
+        _ => true,
+    });
+    for card in due {
+        table.hands.restore(by, card);
+    }
 }
 
 /// Declarer has chosen.

@@ -3,7 +3,10 @@
 use contract_bridge::{Card, Seat};
 
 use super::law45_card_played::{self, Placed};
-use super::{Open, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn};
+use super::{
+    Open, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
+    law60_play_after_illegal_play as law60,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
 use crate::entry::Meant;
@@ -38,27 +41,20 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
 
 /// The lead stands as if in turn.
 pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
-    if let Some(play) = &mut table.play {
-        play.leader = by;
-    }
+    let Some(play) = &mut table.play else { return };
+    let turn = core::mem::replace(&mut play.leader, by);
     law45_card_played::put(table, by, card);
-    later_cards_count(table);
+    law60::after_accepted_lead(table, turn);
 }
 
-/// Cards that the offenders played on top of a lead now accepted are examined as plays out of turn (60C).
-fn later_cards_count(table: &mut Table) {
-    let Some(play) = &mut table.play else { return };
-    let mut later = Vec::new();
-    play.trouble().open.retain(|open| match *open {
-        Open::Later { by, card } => {
-            later.push((by, card));
-            false
-        }
-        _ => true,
-    });
-    for (by, card) in later {
-        table.hands.restore(by, card);
-        law45_card_played::place(table, by, card);
+/// The lead out of turn is gone: what the proper leader has led meanwhile is the lead, else he leads now, and declarer is
+/// asked first if he has a choice.
+pub(crate) fn proper_lead_or_ask(table: &mut Table) {
+    let turn = table.play.as_ref().map(super::Play::turn);
+    let lead = turn.and_then(|turn| Some((turn, law60::take_proper_lead(table, turn)?)));
+    match lead {
+        Some((turn, card)) => law45_card_played::place(table, turn, card),
+        None => super::before_lead(table),
     }
 }
 
@@ -91,7 +87,7 @@ pub(crate) fn played_over(
     let same_side = seat == by || seat == by.partner();
     let own_lead = seat == turn;
     if same_side {
-        return offender_plays_on(table, by, led, turn, seat, card);
+        return offender_plays_on(table, turn, seat, card);
     }
     if seat == by.lho() && own_lead && !last_trick {
         // The proper leader is also next in turn: only he can say whether he led or followed.
@@ -104,19 +100,38 @@ pub(crate) fn played_over(
         );
         return Placed::Done;
     }
+    if has_led_properly(table, turn) && seat == turn.lho() {
+        // Nobody minded: the lead from the right hand counts (55B2), and the other goes back.
+        take_open(table);
+        table.cite(law!("47B"));
+        if table.play.as_ref().is_some_and(|play| play.declares(turn)) {
+            table.cite(law!("55B2"));
+        }
+        goes_back(table, by, led);
+        proper_lead_or_ask(table);
+        law60::others_lie_exposed(table);
+        return Placed::On;
+    }
     take_open(table);
     if own_lead {
         table.cite(law!(2007: "53C", 2017: "53B"));
         table.cite(law!("47F1"));
         goes_back(table, by, led);
+        law60::others_lie_exposed(table);
         return Placed::On;
     }
     if last_trick {
+        // The lead must be taken back, and with it what was played to it.
         table.cite_one(law!(2017: "53A-fn"));
         goes_back(table, by, led);
-        return Placed::On;
+        proper_lead_or_ask(table);
+        law60::others_lie_exposed(table);
+        return Placed::Done;
     }
-    if seat == by.lho() {
+    if table.play.as_ref().is_some_and(|play| play.declares(seat)) && seat != by.lho() {
+        // Declarer plays to a defender's lead, but from the wrong hand: accepted, and the card stays (57C).
+        table.cite(law!("53A"));
+    } else if seat == by.lho() {
         table.cite(law!("53A"));
         table.cite(law!("60A1"));
         table.cite(law!("60A2"));
@@ -128,33 +143,64 @@ pub(crate) fn played_over(
     Placed::On
 }
 
-/// The offending side plays on before the ruling: it takes nothing from the others (60C). Declarer who leads from the right
-/// hand has put his own lead right (55B2).
-fn offender_plays_on(
-    table: &mut Table,
-    by: Seat,
-    led: Card,
-    turn: Seat,
-    seat: Seat,
-    card: Card,
-) -> Placed {
+/// Whether, after a lead out of turn by the same side, the proper leader has led too.
+pub(crate) fn has_led_properly(table: &Table, turn: Seat) -> bool {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let mut open = trouble.iter().flat_map(|t| &t.open);
+    open.any(|open| matches!(*open, Open::Later { by, .. } if by == turn))
+}
+
+/// The offending side plays on before the ruling: it takes nothing from the others (60C). Of declarer only a lead from the
+/// right hand lies there; any other card of his goes back (45E2).
+fn offender_plays_on(table: &mut Table, turn: Seat, seat: Seat, card: Card) -> Placed {
     let Some(play) = &mut table.play else {
         return Placed::On;
     };
-    if play.declares(seat) {
-        if seat == turn {
-            take_open(table);
-            table.cite(law!("55B2"));
-            goes_back(table, by, led);
-            return Placed::On;
-        }
+    let led_already =
+        |open: &Open| matches!(*open, Open::Lead { by, .. } | Open::Later { by, .. } if by == seat);
+    let again = play.trouble().open.iter().any(led_already);
+    if play.declares(seat) && (seat != turn || again) {
         table.cite(law!("45E2"));
         return Placed::Done;
     }
     play.trouble().open.push(Open::Later { by: seat, card });
     table.hands.remove(seat, card);
-    table.irregular(law!("44B"), seat);
+    if seat != turn || again {
+        table.irregular(law!("44B"), seat);
+    }
     Placed::Done
+}
+
+/// The side that may accept says so before the Director has come (53A). False if no lead is open to him.
+pub(crate) fn says_accepts(table: &mut Table, seat: Seat) -> bool {
+    let last_trick = table.edition() == Edition::E2017
+        && table.play.as_ref().is_some_and(|play| play.left() == 1);
+    let Some(play) = table.play.as_mut().filter(|play| play.trouble.is_some()) else {
+        return false;
+    };
+    let open = play.trouble().open.iter().find_map(|open| match *open {
+        Open::Lead { by, card, turn } => Some((by, card, turn)),
+        _ => None,
+    });
+    let Some((by, card, turn)) = open.filter(|_| !last_trick) else {
+        return false;
+    };
+    let may = match play.declares(by) {
+        true => !play.declares(seat),
+        false => play.declarer == seat,
+    };
+    if may {
+        take_open(table);
+        table.cite(law!("53A"));
+        let lead = LeadOutOfTurn {
+            by,
+            card,
+            turn,
+            other_defender: None,
+        };
+        chosen(table, seat, lead, Choice::Accepts);
+    }
+    may
 }
 
 /// The Director has found what the proper leader meant by his card.
@@ -174,6 +220,7 @@ pub(crate) fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
         table.cite(law!(2007: "53C", 2017: "53B"));
         table.cite(law!("47F1"));
         goes_back(table, by, led);
+        law60::others_lie_exposed(table);
     } else {
         table.cite(law!("53A"));
         stands(table, by, led);
@@ -250,5 +297,5 @@ fn refused(table: &mut Table, lead: LeadOutOfTurn, declares: bool) {
     } else {
         law56_defenders_lead_out_of_turn::retracted(table, lead);
     }
-    super::before_lead(table);
+    proper_lead_or_ask(table);
 }

@@ -4,7 +4,10 @@ use contract_bridge::{Card, Seat};
 
 use super::law45_card_played::Placed;
 use super::law50_penalty_card::{self, Kind};
-use super::{Open, law41_commencement_of_play, law53_lead_out_of_turn};
+use super::{
+    Open, Play, law41_commencement_of_play, law53_lead_out_of_turn,
+    law60_play_after_illegal_play as law60,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::law;
 use crate::pending::Then;
@@ -15,6 +18,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
     table.irregular(law!("54"), by);
     table.hands.remove(by, card);
     if let Some(play) = &mut table.play {
+        play.trouble().down_out_of_turn = None;
         play.trouble().open.push(Open::OpeningLead { by, card });
     }
 }
@@ -31,16 +35,36 @@ pub(crate) fn played_over(
         return Placed::On;
     };
     if play.declares(seat) {
+        let leader = play.leader;
         play.trouble()
             .open
             .retain(|open| !matches!(open, Open::OpeningLead { .. }));
-        accepted(table, by, led);
+        if seat == leader.lho() && law53_lead_out_of_turn::has_led_properly(table, leader) {
+            // Played to the proper lead that was made after it: nobody minded the other one.
+            table.hands.restore(by, led);
+            law53_lead_out_of_turn::proper_lead_or_ask(table);
+            law60::others_lie_exposed(table);
+        } else {
+            accepted(table, by, led);
+        }
         return Placed::On;
     }
+    let proper = seat == play.leader;
     play.trouble().open.push(Open::Later { by: seat, card });
     table.hands.remove(seat, card);
-    table.irregular(law!("44B"), seat);
+    if !proper {
+        table.irregular(law!("44B"), seat);
+    }
     Placed::Done
+}
+
+/// 54B2: the opening lead came from declarer's right and was accepted, and the second card comes from dummy.
+pub(crate) fn is_dummys_second(play: &Play, seat: Seat) -> bool {
+    let lead = play.trick.lead().map(|(leader, _)| leader);
+    play.number() == 0
+        && lead == Some(play.declarer.rho())
+        && seat == play.dummy()
+        && play.trick.plays().count() == 1
 }
 
 /// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
@@ -48,7 +72,8 @@ pub(crate) fn played_over(
 pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
     let asked = match table.pending.as_ref().map(|p| p.then.clone()) {
         Some(Then::OpeningLead { by, card }) => Some((by, card)),
-        _ => None,
+        Some(_) => return false,
+        None => None,
     };
     let Some(play) = &mut table.play else {
         return false;
@@ -90,6 +115,26 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     );
 }
 
+/// Declarer spreads his hand or accepts the lead at once, before the Director has come (53A, 54A). False if no such lead
+/// is open to him.
+pub(crate) fn says(table: &mut Table, seat: Seat, choice: Choice) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    if play.declarer != seat || play.trouble.is_none() {
+        return false;
+    }
+    let open = &mut play.trouble().open;
+    let at = open
+        .iter()
+        .position(|open| matches!(open, Open::OpeningLead { .. }));
+    let Some(Open::OpeningLead { by, card }) = at.map(|at| open.remove(at)) else {
+        return false;
+    };
+    chosen(table, by, card, choice);
+    true
+}
+
 /// Declarer has chosen.
 pub(crate) fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
     match choice {
@@ -99,7 +144,7 @@ pub(crate) fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
             table.cite(law!("54D"));
             table.hands.restore(by, card);
             law50_penalty_card::becomes(table, by, card, Kind::Major);
-            super::before_lead(table);
+            law53_lead_out_of_turn::proper_lead_or_ask(table);
         }
     }
 }

@@ -17,7 +17,9 @@ pub(crate) fn retracted(table: &mut Table, lead: LeadOutOfTurn) {
     } else {
         table.cite(law!("55B1"));
     }
+    // Whether declarer then used what he learnt is looked at after the play.
     table.cite(law!("55C"));
+    table.review(law!("55C").in_edition(table.edition()));
 }
 
 /// 60B: a defender plays before declarer has led from the right hand; his card is a major penalty card.

@@ -43,6 +43,9 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
     if has_played || !legal {
         if has_played {
             table.cite(law!("45E1"));
+            law45_card_played::note_fifth(table, by, card);
+        } else if table.edition() == Edition::E2017 {
+            table.cite_one(law!(2017: "57D"));
         }
         let cards = Hand::from_iter([card]);
         if let Some(play) = &mut table.play {
@@ -88,35 +91,40 @@ pub(crate) fn played_over(table: &mut Table, seat: Seat) {
     if play.trick.card_of(by).is_some() || !play.declares(seat) {
         return;
     }
-    take_open(play, by);
+    take_open(play, by, card);
     table.cite(law!("60A1"));
     table.cite(law!("60A2"));
     table.hands.restore(by, card);
     law45_card_played::early(table, by, card);
 }
 
-fn take_open(play: &mut Play, by: Seat) {
-    play.trouble()
-        .open
-        .retain(|open| !matches!(*open, Open::Premature { by: other, .. } if other == by));
+fn take_open(play: &mut Play, by: Seat, card: Card) {
+    play.trouble().open.retain(|open| match *open {
+        Open::Premature { by: b, card: c } | Open::EarlyLead { by: b, card: c } => {
+            (b, c) != (by, card)
+        }
+        _ => true,
+    });
 }
 
 /// Nobody noticed, and the turn has come to the card: it is played, or led, as it lies.
 pub(crate) fn comes_to_its_turn(table: &mut Table) {
     let Some(play) = &mut table.play else { return };
+    let turn = play.turn();
+    let leads = play.trick == Trick::EMPTY;
     let waiting = play.trouble().open.iter().find_map(|open| match *open {
         Open::Premature { by, card } => Some((by, card)),
+        Open::EarlyLead { by, card } if leads => Some((by, card)),
         _ => None,
     });
     let Some((by, card)) = waiting else { return };
-    let turn = play.turn();
     if turn == by {
-        take_open(play, by);
+        take_open(play, by, card);
         table.hands.restore(by, card);
         law45_card_played::in_turn(table, by, card);
     } else if play.trick == Trick::EMPTY {
         // The trick went to another hand: now it is a lead out of turn (53).
-        take_open(play, by);
+        take_open(play, by, card);
         play.trouble().open.push(Open::Lead { by, card, turn });
     }
 }
@@ -125,6 +133,7 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
 pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     table.cite(law!("57A"));
     table.hands.restore(by, card);
+    let before = table.penalty_cards(by).to_vec();
     law50_penalty_card::becomes(table, by, card, Kind::Major);
     let Some(play) = &table.play else { return };
     let partner = by.partner();
@@ -139,7 +148,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::Premature { partner },
+        Then::Premature { by, before },
     );
 }
 
@@ -158,7 +167,7 @@ fn options(edition: Edition, led: Suit) -> Vec<Choice> {
 }
 
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, partner: Seat, choice: Choice) {
+pub(crate) fn chosen(table: &mut Table, by: Seat, choice: Choice) {
     let restricted = match choice {
         Choice::Requires(Requirement::Highest) => {
             table.cite(law!("57A1"));
@@ -180,7 +189,7 @@ pub(crate) fn chosen(table: &mut Table, partner: Seat, choice: Choice) {
     };
     if let Some(play) = &mut table.play {
         play.trouble().restrictions.push(Restriction {
-            seat: partner,
+            seat: by.partner(),
             restricted,
             while_on_lead: false,
         });

@@ -3,7 +3,8 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law45_card_played::{self, set};
-use super::{Open, Play};
+use super::law47_retraction::{self, Changes, Offer};
+use super::{Play, Trick, law49_exposure};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::impossible::Impossible;
 use crate::law;
@@ -23,11 +24,6 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Phase::Over => return Err(Impossible::Over),
         Phase::Clarification | Phase::Play => table.check_not_held()?,
     }
-    if table.play.as_ref().is_some_and(Play::has_open) {
-        return Err(Impossible::NotNow {
-            reason: "what is open must be settled before two cards played at once can be",
-        });
-    }
     table.irregular(law!("58B"), by);
     let law = law!("58B2").in_edition(table.edition());
     let options = cards.iter().map(|&card| Choice::Plays(card)).collect();
@@ -38,24 +34,65 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Then::WhichOfTheseCards {
             by,
             cards: set(cards),
+            over: None,
         },
     );
     Ok(())
 }
 
+/// The next player puts a card on them before one is designated; it waits on the table.
+pub(crate) fn played_over(table: &mut Table, by: Seat, cards: Hand, over: (Seat, Card)) {
+    table.hands.remove(over.0, over.1);
+    if let Some(pending) = &mut table.pending {
+        pending.then = Then::WhichOfTheseCards {
+            by,
+            cards,
+            over: Some(over),
+        };
+    }
+}
+
 /// He has said which: the others become penalty cards if he is a defender, else they go back (58B2).
-pub(crate) fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card) {
+pub(crate) fn designated(
+    table: &mut Table,
+    by: Seat,
+    cards: Hand,
+    card: Card,
+    over: Option<(Seat, Card)>,
+) {
     table.cite(law!("58B2"));
     law45_card_played::place(table, by, card);
     let others = cards - Hand::from_iter([card]);
-    let Some(play) = &mut table.play else { return };
-    if play.declares(by) || others.is_empty() {
+    let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
+    if defends && !others.is_empty() {
+        law49_exposure::rectify(table, by, others, false);
+    }
+    if let Some(over) = over {
+        offer_to_next(table, over);
+    }
+}
+
+/// 58B3: an opponent who had played after them may take his card back.
+fn offer_to_next(table: &mut Table, (seat, card): (Seat, Card)) {
+    table.hands.restore(seat, card);
+    if table.pending.is_some() {
+        // Declarer has a choice first: the card is simply back in the hand.
         return;
     }
-    play.trouble().open.push(Open::Exposed {
-        by,
-        cards: others,
-        deliberately: false,
-    });
-    crate::irregularities::law09_procedure::settle(table);
+    law45_card_played::place(table, seat, card);
+    let in_trick = |play: &Play| play.trick.card_of(seat) == Some(card);
+    let complete = |play: &Play| {
+        let last = play.tricks.last().map(|(trick, _)| trick);
+        play.trick == Trick::EMPTY && last.is_some_and(|trick| trick.card_of(seat) == Some(card))
+    };
+    let next = match table.play.as_ref() {
+        Some(play) if in_trick(play) => Vec::new(),
+        Some(play) if complete(play) && table.phase == Phase::Play => {
+            table.pending = None;
+            law47_retraction::back_into_last_trick(table)
+        }
+        _ => return,
+    };
+    let offers = vec![Offer::free(seat, law!("58B3"))];
+    law47_retraction::offer(table, Changes::new(offers, next));
 }

@@ -7,6 +7,7 @@ use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::Kind;
 use super::{Play, Restricted, Restriction, Trick};
 use crate::clause::Cite;
+use crate::entry::AtTrick;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::{Phase, Table};
@@ -35,8 +36,6 @@ pub(crate) struct Revoke {
     pub too_late: Option<Cite>,
     /// Not to be rectified (43B3).
     pub waived: bool,
-    /// Corrected, but paid for as if established: dummy, without his rights, asked first (43B2b).
-    pub as_if_established: bool,
     /// Corrected together with a revoke of the other side (62C3 of 2017).
     pub with_another: bool,
     /// All that its correction brought with it is done: what is played from then on cannot be taken back (62C).
@@ -148,7 +147,6 @@ fn record(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick) -> Revoke
         ruled: false,
         too_late: None,
         waived: false,
-        as_if_established: false,
         with_another: false,
         settled: false,
         equity: false,
@@ -216,10 +214,14 @@ fn in_question(table: &Table) -> Option<&Revoke> {
     revokes.find(|r| r.noticed && !r.ruled && r.state == State::Open)
 }
 
-/// Whether the question is about declarer's own play: that one dummy may ask (42B1, 61B2a).
-pub(crate) fn about_declarer(table: &Table) -> bool {
+/// The revoke in question, if it is declarer's own: about that one dummy may ask (42B1, 61B2a).
+pub(crate) fn of_declarer(table: &Table) -> Option<AtTrick> {
     let declarer = table.contract().map(|(_, declarer)| declarer);
-    in_question(table).is_some_and(|revoke| Some(revoke.by) == declarer)
+    let revoke = in_question(table).filter(|revoke| Some(revoke.by) == declarer)?;
+    Some(AtTrick {
+        by: revoke.by,
+        trick: revoke.trick as u8 + 1,
+    })
 }
 
 /// 61B: who may ask about a possible revoke. Dummy may not ask a defender; a defender's question to his partner may tell him

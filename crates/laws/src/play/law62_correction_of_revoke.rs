@@ -94,18 +94,6 @@ pub(crate) fn notice(revoke: &mut Revoke, late: Option<Cite>) {
     }
 }
 
-/// 43B2b, 61B2a: dummy has lost his rights and is the first to ask declarer about a revoke. Declarer corrects it and pays as
-/// if it were established.
-pub(crate) fn asked_by_dummy_without_rights(play: &mut Play) {
-    let declarer = play.declarer;
-    let own = |r: &&mut Revoke| r.by == declarer && r.noticed && !r.ruled;
-    let revokes = &mut play.trouble().revokes;
-    revokes
-        .iter_mut()
-        .filter(own)
-        .for_each(|revoke| revoke.as_if_established = true);
-}
-
 /// 64B4, 64B5: the other side has called on the next board, or the round is over.
 pub(crate) fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
     let others_called = [revoker.lho(), revoker.rho()]

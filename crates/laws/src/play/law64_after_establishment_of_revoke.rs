@@ -49,10 +49,10 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
     net
 }
 
-/// Established, or to be treated so (43B2b), or corrected with one of the other side: then nothing moves, but equity may
+/// Established (also by 43B2b, though corrected), or corrected with one of the other side: then nothing moves, but equity may
 /// (64B8 of 2017).
 fn is_paid_for(revoke: &Revoke) -> bool {
-    revoke.is_established() || revoke.as_if_established || revoke.with_another
+    revoke.is_established() || revoke.with_another
 }
 
 /// The question of equity is opened once for each revoke.

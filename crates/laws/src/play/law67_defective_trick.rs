@@ -188,8 +188,8 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
         true => law47_retraction::back_into_last_trick(table),
         false => Vec::new(),
     };
+    law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
-    law50_penalty_card::leaves_the_table(play, by, card);
     play.trick.push(by, card);
     table.hands.remove(by, card);
     law45_card_played::go_on(table);
@@ -205,9 +205,9 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
 fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     table.cite(law!("67B1"));
     let late = law62::too_late(table, by);
+    law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
     play.trouble().omitted.retain(|&there| there != (trick, by));
-    law50_penalty_card::leaves_the_table(play, by, card);
     let Some((there, _)) = play.tricks.get_mut(trick) else {
         return;
     };

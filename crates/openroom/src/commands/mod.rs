@@ -3,6 +3,7 @@
 pub mod conform;
 pub mod input;
 pub mod law;
+pub mod score;
 pub mod score_contract;
 pub mod show;
 pub mod table;

@@ -6,6 +6,10 @@ use openroom_laws::log::{self, Log};
 use openroom_laws::replay::{replay, replay_with};
 
 use super::input::{Source, print};
+use crate::compare::compare;
+use crate::explain::explain;
+use crate::terminal::width;
+use crate::words::{Language, Words};
 
 /// Replay the log of a board and print the outcome as JSON, one line for each log
 ///
@@ -20,6 +24,20 @@ pub struct TableArgs {
     /// Print an outcome after each entry
     #[arg(long)]
     trace: bool,
+
+    /// Say for people, entry by entry, what happened and why: the ruling as a Director gives it
+    #[arg(long, conflicts_with = "trace")]
+    explain: bool,
+
+    /// Print the outcome under each edition, then where they differ and the clauses that make the difference
+    ///
+    /// Three lines of JSON for each log. What cannot have happened under one edition is an outcome `{"error": ...}`.
+    #[arg(long, conflicts_with_all = ["trace", "explain"])]
+    compare: bool,
+
+    /// The language of --explain: en, pt, es, it or ro; without it, that of the environment or English
+    #[arg(long, value_name = "LANGUAGE", requires = "explain")]
+    lang: Option<Language>,
 }
 
 /// Runs the command.
@@ -29,10 +47,29 @@ pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
     let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
     let mut lines = String::new();
     for (i, log) in logs.iter().enumerate() {
-        outcomes(log, args.trace, &mut lines)
-            .map_err(|e| in_file(format!("document {}: {e}", i + 1)))?;
+        let told = if args.explain {
+            story(log, args, &mut lines)
+        } else if args.compare {
+            lines.push_str(&compare(log).lines());
+            Ok(())
+        } else {
+            outcomes(log, args.trace, &mut lines)
+        };
+        told.map_err(|e| in_file(format!("document {}: {e}", i + 1)))?;
     }
     print(|out| out.write_all(lines.as_bytes()))
+}
+
+fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> {
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    for &edition in &log.editions {
+        if !lines.is_empty() {
+            lines.push('\n');
+        }
+        let told = explain(log, edition, &words, width()).map_err(|e| e.to_string())?;
+        lines.push_str(&anstream::adapter::strip_str(&told).to_string());
+    }
+    Ok(())
 }
 
 fn outcomes(log: &Log, trace: bool, lines: &mut String) -> Result<(), String> {

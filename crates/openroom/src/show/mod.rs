@@ -3,12 +3,14 @@
 mod auction;
 mod cell;
 mod hands;
-mod notation;
-mod outcome;
+pub mod notation;
+pub mod outcome;
 mod tricks;
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::{Log, Table};
+
+pub use cell::harmless;
 
 use crate::terminal::wrap;
 use crate::words::{Message, Words};
@@ -34,7 +36,8 @@ pub fn board(log: &Log, table: &Table, words: &Words, width: usize) -> String {
     blocks.join("\n")
 }
 
-fn heading(log: &Log, table: &Table, words: &Words, width: usize) -> String {
+/// Title, board, dealer, vulnerability and edition.
+pub fn heading(log: &Log, table: &Table, words: &Words, width: usize) -> String {
     let mut out = String::new();
     if let Some(title) = &log.title {
         let mut wrapped = String::new();

@@ -79,20 +79,22 @@ fn stage(table: &Table, words: &Words) -> Vec<String> {
     lines
 }
 
-fn awaited(awaiting: &Awaiting, words: &Words) -> String {
+/// Who is asked.
+pub fn who(asked: &Asked, words: &Words) -> String {
     let any = |seats: &[Seat]| {
-        let seats: Vec<String> = seats
-            .iter()
-            .map(|&seat| notation::seat(seat, words))
-            .collect();
+        let seats: Vec<String> = seats.iter().map(|&s| notation::seat(s, words)).collect();
         seats.join(&format!(" {} ", words.say(Message::Or)))
     };
-    let who = match &awaiting.by {
+    match asked {
         Asked::Director => words.say(Message::Director),
         Asked::Player(seat) => notation::seat(*seat, words),
         Asked::Either(one, other) => any(&[*one, *other]),
         Asked::Any(seats) => any(seats),
-    };
+    }
+}
+
+fn awaited(awaiting: &Awaiting, words: &Words) -> String {
+    let who = who(&awaiting.by, words);
     // The words of the log: they are what is to be written next.
     let options = match &awaiting.question {
         Question::Fact(word) => (*word).to_owned(),

@@ -1,0 +1,2 @@
+//! Claims: how long the analysis takes.
+fn main() {}

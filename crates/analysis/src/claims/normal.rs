@@ -1,0 +1,383 @@
+//! Which cards are *normal* for claimer's side: careless and inferior ones too, irrational ones not.
+//!
+//! `docs/claims.md` says the same in words. Each rule only takes cards away that no player of the class would play; what it
+//! leaves is examined to the end.
+
+use super::Class;
+use super::search::{Bits, Node, above, beats, highest, lowest, suit_mask, suit_of};
+
+/// What binds claimer's side on a line.
+#[derive(Debug, Clone)]
+pub(crate) struct Rules {
+    pub trump: Option<u8>,
+    /// Seats of claimer's side.
+    pub side: [bool; 4],
+    /// Declarer claims: one head plays both hands and sees both.
+    pub sees_partner: bool,
+    /// A defender claims: his partner chooses among all normal plays without knowing the plan (70D2).
+    pub chooses: Option<usize>,
+    /// A suit without a stated order is played from the top (70E2).
+    pub top_down: bool,
+    /// By seat, suits of small cards that may be played in any order.
+    pub small: [u8; 4],
+    pub class: Class,
+    /// Trumps are drawn first: stated, or plain from the play.
+    pub draws: bool,
+    /// The statement said so many rounds and no more.
+    pub limited_rounds: bool,
+    /// Suits in which a finesse was stated.
+    pub finesses: u8,
+    /// Suits in which a trick is given up by the statement.
+    pub gives_up: u8,
+    /// Suits in the order stated.
+    pub order: Vec<u8>,
+    /// Trumps are not led: a cross-ruff was stated.
+    pub cross_ruff: bool,
+    /// Ruffs are high by the statement.
+    pub ruffs_high: bool,
+}
+
+impl Rules {
+    pub const fn owns(&self, seat: usize) -> bool {
+        self.side[seat]
+    }
+
+    /// The normal cards of the hand in turn.
+    pub fn normal(&self, node: &Node) -> Bits {
+        let seat = node.turn();
+        let legal = node.legal();
+        if legal.count_ones() == 1 {
+            return legal;
+        }
+        if node.played == 0 {
+            return self.leads(node, seat);
+        }
+        let led = suit_of(node.trick[0]);
+        if legal & suit_mask(led) != 0 {
+            return self.follow(node, seat, led, legal);
+        }
+        self.void(node, seat, led, legal)
+    }
+
+    /// The cards of the opponents in a suit that are still to come.
+    fn out(&self, node: &Node, suit: u8) -> Bits {
+        (0..4)
+            .filter(|&s| !self.owns(s))
+            .fold(0, |out, s| out | node.hands[s])
+            & suit_mask(suit)
+    }
+
+    /// The opponents' cards in a suit that may still fall on this trick, as far as claimer can tell.
+    fn threat(&self, node: &Node, suit: u8) -> Bits {
+        let seat = node.turn();
+        let to_come = usize::from(3 - node.played);
+        let open = (1..=to_come)
+            .map(|i| (seat + i) % 4)
+            .any(|s| !self.owns(s) && node.voids[s] & 1 << suit == 0);
+        if open { self.out(node, suit) } else { 0 }
+    }
+
+    /// More higher cards are out than the player may overlook: he knows that this one does not win.
+    fn is_known_loser(&self, node: &Node, card: u8) -> bool {
+        (above(card) & self.out(node, suit_of(card))).count_ones() > self.class.overlooks()
+    }
+
+    fn has_known_loser(&self, node: &Node, cards: Bits) -> bool {
+        (0..4)
+            .filter(|&suit| self.trump != Some(suit))
+            .map(|suit| cards & suit_mask(suit))
+            .any(|cards| cards != 0 && self.is_known_loser(node, lowest(cards)))
+    }
+
+    /// Both hands of the side as the player in turn sees them.
+    fn partners(&self, node: &Node, seat: usize) -> Bits {
+        if self.sees_partner {
+            node.hands[(seat + 2) % 4]
+        } else {
+            0
+        }
+    }
+
+    fn leads(&self, node: &Node, seat: usize) -> Bits {
+        let [mut all, mut winners, mut good, mut dropped, mut finesses]: [Bits; 5] = [0; 5];
+        let hand = node.hands[seat];
+        let partner = self.partners(node, seat);
+        let needs_trumps = node.conceded > 0 || self.has_known_loser(node, hand | partner);
+        for suit in 0..4 {
+            let cards = hand & suit_mask(suit);
+            if cards == 0 {
+                continue;
+            }
+            let (high, low) = (highest(cards), lowest(cards));
+            let out = self.out(node, suit);
+            let opposite = partner & suit_mask(suit);
+            let sure = above(high) & out == 0;
+            let opposite_sure =
+                opposite != 0 && highest(opposite) > high && above(highest(opposite)) & out == 0;
+            let crashes = opposite_sure && lowest(opposite) > high && low != high;
+            let ruffable = self
+                .trump
+                .is_some_and(|t| t != suit && opposite == 0 && partner & suit_mask(t) != 0);
+            let mut leads = 0;
+            if !crashes {
+                leads |= 1 << high;
+            }
+            if opposite_sure || self.gives_up & 1 << suit != 0 {
+                leads |= 1 << low;
+            }
+            if !self.top_down || self.small[seat] & 1 << suit != 0 {
+                leads |= cards;
+            }
+            if self.finesses & 1 << suit != 0 && opposite != 0 && out != 0 {
+                // The finesse was stated: it is taken from the other hand, and from there at once.
+                match above(highest(opposite)) & out != 0 || highest(opposite) < high {
+                    true => dropped |= leads,
+                    false => finesses |= 1 << high | 1 << low,
+                }
+                continue;
+            }
+            if self.marked_tenace(node, seat, suit, cards, opposite) {
+                dropped |= leads;
+                continue;
+            }
+            let useless_trump = self.trump == Some(suit) && out == 0 && needs_trumps;
+            all |= leads;
+            if (sure || opposite_sure || ruffable) && !useless_trump {
+                winners |= leads;
+            }
+            if (sure || opposite_sure || ruffable || !self.is_known_loser(node, high))
+                && !useless_trump
+            {
+                good |= leads;
+            }
+            if self.gives_up & 1 << suit != 0 {
+                winners |= 1 << low;
+                good |= 1 << low;
+            }
+        }
+        if finesses != 0 {
+            return finesses;
+        }
+        if all == 0 {
+            return dropped;
+        }
+        if self.chooses == Some(seat) {
+            return all;
+        }
+        let chosen = match node.conceded {
+            0 if good != 0 => good,
+            0 => all,
+            _ if winners != 0 => winners,
+            _ => all,
+        };
+        self.stated_leads(node, seat, all, chosen)
+    }
+
+    /// Opponents' cards are marked with this hand's right-hand opponent, and it could finesse against them from the other hand:
+    /// nobody leads that suit from here.
+    fn marked_tenace(
+        &self,
+        node: &Node,
+        seat: usize,
+        suit: u8,
+        cards: Bits,
+        opposite: Bits,
+    ) -> bool {
+        let out = self.out(node, suit);
+        if out == 0 || opposite == 0 || cards.count_ones() < 2 {
+            return false;
+        }
+        let left_is_void = node.voids[(seat + 1) % 4] & 1 << suit != 0;
+        let between = above(lowest(cards)) & out != 0;
+        left_is_void && between && above(highest(cards)) & out != out
+    }
+
+    /// What the statement says of the lead.
+    fn stated_leads(&self, node: &Node, seat: usize, all: Bits, chosen: Bits) -> Bits {
+        let Some(trump) = self.trump else {
+            return self.in_order(node, seat, chosen);
+        };
+        let trumps = suit_mask(trump);
+        let out = self.out(node, trump);
+        let own = node.hands[seat] & trumps;
+        let side = own | self.partners(node, seat) & trumps;
+        let drawing = self.draws && out != 0 && (!self.limited_rounds || node.rounds > 0);
+        if drawing && side != 0 && above(highest(side)) & out == 0 {
+            if all & own != 0 {
+                return all & own;
+            }
+            // The other hand has them: a lead that it can win.
+            let over = chosen & self.reaching(node, seat);
+            if over != 0 {
+                return over;
+            }
+        }
+        let mut chosen = chosen;
+        if self.cross_ruff && chosen & !trumps != 0 {
+            chosen &= !trumps;
+        }
+        self.in_order(node, seat, chosen)
+    }
+
+    /// Leads of a suit in which the other hand has the highest card.
+    fn reaching(&self, node: &Node, seat: usize) -> Bits {
+        let partner = self.partners(node, seat);
+        let mut leads = 0;
+        for suit in 0..4 {
+            let opposite = partner & suit_mask(suit);
+            if opposite != 0 && above(highest(opposite)) & self.out(node, suit) == 0 {
+                leads |= node.hands[seat] & suit_mask(suit);
+            }
+        }
+        leads
+    }
+
+    fn in_order(&self, node: &Node, seat: usize, chosen: Bits) -> Bits {
+        let side = node.hands[seat] | self.partners(node, seat);
+        for &suit in &self.order {
+            let cards = side & suit_mask(suit);
+            let sure = cards != 0 && above(highest(cards)) & self.out(node, suit) == 0;
+            if sure && chosen & suit_mask(suit) != 0 {
+                return chosen & suit_mask(suit);
+            }
+        }
+        chosen
+    }
+
+    fn follow(&self, node: &Node, seat: usize, led: u8, cards: Bits) -> Bits {
+        let low = 1 << lowest(cards);
+        let Some((place, best)) = node.best(self.trump) else {
+            return cards;
+        };
+        let winning = self.owns((usize::from(node.leader) + usize::from(place)) % 4);
+        let threat = self.threat(node, led);
+        let safe = above(best) & threat == 0 || suit_of(best) != led;
+        let beating = match suit_of(best) == led {
+            true => cards & above(best),
+            false => 0,
+        };
+        let sure = lowest_where(beating, |card| above(card) & threat == 0);
+        let finesse = self.finesses & 1 << led != 0;
+        if winning {
+            // Partner's card is let run by a player who takes it for good, and by one who finesses.
+            let runs = safe || finesse || !self.is_known_loser(node, best);
+            return match (sure, runs) {
+                (_, true) if safe || finesse => low,
+                (Some(card), true) => low | 1 << card,
+                (Some(card), false) => 1 << card,
+                (None, true) => low,
+                (None, false) if node.played == 2 && beating != 0 => 1 << highest(beating),
+                (None, false) => low,
+            };
+        }
+        if beating == 0 {
+            return low;
+        }
+        if node.played == 3 || (finesse && node.played == 2) {
+            return 1 << lowest(beating);
+        }
+        match (sure, node.played) {
+            (Some(card), 1) if self.partner_wins(node, seat, led, best) => low | 1 << card,
+            (Some(card), _) => 1 << card,
+            (None, 2) => 1 << highest(beating),
+            (None, _) => low,
+        }
+    }
+
+    /// Whether the partner, who is still to play, holds a card that wins the trick as far as can be told.
+    fn partner_wins(&self, node: &Node, seat: usize, led: u8, best: u8) -> bool {
+        let opposite = node.hands[(seat + 2) % 4] & suit_mask(led);
+        suit_of(best) == led
+            && opposite & above(best) != 0
+            && above(highest(opposite)) & self.out(node, led) == 0
+    }
+
+    fn void(&self, node: &Node, seat: usize, led: u8, hand: Bits) -> Bits {
+        let discards = self.discards(node, seat, hand);
+        let Some(trump) = self.trump else {
+            return discards;
+        };
+        let trumps = hand & suit_mask(trump);
+        let Some((place, best)) = node.best(self.trump) else {
+            return discards;
+        };
+        let only_trumps = trumps == hand;
+        let ruffs = trumps & ruffing(trumps, best, trump);
+        if led == trump || ruffs == 0 {
+            return discards;
+        }
+        let ruff = match self.ruffs_high {
+            true => 1 << highest(ruffs),
+            false => 1 << lowest(ruffs),
+        };
+        let winning = self.owns((usize::from(node.leader) + usize::from(place)) % 4);
+        if winning {
+            let safe = suit_of(best) != led || above(best) & self.threat(node, led) == 0;
+            return match (only_trumps, safe || node.played == 3) {
+                (true, _) => 1 << lowest(trumps),
+                (false, true) => discards,
+                (false, false) => discards | ruff,
+            };
+        }
+        if node.played == 1 && !only_trumps && self.partner_wins(node, seat, led, best) {
+            return discards | ruff;
+        }
+        ruff
+    }
+
+    fn discards(&self, node: &Node, seat: usize, hand: Bits) -> Bits {
+        let partner = self.partners(node, seat);
+        let (mut all, mut sure, mut idle): (Bits, Bits, Bits) = (0, 0, 0);
+        for suit in 0..4 {
+            let cards = hand & suit_mask(suit);
+            if cards == 0 || self.trump == Some(suit) {
+                continue;
+            }
+            let card = lowest(cards);
+            all |= 1 << card;
+            if above(card) & self.out(node, suit) == 0 {
+                sure |= 1 << card;
+            } else if above(card) & partner != 0 || self.is_known_loser(node, card) {
+                idle |= 1 << card;
+            }
+        }
+        if all == 0 {
+            return 1 << lowest(hand);
+        }
+        if self.chooses == Some(seat) {
+            return all;
+        }
+        let knows_losers = node.conceded > 0 || idle != 0 || self.class == Class::Expert;
+        match all & !sure {
+            0 => all,
+            others if knows_losers => others,
+            _ => all,
+        }
+    }
+}
+
+/// The trumps that win over the best card so far.
+fn ruffing(trumps: Bits, best: u8, trump: u8) -> Bits {
+    let mut ruffs = 0;
+    let mut rest = trumps;
+    while rest != 0 {
+        let card = lowest(rest);
+        rest &= rest - 1;
+        if beats(card, best, Some(trump)) {
+            ruffs |= 1 << card;
+        }
+    }
+    ruffs
+}
+
+fn lowest_where(cards: Bits, test: impl Fn(u8) -> bool) -> Option<u8> {
+    let mut rest = cards;
+    while rest != 0 {
+        let card = lowest(rest);
+        if test(card) {
+            return Some(card);
+        }
+        rest &= rest - 1;
+    }
+    None
+}

@@ -1,0 +1,211 @@
+//! Claims: the cases of the book, the shared scenarios, and what must always hold.
+
+mod common;
+
+use common::{Numbers, ending};
+use contract_bridge::{Hand, Seat, Strain};
+use openroom_analysis::claims::in_log;
+use openroom_analysis::{Analysis, Claim, Class, Confidence, Position, Reason, analyse};
+use openroom_laws::notation::card_text;
+use openroom_laws::{Edition, log};
+
+fn position(hands: [&str; 4], strain: Strain, leader: Seat) -> Position {
+    let hands = hands.map(|hand| hand.parse::<Hand>().unwrap());
+    Position::new(hands, strain, leader, &[]).unwrap()
+}
+
+/// South declares and claims; the hands are North, East, South, West.
+fn south(hands: [&str; 4], strain: Strain, leader: Seat, tricks: u8, words: &str) -> Claim {
+    let mut claim = Claim::new(position(hands, strain, leader), Seat::South, true, tricks);
+    claim.words = words.to_owned();
+    claim
+}
+
+fn told(analysis: &Analysis) -> String {
+    let line: Vec<String> = analysis
+        .line
+        .iter()
+        .map(|(seat, card)| format!("{}:{}", seat.letter(), card_text(*card)))
+        .collect();
+    format!(
+        "{} of {} ({:?} {:?} {:?}) {}",
+        analysis.tricks,
+        analysis.left,
+        analysis.clauses,
+        analysis.confidence,
+        analysis.reasons,
+        line.join(" ")
+    )
+}
+
+fn check(claim: &Claim, tricks: u8, clause: &str) -> Analysis {
+    let analysis = analyse(claim).unwrap();
+    assert_eq!(
+        (analysis.tricks, analysis.clause()),
+        (tricks, clause),
+        "{}",
+        told(&analysis)
+    );
+    analysis
+}
+
+/// 70.4 (a): a good trump, two good spades, a good heart, and a small trump out.
+const ONE_TRUMP_OUT: [&str; 4] = ["...5432", "432..2.", "AK.A.9.", "65.32.."];
+
+#[test]
+fn a_trump_not_mentioned() {
+    let claim = south(ONE_TRUMP_OUT, Strain::Diamonds, Seat::South, 4, "");
+    let analysis = check(&claim, 3, "70C");
+    assert_eq!(analysis.lost.len(), 1);
+    assert_eq!(analysis.lost[0].clause, Some("70C"));
+    assert_eq!(analysis.double_dummy, 4);
+    let stated = south(
+        ONE_TRUMP_OUT,
+        Strain::Diamonds,
+        Seat::South,
+        4,
+        "drawing trumps",
+    );
+    assert_eq!(check(&stated, 4, "70A").confidence, Confidence::Sure);
+}
+
+#[test]
+fn trumps_being_drawn() {
+    // 70.4 (b): a grand slam, one round of trumps to which all follow.
+    let mut claim = south(
+        ["432.7.Q.KQ", "T98.6..765", "KQJ.K.A.A4", ".T98.KT9.T"],
+        Strain::Spades,
+        Seat::South,
+        7,
+        "",
+    );
+    check(&claim, 6, "70C");
+    claim.after_trumps = true;
+    let analysis = check(&claim, 7, "70A");
+    assert!(analysis.reasons.contains(&Reason::TrumpsBeingDrawn));
+    claim.words = "the rest".to_owned();
+    check(&claim, 6, "70C");
+}
+
+#[test]
+fn from_the_top_down() {
+    // 70.5: ace, king, five opposite two small; the jack is forgotten but falls.
+    let hands = ["42.2..", "63.3..", "AK5...", "J9.4.."];
+    let claim = south(hands, Strain::Notrump, Seat::South, 3, "");
+    check(&claim, 3, "70A");
+    // Three small ones opposite a void, and the six is out alone.
+    let hands = ["...5432", "6.T98..", "754.A..", ".765.2."];
+    let claim = south(hands, Strain::Notrump, Seat::South, 4, "");
+    check(&claim, 3, "70D1");
+}
+
+#[test]
+fn a_discard_of_the_wrong_winner() {
+    // 70.6: three winners in dummy; the jack of diamonds is not good.
+    let hands = ["AKQ...2", "432..Q.", ".A.J.AK", "765...3"];
+    let claim = south(hands, Strain::Notrump, Seat::North, 4, "");
+    check(&claim, 3, "70D1");
+}
+
+#[test]
+fn a_marked_finesse() {
+    // 70.9: ten run, left-hand opponent has shown out; the nine is led.
+    let mut hands =
+        ["96.32..", "Q54.T..", "AKJ8...", ".AKQJ.."].map(|h| h.parse::<Hand>().unwrap());
+    let nine = "S9".parse().unwrap();
+    hands[0].remove(nine);
+    let position = Position::new(hands, Strain::Notrump, Seat::North, &[nine]).unwrap();
+    let mut claim = Claim::new(position, Seat::South, true, 4);
+    claim.shown_out[Seat::West as usize] = 1 << 3;
+    check(&claim, 4, "70A");
+    // Had nobody shown out, the queen might be on either side.
+    claim.shown_out = [0; 4];
+    check(&claim, 3, "70E1");
+}
+
+#[test]
+fn an_unstated_finesse() {
+    let hands = ["32..2.", "K4..3.", "AQ..A.", "65..4."];
+    let mut claim = south(hands, Strain::Notrump, Seat::North, 3, "");
+    let analysis = check(&claim, 2, "70E1");
+    assert_eq!(analysis.confidence, Confidence::Likely);
+    claim.edition = Edition::E2007;
+    let analysis = check(&claim, 2, "70E1");
+    assert!(analysis.reasons.contains(&Reason::OtherLineIrrational));
+    claim.words = "finessing spades".to_owned();
+    check(&claim, 3, "70A");
+}
+
+#[test]
+fn a_defender_depends_on_his_partner() {
+    // East can take all three only if West, on lead, finds the diamond.
+    let hands = ["K3..K.", "..AQ.A", "AQ..3.", "2..4.2"].map(|h| h.parse::<Hand>().unwrap());
+    let position = Position::new(hands, Strain::Notrump, Seat::West, &[]).unwrap();
+    let claim = Claim::new(position, Seat::East, false, 3);
+    let analysis = analyse(&claim).unwrap();
+    assert_eq!(analysis.tricks, 0);
+    assert!(analysis.clauses.contains(&"70D2"), "{analysis:?}");
+}
+
+#[test]
+fn a_trick_conceded_that_cannot_be_lost() {
+    let hands = ["32...", "54...", "AK...", "76..."];
+    let claim = south(hands, Strain::Notrump, Seat::South, 1, "");
+    check(&claim, 2, "71B");
+}
+
+/// The claims of the shared scenarios: id, tricks of claimer's side proposed.
+#[test]
+fn the_shared_scenarios() {
+    let text = include_str!("claims/law70.yaml");
+    let mut found = Vec::new();
+    for log in log::read(text).unwrap() {
+        for &edition in &log.editions {
+            for (_, won, claim) in in_log(&log, edition).unwrap() {
+                let analysis = analyse(&claim).unwrap();
+                let id = log.id.clone().unwrap();
+                found.push(format!(
+                    "{id} {edition}: {} {}",
+                    won + analysis.tricks,
+                    told(&analysis)
+                ));
+            }
+        }
+    }
+    println!("{}", found.join("\n"));
+    assert_eq!(found, Vec::<String>::new());
+}
+
+#[test]
+fn what_always_holds() {
+    let mut numbers = Numbers(2026);
+    for round in 0..150 {
+        let each = 2 + round % 4;
+        let position = ending(&mut numbers, each);
+        let by = Seat::ALL[numbers.below(4)];
+        let tricks = numbers.below(each + 1) as u8;
+        let mut claim = Claim::new(position, by, numbers.below(3) > 0, tricks);
+        let analysis = analyse(&claim).unwrap();
+        assert!(analysis.tricks <= analysis.double_dummy, "{claim:?}");
+        assert!(analysis.double_dummy <= analysis.left);
+        assert_eq!(
+            analysis.lost.len(),
+            usize::from(analysis.left - analysis.tricks),
+            "{claim:?}"
+        );
+        assert_eq!(analyse(&claim).unwrap(), analysis, "the same again");
+        assert_eq!(analysis.line.len(), 4 * each);
+        // More careless lines can only cost.
+        claim.top_down = false;
+        assert!(
+            analyse(&claim).unwrap().tricks <= analysis.tricks,
+            "{claim:?}"
+        );
+        claim.top_down = true;
+        claim.class = Class::Beginner;
+        assert!(
+            analyse(&claim).unwrap().tricks <= analysis.tricks,
+            "{claim:?}"
+        );
+    }
+}

@@ -1,0 +1,342 @@
+//! Law 45 of dummy's cards: declarer names them (45B) and may change an unintended designation (45C4b); dummy may put out
+//! another card than the one named (45D), or one of his own accord (45F). Here too is the fifth card that was a lead (45E).
+
+use contract_bridge::{Card, Seat};
+
+use super::law47_retraction::{self, Changes, Offer};
+use super::{
+    Open, Play, Trick, law45_card_played, law46_incomplete_designation,
+    law63_establishment_of_revoke,
+};
+use crate::awaiting::{Asked, Question};
+use crate::clause::Cite;
+use crate::edition::Edition;
+use crate::entry::{Designation, Side};
+use crate::impossible::Impossible;
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+const NOT_DECLARER: Impossible = Impossible::NotNow {
+    reason: "only declarer names cards, from dummy, once the lead is faced",
+};
+const NOT_DUMMY: Impossible = Impossible::NotNow {
+    reason: "only dummy places cards, during the play",
+};
+const NO_DESIGNATION: Impossible = Impossible::NotNow {
+    reason: "there is no designation that could be changed",
+};
+
+/// Declarer names a card of dummy, and so plays it (45B); a second name for the same trick would change it (45C4b).
+pub(crate) fn names(
+    table: &mut Table,
+    seat: Seat,
+    what: Designation,
+    again: bool,
+) -> Result<(), Impossible> {
+    if table.phase == Phase::Over {
+        return Err(Impossible::Over);
+    }
+    if let Some(Then::AnyCard { .. }) = table.pending.as_ref().map(|p| p.then.clone()) {
+        return law46_incomplete_designation::defender_names(table, seat, what);
+    }
+    let Some(play) = &table.play else {
+        return Err(NOT_DECLARER);
+    };
+    let too_soon =
+        table.phase == Phase::Clarification && !play.has_open() && table.pending.is_none();
+    if play.declarer != seat || too_soon {
+        return Err(NOT_DECLARER);
+    }
+    let dummy = play.dummy();
+    if again || play.trick.card_of(dummy).is_some() {
+        return renames(table, dummy, what);
+    }
+    law63_establishment_of_revoke::by_designation(table, seat);
+    law46_incomplete_designation::designates(table, dummy, what)
+}
+
+/// Declarer would change his designation. In time, the Director is asked about it when he comes; after a further play of
+/// declarer the first card stands, whatever he meant (45C4a).
+fn renames(table: &mut Table, dummy: Seat, what: Designation) -> Result<(), Impossible> {
+    let Designation::Card(named) = what else {
+        return Err(Impossible::NotNow {
+            reason: "a changed designation names suit and rank",
+        });
+    };
+    table.check_free()?;
+    let Some(play) = &mut table.play else {
+        return Err(NO_DESIGNATION);
+    };
+    let last = play.tricks.last().map(|(trick, _)| trick);
+    let designated = |trick: &Trick| trick.card_of(dummy).is_some();
+    if !designated(&play.trick) && !last.is_some_and(designated) {
+        return Err(NO_DESIGNATION);
+    }
+    if table
+        .hands
+        .of(dummy)
+        .is_some_and(|hand| !hand.contains(named))
+    {
+        table.hands.check_not_gone(named)?;
+        table.cite(law!("46B4"));
+        return Ok(());
+    }
+    table.hands.check(dummy, named)?;
+    if play.last_of_declaring_side().map(|(seat, _)| seat) != Some(dummy) {
+        table.cite(law!("45C4a"));
+        table.cite(law!("47F2"));
+        return Ok(());
+    }
+    let open = &mut play.trouble().open;
+    open.retain(|open| !matches!(open, Open::Renamed { .. }));
+    open.push(Open::Renamed { named });
+    Ok(())
+}
+
+/// The Director is asked whether the first designation was a slip of the tongue (45C4b).
+pub(crate) fn rectify_designation(table: &mut Table, named: Card) {
+    let law = law!("45C4b").in_edition(table.edition());
+    table.ask(
+        Asked::Director,
+        law,
+        Question::Fact("slip"),
+        Then::Slip { named },
+    );
+}
+
+/// A slip may be put right; a change of mind leaves the first card played (45C4a).
+pub(crate) fn found_slip(table: &mut Table, named: Card, slip: bool) {
+    if !slip {
+        table.cite(law!("45C4a"));
+        return;
+    }
+    table.cite(law!("45C4b"));
+    table.cite(law!("47C"));
+    replace_designated(table, named);
+}
+
+/// The intended card takes the place of dummy's last one; who played after it may change (47D). The change may reach back
+/// into the trick just completed.
+pub(crate) fn replace_designated(table: &mut Table, named: Card) {
+    let complete = table
+        .play
+        .as_ref()
+        .is_some_and(|play| play.trick.card_of(play.dummy()).is_none());
+    exchange(table, named, complete, law!("47D"), false);
+}
+
+/// Another card of dummy in place of the one it played, in this trick or the one just completed, with all that may follow.
+fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced: bool) {
+    let next = match complete {
+        true => law47_retraction::back_into_last_trick(table),
+        false => Vec::new(),
+    };
+    let Some(play) = &mut table.play else { return };
+    let dummy = play.dummy();
+    let Some(first) = play.trick.card_of(dummy) else {
+        return;
+    };
+    play.trick.replace(dummy, named);
+    table.hands.restore(dummy, first);
+    table.hands.remove(dummy, named);
+    let offers = offers(table, dummy, law, misplaced, &next);
+    law47_retraction::offer(table, Changes::new(offers, next));
+}
+
+/// Who may change after dummy's card was changed: each defender what he played since (45D, 47D); declarer only after a
+/// misplay and if his right-hand opponent does. Who no longer follows suit has to.
+fn offers(
+    table: &mut Table,
+    dummy: Seat,
+    law: Cite,
+    misplaced: bool,
+    next: &[(Seat, Card)],
+) -> Vec<Offer> {
+    let Some(play) = &mut table.play else {
+        return Vec::new();
+    };
+    let mut offers = Vec::new();
+    for seat in play.trick.after(dummy) {
+        let legal = follows(play, seat, table.hands.of(seat));
+        if legal {
+            forget_revoke(play, seat);
+        }
+        let offer = match (legal, play.declares(seat)) {
+            (false, _) => Offer::must(seat, law),
+            (true, true) if misplaced => Offer::if_changed(seat, play.declarer.rho(), law),
+            (true, true) => continue,
+            (true, false) => Offer::free(seat, law),
+        };
+        offers.push(offer);
+    }
+    for &(seat, _) in next.iter().filter(|(seat, _)| !play.declares(*seat)) {
+        offers.push(Offer {
+            next: true,
+            ..Offer::free(seat, law)
+        });
+    }
+    offers
+}
+
+/// Whether the card of a hand follows suit as the trick now lies, as far as one can see.
+fn follows(play: &Play, seat: Seat, hand: Option<contract_bridge::Hand>) -> bool {
+    match (play.trick.suit(), play.trick.card_of(seat), hand) {
+        (Some(led), Some(card), Some(hand)) => card.suit == led || hand[led].is_empty(),
+        _ => true,
+    }
+}
+
+/// A revoke in the trick on the table that is none any more, because another suit is led.
+fn forget_revoke(play: &mut Play, seat: Seat) {
+    let number = play.number();
+    play.trouble()
+        .revokes
+        .retain(|revoke| revoke.by != seat || revoke.trick != number);
+}
+
+/// Dummy puts out a card that declarer did not name (45D), or one of his own accord (45F).
+pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), Impossible> {
+    table.check_free()?;
+    let Some(play) = &mut table.play else {
+        return Err(NOT_DUMMY);
+    };
+    if table.phase != Phase::Play || play.dummy() != seat {
+        return Err(NOT_DUMMY);
+    }
+    table.hands.check(seat, placed)?;
+    let last_of = |trick: &Trick| trick.plays().last().filter(|(by, _)| *by == seat);
+    let just_completed = play.trick == Trick::EMPTY
+        && play
+            .tricks
+            .last()
+            .is_some_and(|(trick, _)| last_of(trick).is_some());
+    if just_completed {
+        // The card named was the last of its trick: what dummy puts out takes its place there.
+        play.reopen();
+    }
+    let trick = play.number();
+    let Some(named) = play.trick.card_of(seat) else {
+        play.trouble().dummy_suggested = true;
+        table.irregular(law!("45F"), seat);
+        table.review(law!("45F").in_edition(table.edition()));
+        return Ok(());
+    };
+    play.trick.replace(seat, placed);
+    play.trouble().open.push(Open::Misplaced { named, trick });
+    table.hands.restore(seat, named);
+    table.hands.remove(seat, placed);
+    table.irregular(law!(2007: "45D", 2017: "45D1"), seat);
+    if just_completed {
+        table.pending = None;
+        law45_card_played::go_on(table);
+    }
+    Ok(())
+}
+
+/// 45D: the named card takes the place of the one put out, until both sides have played to the next trick.
+pub(crate) fn rectify_misplay(table: &mut Table, named: Card, trick: usize) {
+    let Some(play) = &table.play else { return };
+    let complete = play.number() == trick + 1;
+    let next: Vec<Side> = play.trick.plays().map(|(seat, _)| Side::of(seat)).collect();
+    let both_played_on = complete && next.contains(&Side::Ns) && next.contains(&Side::Ew);
+    let in_next = play.trick.card_of(play.dummy()) == Some(named);
+    let gone = table.hands.check(play.dummy(), named).is_err() && !(complete && in_next);
+    if both_played_on || play.number() > trick + 1 || gone || table.phase != Phase::Play {
+        misplay_stands(table, named, trick);
+        return;
+    }
+    let law = law!(2007: "45D", 2017: "45D1");
+    table.cite(law);
+    exchange(table, named, complete, law, true);
+}
+
+/// Too late: the card stands (47F2; 45D2 in 2017). If dummy did not follow suit by it, that costs no trick but equity
+/// (64B3, 64C).
+fn misplay_stands(table: &mut Table, named: Card, trick: usize) {
+    if table.edition() == Edition::E2007 {
+        table.cite(law!("47F2"));
+        return;
+    }
+    table.cite_one(law!(2017: "45D2"));
+    let Some(play) = &table.play else { return };
+    let Some((trick, _)) = play.tricks.get(trick) else {
+        return;
+    };
+    let card = trick.card_of(play.dummy());
+    let led = trick.suit();
+    if Some(named.suit) == led && card.map(|card| card.suit) != led {
+        table.cite(law!("64B3"));
+        table.review(law!(2017: "64C1"));
+    }
+}
+
+/// 45E: the Director deems a fifth card led to the next trick, or a lead out of turn a fifth card after all.
+pub(crate) fn found_led(table: &mut Table, led: bool) -> Result<(), Impossible> {
+    match led {
+        true => deemed_led(table),
+        false => deemed_fifth(table),
+    }
+}
+
+const NO_FIFTH: Impossible = Impossible::NotNow {
+    reason: "there is no fifth card to a trick that could have been led",
+};
+
+/// The fifth card was a lead to the next trick: it waits until this one is complete, then Laws 53 to 56 apply.
+fn deemed_led(table: &mut Table) -> Result<(), Impossible> {
+    table.check_free()?;
+    let play = table.play.as_mut().ok_or(NO_FIFTH)?;
+    let trouble = play.trouble.as_mut().ok_or(NO_FIFTH)?;
+    let (by, card, trick) = trouble.fifth.take().ok_or(NO_FIFTH)?;
+    let number = play.tricks.len();
+    let over = number == trick + 1 && play.trick == Trick::EMPTY;
+    if number != trick && !over || table.phase != Phase::Play {
+        return Err(NO_FIFTH);
+    }
+    table.hands.check(by, card)?;
+    // It is no penalty card, or no longer exposed for nothing.
+    super::law49_exposure::played(play, by, card);
+    let declares = play.declares(by);
+    table.cite(if declares { law!("45E2") } else { law!("45E1") });
+    if over {
+        law45_card_played::place(table, by, card);
+    } else if let Some(play) = &mut table.play {
+        play.trouble().open.push(Open::EarlyLead { by, card });
+        table.hands.remove(by, card);
+    }
+    Ok(())
+}
+
+/// The card on the table was no lead: declarer's goes back, a defender's becomes a penalty card.
+fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
+    let asked = match table.pending.as_ref().map(|p| &p.then) {
+        Some(Then::Lead(lead)) => Some((lead.by, lead.card)),
+        _ => None,
+    };
+    if asked.is_none() {
+        table.check_free()?;
+    }
+    let play = table.play.as_mut().ok_or(NO_FIFTH)?;
+    if play.tricks.is_empty() || play.trouble.is_none() {
+        return Err(NO_FIFTH);
+    }
+    let open = play.trouble().open.iter().find_map(|open| match *open {
+        Open::Lead { by, card, .. } => Some((by, card)),
+        _ => None,
+    });
+    let (by, card) = asked.or(open).ok_or(NO_FIFTH)?;
+    play.trouble()
+        .open
+        .retain(|open| !matches!(open, Open::Lead { .. }));
+    table.pending = None;
+    table.hands.restore(by, card);
+    if table.play.as_ref().is_some_and(|play| play.declares(by)) {
+        table.cite(law!("45E2"));
+    } else {
+        table.cite(law!("45E1"));
+        super::law49_exposure::rectify(table, by, law45_card_played::set(&[card]), true);
+    }
+    crate::irregularities::law09_procedure::settle(table);
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! Law 47E: a card taken back because of what an opponent said: that it was the player's turn (47E1), or what a call or play
+//! meant (47E2).
+
+use contract_bridge::{Card, Seat};
+
+use super::law47_retraction::{self, Changes, Offer};
+use super::law61_failure_to_follow_suit::State;
+use super::{Open, Play, Trick, law41_commencement_of_play, law45_card_played};
+use crate::awaiting::{Asked, Choice, Question};
+use crate::edition::Edition;
+use crate::entry::Side;
+use crate::impossible::Impossible;
+use crate::irregularities::law09_procedure;
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+/// 47E1: a lead or play out of turn by one whom an opponent told that it was his turn comes back without rectification, and
+/// nobody may accept it. False if no card of his lies there out of turn.
+pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
+    let then = table.pending.as_ref().map(|pending| pending.then.clone());
+    let led_over = match then {
+        Some(Then::Lead(lead)) if lead.by == seat => {
+            table.hands.restore(seat, lead.card);
+            None
+        }
+        Some(Then::OpeningLead { by, card }) if by == seat => {
+            table.hands.restore(seat, card);
+            None
+        }
+        Some(Then::Premature { by, before }) if by == seat => {
+            if let Some(play) = &mut table.play {
+                play.trouble().penalty[seat as usize] = before;
+            }
+            None
+        }
+        // His left-hand opponent, who was to lead, has played: that is then his lead.
+        Some(Then::MeantCard { seat: next, card }) if take_open(table, seat) => Some((next, card)),
+        Some(then) if !then.comes_again() => return false,
+        _ if take_open(table, seat) || take_early(table, seat) => None,
+        _ => return false,
+    };
+    table.pending = None;
+    table.cite(law!("47E1"));
+    revokes_not_established(table, seat);
+    if let Some((next, card)) = led_over {
+        law45_card_played::place(table, next, card);
+    }
+    law09_procedure::settle(table);
+    true
+}
+
+/// His card on the table on which nobody has ruled goes back.
+fn take_open(table: &mut Table, seat: Seat) -> bool {
+    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
+        return false;
+    };
+    let at = trouble.open.iter().position(|open| {
+        matches!(*open, Open::OpeningLead { by, .. } | Open::Lead { by, .. } | Open::Premature { by, .. } if by == seat)
+    });
+    let Some(
+        Open::OpeningLead { card, .. } | Open::Lead { card, .. } | Open::Premature { card, .. },
+    ) = at.map(|at| trouble.open.remove(at))
+    else {
+        return false;
+    };
+    table.hands.restore(seat, card);
+    true
+}
+
+/// His card that went into the trick before its turn comes out again.
+fn take_early(table: &mut Table, seat: Seat) -> bool {
+    let Some(play) = table.play.as_mut().filter(|play| is_early(play, seat)) else {
+        return false;
+    };
+    let Some(card) = play.trick.card_of(seat) else {
+        return false;
+    };
+    play.trick.remove(seat);
+    let number = play.number();
+    if let Some(trouble) = &mut play.trouble {
+        trouble
+            .revokes
+            .retain(|revoke| revoke.by != seat || revoke.trick != number);
+        trouble.open.retain(
+            |open| !matches!(*open, Open::PenaltyNotPlayed { by, trick } if by == seat && trick == number),
+        );
+    }
+    table.hands.restore(seat, card);
+    super::law50_penalty_card::comes_back(table, seat, card);
+    true
+}
+
+/// Whether a hand before his in rotation has not played to the trick.
+fn is_early(play: &Play, seat: Seat) -> bool {
+    let Some((leader, _)) = play.trick.lead() else {
+        return false;
+    };
+    let mut before = core::iter::successors(Some(leader), |seat| Some(seat.lho()))
+        .take(4)
+        .take_while(|&other| other != seat);
+    play.trick.card_of(seat).is_some() && before.any(|other| play.trick.card_of(other).is_none())
+}
+
+/// 2017: a card so retracted establishes no revoke of his side (63A1 does not apply).
+fn revokes_not_established(table: &mut Table, seat: Seat) {
+    if table.edition() == Edition::E2007 {
+        return;
+    }
+    let Some(play) = &mut table.play else { return };
+    let number = play.number();
+    let side = Side::of(seat);
+    let played_on = play.trick.plays().any(|(by, _)| Side::of(by) == side);
+    let Some(trouble) = play.trouble.as_mut().filter(|_| !played_on) else {
+        return;
+    };
+    for revoke in &mut trouble.revokes {
+        let by_play = revoke.state == State::Established(law!("63A1"));
+        if by_play && Side::of(revoke.by) == side && revoke.trick + 1 == number {
+            revoke.state = State::Open;
+        }
+    }
+}
+
+/// A lead that lies face down goes back, by order of the Director (41A).
+pub(crate) fn takes_back_lead(table: &mut Table, seat: Seat) {
+    let his = table
+        .play
+        .as_ref()
+        .and_then(|play| play.face_down)
+        .is_some_and(|(leader, _)| leader == seat);
+    if his {
+        law41_commencement_of_play::ordered_back(table);
+    }
+}
+
+/// The player was given a wrong explanation: he may change his last card if nothing has followed it (47E2a), else the
+/// damage is looked at after the play (47E2b).
+pub(crate) fn found(table: &mut Table, seat: Seat) {
+    let may = table.phase == Phase::Play
+        && table
+            .play
+            .as_ref()
+            .is_some_and(|play| nothing_followed(play, seat, table.edition()));
+    if !may {
+        table.cite(law!("47E2b"));
+        table.review(law!("47E2b").in_edition(table.edition()));
+        return;
+    }
+    table.cite(law!("47E2a"));
+    let law = law!("47E2a").in_edition(table.edition());
+    let question = Question::Options(vec![Choice::Keeps, Choice::Corrects]);
+    table.ask(
+        Asked::Player(seat),
+        law,
+        question,
+        Then::MisinformedCard { by: seat },
+    );
+}
+
+/// 2007: no later card to the trick of his last card; 2017: no later card at all.
+fn nothing_followed(play: &Play, seat: Seat, edition: Edition) -> bool {
+    let is_last = |trick: &Trick| trick.plays().last().is_some_and(|(by, _)| by == seat);
+    let nothing_lies_there = play.unsettled_cards().is_empty();
+    if play.trick.card_of(seat).is_some() {
+        return is_last(&play.trick) && nothing_lies_there;
+    }
+    let last = play.tricks.last().is_some_and(|(trick, _)| is_last(trick));
+    let next_begun = play.trick != Trick::EMPTY || !nothing_lies_there;
+    last && (edition == Edition::E2007 || !next_begun)
+}
+
+/// He puts another card in its place. What an opponent has played to the next trick since he may change as well (47D).
+pub(crate) fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let in_trick = |play: &Play| play.trick.card_of(seat).is_some();
+    let next = match table.play.as_ref().is_some_and(in_trick) {
+        true => Vec::new(),
+        false => law47_retraction::back_into_last_trick(table),
+    };
+    law47_retraction::check_legal(table, seat, card)?;
+    table.pending = None;
+    law47_retraction::swap(table, seat, card);
+    let others = next
+        .iter()
+        .filter(|(by, _)| Side::of(*by) != Side::of(seat));
+    let offers = others
+        .map(|&(by, _)| Offer {
+            next: true,
+            ..Offer::free(by, law!("47D"))
+        })
+        .collect();
+    law47_retraction::offer(table, Changes::new(offers, next));
+    Ok(())
+}

@@ -1,0 +1,302 @@
+//! `openroom score`: an event file in, the standings and every board's points out.
+
+use std::fmt::Write as _;
+use std::io::{self, Read as _, Write as _};
+
+use openroom_scoring::event::{ContestantId, Direction, Event, Kind, Name};
+use openroom_scoring::explain_event::explain_result;
+use openroom_scoring::scores::{MatchScore, Standing};
+use openroom_scoring::{Exact, Scores, event_file, score_event, words};
+
+/// Score an event: standings, matches and the points of every board
+///
+/// FILE is YAML or JSON as docs/scoring.md describes it. Prints JSON, or tables for people with --format text (in English
+/// only, so far). Something wrong in the event: the message names the line, the place and the remedy, nothing is printed,
+/// and the exit status is 2.
+#[derive(Debug, clap::Args)]
+pub struct ScoreArgs {
+    /// The event; - for standard input
+    file: String,
+
+    /// What to print
+    #[arg(long, value_enum, default_value_t = Format::Json)]
+    format: Format,
+
+    /// Show step by step how the points of a contestant on a board came about
+    #[arg(long, value_name = "BOARD/CONTESTANT")]
+    explain: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// For programs
+    Json,
+    /// For people
+    Text,
+}
+
+/// Runs the command.
+pub fn run(args: &ScoreArgs) -> Result<(), String> {
+    let text = read(&args.file)?;
+    let event = event_file::read(&text).map_err(|errors| errors.to_string())?;
+    let scores = score_event(&event).map_err(|errors| errors.to_string())?;
+    let output = match (&args.explain, args.format) {
+        (Some(wanted), format) => explain(&event, &scores, wanted, format)?,
+        (None, Format::Json) => json(&event, &scores),
+        (None, Format::Text) => words::tables(&event, &scores),
+    };
+    print(output.as_bytes())
+}
+
+fn read(file: &str) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    let read = match file {
+        "-" => io::stdin().read_to_end(&mut bytes).map(|_| ()),
+        _ => std::fs::read(file).map(|read| bytes = read),
+    };
+    read.map_err(|error| format!("{file}: {error}"))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let line = error.as_bytes()[..error.utf8_error().valid_up_to()]
+            .iter()
+            .filter(|&&b| b == b'\n')
+            .count()
+            + 1;
+        format!("line {line}: not UTF-8; remedy: save the file as UTF-8")
+    })
+}
+
+/// Writes to standard output; a reader that has had enough is no error.
+fn print(output: &[u8]) -> Result<(), String> {
+    let mut stdout = io::stdout().lock();
+    match stdout.write_all(output).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("standard output: {error}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn explain(event: &Event, scores: &Scores, wanted: &str, format: Format) -> Result<String, String> {
+    let unknown = |what: &str| {
+        format!("--explain {wanted}: {what}; allowed: BOARD/CONTESTANT, as the event names them")
+    };
+    let (board, contestant) = wanted
+        .split_once('/')
+        .ok_or_else(|| unknown("no / in it"))?;
+    let board_id = event
+        .board(&Name::new(board))
+        .ok_or_else(|| unknown("no such board"))?;
+    let contestant_id = event
+        .contestant(&Name::new(contestant))
+        .ok_or_else(|| unknown("no such contestant"))?;
+    let steps = explain_result(event, scores, board_id, contestant_id)
+        .ok_or_else(|| unknown("that contestant has no result on that board"))?;
+    if format == Format::Text {
+        return Ok(words::explanation(event, &steps));
+    }
+    let mut out = String::from("{\"board\":");
+    name(&mut out, &Name::new(board));
+    out.push_str(",\"contestant\":");
+    name(&mut out, &Name::new(contestant));
+    out.push_str(",\"steps\":[");
+    for (i, step) in steps.iter().enumerate() {
+        if i > 0 {
+            out.push(',');
+        }
+        out.push_str("\n{\"rule\":");
+        string(&mut out, &step.rule);
+        out.push_str(",\"text\":");
+        string(&mut out, &step.text);
+        if let Some(value) = &step.value {
+            out.push_str(",\"value\":");
+            value.write_decimal(4, &mut out);
+        }
+        out.push('}');
+    }
+    out.push_str("\n]}\n");
+    Ok(out)
+}
+
+/// The whole as JSON. Written by hand: a large event has a million lines, and a tree of them would cost more than the
+/// scoring.
+fn json(event: &Event, scores: &Scores) -> String {
+    let mut out = String::with_capacity(256 + 96 * event.results.len());
+    out.push_str("{\"event\":");
+    string(&mut out, &event.name);
+    out.push_str(",\n\"standings\":[");
+    separated(&mut out, &scores.standings, |out, standing| {
+        standing_json(out, event, scores, standing)
+    });
+    out.push_str("],\n\"boards\":[");
+    separated(&mut out, &scores.boards, |out, board| {
+        out.push_str("{\"board\":");
+        name(out, &event.boards[board.board.index()]);
+        if board.session > 0 {
+            let _ = write!(out, ",\"session\":{}", board.session);
+        }
+        if board.round > 0 {
+            let _ = write!(out, ",\"round\":{}", board.round);
+        }
+        if let Some(section) = board.section {
+            out.push_str(",\"section\":");
+            string(out, &event.sections[section as usize]);
+        }
+        out.push_str(",\"top\":");
+        number(out, board.top.as_ref(), scores.board_decimals);
+        out.push_str(",\"lines\":[");
+        separated(out, &board.results, |out, &i| {
+            line_json(out, event, scores, i as usize)
+        });
+        out.push_str("]}");
+    });
+    out.push(']');
+    if event.kind == Kind::Teams || !scores.matches.is_empty() {
+        out.push_str(",\n\"matches\":[");
+        separated(&mut out, &scores.matches, |out, score| {
+            match_json(out, event, scores, score)
+        });
+        out.push(']');
+    }
+    if !scores.warnings.is_empty() {
+        out.push_str(",\n\"warnings\":[");
+        separated(&mut out, &scores.warnings, |out, warning| {
+            string(out, warning)
+        });
+        out.push(']');
+    }
+    out.push_str("}\n");
+    out
+}
+
+fn standing_json(out: &mut String, event: &Event, scores: &Scores, standing: &Standing) {
+    match standing.rank {
+        Some(rank) => {
+            let _ = write!(out, "{{\"rank\":{rank}");
+        }
+        None => out.push_str("{\"rank\":null"),
+    }
+    out.push_str(",\"contestant\":");
+    contestant(out, event, standing.contestant);
+    out.push_str(",\"total\":");
+    number(out, Some(&standing.total), scores.total_decimals);
+    if let Some(percent) = &standing.percent {
+        out.push_str(",\"percent\":");
+        number(out, Some(percent), 4);
+    }
+    let _ = write!(out, ",\"tied\":{}", standing.tied);
+    if !standing.penalty.is_zero() {
+        out.push_str(",\"penalty\":");
+        number(out, Some(&standing.penalty), 4);
+    }
+    if !standing.carried.is_zero() {
+        out.push_str(",\"carried\":");
+        number(out, Some(&standing.carried), 4);
+    }
+    if let Some(reason) = &standing.reason {
+        out.push_str(",\"reason\":");
+        string(out, &words::reason(reason));
+    }
+    if let Some(rank) = standing.stratum_rank {
+        let _ = write!(out, ",\"stratum_rank\":{rank}");
+    }
+    if let Some((value, rank)) = &standing.handicap {
+        out.push_str(",\"handicap\":{\"result\":");
+        number(out, Some(value), 4);
+        let _ = write!(out, ",\"rank\":{rank}}}");
+    }
+    out.push('}');
+}
+
+fn line_json(out: &mut String, event: &Event, scores: &Scores, i: usize) {
+    let result = &event.results[i];
+    for (key, direction) in [("{\"ns\":", Direction::Ns), (",\"ew\":", Direction::Ew)] {
+        out.push_str(key);
+        let side = result.side(direction);
+        match side.second {
+            None => contestant(out, event, side.first),
+            Some(second) => {
+                out.push('[');
+                contestant(out, event, side.first);
+                out.push(',');
+                contestant(out, event, second);
+                out.push(']');
+            }
+        }
+    }
+    if let Some(id) = result.in_match {
+        out.push_str(",\"match\":");
+        name(out, &event.match_names[id.0 as usize]);
+    }
+    if result.form > 0 {
+        out.push_str(",\"form\":");
+        string(out, &event.forms[result.form as usize]);
+    }
+    let [ns, ew] = &scores.points[i];
+    out.push_str(",\"ns_points\":");
+    number(out, ns.as_ref(), scores.board_decimals);
+    out.push_str(",\"ew_points\":");
+    number(out, ew.as_ref(), scores.board_decimals);
+    out.push('}');
+}
+
+fn match_json(out: &mut String, event: &Event, scores: &Scores, score: &MatchScore) {
+    out.push('{');
+    if let Some(id) = score.id {
+        out.push_str("\"match\":");
+        name(out, &event.match_names[id.0 as usize]);
+        out.push(',');
+    }
+    if score.round > 0 {
+        let _ = write!(out, "\"round\":{},", score.round);
+    }
+    out.push_str("\"teams\":[");
+    let teams: Vec<ContestantId> = score.teams.into_iter().flatten().collect();
+    separated(out, &teams, |out, &team| contestant(out, event, team));
+    let count = teams.len();
+    let basic = match event.kind {
+        Kind::Teams => "imps",
+        _ => "points",
+    };
+    let _ = write!(out, "],\"{basic}\":[");
+    separated(out, &score.basic[..count], |out, points| {
+        number(out, Some(points), scores.board_decimals)
+    });
+    out.push(']');
+    if let Some(vps) = &score.vps {
+        out.push_str(",\"vps\":[");
+        separated(out, &vps[..count], |out, vps| number(out, Some(vps), 2));
+        out.push(']');
+    }
+    out.push('}');
+}
+
+fn separated<T>(out: &mut String, items: &[T], mut write: impl FnMut(&mut String, &T)) {
+    for (i, item) in items.iter().enumerate() {
+        out.push_str(if i > 0 { ",\n" } else { "\n" });
+        write(out, item);
+    }
+}
+
+fn number(out: &mut String, value: Option<&Exact>, decimals: u32) {
+    match value {
+        Some(value) => value.write_decimal(decimals, out),
+        None => out.push_str("null"),
+    }
+}
+
+fn contestant(out: &mut String, event: &Event, id: ContestantId) {
+    name(out, &event.contestants[id.index()].name);
+}
+
+fn name(out: &mut String, value: &Name) {
+    match value {
+        Name::Number(number) => {
+            let _ = write!(out, "{number}");
+        }
+        Name::Word(word) => string(out, word),
+    }
+}
+
+fn string(out: &mut String, text: &str) {
+    out.push_str(&serde_json::Value::from(text).to_string());
+}

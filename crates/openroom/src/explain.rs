@@ -1,0 +1,444 @@
+//! A log told for people, entry by entry: what happened, which clause says so, who is asked what, and what follows.
+//! Pure: a log and the words in, text out.
+
+use contract_bridge::{Card, Seat, Suit};
+use openroom_laws::auction::Bar;
+use openroom_laws::awaiting::{Awaiting, Choice, Question};
+use openroom_laws::entry::{Action, Entry, Finding, Requirement, Said, Spoken};
+use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
+use openroom_laws::log::entry_text;
+use openroom_laws::play::law50_penalty_card::Kind;
+use openroom_laws::replay::{ReplayError, replay_with};
+use openroom_laws::{Clause, Edition, Log, Table};
+
+use crate::show::{harmless, heading, notation, outcome};
+use crate::terminal::wrap;
+use crate::words::{Message, Words};
+
+/// The whole story of a log under an edition.
+///
+/// # Errors
+///
+/// The first entry that cannot have happened.
+pub fn explain(
+    log: &Log,
+    edition: Edition,
+    words: &Words,
+    width: usize,
+) -> Result<String, ReplayError> {
+    let mut tables = vec![Table::new(edition, log.board, &log.deal)];
+    replay_with(log, edition, |table| tables.push(table.clone()))?;
+    let mut story = Story {
+        words,
+        width,
+        out: heading(log, &tables[0], words, width),
+    };
+    let short = log.calls.len() + log.cards.len();
+    story.short(log, &tables[short]);
+    for (number, entry) in (1..).zip(&log.entries) {
+        let at = short + number - 1;
+        story.step(number, entry, &tables[at], &tables[at + 1]);
+    }
+    if let Some(last) = tables.last() {
+        story.out.push('\n');
+        story.out.push_str(&outcome::lines(last, words));
+    }
+    story.line("", &words.say(Message::ExplainNote));
+    Ok(story.out)
+}
+
+struct Story<'a> {
+    words: &'a Words,
+    width: usize,
+    out: String,
+}
+
+impl Story<'_> {
+    fn line(&mut self, indent: &str, text: &str) {
+        wrap(&mut self.out, text, indent, self.width);
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        notation::seat(seat, self.words)
+    }
+
+    /// The legal calls and cards that the log gives in short.
+    fn short(&mut self, log: &Log, table: &Table) {
+        self.out.push('\n');
+        if !log.calls.is_empty() {
+            let calls = calls(table, self.words);
+            let line = self
+                .words
+                .tell(Message::ExplainCalls, [("what", calls.into())]);
+            self.line("", &line);
+        }
+        if !log.cards.is_empty() {
+            let cards: Vec<String> = log.cards.iter().map(|&c| self.card(c)).collect();
+            let what = cards.join(" ");
+            let line = self
+                .words
+                .tell(Message::ExplainCards, [("what", what.into())]);
+            self.line("", &line);
+        }
+    }
+
+    fn card(&self, card: Card) -> String {
+        plain(&notation::card(card, self.words).text)
+    }
+
+    fn step(&mut self, number: usize, entry: &Entry, before: &Table, after: &Table) {
+        let (who, what) = match entry {
+            Entry::Player(seat, action) => (self.seat(*seat), self.did(action, entry)),
+            Entry::Director(finding) => (
+                self.words.say(Message::Director),
+                self.finds(finding, entry),
+            ),
+        };
+        let args = [
+            ("number", number.to_string().into()),
+            ("who", capital(&who).into()),
+            ("what", what.into()),
+        ];
+        let line = self.words.tell(Message::ExplainStep, args);
+        self.line("", &line);
+        self.irregular(before, after);
+        self.laws(before, after);
+        self.calls_taken_back(before, after);
+        self.bars(before, after);
+        self.penalty_cards(before, after);
+        self.restriction(before, after);
+        self.information(before, after);
+        self.reviews(before, after);
+        self.asked(before, after);
+        if let (None, Some(score)) = (before.adjusted(), after.adjusted()) {
+            let score = score.to_string();
+            let line = self
+                .words
+                .tell(Message::ExplainAdjusted, [("score", score.into())]);
+            self.line("   ", &line);
+        }
+    }
+
+    /// A call or card as people write it; anything else in the words of the log.
+    fn did(&self, action: &Action, entry: &Entry) -> String {
+        match action {
+            Action::Call(Said {
+                spoken: Spoken::Call(call),
+                artificial: None,
+            }) => plain(&notation::call(*call, self.words).text),
+            Action::Play(card) => self.card(*card),
+            _ => said(entry),
+        }
+    }
+
+    fn finds(&self, finding: &Finding, entry: &Entry) -> String {
+        match finding {
+            Finding::Called => self.words.say(Message::ExplainDirectorComes),
+            _ => self
+                .words
+                .tell(Message::ExplainFinds, [("what", said(entry).into())]),
+        }
+    }
+
+    fn irregular(&mut self, before: &Table, after: &Table) {
+        for irregularity in after
+            .irregularities()
+            .iter()
+            .skip(before.irregularities().len())
+        {
+            let args = [
+                ("seat", self.seat(irregularity.by).into()),
+                ("clause", irregularity.law.id().into()),
+                ("summary", irregularity.law.rule().summary.into()),
+            ];
+            let line = self.words.tell(Message::ExplainIrregular, args);
+            self.line("   ", &line);
+        }
+    }
+
+    /// The clauses applied now for the first time, but for those of the regular course of a board and those told before as
+    /// irregular.
+    fn laws(&mut self, before: &Table, after: &Table) {
+        let named = |clause: &Clause| after.irregularities().iter().any(|i| i.law == *clause);
+        let told = |clause: &&Clause| {
+            !before.cited().contains(clause) && !is_routine(**clause) && !named(clause)
+        };
+        for clause in after.cited().iter().filter(told) {
+            let args = [
+                ("clause", clause.id().into()),
+                ("summary", clause.rule().summary.into()),
+            ];
+            let line = self.words.tell(Message::ExplainLaw, args);
+            self.line("   ", &line);
+        }
+    }
+
+    fn calls_taken_back(&mut self, before: &Table, after: &Table) {
+        let kept = before.calls().iter().zip(after.calls());
+        let kept = kept.take_while(|(old, new)| old == new).count();
+        if kept == before.calls().len() {
+            return;
+        }
+        let calls = match after.calls() {
+            [] => self.words.say(Message::ExplainNoCalls),
+            _ => calls(after, self.words),
+        };
+        let line = self
+            .words
+            .tell(Message::ExplainWithdrawn, [("calls", calls.into())]);
+        self.line("   ", &line);
+    }
+
+    fn bars(&mut self, before: &Table, after: &Table) {
+        for seat in Seat::ALL {
+            let message = match (before.barred(seat), after.barred(seat)) {
+                (old, new) if old == new => continue,
+                (_, Some(Bar::Turn)) => Message::ExplainBarTurn,
+                (_, Some(Bar::Auction)) => Message::ExplainBarAuction,
+                // At the end of the auction there is nothing more to say.
+                (_, None) if after.contract().is_some() || after.passed_out() => continue,
+                (_, None) => Message::ExplainBarOver,
+            };
+            let line = self.words.tell(message, [("seat", self.seat(seat).into())]);
+            self.line("   ", &line);
+        }
+    }
+
+    fn penalty_cards(&mut self, before: &Table, after: &Table) {
+        for seat in Seat::ALL {
+            let old = before.penalty_cards(seat);
+            let new = after.penalty_cards(seat).iter();
+            let new: Vec<_> = new.filter(|card| !old.contains(card)).copied().collect();
+            for (card, kind) in new {
+                let message = match kind {
+                    Kind::Minor => Message::ExplainMinor,
+                    Kind::Major => Message::ExplainMajor,
+                };
+                let args = [
+                    ("card", self.card(card).into()),
+                    ("seat", self.seat(seat).into()),
+                ];
+                let line = self.words.tell(message, args);
+                self.line("   ", &line);
+            }
+        }
+    }
+
+    fn restriction(&mut self, before: &Table, after: &Table) {
+        let [old, new] = [before, after].map(|table| table.outcome_value()["restriction"].clone());
+        if old == new {
+            return;
+        }
+        let named = new["seat"].as_str().unwrap_or_default();
+        let Some(seat) = Seat::ALL.into_iter().find(|seat| seat.to_string() == named) else {
+            return;
+        };
+        let message = match (new["must"].as_str(), new.get("mustnot")) {
+            (Some("highest"), _) => Message::ExplainMustHighest,
+            (Some("lowest"), _) => Message::ExplainMustLowest,
+            (Some(_), _) => Message::ExplainMust,
+            _ => Message::ExplainMustNot,
+        };
+        let suits = new["must"]
+            .as_str()
+            .map_or_else(|| new["mustnot"].to_string(), str::to_owned);
+        let suit: String = suits.chars().filter_map(symbol).collect();
+        let args = [("seat", self.seat(seat).into()), ("suit", suit.into())];
+        let line = self.words.tell(message, args);
+        self.line("   ", &line);
+    }
+
+    fn information(&mut self, before: &Table, after: &Table) {
+        let new: Vec<Information> = after
+            .information()
+            .iter()
+            // What is open to all needs no word.
+            .filter(|info| info.unauthorised != Unauthorised::Nobody)
+            .filter(|info| !before.information().contains(info))
+            .cloned()
+            .collect();
+        for info in new {
+            let may = match info.authorised {
+                Some(side) => notation::side(side, self.words),
+                None => self.words.say(Message::ExplainNobody),
+            };
+            let may_not = match info.unauthorised {
+                Unauthorised::Side(side) => notation::side(side, self.words),
+                Unauthorised::Player(seat) => self.seat(seat),
+                Unauthorised::Nobody => self.words.say(Message::ExplainNobody),
+                Unauthorised::AllBut(seat) => {
+                    let others = Seat::ALL.into_iter().filter(|&other| other != seat);
+                    let others: Vec<String> = others.map(|other| self.seat(other)).collect();
+                    others.join(", ")
+                }
+            };
+            let args = [
+                ("what", harmless(&info.what).into()),
+                ("seat", self.seat(info.by).into()),
+                ("may", may.into()),
+                ("maynot", may_not.into()),
+                ("clause", info.law.id().into()),
+            ];
+            let line = self.words.tell(Message::ExplainInformation, args);
+            self.line("   ", &line);
+        }
+    }
+
+    fn reviews(&mut self, before: &Table, after: &Table) {
+        for law in after
+            .reviews()
+            .iter()
+            .filter(|law| !before.reviews().contains(law))
+        {
+            let args = [
+                ("clause", law.id().into()),
+                ("question", question(*law).into()),
+            ];
+            let line = self.words.tell(Message::ExplainReview, args);
+            self.line("   ", &line);
+        }
+    }
+
+    /// Who is asked now, and what each answer would mean.
+    fn asked(&mut self, before: &Table, after: &Table) {
+        let Some(awaiting) = after.awaiting() else {
+            return;
+        };
+        if before.awaiting() == Some(awaiting) {
+            return;
+        }
+        match &awaiting.question {
+            Question::Fact(word) => self.asked_of_director(awaiting, word),
+            Question::Options(options) => self.choice(awaiting, options),
+        }
+    }
+
+    fn asked_of_director(&mut self, awaiting: &Awaiting, word: &str) {
+        let args = [
+            ("clause", awaiting.law.id().into()),
+            ("question", question(awaiting.law).into()),
+        ];
+        let line = self.words.tell(Message::ExplainQuestion, args);
+        self.line("   ", &line);
+        let answer = format!("{{{word}: ...}}");
+        let line = self
+            .words
+            .tell(Message::ExplainAnswer, [("answer", answer.into())]);
+        self.line("   ", &line);
+    }
+
+    fn choice(&mut self, awaiting: &Awaiting, options: &[Choice]) {
+        let who = outcome::who(&awaiting.by, self.words);
+        let args = [("who", who.into()), ("clause", awaiting.law.id().into())];
+        let line = self.words.tell(Message::ExplainChoice, args);
+        self.line("   ", &line);
+        for &option in options {
+            let text = self.option(option, awaiting.law);
+            self.line("     ", &format!("- {text}"));
+        }
+    }
+
+    /// An option in the words of a Director.
+    fn option(&self, option: Choice, law: Clause) -> String {
+        let [accepts, declines] = of_law(law);
+        let suit = |suit: Suit| plain(&notation::suit(suit).text);
+        match option {
+            Choice::Accepts => self.words.say(accepts),
+            Choice::Declines => self.words.say(declines),
+            Choice::Agrees => self.words.say(Message::OptionAgrees),
+            Choice::Objects => self.words.say(Message::OptionObjects),
+            Choice::Keeps => self.words.say(Message::OptionKeeps),
+            Choice::Changes => self.words.say(Message::OptionChanges),
+            Choice::Corrects => self.words.say(Message::OptionCorrects),
+            Choice::Waives => self.words.say(Message::OptionWaives),
+            Choice::Spreads => self.words.say(Message::OptionSpreads),
+            Choice::Names(None) => self.words.say(Message::OptionNames),
+            Choice::Requires(Requirement::Highest) => {
+                self.words.say(Message::OptionRequiresHighest)
+            }
+            Choice::Requires(Requirement::Lowest) => self.words.say(Message::OptionRequiresLowest),
+            Choice::Requires(Requirement::Suit(named)) => self
+                .words
+                .tell(Message::OptionRequires, [("suit", suit(named).into())]),
+            Choice::Requires(Requirement::Card(card)) => self.words.tell(
+                Message::OptionRequiresCard,
+                [("card", self.card(card).into())],
+            ),
+            Choice::Forbids(named) => self
+                .words
+                .tell(Message::OptionForbids, [("suit", suit(named).into())]),
+            #[allow(unreachable_patterns)]
+            other => other.to_string(),
+        }
+    }
+}
+
+/// What accepting and declining mean under a clause.
+fn of_law(law: Clause) -> [Message; 2] {
+    match law.id() {
+        "27A1" | "27B4" => [
+            Message::OptionAcceptsInsufficient,
+            Message::OptionDeclinesInsufficient,
+        ],
+        "29A" => [
+            Message::OptionAcceptsRotation,
+            Message::OptionDeclinesRotation,
+        ],
+        "25B1" => [Message::OptionAcceptsChange, Message::OptionDeclinesChange],
+        _ => [Message::OptionAccepts, Message::OptionDeclines],
+    }
+}
+
+/// What a clause has the Director ask; of a clause that asks nothing, what it says.
+fn question(law: Clause) -> &'static str {
+    let rule = law.rule();
+    match rule.judgement {
+        "" => rule.summary,
+        question => question,
+    }
+}
+
+/// Whether a clause belongs to the regular course of a board.
+fn is_routine(clause: Clause) -> bool {
+    ["17B", "17C", "44E", "44F", "44G", "77"].contains(&clause.id())
+}
+
+/// What somebody did, as the log writes it, without the actor.
+fn said(entry: &Entry) -> String {
+    let text = entry_text(entry);
+    harmless(
+        text.split_once(": ")
+            .map_or(text.as_str(), |(_, what)| what),
+    )
+}
+
+/// The calls that stand, in order.
+fn calls(table: &Table, words: &Words) -> String {
+    let calls = table.calls().iter();
+    let calls: Vec<String> = calls
+        .map(|made| plain(&notation::call(made.call, words).text))
+        .collect();
+    calls.join(" ")
+}
+
+/// The text with a capital letter at its start.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.as_str().chars()).collect()
+}
+
+fn symbol(letter: char) -> Option<char> {
+    Some(match letter {
+        'S' => '♠',
+        'H' => '♥',
+        'D' => '♦',
+        'C' => '♣',
+        _ => return None,
+    })
+}
+
+/// Text without the codes of its colour.
+fn plain(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
+}

@@ -1,0 +1,43 @@
+//! Carry-over between stages: in full, a share of it, or by the formula of White Book 172.
+
+use crate::Exact;
+
+/// How much of an earlier total is carried.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Rule {
+    /// All of it.
+    Full,
+    /// A share, such as a half.
+    Share(Exact),
+    /// `C = R x FT / (2 x QT)`, up to the unit of the final (172): the final weighs twice as much as the qualifier.
+    WhiteBook {
+        /// Top on a board of the final.
+        final_top: Exact,
+        /// Top on a board of the qualifier.
+        qualifying_top: Exact,
+    },
+}
+
+impl Rule {
+    /// What is carried of a total; fractions go up to the unit, in the contestant's favour.
+    ///
+    /// ```
+    /// use openroom_scoring::{Exact, carry_over::Rule};
+    /// let rule = Rule::WhiteBook { final_top: Exact::int(26), qualifying_top: Exact::int(78) };
+    /// assert_eq!(rule.carried(&Exact::int(1000), &Exact::ratio(1, 10)), Exact::ratio(1667, 10));
+    /// ```
+    #[must_use]
+    pub fn carried(&self, total: &Exact, unit: &Exact) -> Exact {
+        match self {
+            Self::Full => total.clone(),
+            Self::Share(share) => (total.clone() * share.clone()).ceil_to(unit),
+            Self::WhiteBook {
+                final_top,
+                qualifying_top,
+            } => {
+                let twice = qualifying_top.clone() + qualifying_top.clone();
+                (total.clone() * final_top.clone() / twice).ceil_to(unit)
+            }
+        }
+    }
+}

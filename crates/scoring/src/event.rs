@@ -1,0 +1,607 @@
+//! An event as data: who played, what happened on each board, what the Director awarded.
+//!
+//! Plain values, no rule. [`crate::event_file`] reads them from text; a program may as well build them itself.
+
+use std::collections::HashMap;
+
+use crate::Exact;
+use crate::settings::Settings;
+use crate::victory_points::Scale;
+
+/// A contestant: its place in [`Event::contestants`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ContestantId(pub u32);
+
+/// A board: its place in [`Event::boards`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BoardId(pub u32);
+
+/// A match: its place in [`Event::match_names`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MatchId(pub u32);
+
+impl ContestantId {
+    /// The place as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl BoardId {
+    /// The place as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What people call a contestant, a board or a match: a number or a word.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Name {
+    /// Written as a number.
+    Number(u64),
+    /// Any other text.
+    Word(String),
+}
+
+impl Name {
+    /// A number if the text is one, written without noughts in front.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let digits = text.len() < 16 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let plain = digits && (text == "0" || !text.starts_with('0'));
+        match text.parse() {
+            Ok(number) if plain => Self::Number(number),
+            _ => Self::Word(text.to_owned()),
+        }
+    }
+}
+
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Word(word) => word.fmt(f),
+        }
+    }
+}
+
+/// Who competes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Kind {
+    /// Two players that stay together.
+    #[default]
+    Pairs,
+    /// Four players or more at two tables or more.
+    Teams,
+    /// Single players, with changing partners.
+    Individual,
+}
+
+/// How contestants meet; it decides what a session is, and what a withdrawal does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Structure {
+    /// A field that is compared with itself.
+    #[default]
+    Field,
+    /// Rounds that are drawn as the event goes on: each is a session (White Book 80.6.1).
+    Swiss,
+    /// All play all, and the regulations say so (145.2).
+    RoundRobin,
+    /// The loser is out: both sides of a match get one balanced result (12C4, 90.5).
+    KnockOut,
+}
+
+/// The edition of the Laws under which awards are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Edition {
+    /// The Laws of 2007.
+    Laws2007,
+    /// The Laws of 2017.
+    #[default]
+    Laws2017,
+}
+
+/// How a board is scored: the basic method, before victory points (White Book 143.5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Method {
+    /// Law 78A.
+    #[default]
+    Matchpoints,
+    /// IMPs against every other result.
+    CrossImps,
+    /// IMPs against a datum.
+    Butler,
+    /// IMPs between two teams (78B).
+    Imps,
+    /// The points as they are (78C).
+    Total,
+    /// Each board won, drawn or lost.
+    PointABoard,
+    /// Boards won and total points together (161.7).
+    Hybrid,
+}
+
+impl Method {
+    /// Every method with its name in the event file.
+    pub const ALL: [(Self, &'static str); 7] = [
+        (Self::Matchpoints, "matchpoints"),
+        (Self::CrossImps, "cross-imps"),
+        (Self::Butler, "butler"),
+        (Self::Imps, "imps"),
+        (Self::Total, "total"),
+        (Self::PointABoard, "point-a-board"),
+        (Self::Hybrid, "hybrid"),
+    ];
+
+    /// The name in the event file.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find(|(method, _)| *method == self)
+            .map_or("", |(_, name)| name)
+    }
+
+    /// Whether contestants have a percentage: the method has a most that can be won.
+    #[must_use]
+    pub const fn has_top(self) -> bool {
+        matches!(self, Self::Matchpoints | Self::PointABoard)
+    }
+}
+
+/// How a team of eight or more is scored (White Book 161.5, 161.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Eight {
+    /// Each four stands alone; net IMPs are added.
+    #[default]
+    Fours,
+    /// All scores of the team on a board are added, then turned into IMPs.
+    Aggregate,
+    /// Each pair against every opposing pair of the other direction.
+    CrossImps,
+}
+
+/// How the event is scored.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Scoring {
+    /// The basic method.
+    pub method: Method,
+    /// Results that a board should have; without it, the most that any board has.
+    pub expected: Option<u32>,
+    /// Butler: results left out at each end.
+    pub trim: u32,
+    /// Victory points, if matches are turned into them.
+    pub vp: Option<Vp>,
+    /// Players in a team: 4, 8, 12 or more.
+    pub team_of: u32,
+    /// How a team of eight is scored.
+    pub eight: Eight,
+    /// What regulations may vary.
+    pub settings: Settings,
+}
+
+/// Victory points: which scale, and the length of a match.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Vp {
+    /// The scale itself.
+    pub scale: Scale,
+    /// Boards in a match; without it, those that were played or awarded.
+    pub boards: Option<u32>,
+}
+
+/// Somebody who competes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contestant {
+    /// The number or name by which results call it.
+    pub name: Name,
+    /// The people.
+    pub players: Vec<String>,
+    /// The stratum in which it is ranked besides the whole field.
+    pub stratum: Option<String>,
+    /// What is added to its result for the handicap ranking: percentage points where there is a percentage.
+    pub handicap: Exact,
+}
+
+/// Who holds a direction at a table: a contestant, in an individual two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Side {
+    /// The pair, the team, or the first player.
+    pub first: ContestantId,
+    /// The second player of an individual.
+    pub second: Option<ContestantId>,
+}
+
+impl Side {
+    /// A pair or a team.
+    #[must_use]
+    pub const fn one(contestant: ContestantId) -> Self {
+        Self {
+            first: contestant,
+            second: None,
+        }
+    }
+
+    /// Who it is, one by one.
+    pub fn contestants(self) -> impl Iterator<Item = ContestantId> {
+        std::iter::once(self.first).chain(self.second)
+    }
+
+    /// Whether the contestant is of this side.
+    #[must_use]
+    pub fn has(self, contestant: ContestantId) -> bool {
+        self.first == contestant || self.second == Some(contestant)
+    }
+}
+
+/// A direction at the table, as the score sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// North-South.
+    Ns,
+    /// East-West.
+    Ew,
+}
+
+impl Direction {
+    /// Both, North-South first.
+    pub const BOTH: [Self; 2] = [Self::Ns, Self::Ew];
+
+    /// The opponents.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Ns => Self::Ew,
+            Self::Ew => Self::Ns,
+        }
+    }
+
+    /// 1 for North-South, -1 for East-West: scores are written as North-South see them.
+    #[must_use]
+    pub const fn sign(self) -> i64 {
+        match self {
+            Self::Ns => 1,
+            Self::Ew => -1,
+        }
+    }
+
+    /// 0 for North-South, 1 for East-West.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Ns => 0,
+            Self::Ew => 1,
+        }
+    }
+}
+
+/// An artificial score of one side (Law 12C2).
+#[derive(Debug, Clone, PartialEq)]
+pub enum Award {
+    /// Average plus: no fault.
+    Plus,
+    /// Average: partly at fault.
+    Average,
+    /// Average minus: directly at fault.
+    Minus,
+    /// So many per cent, whatever the contestant's own average.
+    Percent(Exact),
+    /// Whatever the opponents have not got (86B2b of 2017).
+    Complement,
+}
+
+impl Award {
+    /// By the side's fault (12C2a).
+    #[must_use]
+    pub const fn by_fault(fault: Fault) -> Self {
+        match fault {
+            Fault::None => Self::Plus,
+            Fault::Partly => Self::Average,
+            Fault::Directly => Self::Minus,
+        }
+    }
+}
+
+/// How far a side is to blame for a board without a result (White Book 12.12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// In no way.
+    None,
+    /// Acts of others were needed too.
+    Partly,
+    /// The board would have been saved had this side alone acted properly.
+    Directly,
+}
+
+/// One of the results of which a weighted score is made.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Weighted {
+    /// As North-South see it.
+    pub score: i32,
+    /// Its share; those of a side add up to 1.
+    pub weight: Exact,
+}
+
+/// What one side gets instead of the table result.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SideScore {
+    /// An artificial score.
+    Artificial(Award),
+    /// An assigned score, of one result or of several weighted ones.
+    Assigned(Vec<Weighted>),
+    /// An assigned score, unless average plus is better (86B2b of 2017; White Book 90.4.2).
+    AtLeastPlus(Vec<Weighted>),
+}
+
+/// What the Director put in the place of the table result. Scores of the two sides need not balance.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Ruling {
+    /// A score for each side.
+    Sides([SideScore; 2]),
+    /// An assigned score with redress reduced for self-inflicted damage (12C1b of 2007, 12C1e of 2017).
+    Redress(Redress),
+}
+
+/// The three results that decide how much redress is left (White Book 12.9).
+#[derive(Debug, Clone, PartialEq)]
+pub struct Redress {
+    /// Who committed the infraction.
+    pub offenders: Direction,
+    /// A: the table result.
+    pub table: i32,
+    /// B: without the infraction.
+    pub without_infraction: Vec<Weighted>,
+    /// C: with the infraction, but without the non-offenders' own blunder.
+    pub without_error: Vec<Weighted>,
+}
+
+/// How a board ended at a table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcome {
+    /// A score, as North-South see it.
+    Score(i32),
+    /// What the Director put in its place.
+    Ruled(Box<Ruling>),
+    /// Prescribed by the movement or the programme: it counts for nobody (White Book 12.13).
+    NotPlayed,
+}
+
+/// The table of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum Room {
+    /// Not told.
+    #[default]
+    Unknown,
+    /// The open room.
+    Open,
+    /// The closed room.
+    Closed,
+}
+
+/// A board at a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableResult {
+    /// Which board.
+    pub board: BoardId,
+    /// Who sat North-South.
+    pub ns: Side,
+    /// Who sat East-West.
+    pub ew: Side,
+    /// What came of it.
+    pub outcome: Outcome,
+    /// The match, where there are matches.
+    pub in_match: Option<MatchId>,
+    /// The round, counted as the event counts.
+    pub round: u32,
+    /// The session.
+    pub session: u16,
+    /// The section: its place in [`Event::sections`].
+    pub section: u16,
+    /// The form in which a fouled board was played: its place in [`Event::forms`].
+    pub form: u16,
+    /// The room of a match.
+    pub room: Room,
+    /// The four of a team of eight to which the table belongs.
+    pub four: u8,
+    /// The line of the file; 0 if there was no file.
+    pub line: u32,
+}
+
+impl TableResult {
+    /// Who sat there.
+    #[must_use]
+    pub const fn side(&self, direction: Direction) -> Side {
+        match direction {
+            Direction::Ns => self.ns,
+            Direction::Ew => self.ew,
+        }
+    }
+
+    /// Where the contestant sat.
+    #[must_use]
+    pub fn direction_of(&self, contestant: ContestantId) -> Option<Direction> {
+        Direction::BOTH
+            .into_iter()
+            .find(|&direction| self.side(direction).has(contestant))
+    }
+}
+
+/// Who is to blame that a match could not be played out or was seated wrongly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Blame {
+    /// Nobody of the two.
+    Nobody,
+    /// The first-named.
+    First,
+    /// The second-named.
+    Second,
+    /// Both.
+    Both,
+}
+
+/// A pairing that should not have been (White Book 165.2), for one contestant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AssignmentError {
+    /// Whether the actual opponent had more points than the correct one.
+    pub stronger: bool,
+    /// Whether the contestant caused it.
+    pub at_fault: bool,
+}
+
+/// What is to be said of a match besides its boards.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MatchNote {
+    /// Which match.
+    pub id: MatchId,
+    /// The two contestants; one alone has a bye.
+    pub teams: Vec<ContestantId>,
+    /// Its length in boards.
+    pub boards: Option<u32>,
+    /// Its own scale, as a short triangle has.
+    pub scale: Option<Scale>,
+    /// What became of it.
+    pub fate: Fate,
+    /// Pairing errors, as `teams` are.
+    pub assignment_errors: [Option<AssignmentError>; 2],
+    /// The line of the file.
+    pub line: u32,
+}
+
+/// What became of a match.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Fate {
+    /// It was played; its boards tell.
+    Played,
+    /// Decided elsewhere, in victory points.
+    Vps([Exact; 2]),
+    /// Decided elsewhere, in IMPs or whatever the basic method is.
+    Basic([Exact; 2]),
+    /// Boards were taken out for want of time (147.7, 147.8).
+    CutShort(Blame),
+    /// Wrongly seated and not to be replayed (147.6): whether the Director was to blame.
+    WrongSeating(bool),
+    /// The contestant had nobody to play; see [`Bye`].
+    Bye(Bye),
+}
+
+/// What a contestant without an opponent gets.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Bye {
+    /// Its own average over the stage (80.5).
+    OwnAverage,
+    /// What 145.2 gives for a match against a contestant that withdrew.
+    Withdrawal(ContestantId),
+    /// So many victory points.
+    Vps(Exact),
+}
+
+/// How much a penalty is.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PenaltyAmount {
+    /// Multiples of the standard value (White Book 12.5, 90.2).
+    Standard(Exact),
+    /// Multiples of the disciplinary standard, which is twice that (91.2).
+    Disciplinary(Exact),
+    /// Points of the final method.
+    Points(Exact),
+}
+
+/// A penalty (Laws 90, 91).
+#[derive(Debug, Clone, PartialEq)]
+pub struct Penalty {
+    /// Who pays.
+    pub contestant: ContestantId,
+    /// How much.
+    pub amount: PenaltyAmount,
+    /// The match in which it was given; needed in a knock-out only.
+    pub in_match: Option<MatchId>,
+}
+
+/// What a contestant brings from an earlier stage, already reduced by the rule.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Carried {
+    /// Who.
+    pub contestant: ContestantId,
+    /// Points of the final method.
+    pub points: Exact,
+    /// The most that could have been carried; 0 where there is no percentage.
+    pub possible: Exact,
+}
+
+/// A contestant that left.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Withdrawal {
+    /// Who.
+    pub contestant: ContestantId,
+    /// Rounds or matches it had played.
+    pub after: u32,
+    /// Rounds or matches there are.
+    pub of: u32,
+    /// Whether the reason was accepted; else it is not ranked (145.5).
+    pub accepted: bool,
+}
+
+/// An event.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Event {
+    /// Its name.
+    pub name: String,
+    /// Who competes.
+    pub kind: Kind,
+    /// How they meet.
+    pub structure: Structure,
+    /// The Laws in force.
+    pub edition: Edition,
+    /// How it is scored.
+    pub scoring: Scoring,
+    /// Who competes, one by one.
+    pub contestants: Vec<Contestant>,
+    /// The boards, in the order in which they are met.
+    pub boards: Vec<Name>,
+    /// The matches, in the order in which they are met.
+    pub match_names: Vec<Name>,
+    /// The sections; the first is the one that is meant when none is named.
+    pub sections: Vec<String>,
+    /// The forms of fouled boards; the first is the right one.
+    pub forms: Vec<String>,
+    /// What happened.
+    pub results: Vec<TableResult>,
+    /// What is to be said of matches.
+    pub matches: Vec<MatchNote>,
+    /// Penalties.
+    pub penalties: Vec<Penalty>,
+    /// Carry-over.
+    pub carried: Vec<Carried>,
+    /// Who left.
+    pub withdrawals: Vec<Withdrawal>,
+}
+
+impl Event {
+    /// The contestant of that name.
+    #[must_use]
+    pub fn contestant(&self, name: &Name) -> Option<ContestantId> {
+        let place = self
+            .contestants
+            .iter()
+            .position(|contestant| contestant.name == *name)?;
+        u32::try_from(place).ok().map(ContestantId)
+    }
+
+    /// The board of that name.
+    #[must_use]
+    pub fn board(&self, name: &Name) -> Option<BoardId> {
+        let place = self.boards.iter().position(|board| board == name)?;
+        u32::try_from(place).ok().map(BoardId)
+    }
+
+    /// The contestants by name.
+    #[must_use]
+    pub fn contestants_by_name(&self) -> HashMap<&Name, ContestantId> {
+        (0..)
+            .map(ContestantId)
+            .zip(&self.contestants)
+            .map(|(id, c)| (&c.name, id))
+            .collect()
+    }
+}

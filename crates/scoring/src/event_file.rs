@@ -1,0 +1,335 @@
+//! The event file: YAML or JSON in, an [`Event`] out. `docs/scoring.md` describes the format.
+//!
+//! ```
+//! use openroom_scoring::event_file;
+//! let event = event_file::read(
+//!     "
+//! event: {name: Thursday Pairs, kind: pairs}
+//! scoring: {method: matchpoints}
+//! contestants: [{id: 1}, {id: 2}, {id: 3}, {id: 4}]
+//! results:
+//!   - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: '='}
+//!   - {board: 1, ns: 3, ew: 4, score: -50}
+//! ",
+//! )?;
+//! assert_eq!(event.results.len(), 2);
+//!
+//! let errors = event_file::read("results: [{board: 1, ns: 1, ew: 2, scare: 50}]").unwrap_err();
+//! assert!(errors.to_string().starts_with("line 1: results[0]: unknown key \"scare\""));
+//! # Ok::<(), openroom_scoring::event_file::EventErrors>(())
+//! ```
+
+mod error;
+mod fields;
+mod lines;
+mod results;
+mod sections;
+mod yaml;
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use saphyr_parser::Event as Token;
+
+pub use error::{EventError, EventErrors};
+
+use crate::Exact;
+use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};
+use crate::victory_points::TableScale;
+use fields::{Fields, each};
+use results::Written;
+use sections::Head;
+use yaml::{Node, Reader};
+
+/// Reads an event.
+///
+/// # Errors
+///
+/// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
+/// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
+pub fn read(text: &str) -> Result<Event, EventErrors> {
+    let mut errors = EventErrors::default();
+    let mut names = Names::default();
+    let mut event = Event {
+        sections: vec![String::new()],
+        forms: vec![String::new()],
+        ..Event::default()
+    };
+    let mut rest: Vec<(String, Node)> = Vec::new();
+    let mut written: Vec<(u32, Result<Written, EventError>)> = Vec::new();
+
+    let text = lines::split(text, |node| written.push((node.line, results::read(node))));
+    let mut reader = Reader::new(&text);
+    match reader.open()? {
+        Some((Token::MappingStart(..), _)) => {}
+        Some((_, span)) => {
+            let line = yaml::line_of(span.start.line());
+            return Err(EventError::new(
+                line,
+                "not an event",
+                "write a mapping: event, scoring, results ...",
+            )
+            .into());
+        }
+        None => {
+            return Err(EventError::new(
+                0,
+                "the file is empty",
+                "write an event; see docs/scoring.md",
+            )
+            .into());
+        }
+    }
+    let mut have_results = false;
+    loop {
+        let key = match reader.next()? {
+            (Token::MappingEnd, _) => break,
+            (token, span) => reader.node(token, span, 1)?,
+        };
+        let key_text = key.text().unwrap_or_default().to_owned();
+        let (token, span) = reader.next()?;
+        if rest.iter().any(|(other, _)| *other == key_text)
+            || (key_text == "results" && have_results)
+        {
+            return Err(EventError::new(
+                key.line,
+                format!("the key {key_text} is there twice"),
+                "keep one",
+            )
+            .into());
+        }
+        match (key_text.as_str(), token) {
+            ("results", Token::SequenceStart(..)) => {
+                have_results = true;
+                read_results(&mut reader, &mut written)?;
+            }
+            (name, token) if sections::KEYS.contains(&name) => {
+                let node = reader.node(token, span, 1)?;
+                if !(name == "results" && node.is_null()) {
+                    rest.push((key_text, node));
+                }
+            }
+            (_, token) => {
+                let remedy = format!("known here: {}", sections::KEYS.join(", "));
+                errors.push(EventError::new(
+                    key.line,
+                    format!("unknown key {}", key.shown()),
+                    remedy,
+                ));
+                reader.node(token, span, 1)?;
+            }
+        }
+    }
+    reader.close()?;
+    written.sort_by_key(|(line, _)| *line);
+    for (i, (_, read)) in written.into_iter().enumerate() {
+        match read.and_then(|written| names.result(written, &mut event)) {
+            Ok(result) => event.results.push(result),
+            Err(error) => errors.push(error.within(&format!("results[{i}]"))),
+        }
+    }
+
+    let mut head = Head {
+        event: &mut event,
+        names: &mut names,
+        errors: &mut errors,
+    };
+    head.read(&rest);
+    names.contestants.declare(&mut event, &mut errors);
+    event.boards = names.boards.texts;
+    event.match_names = names.matches.texts;
+    errors.0.sort_by_key(|error| error.line);
+    errors.or(event)
+}
+
+/// The results that the YAML parser has to read, each with its line.
+fn read_results(
+    reader: &mut Reader,
+    written: &mut Vec<(u32, Result<Written, EventError>)>,
+) -> Result<(), EventError> {
+    loop {
+        let (token, span) = reader.next()?;
+        if matches!(token, Token::SequenceEnd) {
+            return Ok(());
+        }
+        let node = reader.node(token, span, 2)?;
+        written.push((node.line, results::read(&node)));
+    }
+}
+
+/// Reads scales only: those that come with the crate.
+pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
+    let mut reader = Reader::new(text);
+    let Some((token, span)) = reader.open()? else {
+        return Ok(Vec::new());
+    };
+    let node = reader.node(token, span, 0)?;
+    let fields = Fields::of(&node, &["scales"])?;
+    Ok(fields.read_needed("scales", sections::scales)?)
+}
+
+/// Names met so far, numbered in that order.
+struct Interned<K> {
+    places: HashMap<K, u32>,
+    texts: Vec<K>,
+}
+
+impl<K> Default for Interned<K> {
+    fn default() -> Self {
+        Self {
+            places: HashMap::new(),
+            texts: Vec::new(),
+        }
+    }
+}
+
+impl<K: Clone + Eq + Hash> Interned<K> {
+    fn place(&mut self, key: K) -> u32 {
+        if let Some(&place) = self.places.get(&key) {
+            return place;
+        }
+        let place = u32::try_from(self.texts.len()).unwrap_or(u32::MAX);
+        self.texts.push(key.clone());
+        self.places.insert(key, place);
+        place
+    }
+}
+
+/// The names of an event while it is being read. Results may come before the contestants whom they name.
+#[derive(Default)]
+struct Names {
+    contestants: Mentioned,
+    boards: Interned<Name>,
+    matches: Interned<Name>,
+}
+
+/// Contestants mentioned, with the line of the first mention, and those declared.
+#[derive(Default)]
+struct Mentioned {
+    names: Interned<Name>,
+    lines: Vec<u32>,
+    declared: Option<Vec<Contestant>>,
+}
+
+impl Mentioned {
+    fn id(&mut self, name: Name, line: u32) -> ContestantId {
+        let place = self.names.place(name);
+        if place as usize == self.lines.len() {
+            self.lines.push(line);
+        }
+        ContestantId(place)
+    }
+
+    /// Puts the contestants into the event: those declared, or without a declaration those mentioned.
+    fn declare(self, event: &mut Event, errors: &mut EventErrors) {
+        let Some(declared) = self.declared else {
+            event.contestants = self.names.texts.into_iter().map(plain_contestant).collect();
+            return;
+        };
+        let known: std::collections::HashSet<_> =
+            declared.iter().map(|contestant| &contestant.name).collect();
+        for (name, &line) in self.names.texts.iter().zip(&self.lines) {
+            if !known.contains(name) {
+                let problem = format!("contestant {name} is unknown");
+                errors.push(EventError::new(
+                    line,
+                    problem,
+                    "correct it, or add it to contestants",
+                ));
+            }
+        }
+        // Declared contestants were mentioned first or are added now, so that ids stay what results say.
+        let mut places = self.names;
+        let mut by_place: Vec<Option<Contestant>> = vec![None; places.texts.len()];
+        for contestant in declared {
+            let place = places.place(contestant.name.clone()) as usize;
+            if place >= by_place.len() {
+                by_place.resize(place + 1, None);
+            }
+            by_place[place] = Some(contestant);
+        }
+        let complete = by_place.into_iter().zip(places.texts);
+        event.contestants = complete
+            .map(|(c, name)| c.unwrap_or_else(|| plain_contestant(name)))
+            .collect();
+    }
+}
+
+fn plain_contestant(name: Name) -> Contestant {
+    Contestant {
+        name,
+        players: Vec::new(),
+        stratum: None,
+        handicap: Exact::ZERO,
+    }
+}
+
+impl Names {
+    fn board(&mut self, name: Name) -> BoardId {
+        BoardId(self.boards.place(name))
+    }
+
+    fn in_match(&mut self, name: Name) -> MatchId {
+        MatchId(self.matches.place(name))
+    }
+
+    fn result(&mut self, written: Written, event: &mut Event) -> Result<TableResult, EventError> {
+        let line = written.line;
+        let mut side = |(first, second): (Name, Option<Name>)| Side {
+            first: self.contestants.id(first, line),
+            second: second.map(|second| self.contestants.id(second, line)),
+        };
+        let [ns, ew] = written.sides.map(&mut side);
+        let known = |list: &mut Vec<String>, text: String| {
+            let place = list
+                .iter()
+                .position(|known| *known == text)
+                .unwrap_or_else(|| {
+                    list.push(text);
+                    list.len() - 1
+                });
+            u16::try_from(place).map_err(|_| {
+                EventError::new(line, "too many sections or forms", "at most 65,535 of each")
+            })
+        };
+        Ok(TableResult {
+            board: self.board(written.board),
+            ns,
+            ew,
+            outcome: written.outcome,
+            in_match: written.in_match.map(|name| self.in_match(name)),
+            round: written.round,
+            session: written.session,
+            section: known(&mut event.sections, written.section)?,
+            form: known(&mut event.forms, written.form)?,
+            room: written.room,
+            four: written.four,
+            line,
+        })
+    }
+}
+
+/// Reads the list of contestants.
+fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
+    let list = each(node, |node| {
+        let fields = Fields::of(node, &["id", "names", "stratum", "handicap"])?;
+        let contestant = Contestant {
+            name: fields.read_needed("id", fields::name)?,
+            players: fields
+                .read("names", |node| each(node, fields::text))?
+                .unwrap_or_default(),
+            stratum: fields.read("stratum", fields::text)?,
+            handicap: fields.read("handicap", fields::exact)?.unwrap_or_default(),
+        };
+        Ok((contestant, node.line))
+    })?;
+    let mut seen = HashMap::new();
+    for (i, (contestant, line)) in list.iter().enumerate() {
+        if seen.insert(&contestant.name, i).is_some() {
+            let problem = format!("contestant {} is there twice", contestant.name);
+            let error = EventError::new(*line, problem, "give each contestant its own id");
+            return Err(error.within(&format!("[{i}]")));
+        }
+    }
+    Ok(list.into_iter().map(|(contestant, _)| contestant).collect())
+}

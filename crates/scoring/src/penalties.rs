@@ -1,0 +1,95 @@
+//! Penalties (Laws 90, 91; White Book 90, 91): in the final method, after conversion, from the offender alone. Only in
+//! a knock-out do they move the match.
+
+use crate::Exact;
+use crate::adjusted;
+use crate::event::{
+    Award, ContestantId, Direction, Event, Outcome, Penalty, PenaltyAmount, Ruling, SideScore,
+    Structure,
+};
+use crate::scores::Scores;
+use crate::standard::{Measure, standard_value};
+
+/// What a penalty costs in points of the final method.
+///
+/// A disciplinary penalty starts at twice the standard value (91.2).
+#[must_use]
+pub fn cost(amount: &PenaltyAmount, standard: &Exact) -> Exact {
+    match amount {
+        PenaltyAmount::Standard(times) => standard.clone() * times.clone(),
+        PenaltyAmount::Disciplinary(times) => standard.clone() * times.clone() * Exact::int(2),
+        PenaltyAmount::Points(points) => points.clone(),
+    }
+}
+
+/// What the penalties of each contestant come to; in a knock-out they change the matches instead.
+pub(crate) fn apply(event: &Event, scores: &mut Scores) -> Vec<Exact> {
+    let mut costs = vec![Exact::ZERO; event.contestants.len()];
+    let expected = scores
+        .boards
+        .iter()
+        .map(|board| board.expected)
+        .max()
+        .unwrap_or(0);
+    let boards = scores
+        .matches
+        .iter()
+        .map(|score| score.boards)
+        .max()
+        .unwrap_or(0);
+    let standard = standard_value(event, Measure::Final, expected, boards);
+    for penalty in &event.penalties {
+        if event.structure == Structure::KnockOut && in_match(event, scores, penalty, &standard) {
+            continue;
+        }
+        if let Some(total) = costs.get_mut(penalty.contestant.index()) {
+            *total += cost(&penalty.amount, &standard);
+        }
+    }
+    costs
+}
+
+/// Moves the result of a knock-out match (90.5). False if the contestant has no match to move.
+fn in_match(event: &Event, scores: &mut Scores, penalty: &Penalty, standard: &Exact) -> bool {
+    let wanted = penalty.in_match;
+    let found = scores.matches.iter_mut().find_map(|score| {
+        let side = score.side_of(penalty.contestant)?;
+        (wanted.is_none() || score.id == wanted).then_some((score, side))
+    });
+    let Some((score, side)) = found else {
+        return false;
+    };
+    let times = match &penalty.amount {
+        PenaltyAmount::Standard(times) => times.clone(),
+        PenaltyAmount::Disciplinary(times) => times.clone() * Exact::int(2),
+        PenaltyAmount::Points(points) => points.clone() / standard.clone(),
+    };
+    let beside = has_average_minus(event, score.id, penalty.contestant);
+    let moved = adjusted::knock_out_penalty(standard, &times, beside);
+    score.basic[side] -= moved.clone();
+    score.basic[1 - side] += moved;
+    true
+}
+
+fn has_average_minus(
+    event: &Event,
+    id: Option<crate::event::MatchId>,
+    contestant: ContestantId,
+) -> bool {
+    event
+        .results
+        .iter()
+        .filter(|result| result.in_match == id)
+        .any(|result| {
+            let Outcome::Ruled(ruling) = &result.outcome else {
+                return false;
+            };
+            let Ruling::Sides(sides) = &**ruling else {
+                return false;
+            };
+            let minus = |direction: Direction| {
+                sides[direction.index()] == SideScore::Artificial(Award::Minus)
+            };
+            result.direction_of(contestant).is_some_and(minus)
+        })
+}

@@ -1,0 +1,266 @@
+//! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
+
+use std::collections::HashSet;
+
+use crate::Exact;
+use crate::event::{
+    Award, ContestantId, Direction, Edition, Event, Kind, Outcome, Ruling, SideScore, Structure,
+    TableResult, Withdrawal,
+};
+use crate::event_file::{EventError, EventErrors};
+use crate::ranking::{self, Total};
+use crate::scores::Scores;
+use crate::settings::HalfWay;
+use crate::standard::{Measure, decimals};
+use crate::sums::sums;
+use crate::{field, matches, penalties};
+
+/// Scores an event.
+///
+/// The same event gives the same scores whatever the order of its results.
+///
+/// # Errors
+///
+/// When the event cannot be scored: a contestant that plays itself or has two results for a board, a form of a fouled
+/// board that nobody shares, a board that lacks a table, a scale without a column for the match.
+pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
+    check(event)?;
+    let mut scores = Scores {
+        board_decimals: decimals(event, Measure::Basic),
+        total_decimals: decimals(event, Measure::Final),
+        ..Scores::default()
+    };
+    warn_of_law_86(event, &mut scores);
+    let cancelled = cancelled(event);
+    match event.kind {
+        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores)?,
+        Kind::Pairs | Kind::Individual => {
+            field::score_boards(event, &cancelled, &mut scores)?;
+            if event.scoring.vp.is_some() {
+                matches::score_pairs(event, &cancelled, &mut scores)?;
+            }
+        }
+    }
+    matches::score_notes(event, &mut scores)?;
+    let costs = penalties::apply(event, &mut scores);
+    let totals = totals(event, &scores, costs);
+    ranking::rank(event, &mut scores, totals);
+    Ok(scores)
+}
+
+/// Names must point somewhere; an event that a program built may be wrong too.
+fn check(event: &Event) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    let contestants = event.contestants.len();
+    for (i, result) in event.results.iter().enumerate() {
+        let known = Direction::BOTH
+            .into_iter()
+            .flat_map(|direction| result.side(direction).contestants())
+            .all(|contestant| contestant.index() < contestants);
+        if !known || result.board.index() >= event.boards.len() {
+            let error = EventError::new(
+                result.line,
+                "a contestant or board that does not exist",
+                "add it",
+            );
+            errors.push(error.within(&format!("results[{i}]")));
+        }
+        if event.edition == Edition::Laws2007 && is_complement(result) {
+            let problem = "a complement rests on 86B2b, which the Laws of 2007 have not";
+            let remedy = "write award or assigned (86D of 2007), or set edition: 2017";
+            let error = EventError::new(result.line, problem, remedy);
+            errors.push(error.within(&format!("results[{i}]")));
+        }
+        if event.kind != Kind::Individual
+            && (result.ns.second.is_some() || result.ew.second.is_some())
+        {
+            let remedy = "two players a side are for kind: individual";
+            let error = EventError::new(result.line, "two contestants on one side", remedy);
+            errors.push(error.within(&format!("results[{i}]")));
+        }
+    }
+    errors.or(())
+}
+
+fn is_complement(result: &TableResult) -> bool {
+    let Outcome::Ruled(ruling) = &result.outcome else {
+        return false;
+    };
+    matches!(&**ruling, Ruling::Sides(sides) if sides.contains(&SideScore::Artificial(Award::Complement)))
+}
+
+/// Team play: an artificial score where the other table has a result (86D of 2007, 86B1 of 2017).
+fn warn_of_law_86(event: &Event, scores: &mut Scores) {
+    if event.kind != Kind::Teams {
+        return;
+    }
+    let awarded = |result: &TableResult| match &result.outcome {
+        Outcome::Ruled(ruling) => matches!(
+            &**ruling,
+            Ruling::Sides([SideScore::Artificial(_), SideScore::Artificial(_)])
+        ),
+        _ => false,
+    };
+    let key = |result: &TableResult| {
+        (
+            result.in_match,
+            result.round,
+            result.board,
+            result.four,
+            result.session,
+        )
+    };
+    let played: HashSet<_> = event
+        .results
+        .iter()
+        .filter(|r| matches!(r.outcome, Outcome::Score(_)))
+        .map(key)
+        .collect();
+    for (i, result) in event.results.iter().enumerate() {
+        if !awarded(result) || !played.contains(&key(result)) {
+            continue;
+        }
+        let law = match event.edition {
+            Edition::Laws2007 => {
+                "86D (2007): he may assign a score, and should if that result favours the non-offenders"
+            }
+            Edition::Laws2017 => {
+                "86B1 (2017): he assigns a score if that result clearly favours one side"
+            }
+        };
+        scores.warnings.push(format!(
+            "results[{i}], board {}: the other table has a result, which is cancelled; the Director looks at {law}",
+            event.boards[result.board.index()]
+        ));
+    }
+}
+
+/// Whether a contestant left a round robin before half-way, so that nothing against it counts (145.2).
+pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
+    let early = |gone: &Withdrawal| match event.scoring.settings.half_way {
+        HalfWay::Cancelled => 2 * gone.after <= gone.of,
+        HalfWay::Kept => 2 * gone.after < gone.of,
+    };
+    event.structure == Structure::RoundRobin
+        && event
+            .withdrawals
+            .iter()
+            .any(|gone| gone.contestant == contestant && early(gone))
+}
+
+/// Results that no longer count: those against a contestant that left early.
+fn cancelled(event: &Event) -> Vec<bool> {
+    let left = event.withdrawals.iter().map(|gone| gone.contestant);
+    let gone: Vec<_> = left
+        .filter(|&contestant| left_early(event, contestant))
+        .collect();
+    if gone.is_empty() {
+        return Vec::new();
+    }
+    let against = |contestant| gone.contains(&contestant);
+    event
+        .results
+        .iter()
+        .map(|result| {
+            result
+                .ns
+                .contestants()
+                .chain(result.ew.contestants())
+                .any(against)
+        })
+        .collect()
+}
+
+fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
+    let mut totals: Vec<Total> = costs
+        .into_iter()
+        .map(|penalty| Total {
+            penalty,
+            ..Total::default()
+        })
+        .collect();
+    let by_match = event.kind == Kind::Teams || event.scoring.vp.is_some();
+    if by_match {
+        for score in &scores.matches {
+            for side in 0..2 {
+                let possible = if score.vps.is_some() {
+                    score.at_stake.clone()
+                } else {
+                    score.available.clone()
+                };
+                for contestant in [score.teams[side], score.partners[side]]
+                    .into_iter()
+                    .flatten()
+                {
+                    let total = &mut totals[contestant.index()];
+                    total.points += score.won(side);
+                    total.possible += possible.clone();
+                    total.boards += score.boards;
+                }
+            }
+        }
+    } else {
+        field_totals(event, scores, &mut totals);
+    }
+    for carried in &event.carried {
+        let total = &mut totals[carried.contestant.index()];
+        total.carried += carried.points.clone();
+        total.possible += carried.possible.clone();
+    }
+    totals
+}
+
+/// What each contestant of a field made on all boards.
+fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
+    let visit = |each: &mut dyn FnMut(usize, &Exact)| {
+        for (result, points) in event.results.iter().zip(&scores.points) {
+            for side in Direction::BOTH {
+                let Some(points) = &points[side.index()] else {
+                    continue;
+                };
+                for contestant in result.side(side).contestants() {
+                    each(contestant.index(), points);
+                }
+            }
+        }
+    };
+    let points = sums(totals.len(), visit);
+    for (total, points) in totals.iter_mut().zip(points) {
+        total.points = points;
+    }
+    // Boards have one top, nearly always; then it is enough to count them, in the order in which results lie.
+    let first = scores.boards.first().and_then(|board| board.top.clone());
+    let one_top = scores.boards.iter().all(|board| board.top == first);
+    for (result, points) in event.results.iter().zip(&scores.points) {
+        for side in Direction::BOTH
+            .into_iter()
+            .filter(|side| points[side.index()].is_some())
+        {
+            for contestant in result.side(side).contestants() {
+                totals[contestant.index()].boards += 1;
+            }
+        }
+    }
+    if one_top {
+        let top = first.unwrap_or_default();
+        for total in totals {
+            total.possible = top.clone() * Exact::int(total.boards.into());
+        }
+        return;
+    }
+    for board in &scores.boards {
+        let top = board.top.clone().unwrap_or_default();
+        for &i in &board.results {
+            let points = &scores.points[i as usize];
+            let result = &event.results[i as usize];
+            for side in Direction::BOTH
+                .into_iter()
+                .filter(|side| points[side.index()].is_some())
+            {
+                for contestant in result.side(side).contestants() {
+                    totals[contestant.index()].possible += top.clone();
+                }
+            }
+        }
+    }
+}

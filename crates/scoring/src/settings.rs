@@ -1,0 +1,138 @@
+//! What regulations may vary: every **option** and every **open** point of the rules, with two presets.
+//!
+//! `docs/scoring.md` gives the reason for each value.
+
+use crate::Exact;
+use crate::exact::Halves;
+
+/// Where a contestant's own average may replace average plus or minus (12C2c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OwnAverage {
+    /// In pairs and individual events. In a match of two teams average plus is a fixed number of IMPs (White Book
+    /// 12.1.1, note).
+    #[default]
+    Pairs,
+    /// In team matches too.
+    All,
+    /// Nowhere.
+    Never,
+}
+
+/// Whether several sections are one field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Sections {
+    /// A board is compared across all sections.
+    #[default]
+    Together,
+    /// Each section is a field of its own.
+    Apart,
+}
+
+/// On which side of half-way a withdrawal exactly half-way lies (145.2 leaves it open).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum HalfWay {
+    /// A withdrawal exactly half-way counts as before it: results are cancelled.
+    Cancelled,
+    /// It counts as after it: results stand.
+    #[default]
+    Kept,
+}
+
+/// Which ties are to be broken (White Book 143.4).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum BreakTies {
+    /// None: those who are equal share the place.
+    #[default]
+    Never,
+    /// Only for these places: 1 for a trophy, 8 when eight qualify.
+    Places(Vec<u32>),
+    /// All.
+    All,
+}
+
+/// The settings of an event.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Settings {
+    /// The preset from which the others started.
+    pub preset: Preset,
+    /// Own average in place of average plus and minus.
+    pub own_average: OwnAverage,
+    /// Boards with average plus for one contestant and session; further ones are not scored (White Book 12.20).
+    pub average_plus_cap: Option<u32>,
+    /// 12C2d of 2017: per cent for the first, second, third ... average plus of a session; the last repeats.
+    pub repeated_average_plus: Vec<Exact>,
+    /// Exact halves (78.5.1).
+    pub halves: Halves,
+    /// Points for a result beaten: 2 or 1 (78A).
+    pub win: u32,
+    /// Cross-IMPs: divide by the number of comparisons.
+    pub cross_imps_mean: bool,
+    /// Cross-IMPs to victory points: share of the number of scores by which the sum is divided (161.4).
+    pub cross_imps_divisor: Exact,
+    /// Butler: the unit of the datum (78.5.2).
+    pub datum_unit: Exact,
+    /// Weighted IMPs: the unit to which a board is rounded; 0 leaves fractions (12.5, 12.1.4).
+    pub imp_unit: Exact,
+    /// Cap on the IMPs of a short match without victory points (161.1, 161.3).
+    pub imp_caps: bool,
+    /// The quotient of 161.7 is rounded before it is looked up.
+    pub hybrid_rounded: bool,
+    /// The standard value, if regulations have another than White Book 12.5.
+    pub standard_value: Option<Exact>,
+    /// A withdrawal exactly half-way (145.2).
+    pub half_way: HalfWay,
+    /// Sections as one field or several.
+    pub sections: Sections,
+    /// Which ties are broken.
+    pub break_ties: BreakTies,
+}
+
+/// Whose values the settings start from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Preset {
+    /// The White Book.
+    #[default]
+    Ebu,
+    /// International practice.
+    Wbf,
+}
+
+impl Settings {
+    /// The values of a preset.
+    #[must_use]
+    pub fn preset(preset: Preset) -> Self {
+        let ebu = Self {
+            preset,
+            own_average: OwnAverage::Pairs,
+            average_plus_cap: None,
+            repeated_average_plus: Vec::new(),
+            halves: Halves::TowardZero,
+            win: 2,
+            cross_imps_mean: false,
+            cross_imps_divisor: Exact::ratio(7, 10),
+            datum_unit: Exact::int(10),
+            imp_unit: Exact::ONE,
+            imp_caps: false,
+            hybrid_rounded: true,
+            standard_value: None,
+            half_way: HalfWay::Kept,
+            sections: Sections::Together,
+            break_ties: BreakTies::Never,
+        };
+        match preset {
+            Preset::Ebu => ebu,
+            Preset::Wbf => Self {
+                halves: Halves::AwayFromZero,
+                cross_imps_mean: true,
+                imp_unit: Exact::ratio(1, 100),
+                ..ebu
+            },
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self::preset(Preset::Ebu)
+    }
+}

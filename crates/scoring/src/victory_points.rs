@@ -1,0 +1,458 @@
+//! Victory points: the scales of White Book 161 and the WBF scale of 2013.
+//!
+//! Scales are data (`data/vp-scales.yaml`), and an event may bring its own in the same form. The WBF scale is a
+//! formula and the only place in this crate where a floating-point number is used.
+
+use std::sync::OnceLock;
+
+use crate::Exact;
+use crate::event::Method;
+use crate::event_file;
+use crate::exact::Halves;
+
+/// A scale.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Scale {
+    /// Looked up in a table.
+    Table(TableScale),
+    /// WBF 2013, continuous: two decimals.
+    Wbf,
+    /// WBF 2013, discrete: whole victory points.
+    WbfDiscrete,
+}
+
+/// A scale as a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableScale {
+    /// Its name.
+    pub name: String,
+    /// The paragraph from which it comes, if any.
+    pub paragraph: Option<String>,
+    /// What is looked up.
+    pub input: Input,
+    /// Take the nearest column when none holds the number of boards; of two equally near, the smaller.
+    pub nearest: bool,
+    /// The columns, the shortest matches first.
+    pub columns: Vec<Column>,
+}
+
+/// What a scale is entered with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Input {
+    /// The margin in whole IMPs.
+    Imps,
+    /// The percentage of the matchpoints available.
+    Percent,
+}
+
+/// A column: what holds for so many boards.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Column {
+    /// The fewest boards.
+    pub min: u32,
+    /// The most boards.
+    pub max: u32,
+    /// The rows, the drawn one first.
+    pub rows: Vec<Row>,
+}
+
+/// A row.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Row {
+    /// Victory points of the winner.
+    pub winner: Exact,
+    /// Victory points of the loser.
+    pub loser: Exact,
+    /// The least margin in IMPs, or the percentage that must be exceeded.
+    pub from: Exact,
+}
+
+/// The scale says nothing about matches of that length.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the scale {scale} has no column for {boards} boards; it has {has}")]
+pub struct NoColumn {
+    /// The scale.
+    pub scale: String,
+    /// The boards asked for.
+    pub boards: u32,
+    /// The lengths that it has.
+    pub has: String,
+}
+
+impl Scale {
+    /// The scale of that name: those of `data/vp-scales.yaml`, `wbf-2013` and `wbf-2013-discrete`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "wbf-2013" => Some(Self::Wbf),
+            "wbf-2013-discrete" => Some(Self::WbfDiscrete),
+            _ => built_in()
+                .iter()
+                .find(|scale| scale.name == name)
+                .cloned()
+                .map(Self::Table),
+        }
+    }
+
+    /// The names that [`Scale::named`] knows.
+    #[must_use]
+    pub fn names() -> Vec<&'static str> {
+        let built_in = built_in().iter().map(|scale| scale.name.as_str());
+        built_in.chain(["wbf-2013", "wbf-2013-discrete"]).collect()
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Table(table) => &table.name,
+            Self::Wbf => "wbf-2013",
+            Self::WbfDiscrete => "wbf-2013-discrete",
+        }
+    }
+
+    /// What it is entered with.
+    #[must_use]
+    pub fn input(&self) -> Input {
+        match self {
+            Self::Table(table) => table.input,
+            _ => Input::Imps,
+        }
+    }
+
+    /// The most that can be won in a match.
+    #[must_use]
+    pub fn most(&self) -> Exact {
+        match self {
+            Self::Table(table) => {
+                let rows = table.columns.iter().flat_map(|column| &column.rows);
+                rows.map(|row| row.winner.clone()).max().unwrap_or_default()
+            }
+            _ => Exact::int(20),
+        }
+    }
+
+    /// What a drawn match is worth.
+    #[must_use]
+    pub fn draw(&self) -> Exact {
+        match self {
+            Self::Table(table) => {
+                let first = table.columns.first().and_then(|column| column.rows.first());
+                first.map(|row| row.winner.clone()).unwrap_or_default()
+            }
+            _ => Exact::int(10),
+        }
+    }
+
+    /// The victory points of one side, by its own margin (IMPs) or percentage. Margins of two sides are looked up each
+    /// on its own: they need not mirror each other.
+    ///
+    /// ```
+    /// use openroom_scoring::{Exact, victory_points::Scale};
+    /// let scale = Scale::named("ebu-teams4-20").unwrap();
+    /// assert_eq!(scale.vps(&Exact::int(12), 8), Ok(Exact::int(15)));
+    /// assert_eq!(scale.vps(&Exact::int(-12), 8), Ok(Exact::int(5)));
+    /// let pairs = Scale::named("ebu-pairs-20").unwrap();
+    /// assert_eq!(pairs.vps(&Exact::ratio(5623, 100), 8), Ok(Exact::int(14)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When the scale has no column for that many boards.
+    pub fn vps(&self, margin: &Exact, boards: u32) -> Result<Exact, NoColumn> {
+        match self {
+            Self::Table(table) => Ok(table.column(boards)?.look_up(table.input, margin)),
+            Self::Wbf => Ok(wbf_continuous(margin, boards)),
+            Self::WbfDiscrete => Ok(wbf_discrete(margin, boards)),
+        }
+    }
+}
+
+impl TableScale {
+    /// The column for so many boards.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn column(&self, boards: u32) -> Result<&Column, NoColumn> {
+        let held = self
+            .columns
+            .iter()
+            .find(|column| (column.min..=column.max).contains(&boards));
+        let near = || {
+            let distance = |column: &&Column| {
+                let short = column.min.saturating_sub(boards);
+                short.max(boards.saturating_sub(column.max))
+            };
+            self.columns
+                .iter()
+                .min_by_key(distance)
+                .filter(|_| self.nearest)
+        };
+        held.or_else(near).ok_or_else(|| self.no_column(boards))
+    }
+
+    /// The column below the one for so many boards, as Butler wants it (161.3).
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn column_below(&self, boards: u32) -> Result<&Column, NoColumn> {
+        let column = self.column(boards)?;
+        let below = self
+            .columns
+            .iter()
+            .filter(|other| other.max < column.min)
+            .max_by_key(|other| other.max);
+        Ok(below.unwrap_or(column))
+    }
+
+    fn no_column(&self, boards: u32) -> NoColumn {
+        let has = self
+            .columns
+            .iter()
+            .map(|column| format!("{}-{}", column.min, column.max));
+        NoColumn {
+            scale: self.name.clone(),
+            boards,
+            has: has.collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+impl Column {
+    /// The victory points of a side with that margin or percentage.
+    #[must_use]
+    pub fn look_up(&self, input: Input, margin: &Exact) -> Exact {
+        let (ahead, row) = match input {
+            Input::Imps => {
+                let size = margin.abs().round(Halves::TowardZero);
+                (
+                    margin.signum() >= 0,
+                    self.rows.iter().rev().find(|row| row.from <= size),
+                )
+            }
+            Input::Percent => {
+                let fifty = Exact::int(50);
+                let ahead = *margin >= fifty;
+                let percent = if ahead {
+                    margin.clone()
+                } else {
+                    Exact::int(100) - margin.clone()
+                };
+                (ahead, self.rows.iter().rev().find(|row| row.from < percent))
+            }
+        };
+        let row = row.or(self.rows.first());
+        row.map(|row| {
+            if ahead {
+                row.winner.clone()
+            } else {
+                row.loser.clone()
+            }
+        })
+        .unwrap_or_default()
+    }
+}
+
+/// The number of boards for which the column is taken (161.1 to 161.6): Butler and teams of eight differ.
+///
+/// # Errors
+///
+/// When the scale has no column for that many boards.
+pub fn vps_by_method(
+    scale: &Scale,
+    method: Method,
+    whole_team_added: bool,
+    margin: &Exact,
+    boards: u32,
+) -> Result<Exact, NoColumn> {
+    match (scale, method) {
+        (Scale::Table(table), Method::Butler) => {
+            Ok(table.column_below(boards)?.look_up(table.input, margin))
+        }
+        _ if whole_team_added => scale.vps(margin, 2 * boards),
+        _ => scale.vps(margin, boards),
+    }
+}
+
+fn built_in() -> &'static [TableScale] {
+    static SCALES: OnceLock<Vec<TableScale>> = OnceLock::new();
+    SCALES.get_or_init(|| {
+        // The file is part of the crate, and a test reads it: it is sound.
+        event_file::read_scales(include_str!("../data/vp-scales.yaml")).unwrap_or_default()
+    })
+}
+
+/// tau cubed, tau being the smaller part of a length divided in the golden ratio.
+fn tau_cubed() -> f64 {
+    let tau = (5_f64.sqrt() - 1.0) / 2.0;
+    tau * tau * tau
+}
+
+/// Above this margin a match is won by the most: 15 times the root of the number of boards.
+fn blitz(boards: u32) -> f64 {
+    15.0 * f64::from(boards.max(1)).sqrt()
+}
+
+/// The victory points of the winner, before any rounding.
+fn wbf_formula(margin: f64, boards: u32) -> f64 {
+    let blitz = blitz(boards);
+    let share = tau_cubed().powf(margin.min(blitz) / blitz);
+    10.0 + 10.0 * (1.0 - share) / (1.0 - tau_cubed())
+}
+
+/// Hundredths of a victory point for each whole margin, up to the one that wins all.
+///
+/// Rounded to the nearest hundredth; then, where the rounding makes one IMP worth more than the one before it, the
+/// figure between is raised by a hundredth until no such place is left. That is the property which the scale was made
+/// for, and it reproduces the published tables.
+fn wbf_table(boards: u32) -> Vec<i64> {
+    #[allow(clippy::cast_possible_truncation)]
+    let hundredths = |margin: f64| (wbf_formula(margin, boards) * 100.0).round() as i64;
+    let mut table = Vec::new();
+    let mut margin = 0.0;
+    loop {
+        table.push(hundredths(margin));
+        if margin >= blitz(boards) {
+            break;
+        }
+        margin += 1.0;
+    }
+    loop {
+        let mut changed = false;
+        for i in 1..table.len() - 1 {
+            if table[i + 1] - table[i] > table[i] - table[i - 1] {
+                table[i] += 1;
+                changed = true;
+            }
+        }
+        if !changed {
+            return table;
+        }
+    }
+}
+
+/// The WBF scale to two decimals. A margin with a fraction (weighted scores) takes the formula, rounded.
+fn wbf_continuous(margin: &Exact, boards: u32) -> Exact {
+    let size = margin.abs();
+    let hundredths = match size.to_i64() {
+        Some(whole) => {
+            let table = wbf_table(boards);
+            usize::try_from(whole)
+                .ok()
+                .and_then(|place| table.get(place))
+                .copied()
+                .unwrap_or(2000)
+        }
+        #[allow(clippy::cast_possible_truncation)]
+        None => (wbf_formula(size.to_f64(), boards) * 100.0).round() as i64,
+    };
+    mirrored(margin, Exact::ratio(hundredths, 100))
+}
+
+/// The WBF scale in whole victory points.
+fn wbf_discrete(margin: &Exact, boards: u32) -> Exact {
+    let size = margin
+        .abs()
+        .round(Halves::TowardZero)
+        .to_i64()
+        .unwrap_or(i64::MAX);
+    let won = wbf_discrete_limits(boards)
+        .iter()
+        .filter(|&&limit| limit <= size)
+        .count();
+    mirrored(margin, Exact::int(10 + i64::try_from(won).unwrap_or(10)))
+}
+
+/// The least margin that wins 11, 12 ... 20: where the formula comes nearer to that figure than to the one before. A
+/// range wider than the next is cut by one, so that ranges never become narrower.
+fn wbf_discrete_limits(boards: u32) -> [i64; 10] {
+    let mut limits = [0; 10];
+    let mut margin = 0;
+    for (limit, wanted) in limits.iter_mut().zip(11_i32..) {
+        #[allow(clippy::cast_precision_loss)]
+        while wbf_formula(margin as f64, boards) < f64::from(wanted) - 0.5 {
+            margin += 1;
+        }
+        *limit = margin;
+    }
+    loop {
+        let wide = (0..8)
+            .rev()
+            .find(|&i| limits[i + 1] - limits[i] > limits[i + 2] - limits[i + 1]);
+        match wide {
+            Some(i) => limits[i + 1] -= 1,
+            None => return limits,
+        }
+    }
+}
+
+fn mirrored(margin: &Exact, winner: Exact) -> Exact {
+    if margin.signum() < 0 {
+        Exact::int(20) - winner
+    } else {
+        winner
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The published table for 24 boards, in hundredths.
+    const WBF_24: [i64; 75] = [
+        1000, 1025, 1050, 1075, 1099, 1123, 1146, 1168, 1190, 1212, 1233, 1254, 1275, 1295, 1315,
+        1334, 1353, 1372, 1390, 1408, 1426, 1443, 1460, 1476, 1492, 1508, 1524, 1539, 1554, 1569,
+        1583, 1597, 1611, 1625, 1638, 1651, 1664, 1677, 1689, 1701, 1713, 1725, 1736, 1747, 1758,
+        1769, 1779, 1789, 1799, 1809, 1819, 1829, 1838, 1847, 1856, 1865, 1874, 1882, 1890, 1898,
+        1906, 1914, 1922, 1930, 1937, 1944, 1951, 1958, 1965, 1972, 1979, 1985, 1991, 1997, 2000,
+    ];
+
+    #[test]
+    fn the_wbf_scale_is_the_published_one() {
+        assert_eq!(wbf_table(24), WBF_24);
+        assert_eq!(wbf_continuous(&Exact::int(-5), 24), Exact::ratio(877, 100));
+        assert_eq!(wbf_continuous(&Exact::int(500), 24), Exact::int(20));
+    }
+
+    #[test]
+    fn the_wbf_scale_is_concave_for_any_number_of_boards() {
+        for boards in 1..=128 {
+            let table = wbf_table(boards);
+            assert!(table.windows(2).all(|w| w[0] <= w[1]), "{boards}");
+            assert!(
+                table.windows(3).all(|w| w[2] - w[1] <= w[1] - w[0]),
+                "{boards}"
+            );
+            assert_eq!((table[0], table[table.len() - 1]), (1000, 2000), "{boards}");
+            let limits = wbf_discrete_limits(boards);
+            assert!(limits.windows(2).all(|w| w[0] <= w[1]), "{boards}");
+            assert!(
+                limits.windows(3).all(|w| w[1] - w[0] <= w[2] - w[1]),
+                "{boards}"
+            );
+        }
+    }
+
+    #[test]
+    fn columns_are_chosen_by_the_rules() {
+        let Some(Scale::Table(teams)) = Scale::named("ebu-teams4-20") else {
+            panic!("no scale")
+        };
+        let columns = |boards| teams.column(boards).map(|column| (column.min, column.max));
+        assert_eq!(columns(24), Ok((20, 27)));
+        let below = |boards| {
+            teams
+                .column_below(boards)
+                .map(|column| (column.min, column.max))
+        };
+        assert_eq!((below(16), below(9)), (Ok((10, 13)), Ok((5, 6))));
+        assert!(columns(56).is_err());
+        let Some(Scale::Table(international)) = Scale::named("ebl-wbf-teams-25") else {
+            panic!("no scale")
+        };
+        assert_eq!(international.column(30).map(|column| column.min), Ok(28));
+        assert_eq!(international.column(3).map(|column| column.min), Ok(8));
+    }
+}
