@@ -438,11 +438,17 @@ fn parts(value: &Value, table: &Table) -> Result<Vec<Part>, String> {
     }
 }
 
+/// A decimal where a short one is exact, else a fraction.
 fn shown((n, d): (i128, i128)) -> String {
-    if d == 1 {
-        n.to_string()
-    } else {
-        format!("{n}/{d}")
+    const MILLIONTHS: i128 = 1_000_000;
+    if MILLIONTHS % d != 0 {
+        return format!("{n}/{d}");
+    }
+    let decimals = format!("{:06}", n % d * (MILLIONTHS / d));
+    let decimals = decimals.trim_end_matches('0');
+    match decimals.is_empty() {
+        true => (n / d).to_string(),
+        false => format!("{}.{decimals}", n / d),
     }
 }
 
