@@ -9,7 +9,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use libfuzzer_sys::fuzz_target;
 use openroom_laws::entry::{
-    Action, AtTrick, Designation, Meant, Requirement, Said, Side, Spoken, Statement, Strains,
+    Action, AtTrick, Designation, Inspected, Meant, Requirement, Said, Side, Spoken, Statement, Strains,
 };
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Board, Edition, Entry, Finding, Table};
@@ -117,7 +117,7 @@ impl Bytes<'_> {
     }
 
     fn action(&mut self) -> Action {
-        match self.below(25) {
+        match self.below(28) {
             0 => Action::Call(self.said()),
             1 => Action::Play(self.card()),
             2 => Action::LeadsDown(self.card()),
@@ -145,12 +145,19 @@ impl Bytes<'_> {
             21 => Action::Forbids([self.suit()].into()),
             22 => Action::Waives,
             23 => Action::Spreads,
+            24 => Action::Omits,
+            25 => Action::PointsOut,
+            26 => Action::Inspects(match self.below(3) {
+                0 => Inspected::Trick,
+                1 => Inspected::Own,
+                _ => Inspected::Quitted(self.below(13) as u8 + 1),
+            }),
             _ => Action::Keeps,
         }
     }
 
     fn finding(&mut self) -> Finding {
-        match self.below(20) {
+        match self.below(23) {
             0..=2 => Finding::Called,
             3 => Finding::Unintended(self.yes()),
             4 => Finding::Comparable(self.yes()),
@@ -177,9 +184,16 @@ impl Bytes<'_> {
             16 => Finding::Extra {
                 at: self.at(),
                 cards: self.cards(),
+                exposed: match self.yes() {
+                    true => self.cards(),
+                    false => [].into(),
+                },
             },
             17 => Finding::Led(self.yes()),
             18 => Finding::NoPenalty(self.card()),
+            19 => Finding::Claim(self.yes().then(|| self.below(14) as u8)),
+            20 => Finding::Mixed(self.yes().then(|| Side::of(self.seat()))),
+            21 => Finding::Fouled("b".into()),
             _ => Finding::Damage(self.yes()),
         }
     }

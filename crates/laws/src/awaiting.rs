@@ -83,6 +83,8 @@ pub enum Choice {
     Names(Option<Card>),
     /// Plays this card, of several shown.
     Plays(Card),
+    /// Plays a card of a hand that is not known.
+    Card,
     /// Asks for play to go on after a claim.
     RequestsPlay,
     /// Consents to that.
@@ -105,6 +107,7 @@ impl fmt::Display for Choice {
             Self::Spreads => f.write_str("spreads"),
             Self::Names(None) => f.write_str("names"),
             Self::Plays(card) => f.write_str(&crate::notation::card_text(*card)),
+            Self::Card => f.write_str("card"),
             Self::RequestsPlay => f.write_str("requests play"),
             Self::Consents => f.write_str("consents"),
             Self::Names(Some(card)) => write!(f, "names {}", crate::notation::card_text(*card)),

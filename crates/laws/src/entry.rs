@@ -236,6 +236,17 @@ pub struct AtTrick {
     pub trick: u8,
 }
 
+/// What a player looks at when he inspects tricks (66).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Inspected {
+    /// The four cards of the trick just played (66A).
+    Trick,
+    /// His own card of it (66B).
+    Own,
+    /// A quitted trick, from 1 to 13 (66C).
+    Quitted(u8),
+}
+
 /// A claim or concession: how many tricks, and what was said with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statement {
@@ -303,6 +314,12 @@ pub enum Action {
     Spreads,
     /// Leaves his call or card as it is.
     Keeps,
+    /// Plays no card to the trick at his turn, and the others go on (67).
+    Omits,
+    /// Looks at a trick (66).
+    Inspects(Inspected),
+    /// Says that a card of the last trick is pointed the wrong way (65B3).
+    PointsOut,
     /// A remark, a question, a hesitation and the like, which may tell his partner something (16B).
     LetsSlip {
         /// In what way.
@@ -405,7 +422,15 @@ pub enum Finding {
         at: AtTrick,
         /// The cards.
         cards: Box<[Card]>,
+        /// Those of them, due back to the hand, whose faces have been seen.
+        exposed: Box<[Card]>,
     },
+    /// Whether what a player said or showed was a claim, and of how many tricks still to come (48B2, 68).
+    Claim(Option<u8>),
+    /// The cards of a side, or of both, are mixed so that the facts cannot be found (66D).
+    Mixed(Option<Side>),
+    /// The board was not in its right form; the form in which it was played here (87).
+    Fouled(Box<str>),
     /// The answer to the first open question of `review`.
     Damage(bool),
     /// An adjusted score, as in the event file.
@@ -641,6 +666,11 @@ impl fmt::Display for Action {
                     .iter()
                     .try_for_each(|&suit| write!(f, " {}", suit_text(suit)))
             }
+            Self::Omits => f.write_str("omits"),
+            Self::Inspects(Inspected::Trick) => f.write_str("inspects"),
+            Self::Inspects(Inspected::Own) => f.write_str("inspects own"),
+            Self::Inspects(Inspected::Quitted(trick)) => write!(f, "inspects {trick}"),
+            Self::PointsOut => f.write_str("points out"),
             Self::Waives => f.write_str("waives"),
             Self::Spreads => f.write_str("spreads"),
             Self::Keeps => f.write_str("keeps"),

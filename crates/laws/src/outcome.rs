@@ -81,6 +81,9 @@ impl Serialize for Outcome<'_> {
         if let Some(adjusted) = table.adjusted() {
             map.serialize_entry("adjusted", adjusted)?;
         }
+        if let Some(form) = table.form() {
+            map.serialize_entry("form", form)?;
+        }
         map.end()
     }
 }

@@ -97,6 +97,10 @@ pub(crate) enum Then {
     MisinformedCard { by: Seat },
     /// 62A: the revoker puts it right.
     CorrectRevoke { by: Seat, next: Vec<(Seat, Card)> },
+    /// 67: the card that was left out of a trick.
+    SupplyCard { by: Seat, trick: usize },
+    /// 48B2: does a declarer who showed his hand claim, and how much?
+    HandShown { by: Seat },
     /// 69A: is the claim or concession agreed?
     Claim,
     /// 68D2b: may the play go on?

@@ -27,7 +27,13 @@ pub mod law61_failure_to_follow_suit;
 pub mod law62_correction_of_revoke;
 pub mod law63_establishment_of_revoke;
 pub mod law64_after_establishment_of_revoke;
+pub mod law65_arrangement_of_tricks;
+pub mod law66_inspection_of_tricks;
+pub mod law67_defective_trick;
 pub mod law68_claim_or_concession;
+pub mod law69_agreed_claim;
+pub mod law70_contested_claim;
+pub mod law71_concession_cancelled;
 
 use std::borrow::Cow;
 
@@ -37,11 +43,10 @@ use crate::auction::law26_lead_restrictions;
 use crate::awaiting::Choice;
 use crate::clause::Clause;
 use crate::entry::{Finding, Side};
-use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
-use law61_failure_to_follow_suit::Revoke;
+use law61_failure_to_follow_suit::{Revoke, State};
 
 /// The cards of one trick, in the order played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,15 +87,15 @@ impl Trick {
         self.plays[3].is_some()
     }
 
-    /// The next hand to play, once there is a lead: the first in rotation that has not.
-    fn next(&self) -> Option<Seat> {
+    /// The next hand to play, once there is a lead: the first in rotation that has not, nor left out its card.
+    fn next(&self, omitted: impl Fn(Seat) -> bool) -> Option<Seat> {
         let (leader, _) = self.lead()?;
         if self.is_complete() {
             return None;
         }
         [leader.lho(), leader.partner(), leader.rho()]
             .into_iter()
-            .find(|&seat| self.card_of(seat).is_none())
+            .find(|&seat| self.card_of(seat).is_none() && !omitted(seat))
     }
 
     pub(crate) fn push(&mut self, seat: Seat, card: Card) {
@@ -156,13 +161,15 @@ pub(crate) struct Trouble {
     /// Not settled yet, the oldest first.
     pub open: Vec<Open>,
     pub revokes: Vec<Revoke>,
+    /// Hands that played no card to a trick, from 0, while the play went on (67).
+    pub omitted: Vec<(usize, Seat)>,
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
     /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
     pub penalty_played: Vec<(Seat, Card, Kind)>,
     /// A second card of one hand to the same trick, with the number of the trick (45E).
     pub fifth: Option<(Seat, Card, usize)>,
-    /// Declarer's revokes about which dummy without rights was the first to ask (43B2b).
+    /// Declarer and the tricks, from 0, about which dummy without rights was the first to ask him (43B2b).
     pub asked_by_dummy: Vec<(Seat, usize)>,
     /// Dummy has broken 43A2 and lost his rights (43B).
     pub dummy_without_rights: bool,
@@ -174,6 +181,18 @@ pub(crate) struct Trouble {
     pub to_lead_again: bool,
     /// The lead choices of 50D2 have been made for this lead.
     pub lead_settled: bool,
+}
+
+impl Trouble {
+    /// Whether Law 64 applies to a revoke as to an established one: it is, or it was corrected after a question of dummy
+    /// without rights (43B2b).
+    pub fn counts_as_established(&self, revoke: &Revoke) -> bool {
+        match revoke.state {
+            State::Established(_) => true,
+            State::Corrected => self.asked_by_dummy.contains(&(revoke.by, revoke.trick)),
+            State::Open => false,
+        }
+    }
 }
 
 /// Something irregular in the play on which nobody has ruled yet.
@@ -269,7 +288,24 @@ impl Play {
 
     /// The hand that is to play.
     pub fn turn(&self) -> Seat {
-        self.trick.next().unwrap_or(self.leader)
+        self.trick
+            .next(|seat| self.has_omitted(seat))
+            .unwrap_or(self.leader)
+    }
+
+    /// Whether a hand has left out its card to the trick on the table (67).
+    fn has_omitted(&self, seat: Seat) -> bool {
+        let number = self.number();
+        let trouble = self.trouble.as_ref();
+        trouble.is_some_and(|t| t.omitted.contains(&(number, seat)))
+    }
+
+    /// Whether the trick on the table has a card of every hand that played one.
+    pub fn trick_is_over(&self) -> bool {
+        self.trick.is_complete()
+            || self.trouble.is_some()
+                && self.trick != Trick::EMPTY
+                && self.trick.next(|seat| self.has_omitted(seat)).is_none()
     }
 
     /// Tricks won by a side so far.
@@ -450,7 +486,7 @@ pub(crate) fn settle_one(table: &mut Table) -> bool {
 /// A player's answer to a question of the play.
 pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) {
     match then {
-        Then::Claim => law68_claim_or_concession::answered(table, seat, choice),
+        Then::Claim => law69_agreed_claim::answered(table, seat, choice),
         Then::OpeningLead { by, card } => {
             law54_opening_lead_out_of_turn::chosen(table, by, card, choice)
         }
@@ -482,13 +518,6 @@ pub(crate) fn found(table: &mut Table, then: &Then, finding: &Finding) -> bool {
         }
         (Then::MeantCard { seat, card }, Finding::Meant(meant)) if !meant.is_of_calls() => {
             law53_lead_out_of_turn::meant(table, *seat, *card, *meant);
-        }
-        (Then::ContestedClaim, Finding::Tricks { side, tricks }) => {
-            let law = match table.claim.as_ref().map(|claim| claim.agreed) {
-                Some(true) => law!(2007: "71.2", 2017: "71B"),
-                _ => law!("70A"),
-            };
-            law68_claim_or_concession::ruled(table, law, *side, *tricks);
         }
         (Then::Designation | Then::AnyCard { .. }, Finding::Intended(card)) => {
             return law46_incomplete_designation::intended(table, *card);

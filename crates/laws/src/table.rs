@@ -11,7 +11,7 @@ use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Action, Entry, Finding, Side};
+use crate::entry::{Action, AtTrick, Entry, Finding, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
 use crate::irregularities::law15_wrong_board::Elsewhere;
@@ -31,7 +31,8 @@ use crate::play::{
     law45_dummys_card, law46_incomplete_designation, law47_misinformation, law47_retraction,
     law49_exposure, law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law58_simultaneous_cards, law62_correction_of_revoke, law63_establishment_of_revoke,
-    law64_after_establishment_of_revoke, law68_claim_or_concession,
+    law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
+    law67_defective_trick, law68_claim_or_concession, law69_agreed_claim, law70_contested_claim,
 };
 use crate::preliminaries::law02_boards::Board;
 
@@ -86,6 +87,10 @@ pub struct Table {
     pub(crate) adjusted: Option<Box<serde_json::Value>>,
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
+    /// A revoke to which attention was drawn by name, and that the known cards do not show.
+    pub(crate) alleged: Option<AtTrick>,
+    /// The form in which a fouled board was played here (87).
+    pub(crate) form: Option<Box<str>>,
     /// All four hands are back in the board.
     pub(crate) returned: bool,
     /// Who has called on the next board; the round, the correction period are over.
@@ -130,6 +135,8 @@ impl Table {
             result: None,
             adjusted: None,
             attention: false,
+            alleged: None,
+            form: None,
             returned: false,
             next_call: [false; 4],
             round_over: false,
@@ -213,10 +220,10 @@ impl Table {
             Action::Attention(revoke) => law09_procedure::attention(self, seat, *revoke),
             Action::Claims(said) => law68_claim_or_concession::claims(self, seat, said),
             Action::Concedes(said) => law68_claim_or_concession::concedes(self, seat, said),
-            Action::Agrees if law68_claim_or_concession::agreed_already(self, seat) => Ok(()),
+            Action::Agrees if law69_agreed_claim::agreed_already(self, seat) => Ok(()),
             Action::Agrees => law10::answer(self, seat, action, Choice::Agrees),
             Action::Objects if !self.is_asked(seat, Choice::Objects) => {
-                law68_claim_or_concession::objects(self, seat)
+                law69_agreed_claim::objects(self, seat)
             }
             Action::Objects => law10::answer(self, seat, action, Choice::Objects),
             Action::RequestsPlay => law10::answer(self, seat, action, Choice::RequestsPlay),
@@ -225,7 +232,13 @@ impl Table {
             Action::Spreads if self.says(seat, Choice::Spreads) => Ok(()),
             Action::Accepts => law10::answer(self, seat, action, Choice::Accepts),
             Action::Declines => law10::answer(self, seat, action, Choice::Declines),
-            Action::Keeps => law10::answer(self, seat, action, Choice::Keeps),
+            Action::Keeps => {
+                let seat = self.for_dummy(seat, Choice::Keeps);
+                law10::answer(self, seat, action, Choice::Keeps)
+            }
+            Action::Omits => law67_defective_trick::omits(self, seat),
+            Action::Inspects(what) => law66_inspection_of_tricks::inspects(self, seat, *what),
+            Action::PointsOut => law65_arrangement_of_tricks::points_out(self, seat),
             Action::Waives => law10::answer(self, seat, action, Choice::Waives),
             Action::Spreads => law10::answer(self, seat, action, Choice::Spreads),
             Action::Requires(what) => law10::answer(self, seat, action, Choice::Requires(*what)),
@@ -282,10 +295,22 @@ impl Table {
             Finding::Intended(card) if self.pending.is_none() => {
                 law46_incomplete_designation::found_other_intention(self, *card)
             }
-            Finding::Tricks { side, tricks }
-                if self.pending.is_none() && self.phase == Phase::Over =>
-            {
-                self.award_tricks(*side, *tricks)
+            Finding::Tricks { side, tricks } if law70_contested_claim::is_asked(self) => {
+                law70_contested_claim::ruled(self, *side, *tricks)
+            }
+            Finding::Tricks { side, tricks } if self.phase == Phase::Over => {
+                law64_after_establishment_of_revoke::award(self, *side, *tricks)
+            }
+            Finding::Claim(tricks) => law68_claim_or_concession::found(self, *tricks),
+            Finding::Mixed(side) => law66_inspection_of_tricks::mixed(self, *side),
+            Finding::Omitted(at) => law67_defective_trick::omitted(self, *at),
+            Finding::Extra { at, cards, exposed } => {
+                law67_defective_trick::extra(self, *at, cards, exposed)
+            }
+            Finding::Fouled(form) => {
+                self.cite(law!("87A"));
+                self.form = Some(form.clone());
+                Ok(())
             }
             Finding::Led(led) => law45_dummys_card::found_led(self, *led),
             Finding::NoPenalty(card) => law50_penalty_card::designated_otherwise(self, *card),
@@ -303,6 +328,10 @@ impl Table {
             }
             Finding::PeriodOver => {
                 self.period_over = true;
+                self.round_over = true;
+                for seat in Seat::ALL {
+                    law63_establishment_of_revoke::agreement_is_final(self, seat);
+                }
                 Ok(())
             }
             Finding::Returned(yes) => {
@@ -311,13 +340,7 @@ impl Table {
             }
             Finding::Damage(yes) => law12_adjusted_scores::damage(self, *yes),
             Finding::Adjust(score) if self.pending.is_none() => {
-                law12_adjusted_scores::check(score)?;
-                law12_adjusted_scores::adjust(self, score);
-                Ok(())
-            }
-            Finding::Adjust(score) => {
-                law12_adjusted_scores::check(score)?;
-                law10::found(self, finding)
+                law12_adjusted_scores::adjust(self, score, None)
             }
             Finding::Cards(cards) => law13_incorrect_number_of_cards::counted(self, *cards),
             &Finding::Missing { by, card, found } => {
@@ -375,20 +398,24 @@ impl Table {
         })
     }
 
+    /// Declarer answers for dummy what dummy's hand is asked.
+    fn for_dummy(&self, seat: Seat, choice: Choice) -> Seat {
+        let declares = self
+            .contract()
+            .is_some_and(|(_, declarer)| declarer == seat);
+        match declares && self.is_asked(seat.partner(), choice) {
+            true => seat.partner(),
+            false => seat,
+        }
+    }
+
     /// The tricks of a side in equity after a revoke (64C): the figure is final.
-    fn award_tricks(&mut self, side: Side, tricks: u8) -> Result<(), Impossible> {
-        let Some(declarer) = self.contract().map(|(_, declarer)| declarer) else {
-            return Err(Impossible::Over);
-        };
-        self.cite(law!(2007: "64C", 2017: "64C1"));
-        let tricks = if Side::of(declarer) == side {
-            tricks
-        } else {
-            13 - tricks
-        };
-        self.awarded = Some(tricks);
+    pub(crate) fn award_tricks(&mut self, side: Side, tricks: u8) {
+        let declares = self
+            .contract()
+            .is_some_and(|(_, declarer)| Side::of(declarer) == side);
+        self.awarded = Some(if declares { tricks } else { 13 - tricks });
         self.rescore();
-        Ok(())
     }
 
     fn is_asked_to_change(&self, seat: Seat) -> bool {
@@ -460,6 +487,10 @@ impl Table {
     pub(crate) fn over(&mut self, tricks: Option<u8>) {
         self.phase = Phase::Over;
         self.taken = tricks;
+        // Cards shown or led out of turn on which nobody has ruled matter no more once the play has ended.
+        if let Some(trouble) = self.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+            trouble.open.clear();
+        }
         self.score();
     }
 
@@ -756,6 +787,12 @@ impl Table {
     #[must_use]
     pub fn adjusted(&self) -> Option<&serde_json::Value> {
         self.adjusted.as_deref()
+    }
+
+    /// The form in which a fouled board was played here (87).
+    #[must_use]
+    pub fn form(&self) -> Option<&str> {
+        self.form.as_deref()
     }
 
     /// What a seat still holds, if its hand is known.

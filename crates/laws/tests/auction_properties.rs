@@ -228,7 +228,7 @@ fn action(choice: Choice) -> Option<Action> {
         Choice::RequestsPlay => Action::RequestsPlay,
         Choice::Consents => Action::Consents,
         // Which card, only a question of the play knows.
-        Choice::Corrects | Choice::Names(_) => return None,
+        Choice::Corrects | Choice::Names(_) | Choice::Card => return None,
     })
 }
 

@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use openroom_laws::entry::{
-    AtTrick, Designation, Meant, Requirement, Said, Spoken, Statement, Strains,
+    AtTrick, Designation, Inspected, Meant, Requirement, Said, Spoken, Statement, Strains,
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Side};
@@ -131,7 +131,12 @@ fn action() -> BoxedStrategy<Action> {
             Action::Waives,
             Action::Spreads,
             Action::Keeps,
+            Action::Omits,
+            Action::PointsOut,
+            Action::Inspects(Inspected::Trick),
+            Action::Inspects(Inspected::Own),
         ]),
+        (1..=13_u8).prop_map(|trick| Action::Inspects(Inspected::Quitted(trick))),
     ];
     prop_oneof![first, second].boxed()
 }
@@ -186,7 +191,14 @@ fn finding() -> BoxedStrategy<Finding> {
         Just(Finding::RoundOver),
         Just(Finding::PeriodOver),
         at().prop_map(Finding::Omitted),
-        (at(), cards(1)).prop_map(|(at, cards)| Finding::Extra { at, cards }),
+        (at(), cards(1), cards(0)).prop_map(|(at, cards, exposed)| Finding::Extra {
+            at,
+            cards,
+            exposed,
+        }),
+        option::of(0..=13_u8).prop_map(Finding::Claim),
+        option::of(seat()).prop_map(|seat| Finding::Mixed(seat.map(Side::of))),
+        any::<String>().prop_map(|form| Finding::Fouled(form.into())),
         yes().prop_map(Finding::Damage),
         data().prop_map(|score| Finding::Adjust(Box::new(score))),
     ];

@@ -180,7 +180,9 @@ impl Room {
                 side: Side::Ns,
                 tricks: dice.below(14) as u8,
             },
-            "adjust" => Finding::Adjust(Box::new(Value::from("A+"))),
+            "adjust" => Finding::Adjust(Box::new(
+                serde_json::json!({"award": {"ns": "AVE+", "ew": "AVE-"}}),
+            )),
             "unintended" => Finding::Unintended(dice.yes()),
             _ => return None,
         })
@@ -205,6 +207,7 @@ impl Room {
                 Action::Names(Designation::Card(card))
             }
             Choice::Plays(card) => Action::Play(card),
+            Choice::Card => Action::Play(self.card_of(seat, dice)),
             Choice::RequestsPlay => Action::RequestsPlay,
             Choice::Consents => Action::Consents,
             Choice::Changes => Action::Keeps,

@@ -11,7 +11,9 @@ use crate::entry::AtTrick;
 use crate::impossible::Impossible;
 use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
-use crate::play::{law43_dummys_limitations, law62_correction_of_revoke};
+use crate::play::{
+    law43_dummys_limitations, law61_failure_to_follow_suit, law62_correction_of_revoke,
+};
 use crate::table::{Phase, Table};
 
 /// A player draws attention to what is irregular; dummy may not during the play (9A3, 9A4, 43A1b).
@@ -24,6 +26,7 @@ pub(crate) fn attention(
         Some(at) => law62_correction_of_revoke::named(table, at)?,
         None => law62_correction_of_revoke::attention(table),
     }
+    law61_failure_to_follow_suit::asked(table, seat);
     let in_play = table.phase == Phase::Play;
     if in_play && table.play.as_ref().is_some_and(|play| play.dummy() == seat) {
         law43_dummys_limitations::attention(table, seat, revoke);
@@ -48,6 +51,10 @@ pub(crate) fn called(table: &mut Table) {
 
 /// Rules on what is open, the oldest first, until somebody has to answer or nothing is left.
 pub(crate) fn settle(table: &mut Table) {
+    if table.adjusted.is_some() && table.result.is_none() {
+        // An adjusted score has stopped the board: nothing of it is left to rule on.
+        return;
+    }
     while table.pending.is_none()
         && (law23_comparable_call::ask_next(table)
             || settle_one(table)

@@ -197,7 +197,13 @@ pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossib
         (&Then::Meant { seat, said }, &Finding::Meant(meant)) if meant.is_of_calls() => {
             law28_in_rotation::meant(table, seat, said, meant);
         }
-        (Then::Adjust, Finding::Adjust(score)) => law12_adjusted_scores::adjust(table, score),
+        (Then::Adjust, Finding::Adjust(score)) => {
+            let law = pending.awaiting.law;
+            if let Err(error) = law12_adjusted_scores::adjust(table, score, Some(law)) {
+                table.pending = Some(pending);
+                return Err(error);
+            }
+        }
         (&Then::Hands(inquiry), finding) => {
             if !law13_incorrect_number_of_cards::found(table, inquiry, finding) {
                 table.pending = Some(pending);

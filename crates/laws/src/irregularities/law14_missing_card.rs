@@ -2,10 +2,11 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law16_information;
+use super::{law09_procedure, law16_information};
 use crate::entry::Whereabouts;
 use crate::impossible::Impossible;
 use crate::law;
+use crate::play::law67_defective_trick;
 use crate::table::{Phase, Table};
 
 /// A hand was short and no other had too many; which card is missing the log does not say.
@@ -23,6 +24,11 @@ pub(crate) fn searched(
     found: Whereabouts,
 ) -> Result<(), Impossible> {
     table.check_not_held()?;
+    if table.period_over {
+        return Err(Impossible::NotNow {
+            reason: "a missing card is restored until the correction period ends (14B, 79C)",
+        });
+    }
     if let Some(card) = card {
         table.hands.check(by, card)?;
     }
@@ -41,6 +47,14 @@ fn restore(table: &mut Table, by: Seat, card: Option<Card>, found: Whereabouts) 
             cite_all(table, &[law!("14B"), law!("14B2"), law!("14B4")]);
         }
         (false, Whereabouts::No) => cite_all(table, &[law!("14B"), law!("14B3"), law!("14B4")]),
+    }
+    if let Some(card) = card
+        && !before_lead
+        && found != Whereabouts::Played
+    {
+        // 14B4: it was in the hand all along, and not having played it may have been a revoke.
+        law67_defective_trick::never_left(table, by, &[card], law!("14B4"));
+        law09_procedure::settle(table);
     }
     if before_lead || found != Whereabouts::Played {
         let law = law!("14C").in_edition(table.edition());

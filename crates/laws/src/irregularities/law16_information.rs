@@ -81,6 +81,21 @@ pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
         .push(new(by, "concession".into(), law, authorised));
 }
 
+/// A card taken back from a trick: one side may use it, the other may not (16D of 2007, 16C of 2017).
+pub(crate) fn card_withdrawn(table: &mut Table, by: Seat, card: Card, authorised: Side) {
+    let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
+    table.information.push(Information {
+        unauthorised: Unauthorised::Side(authorised.other()),
+        ..new(by, card_text(card), law, Some(authorised))
+    });
+}
+
+/// What a player said or showed that his partner may not use and the other side may (68, 65B3).
+pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Clause) {
+    let authorised = Some(Side::of(by).other());
+    table.information.push(new(by, what, law, authorised));
+}
+
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
 pub(crate) fn restored(table: &mut Table, by: Seat) {
     let last = table

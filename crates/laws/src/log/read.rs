@@ -1,6 +1,6 @@
 //! From the text of a log to its entries. Every error names the document, the place and the reason.
 
-use contract_bridge::{AbsoluteVulnerability, Hand, Seat, Strain};
+use contract_bridge::{AbsoluteVulnerability, Card, Hand, Seat, Strain};
 
 use super::words;
 use super::yaml::{self, Node, Value};
@@ -504,6 +504,12 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "period" => over(value).map(|()| Finding::PeriodOver),
         "omitted" => at_trick(value).map(Finding::Omitted),
         "extra" => extra(value),
+        "claim" => claim(value).map(Finding::Claim),
+        "mixed" => mixed(value).map(Finding::Mixed),
+        "fouled" => {
+            let form = word(value, "the form in which the board was played, such as b")?;
+            Ok(Finding::Fouled(form.into()))
+        }
         "damage" => yes_no(value).map(Finding::Damage),
         "adjust" => Ok(Finding::Adjust(Box::new(value.to_json()))),
         "cards" => counts(value),
@@ -610,16 +616,48 @@ fn at_trick(node: &Node) -> Result<AtTrick, Fault> {
 }
 
 fn extra(node: &Node) -> Result<Finding, Fault> {
-    let [by, trick, cards] = fields(node, ["by", "trick", "cards"])?;
+    let none: Box<[Card]> = Box::new([]);
+    let pairs = mapping(node, "it holds by, trick, cards")?;
+    let shown = pairs.iter().any(|(key, _)| key.text() == Some("exposed"));
+    let (by, trick, cards, exposed) = if shown {
+        let [by, trick, cards, exposed] = fields(node, ["by", "trick", "cards", "exposed"])?;
+        (by, trick, cards, several_cards(exposed)?)
+    } else {
+        let [by, trick, cards] = fields(node, ["by", "trick", "cards"])?;
+        (by, trick, cards, none)
+    };
     let at = words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
         .or_else(|reason| wrong(node, reason))?;
-    let names: Vec<&str> = list(cards, "a list of cards")?
+    Ok(Finding::Extra {
+        at,
+        cards: several_cards(cards)?,
+        exposed,
+    })
+}
+
+fn several_cards(node: &Node) -> Result<Box<[Card]>, Fault> {
+    let names: Vec<&str> = list(node, "a list of cards")?
         .iter()
         .map(|card| word(card, "a card"))
         .collect::<Result<_, _>>()?;
-    match words::cards(&names) {
-        Ok(cards) => Ok(Finding::Extra { at, cards }),
-        Err(reason) => wrong(node, reason),
+    words::cards(&names).or_else(|reason| wrong(node, reason))
+}
+
+/// `{claim: no}`, or the number of tricks claimed.
+fn claim(node: &Node) -> Result<Option<u8>, Fault> {
+    match word(node, "no, or a number of tricks")? {
+        "no" | "false" => Ok(None),
+        number => match number.parse() {
+            Ok(tricks @ 0..=13) => Ok(Some(tricks)),
+            _ => wrong(node, "it is `no`, or the number of tricks claimed"),
+        },
+    }
+}
+
+fn mixed(node: &Node) -> Result<Option<Side>, Fault> {
+    match node.text() {
+        Some("both") => Ok(None),
+        _ => parse_side(node).map(Some),
     }
 }
 

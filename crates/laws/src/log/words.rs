@@ -4,7 +4,9 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Suit};
 
 use super::quote;
-use crate::entry::{Action, AtTrick, Designation, Manner, Requirement, Said, Spoken, Statement};
+use crate::entry::{
+    Action, AtTrick, Designation, Inspected, Manner, Requirement, Said, Spoken, Statement,
+};
 use crate::notation::{
     RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_strain, parse_suit,
 };
@@ -48,6 +50,13 @@ pub(super) fn action(text: &str) -> Result<Action, String> {
         ("waives", []) => Ok(Action::Waives),
         ("spreads", []) => Ok(Action::Spreads),
         ("keeps", []) => Ok(Action::Keeps),
+        ("omits", []) => Ok(Action::Omits),
+        ("inspects", []) => Ok(Action::Inspects(Inspected::Trick)),
+        ("inspects", ["own"]) => Ok(Action::Inspects(Inspected::Own)),
+        ("inspects", &[trick]) => {
+            trick_number(trick).map(|t| Action::Inspects(Inspected::Quitted(t)))
+        }
+        ("points", ["out"]) => Ok(Action::PointsOut),
         ("reserves", []) => Ok(Action::Reserves),
         (word, []) => call_or_card(word),
         _ => Err(unknown(text)),
@@ -211,8 +220,12 @@ fn requirement(word: &str) -> Result<Requirement, String> {
 pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, String> {
     let seat =
         parse_seat(by).ok_or_else(|| format!("{} is no seat; seats are N, E, S, W", quote(by)))?;
+    trick_number(trick).map(|trick| AtTrick { by: seat, trick })
+}
+
+fn trick_number(trick: &str) -> Result<u8, String> {
     match trick.parse() {
-        Ok(trick @ 1..=13) => Ok(AtTrick { by: seat, trick }),
+        Ok(trick @ 1..=13) => Ok(trick),
         _ => Err(format!(
             "{} is no trick; tricks are numbered 1 to 13",
             quote(trick)

@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 
-use contract_bridge::{AbsoluteVulnerability, Hand, Seat, Suit};
+use contract_bridge::{AbsoluteVulnerability, Card, Hand, Seat, Suit};
 
 use super::{Deal, Log};
 use crate::entry::{Action, AtTrick, Entry, Finding, Said, Strains};
@@ -215,10 +215,23 @@ pub(crate) fn finding_text(finding: &Finding) -> String {
         Finding::RoundOver => "round: over".into(),
         Finding::PeriodOver => "period: over".into(),
         Finding::Omitted(at) => format!("omitted: {{{}}}", at_text(*at)),
-        Finding::Extra { at, cards } => {
-            let cards = joined(cards.iter().map(|&c| card_text(c)), ", ");
-            format!("extra: {{{}, cards: [{cards}]}}", at_text(*at))
+        Finding::Extra { at, cards, exposed } => {
+            let list = |cards: &[Card]| joined(cards.iter().map(|&c| card_text(c)), ", ");
+            let shown = match exposed.is_empty() {
+                true => String::new(),
+                false => format!(", exposed: [{}]", list(exposed)),
+            };
+            format!(
+                "extra: {{{}, cards: [{}]{shown}}}",
+                at_text(*at),
+                list(cards)
+            )
         }
+        Finding::Claim(None) => "claim: no".into(),
+        Finding::Claim(Some(tricks)) => format!("claim: {tricks}"),
+        Finding::Mixed(None) => "mixed: both".into(),
+        Finding::Mixed(Some(side)) => format!("mixed: {side}"),
+        Finding::Fouled(form) => format!("fouled: {}", quoted(form)),
         Finding::Damage(yes) => format!("damage: {}", yes_no(*yes)),
         Finding::Adjust(score) => format!("adjust: {}", flow(score)),
         Finding::Cards(cards) => format!("cards: {{{}}}", counts_text(*cards)),

@@ -7,7 +7,7 @@ use super::{
     Open, Play, Trick, law41_commencement_of_play, law49_exposure, law50_penalty_card,
     law52_failure_to_play_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law57_premature_lead_or_play, law58_simultaneous_cards, law61_failure_to_follow_suit,
-    law63_establishment_of_revoke,
+    law63_establishment_of_revoke, law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
 use crate::entry::{Action, Side};
@@ -28,6 +28,9 @@ pub(crate) enum Placed {
 
 /// A card played from a seat's hand; for dummy's seat, by declarer's order.
 pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    if law67_defective_trick::is_asked(table, seat) {
+        return law67_defective_trick::supplied(table, card);
+    }
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
@@ -89,7 +92,7 @@ fn while_asked(table: &mut Table, seat: Seat, card: Card) -> Result<Placed, Impo
             Ok(Placed::Done)
         }
         // 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
-        Then::Claim | Then::ContestedClaim => Ok(Placed::Done),
+        Then::Claim | Then::PlayOn | Then::ContestedClaim => Ok(Placed::Done),
         _ => Err(table.held()),
     }
 }
@@ -219,6 +222,9 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
         Some(Unmet::Restriction) => law61_failure_to_follow_suit::note(table, seat, card, true),
         Some(Unmet::PenaltyCard) => law52_failure_to_play_penalty_card::note(table, seat),
     }
+    if hand.is_none() {
+        law61_failure_to_follow_suit::prove(table, seat, card);
+    }
     table.hands.remove(seat, card);
     put(table, seat, card);
 }
@@ -243,7 +249,7 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
 /// Completes the trick if it has its four cards, and asks what the next turn needs.
 pub(crate) fn go_on(table: &mut Table) {
     let Some(play) = &mut table.play else { return };
-    if play.trick.is_complete() {
+    if play.trick_is_over() {
         let strain = play.strain();
         let trick = play.trick;
         let Some(winner) = law44::winner(&trick, strain) else {

@@ -6,7 +6,7 @@ use contract_bridge::{Card, Seat};
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
-    law61_failure_to_follow_suit,
+    law61_failure_to_follow_suit, law63_establishment_of_revoke,
 };
 use crate::awaiting::{Asked, Question};
 use crate::clause::Cite;
@@ -52,6 +52,7 @@ pub(crate) fn names(
     if again || play.trick.card_of(dummy).is_some() {
         return renames(table, dummy, what);
     }
+    law63_establishment_of_revoke::by_designation(table, seat);
     law46_incomplete_designation::designates(table, dummy, what)
 }
 

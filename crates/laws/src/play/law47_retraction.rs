@@ -11,8 +11,10 @@ use super::{
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
+use crate::entry::Side;
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
+use crate::irregularities::{law09_procedure, law16_information};
+use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 
@@ -193,6 +195,13 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     }
     if let (true, Some(old)) = (current.penalty, old) {
         law50_penalty_card::becomes(table, current.seat, old, Kind::Major);
+    }
+    if let Some(old) = old {
+        // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
+        let own = Side::of(current.seat);
+        let offends = current.law == law!("62C2");
+        let authorised = if offends { own.other() } else { own };
+        law16_information::card_withdrawn(table, current.seat, old, authorised);
     }
     offer(table, changes);
     Ok(())

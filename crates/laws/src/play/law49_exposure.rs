@@ -3,7 +3,9 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law50_penalty_card::{self, Kind};
-use super::{Open, Play, law45_card_played, law54_opening_lead_out_of_turn};
+use super::{
+    Open, Play, law45_card_played, law54_opening_lead_out_of_turn, law68_claim_or_concession,
+};
 use crate::auction::law24_card_exposed::{self, is_honour};
 use crate::impossible::Impossible;
 use crate::law;
@@ -48,7 +50,12 @@ pub(crate) fn expose(
 pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bool) {
     let Some(play) = &table.play else { return };
     if play.declares(by) {
-        table.cite(law!("48A"));
+        let declarer = play.declarer == by;
+        if declarer && deliberately && law68_claim_or_concession::is_whole_hand(table, by, cards) {
+            law68_claim_or_concession::hand_shown(table, by);
+        } else {
+            table.cite(law!("48A"));
+        }
         return;
     }
     table.cite(law!("49"));

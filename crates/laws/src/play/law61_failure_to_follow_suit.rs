@@ -1,15 +1,18 @@
-//! Law 61: failure to follow suit. A revoke is seen from a known hand at once; it is rectified only when attention is drawn.
+//! Law 61: failure to follow suit. A revoke is seen from a known hand at once, or proved by a later card of an unknown one;
+//! it is rectified only when attention is drawn.
 
-use contract_bridge::{Card, Seat, Suit};
+use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::Play;
-use super::law50_penalty_card;
+use super::law44_sequence_and_procedure as law44;
+use super::law50_penalty_card::Kind;
+use super::{Play, Restricted, Restriction, Trick};
 use crate::clause::Cite;
+use crate::irregularities::law16_information;
 use crate::law;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// A revoke.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Revoke {
     pub by: Seat,
     /// The trick, from 0.
@@ -17,8 +20,10 @@ pub(crate) struct Revoke {
     pub card: Card,
     /// The suit led, or that had to be led.
     pub suit: Option<Suit>,
-    /// It was already a penalty card when it was played (62B2).
-    pub was_penalty: bool,
+    /// What it was on the table before it was played, if it was a penalty card: it goes back as that (62B2).
+    pub was_penalty: Option<Kind>,
+    /// The restrictions that bound the player then; the card put in its place must meet them (61A, 62B).
+    pub restrictions: Vec<Restriction>,
     /// What was owed lay faced on the table: a penalty card, or a card of dummy (64B3).
     pub owed_was_faced: bool,
     pub state: State,
@@ -26,10 +31,16 @@ pub(crate) struct Revoke {
     pub noticed: bool,
     /// The Director has ruled on it.
     pub ruled: bool,
-    /// Attention came too late for a transfer (64B4, 64B5).
-    pub too_late: bool,
+    /// Attention came too late for a transfer, by this clause (64B4, 64B5).
+    pub too_late: Option<Cite>,
     /// Not to be rectified (43B3).
     pub waived: bool,
+    /// Corrected together with a revoke of the other side (62C3 of 2017).
+    pub with_another: bool,
+    /// All that its correction brought with it is done: what is played from then on cannot be taken back (62C).
+    pub settled: bool,
+    /// The question of equity has been opened (64C).
+    pub equity: bool,
 }
 
 /// How far a revoke has gone.
@@ -42,53 +53,187 @@ pub(crate) enum State {
     Established(Cite),
 }
 
-/// A card is played that does not follow suit although the hand could (44C), or that breaks a restriction (61A).
-pub(crate) fn note(table: &mut Table, by: Seat, card: Card, restriction: bool) {
-    table.irregular(
-        if restriction {
-            law!("61A")
-        } else {
-            law!("44C")
-        },
-        by,
-    );
-    let Some(play) = &mut table.play else { return };
-    let revoke = record(play, by, card, play.number());
-    play.trouble().revokes.push(revoke);
-}
-
-fn record(play: &Play, by: Seat, card: Card, trick: usize) -> Revoke {
-    let suit = play.trick.suit();
-    let penalty = play.penalty(by);
-    let owed = suit.is_some_and(|suit| penalty.iter().any(|(c, _)| c.suit == suit));
-    Revoke {
-        by,
-        trick,
-        card,
-        suit,
-        was_penalty: penalty.iter().any(|(c, _)| *c == card),
-        owed_was_faced: by == play.dummy()
-            || owed && !law50_penalty_card::major(penalty).is_empty(),
-        state: State::Open,
-        noticed: false,
-        ruled: false,
-        too_late: false,
-        waived: false,
+impl Revoke {
+    pub fn is_established(&self) -> bool {
+        matches!(self.state, State::Established(_))
     }
 }
 
-/// The Director finds a revoke as a fact, in a trick that has been played.
-pub(crate) fn found(play: &Play, by: Seat, trick: usize) -> Option<Revoke> {
-    let cards = if trick == play.number() {
+/// A card is played that does not follow suit although the hand could (44C), or that breaks a restriction (61A).
+pub(crate) fn note(table: &mut Table, by: Seat, card: Card, restriction: bool) {
+    let law = if restriction {
+        law!("61A")
+    } else {
+        law!("44C")
+    };
+    table.irregular(law, by);
+    let hand = table.hands.of(by);
+    let Some(play) = &mut table.play else { return };
+    let trick = play.trick;
+    let mut revoke = record(play, by, card, play.number(), &trick);
+    revoke.owed_was_faced = by == play.dummy() || owed_lay_faced(play, by, hand);
+    if restriction && trick == Trick::EMPTY {
+        revoke.suit = required_suit(&revoke.restrictions);
+    }
+    play.trouble().revokes.push(revoke);
+}
+
+/// A card of a hand that is not known: a revoke if a penalty card of the suit led lies before the player. And if it is of a
+/// suit that he did not follow before, it proves that he revoked then.
+pub(crate) fn prove(table: &mut Table, by: Seat, card: Card) {
+    let Some(play) = &table.play else { return };
+    if let Some(led) = play.trick.suit()
+        && card.suit != led
+        && play.penalty(by).iter().any(|(c, _)| c.suit == led)
+    {
+        note(table, by, card, false);
+        return;
+    }
+    was_held(table, by, card, State::Established(law!("63A1")));
+}
+
+/// A card that a hand held all the time: every trick to which it was due, and another suit was played, was a revoke (61A,
+/// 14B4, 67B2b). The tricks before the one on the table. Returns those found only now.
+pub(crate) fn was_held(table: &mut Table, by: Seat, card: Card, state: State) -> Vec<usize> {
+    let Some(play) = &table.play else {
+        return Vec::new();
+    };
+    let due = |trick: &Trick| {
+        trick.suit() == Some(card.suit) && trick.card_of(by).is_some_and(|c| c.suit != card.suit)
+    };
+    let known = |at: usize| {
+        let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+        revokes.any(|r| r.by == by && r.trick == at)
+    };
+    let missed: Vec<(usize, Trick)> = play
+        .tricks
+        .iter()
+        .map(|(trick, _)| *trick)
+        .enumerate()
+        .filter(|(at, trick)| due(trick) && !known(*at))
+        .collect();
+    for (at, trick) in &missed {
+        table.irregular(law!("44C"), by);
+        let Some(play) = &mut table.play else {
+            continue;
+        };
+        let Some(played) = trick.card_of(by) else {
+            continue;
+        };
+        let mut revoke = record(play, by, played, *at, trick);
+        revoke.owed_was_faced = by == play.dummy();
+        revoke.was_penalty = None;
+        revoke.restrictions.clear();
+        revoke.state = state;
+        play.trouble().revokes.push(revoke);
+    }
+    missed.into_iter().map(|(at, _)| at).collect()
+}
+
+fn record(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick) -> Revoke {
+    let lay = play.penalty(by).iter().find(|(c, _)| *c == card);
+    let restrictions = play.trouble.iter().flat_map(|t| &t.restrictions);
+    Revoke {
+        by,
+        trick: at,
+        card,
+        suit: trick.suit(),
+        was_penalty: lay.map(|(_, kind)| *kind),
+        restrictions: restrictions.filter(|r| r.seat == by).cloned().collect(),
+        owed_was_faced: false,
+        state: State::Open,
+        noticed: false,
+        ruled: false,
+        too_late: None,
+        waived: false,
+        with_another: false,
+        settled: false,
+        equity: false,
+    }
+}
+
+/// Whether nothing but penalty cards could have been played (64B3). Of a hand that is not known its penalty cards of the
+/// suit led are all that can be seen.
+fn owed_lay_faced(play: &Play, by: Seat, hand: Option<Hand>) -> bool {
+    let faced: Hand = play.penalty(by).iter().map(|(card, _)| *card).collect();
+    let owed = match (hand, play.trick.suit()) {
+        (Some(hand), _) => law44::legal(play, by, hand),
+        (None, Some(suit)) => law44::only(faced, suit),
+        (None, None) => Hand::EMPTY,
+    };
+    !owed.is_empty() && (owed - faced).is_empty()
+}
+
+/// The suit that had to be led.
+fn required_suit(restrictions: &[Restriction]) -> Option<Suit> {
+    restrictions.iter().find_map(|r| match r.restricted {
+        Restricted::Must(suit) => Some(suit),
+        Restricted::Card(card) => Some(card.suit),
+        _ => None,
+    })
+}
+
+/// The Director finds a revoke as a fact, in a trick that has been played. None if what is known speaks against it: he
+/// followed suit, and nothing else bound him; or his hand is known, and shows none.
+pub(crate) fn found(play: &Play, by: Seat, at: usize, hand_known: bool) -> Option<Revoke> {
+    let trick = if at == play.number() {
         play.trick
     } else {
-        play.tricks.get(trick)?.0
+        play.tricks.get(at)?.0
     };
-    let card = cards.card_of(by)?;
+    let card = trick.card_of(by)?;
+    let led = trick.lead().is_some_and(|(seat, _)| seat == by);
+    let followed = !led && trick.suit() == Some(card.suit);
+    if hand_known || (led || followed) && play.trouble.is_none() {
+        return None;
+    }
     Some(Revoke {
-        suit: cards.suit(),
+        suit: trick.suit().filter(|_| !led),
         owed_was_faced: by == play.dummy(),
-        was_penalty: false,
-        ..record(play, by, card, trick)
+        was_penalty: None,
+        restrictions: Vec::new(),
+        ..record(play, by, card, at, &trick)
     })
+}
+
+/// A card left out of a trick counts as a revoke, established (67B1).
+pub(crate) fn deemed(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick) -> Revoke {
+    Revoke {
+        was_penalty: None,
+        restrictions: Vec::new(),
+        state: State::Established(law!("63A1")),
+        ..record(play, by, card, at, trick)
+    }
+}
+
+/// The revoke that attention has just been drawn to, while it may still be corrected.
+pub(crate) fn in_question(table: &Table) -> Option<&Revoke> {
+    let play = table.play.as_ref().filter(|_| table.phase == Phase::Play)?;
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    revokes.find(|r| r.noticed && !r.ruled && r.state == State::Open)
+}
+
+/// 61B: who may ask about a possible revoke. Dummy may not ask a defender; a defender's question to his partner may tell him
+/// something.
+pub(crate) fn asked(table: &mut Table, seat: Seat) {
+    let Some(by) = in_question(table).map(|revoke| revoke.by) else {
+        return;
+    };
+    let Some(play) = &table.play else { return };
+    let (declarer, dummy, defends) = (play.declarer, play.dummy(), !play.declares(by));
+    let told = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+    if seat == declarer && defends {
+        table.cite(law!("61B1"));
+    } else if seat == dummy && by == declarer {
+        table.cite(law!("61B2a"));
+    } else if seat == dummy && defends {
+        table.irregular(law!("61B2b"), seat);
+        law16_information::told_partner(table, seat, "question".into(), told);
+        table.review(law!("16B3").in_edition(table.edition()));
+    } else if seat != declarer && seat != dummy {
+        table.cite(law!("61B3"));
+        if by == seat.partner() {
+            law16_information::told_partner(table, seat, "question".into(), told);
+        }
+    }
 }

@@ -1,23 +1,26 @@
 //! Law 62: correction of a revoke, with all that may follow it.
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
-use super::Play;
+use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction::{self, Changes, Offer};
 use super::law50_penalty_card::{self, Kind};
 use super::law61_failure_to_follow_suit::{self as law61, Revoke, State};
+use super::{Play, Trick, law63_establishment_of_revoke as law63, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{AtTrick, Side};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 
 /// The last trick but one, from 0.
-const TWELFTH: usize = 11;
+pub(crate) const TWELFTH: usize = 11;
 
-/// Attention is drawn to a revoke by name. Without known hands the Director has to find it.
+/// Attention is drawn to a revoke by name. Without known hands the Director has to find it: until then it is alleged.
 pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     let Some(play) = &table.play else {
         return Err(Impossible::NotNow {
@@ -34,14 +37,14 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     if let Some(play) = &mut table.play
         && let Some(trouble) = &mut play.trouble
     {
-        for revoke in trouble
+        let of_that_trick = |r: &&mut Revoke| r.by == at.by && r.trick == trick;
+        trouble
             .revokes
             .iter_mut()
-            .filter(|r| r.by == at.by && r.trick == trick)
-        {
-            notice(revoke, late);
-        }
+            .filter(of_that_trick)
+            .for_each(|revoke| notice(revoke, late));
     }
+    table.alleged = Some(at);
     cite_established(table);
     Ok(())
 }
@@ -84,7 +87,7 @@ pub(crate) fn attention(table: &mut Table) {
     cite_established(table);
 }
 
-fn notice(revoke: &mut Revoke, late: bool) {
+pub(crate) fn notice(revoke: &mut Revoke, late: Option<Cite>) {
     if !revoke.noticed {
         revoke.noticed = true;
         revoke.too_late = late;
@@ -92,53 +95,42 @@ fn notice(revoke: &mut Revoke, late: bool) {
 }
 
 /// 64B4, 64B5: the other side has called on the next board, or the round is over.
-fn too_late(table: &Table, revoker: Seat) -> bool {
+pub(crate) fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
     let others_called = [revoker.lho(), revoker.rho()]
         .into_iter()
         .any(|s| table.next_call[s as usize]);
-    table.round_over || others_called
+    match (others_called, table.round_over) {
+        (true, _) => Some(law!("64B4")),
+        (false, true) => Some(law!("64B5")),
+        (false, false) => None,
+    }
 }
 
 /// The Director finds a revoke as a fact.
 pub(crate) fn found(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     named(table, at)?;
+    table.alleged = None;
     let trick = usize::from(at.trick) - 1;
     let late = too_late(table, at.by);
-    let over = table.phase == Phase::Over;
+    let hand_known = table.hands.of(at.by).is_some();
+    let state = law63::state_of(table, at.by, trick);
     let Some(play) = &mut table.play else {
         return Ok(());
     };
-    let known = play
-        .trouble()
-        .revokes
-        .iter()
-        .any(|r| r.by == at.by && r.trick == trick);
-    if !known && let Some(mut revoke) = law61::found(play, at.by, trick) {
-        if played_since(play, at.by, trick) {
-            revoke.state = State::Established(law!("63A1"));
-        } else if over {
-            revoke.state = State::Established(law!("63A3"));
-        }
-        notice(&mut revoke, late);
-        play.trouble().revokes.push(revoke);
-        table.irregular(law!("44C"), at.by);
+    let mut known = play.trouble.iter().flat_map(|t| &t.revokes);
+    if known.any(|r| r.by == at.by && r.trick == trick) {
+        return Ok(());
     }
+    let Some(mut revoke) = law61::found(play, at.by, trick, hand_known) else {
+        return Err(Impossible::NotNow {
+            reason: "the cards that are known show that there was no revoke to that trick",
+        });
+    };
+    revoke.state = state;
+    notice(&mut revoke, late);
+    play.trouble().revokes.push(revoke);
+    table.irregular(law!("44C"), at.by);
     Ok(())
-}
-
-fn played_since(play: &Play, by: Seat, trick: usize) -> bool {
-    let side = Side::of(by);
-    let later = play
-        .tricks
-        .iter()
-        .skip(trick + 1)
-        .map(|(t, _)| t)
-        .chain([&play.trick]);
-    let current = trick == play.number();
-    !current
-        && later
-            .flat_map(super::Trick::plays)
-            .any(|(seat, _)| Side::of(seat) == side)
 }
 
 /// The Director rules on the first revoke that has been noticed. False if there is none.
@@ -157,18 +149,24 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         .find(|r| r.noticed && !r.ruled && !r.waived && r.state != State::Corrected);
     let Some(revoke) = waiting else { return false };
     revoke.ruled = true;
-    let revoke = *revoke;
+    let revoke = revoke.clone();
     match revoke.state {
-        State::Open if table.phase == Phase::Play => ask(table, revoke, Vec::new()),
-        State::Established(_) if revoke.trick == TWELFTH && !returned => {
+        _ if revoke.trick == TWELFTH && !returned && play.number() > TWELFTH => {
             table.cite(law!("62D1"));
             back_to_twelfth(table);
-            ask(table, revoke, Vec::new());
+            ask(table, &revoke, Vec::new());
         }
-        State::Established(_) if edition == Edition::E2017 && both_on_one_trick(play, revoke) => {
-            table.cite_one(law!(2017: "62C3"));
-            let next = law47_retraction::back_into_last_trick(table);
-            ask(table, revoke, next);
+        _ if edition == Edition::E2017
+            && table.phase == Phase::Play
+            && both_on_one_trick(play, &revoke) =>
+        {
+            correct_both(table, &revoke);
+        }
+        State::Open if table.phase == Phase::Play => ask(table, &revoke, Vec::new()),
+        State::Open if table.claim.is_some() => {
+            // A claim has ended the play before the revoke was established: it is undone, and the Director gives the tricks.
+            table.cite(law!("62A"));
+            law69_agreed_claim::contest(table, law!("70A"));
         }
         State::Established(law) => {
             table.cite(law);
@@ -181,18 +179,54 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
 }
 
 /// 62C3 of 2017: both sides revoked on one trick, and only one side has played to the next.
-fn both_on_one_trick(play: &Play, revoke: Revoke) -> bool {
-    let revokes = play.trouble.iter().flat_map(|t| &t.revokes);
-    let other = revokes
-        .filter(|r| r.trick == revoke.trick)
-        .any(|r| Side::of(r.by) != Side::of(revoke.by) && r.state == State::Open && r.noticed);
+fn both_on_one_trick(play: &Play, revoke: &Revoke) -> bool {
+    let other = play.trouble.iter().flat_map(|t| &t.revokes).any(|r| {
+        let differ = r.is_established() != revoke.is_established();
+        let pair = r.trick == revoke.trick && Side::of(r.by) != Side::of(revoke.by);
+        pair && differ && r.noticed && r.state != State::Corrected
+    });
     other && play.number() == revoke.trick + 1
 }
 
-/// 62D1: tricks twelve and thirteen come back onto the table.
+/// 62C3 of 2017: what was played to the next trick is taken back, a defender's card becomes a penalty card, and both revokes
+/// are corrected in the order of the trick.
+fn correct_both(table: &mut Table, revoke: &Revoke) {
+    table.cite_one(law!(2017: "62C3"));
+    let taken = law47_retraction::back_into_last_trick(table);
+    for (seat, card) in taken {
+        becomes_penalty_card(table, seat, card);
+    }
+    let Some(play) = &mut table.play else { return };
+    let order: Vec<Seat> = play.trick.plays().map(|(seat, _)| seat).collect();
+    let mut both: Vec<&mut Revoke> = play
+        .trouble()
+        .revokes
+        .iter_mut()
+        .filter(|r| r.trick == revoke.trick && r.noticed)
+        .collect();
+    for r in &mut both {
+        (r.with_another, r.ruled) = (true, true);
+    }
+    both.sort_by_key(|r| order.iter().position(|&seat| seat == r.by));
+    let Some(first) = both.first().map(|r| (**r).clone()) else {
+        return;
+    };
+    ask(table, &first, Vec::new());
+}
+
+/// A card that a defender takes back becomes a major penalty card; declarer's and dummy's go back.
+fn becomes_penalty_card(table: &mut Table, seat: Seat, card: Card) {
+    let defends = table.play.as_ref().is_some_and(|play| !play.declares(seat));
+    if defends {
+        law50_penalty_card::becomes(table, seat, card, Kind::Major);
+    }
+}
+
+/// 62D1: tricks twelve and thirteen come back onto the table; what was claimed or agreed since falls.
 fn back_to_twelfth(table: &mut Table) {
     table.phase = Phase::Play;
     table.result = None;
+    table.claim = None;
     while table
         .play
         .as_ref()
@@ -202,7 +236,7 @@ fn back_to_twelfth(table: &mut Table) {
     }
 }
 
-fn ask(table: &mut Table, revoke: Revoke, next: Vec<(Seat, Card)>) {
+fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
     table.cite(law!("62A"));
     let law = law!("62A").in_edition(table.edition());
     let question = Question::Options(vec![Choice::Corrects]);
@@ -217,29 +251,29 @@ fn ask(table: &mut Table, revoke: Revoke, next: Vec<(Seat, Card)>) {
     );
 }
 
-/// A player puts his revoke right of his own accord.
+/// A player puts his revoke right of his own accord; declarer also that of dummy.
 pub(crate) fn corrects_unasked(
     table: &mut Table,
     seat: Seat,
     card: Card,
 ) -> Result<(), Impossible> {
-    let Some(play) = &mut table.play else {
-        return Err(NO_REVOKE);
+    let play = table.play.as_ref().ok_or(NO_REVOKE)?;
+    let own = |by: Seat| by == seat || by == play.dummy() && seat == play.declarer;
+    let revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let mut open = revokes.filter(|r| r.state == State::Open && own(r.by));
+    let by = match (open.next(), open.next()) {
+        (Some(first), None) => first.by,
+        // Declarer and dummy have both revoked: the card says which is meant.
+        (Some(first), Some(second)) => match table.hands.check(first.by, card) {
+            Ok(()) => first.by,
+            Err(_) => second.by,
+        },
+        _ => return Err(NO_REVOKE),
     };
-    let declarer = play.declarer;
-    let own = |by: Seat| by == seat || by == declarer.partner() && seat == declarer;
-    let trouble = play.trouble.as_mut().ok_or(NO_REVOKE)?;
-    let open = trouble
-        .revokes
-        .iter()
-        .position(|r| r.state == State::Open && own(r.by));
-    let Some(at) = open else {
-        return Err(NO_REVOKE);
-    };
-    let by = trouble.revokes[at].by;
     if table.phase != Phase::Play {
         return Err(NO_REVOKE);
     }
+    table.cite(law!("62A"));
     corrected(table, by, card, Vec::new())?;
     crate::irregularities::law09_procedure::settle(table);
     Ok(())
@@ -257,45 +291,80 @@ pub(crate) fn corrected(
     mut next: Vec<(Seat, Card)>,
 ) -> Result<(), Impossible> {
     let not_now = || NO_REVOKE;
-    let play = table.play.as_mut().ok_or_else(not_now)?;
+    let play = table.play.as_ref().ok_or_else(not_now)?;
     let number = play.number();
-    let revokes = &play.trouble().revokes;
-    let at = revokes
-        .iter()
-        .rposition(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
-    let revoke = revokes[at.ok_or_else(not_now)?];
+    let mut revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
+    let open = revokes.find(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
+    let revoke = open.ok_or_else(not_now)?.clone();
     let before = table.clone();
     if number == revoke.trick + 1 {
         next.extend(law47_retraction::back_into_last_trick(table));
     }
-    if let Err(error) = law47_retraction::check_legal(table, by, card) {
+    if let Err(error) = check_replacement(table, &revoke, card) {
         *table = before;
         return Err(error);
     }
     table.pending = None;
-    let both = twins(table, revoke);
+    let twin = twin(table, &revoke);
     let old = law47_retraction::swap(table, by, card);
-    mark_corrected(table, revoke);
+    mark_corrected(table, &revoke);
     table.cite(law!("62B"));
-    dispose(table, revoke, old);
-    if let Some(other) = both {
-        ask(table, other, next);
-        return Ok(());
+    dispose(table, &revoke, old);
+    twelfth(table, &revoke);
+    match twin {
+        Some(other) => ask(table, &other, next),
+        None => offer_changes(table, &revoke, next),
     }
-    offer_changes(table, revoke, next);
     Ok(())
 }
 
-/// Another revoke on the same trick that is to be corrected too.
-fn twins(table: &Table, revoke: Revoke) -> Option<Revoke> {
-    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref())?;
-    let other = |r: &&Revoke| {
-        r.trick == revoke.trick && r.by != revoke.by && r.noticed && r.state != State::Corrected
+/// The card put in its place must be legal: follow suit, meet the restrictions of that moment (61A), and be the penalty card
+/// that is due.
+fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), Impossible> {
+    table.hands.check(revoke.by, card)?;
+    let Some(play) = &table.play else {
+        return Err(NO_REVOKE);
     };
-    trouble.revokes.iter().find(other).copied()
+    let mut then = play.clone();
+    then.trick = Trick::EMPTY;
+    for (by, played) in play.trick.plays().take_while(|(by, _)| *by != revoke.by) {
+        then.trick.push(by, played);
+    }
+    let illegal = Err(Impossible::NotNow {
+        reason: "the card put in its place must be a legal one",
+    });
+    let Some(hand) = table.hands.of(revoke.by) else {
+        // Of a hand that is not known only this can be seen: a card of another suit puts nothing right.
+        return match revoke.suit.is_some_and(|suit| suit != card.suit) {
+            true => illegal,
+            false => Ok(()),
+        };
+    };
+    let restrictions = &mut then.trouble().restrictions;
+    restrictions.retain(|r| r.seat != revoke.by);
+    restrictions.extend(revoke.restrictions.iter().cloned());
+    let hand = match play.trick.card_of(revoke.by) {
+        Some(old) => hand | Hand::from_iter([old]),
+        None => hand,
+    };
+    match law44::legal(&then, revoke.by, hand).contains(card) {
+        true => Ok(()),
+        false => illegal,
+    }
 }
 
-fn mark_corrected(table: &mut Table, revoke: Revoke) {
+/// Another revoke on the same trick that is to be corrected too: one that is not established, or any under 62C3 of 2017.
+fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref())?;
+    let other = |r: &&Revoke| {
+        let may = r.state == State::Open || r.with_another || r.trick == TWELFTH && !table.returned;
+        r.trick == revoke.trick && r.by != revoke.by && r.noticed && may
+    };
+    let open = |r: &&Revoke| r.state != State::Corrected && !r.waived;
+    trouble.revokes.iter().filter(open).find(other).cloned()
+}
+
+fn mark_corrected(table: &mut Table, revoke: &Revoke) {
     let Some(play) = &mut table.play else { return };
     for r in &mut play.trouble().revokes {
         if r.by == revoke.by && r.trick == revoke.trick {
@@ -304,54 +373,118 @@ fn mark_corrected(table: &mut Table, revoke: Revoke) {
     }
 }
 
-/// The card taken back: a defender's becomes a major penalty card (62B1), unless it was faced before (62B2).
-fn dispose(table: &mut Table, revoke: Revoke, old: Option<Card>) {
+/// The card taken back: a defender's becomes a major penalty card (62B1), unless it was faced before: then it goes back as
+/// what it was (62B2). What it told is closed to his side.
+fn dispose(table: &mut Table, revoke: &Revoke, old: Option<Card>) {
     let declares = table
         .play
         .as_ref()
         .is_some_and(|play| play.declares(revoke.by));
+    if let Some(old) = old {
+        law16_information::card_withdrawn(table, revoke.by, old, Side::of(revoke.by).other());
+    }
     let Some(old) = old.filter(|_| !declares) else {
         table.cite(law!("62B2"));
         return;
     };
-    if revoke.was_penalty {
-        table.cite(law!("62B2"));
-    } else {
-        table.cite(law!("62B1"));
+    match revoke.was_penalty {
+        Some(kind) => {
+            table.cite(law!("62B2"));
+            law50_penalty_card::becomes(table, revoke.by, old, kind);
+        }
+        None => {
+            table.cite(law!("62B1"));
+            law50_penalty_card::becomes(table, revoke.by, old, Kind::Major);
+        }
     }
-    law50_penalty_card::becomes(table, revoke.by, old, Kind::Major);
 }
 
-/// 62C: each non-offender may take back what he played since; the offender's partner only after one who did.
-fn offer_changes(table: &mut Table, revoke: Revoke, next: Vec<(Seat, Card)>) {
+/// 62D2: a defender's revoke on trick twelve, before his partner's turn to it. In 2007 only a partner with cards of two suits
+/// has anything to choose.
+fn twelfth(table: &mut Table, revoke: &Revoke) {
     let Some(play) = &table.play else { return };
-    let side = Side::of(revoke.by);
-    let revokers: Vec<Seat> = play
+    let partner = revoke.by.partner();
+    let before_partner =
+        play.trick.after(revoke.by).contains(&partner) || play.trick.card_of(partner).is_none();
+    if revoke.trick != TWELFTH || play.declares(revoke.by) || !before_partner {
+        return;
+    }
+    let held = table
+        .hands
+        .of(partner)
+        .map(|hand| match play.trick.card_of(partner) {
+            Some(card) => hand | Hand::from_iter([card]),
+            None => hand,
+        });
+    let one_suit = held.is_some_and(|hand| {
+        let mut suits = hand.iter().map(|card| card.suit);
+        let first = suits.next();
+        suits.all(|suit| Some(suit) == first)
+    });
+    if table.edition() == Edition::E2007 && one_suit {
+        return;
+    }
+    table.cite(law!("62D2"));
+    table.review(law!("62D2").in_edition(table.edition()));
+}
+
+/// 62C: each non-offender may take back what he played since; the offender's partner only after one who did. Where both
+/// sides revoked each player is a non-offender to the other side's revoke; under 62C3 of 2017 a defender's card that he takes
+/// back becomes a penalty card all the same.
+fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
+    let Some(play) = &table.play else { return };
+    let revokes: Vec<&Revoke> = play
         .trouble
         .iter()
         .flat_map(|t| &t.revokes)
         .filter(|r| r.trick == revoke.trick)
-        .map(|r| r.by)
         .collect();
-    let both_sides = revokers.iter().any(|&seat| Side::of(seat) != side);
+    let corrected = |r: &&&Revoke| r.state == State::Corrected && !r.settled;
     let mut offers = Vec::new();
-    if !both_sides {
-        for seat in play.trick.after(revoke.by) {
-            if Side::of(seat) != side {
-                offers.push(Offer::free(seat, law!("62C1")));
-            } else {
-                offers.push(Offer {
-                    penalty: !play.declares(seat),
-                    ..Offer::if_changed(seat, seat.rho(), law!("62C2"))
-                });
-            }
+    for (seat, card) in play.trick.plays() {
+        if revokes.iter().any(|r| r.by == seat) {
+            continue;
         }
-        for &(seat, _) in next.iter().filter(|(seat, _)| Side::of(*seat) != side) {
-            offers.push(Offer {
-                next: true,
-                ..Offer::free(seat, law!("62C1"))
-            });
-        }
+        let before: Vec<Seat> = revokes
+            .iter()
+            .filter(corrected)
+            .map(|r| r.by)
+            .filter(|&by| play.trick.after(by).contains(&seat))
+            .collect();
+        let Some(_) = before.first() else { continue };
+        let innocent = before.iter().any(|&by| Side::of(by) != Side::of(seat));
+        let penalty = !play.declares(seat) && (!innocent || revoke.with_another);
+        let law = if innocent { law!("62C1") } else { law!("62C2") };
+        // The lead itself was changed to another suit: who holds that suit has to follow it now.
+        let must = must_follow(table, play, seat, card);
+        let only_if = (!innocent && !must).then(|| seat.rho());
+        offers.push(Offer {
+            penalty,
+            must,
+            only_if,
+            ..Offer::free(seat, law)
+        });
+    }
+    let side = Side::of(revoke.by);
+    for &(seat, _) in next.iter().filter(|(seat, _)| Side::of(*seat) != side) {
+        offers.push(Offer {
+            next: true,
+            ..Offer::free(seat, law!("62C1"))
+        });
+    }
+    if let Some(play) = &mut table.play {
+        let corrected = |r: &&mut Revoke| r.state == State::Corrected;
+        let revokes = &mut play.trouble().revokes;
+        revokes
+            .iter_mut()
+            .filter(corrected)
+            .for_each(|r| r.settled = true);
     }
     law47_retraction::offer(table, Changes::new(offers, next));
+}
+
+/// Whether a card in the trick no longer follows suit although its hand could.
+fn must_follow(table: &Table, play: &Play, seat: Seat, card: Card) -> bool {
+    let led = play.trick.suit().filter(|&suit| suit != card.suit);
+    led.is_some_and(|suit| table.hands.of(seat).is_some_and(|h| !h[suit].is_empty()))
 }

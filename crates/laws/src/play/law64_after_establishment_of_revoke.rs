@@ -2,19 +2,24 @@
 
 use contract_bridge::Seat;
 
-use super::Play;
 use super::law61_failure_to_follow_suit::{Revoke, State};
-use crate::clause::Cite;
+use super::law62_correction_of_revoke::TWELFTH;
+use super::{Play, Trouble};
+use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::entry::Side;
+use crate::impossible::Impossible;
 use crate::law;
 use crate::table::Table;
 
 /// What one revoke comes to.
-struct Transfer {
+struct Ruling {
+    /// Its place among the revokes of the board.
+    place: usize,
     /// Tricks to the other side.
     tricks: u8,
-    law: Cite,
+    /// 64A1 or 64A2, or every exemption of 64B that holds.
+    laws: Vec<Cite>,
     equity: Cite,
 }
 
@@ -25,35 +30,51 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
     let Some(trouble) = &play.trouble else {
         return 0;
     };
-    let counted: Vec<Revoke> = trouble
+    let counted: Vec<(usize, &Revoke)> = trouble
         .revokes
         .iter()
-        .copied()
-        .filter(|r| r.noticed && !r.waived)
+        .enumerate()
+        .filter(|(_, r)| r.noticed && !r.waived)
         .collect();
-    let mut net = 0;
-    let mut found = Vec::new();
-    let mut taken = [0u8; 2];
-    for (at, revoke) in counted.iter().enumerate() {
-        if !matches!(revoke.state, State::Established(_)) {
-            continue;
-        }
-        let Some(mut transfer) = of(edition, play, &counted, at, declarer_tricks) else {
-            continue;
-        };
-        // Never more than the side won from the revoke on, and no trick twice.
-        let side = Side::of(revoke.by);
-        let available = won_from(play, revoke, declarer_tricks)
-            - taken[side as usize].min(won_from(play, revoke, declarer_tricks));
-        transfer.tricks = transfer.tricks.min(available);
-        taken[side as usize] += transfer.tricks;
-        let tricks = transfer.tricks as i8;
-        net += if side == Side::Ns { -tricks } else { tricks };
-        found.push(transfer);
+    let mut rulings: Vec<Ruling> = counted
+        .iter()
+        .filter(|(_, revoke)| trouble.counts_as_established(revoke) || revoke.with_another)
+        .map(|&(place, revoke)| {
+            let exempt = exemptions(edition, trouble, &counted, place, revoke);
+            rule(play, exempt, place, revoke, declarer_tricks)
+        })
+        .collect();
+    let net = share(play, &mut rulings, &trouble.revokes, declarer_tricks);
+    for ruling in rulings {
+        ruling.laws.iter().for_each(|&law| table.cite(law));
+        open_equity(table, ruling.place, ruling.equity.in_edition(edition));
     }
-    for transfer in found {
-        table.cite(transfer.law);
-        table.review(transfer.equity.in_edition(edition));
+    net
+}
+
+/// The question of equity is opened once for each revoke.
+fn open_equity(table: &mut Table, place: usize, equity: Clause) {
+    let Some(play) = &mut table.play else { return };
+    let revoke = &mut play.trouble().revokes[place];
+    if !core::mem::replace(&mut revoke.equity, true) {
+        table.review(equity);
+    }
+}
+
+/// No trick moves twice, and none won before the revoke: the latest revoke takes first, for it has the fewest to take from.
+fn share(play: &Play, rulings: &mut [Ruling], revokes: &[Revoke], declarer_tricks: u8) -> i8 {
+    let mut order: Vec<&mut Ruling> = rulings.iter_mut().collect();
+    order.sort_by_key(|ruling| core::cmp::Reverse(revokes[ruling.place].trick));
+    let mut taken = [0_u8; 2];
+    let mut net = 0;
+    for ruling in order {
+        let revoke = &revokes[ruling.place];
+        let side = Side::of(revoke.by);
+        let left = won_from(play, revoke, declarer_tricks).saturating_sub(taken[side as usize]);
+        ruling.tricks = ruling.tricks.min(left);
+        taken[side as usize] += ruling.tricks;
+        let tricks = ruling.tricks as i8;
+        net += if side == Side::Ns { -tricks } else { tricks };
     }
     net
 }
@@ -74,84 +95,102 @@ fn won_from(play: &Play, revoke: &Revoke, declarer_tricks: u8) -> u8 {
     all.saturating_sub(before.count() as u8)
 }
 
-fn of(
-    edition: Edition,
+fn rule(
     play: &Play,
-    revokes: &[Revoke],
-    at: usize,
+    mut exempt: Vec<Cite>,
+    place: usize,
+    revoke: &Revoke,
     declarer_tricks: u8,
-) -> Option<Transfer> {
-    let revoke = &revokes[at];
-    let none = |law: Cite| {
-        Some(Transfer {
-            tricks: 0,
-            law,
-            equity: law!(2007: "64C", 2017: "64C1"),
-        })
-    };
-    if let Some(exempt) = exemption(edition, revokes, at) {
-        return none(exempt).map(|transfer| Transfer {
-            equity: equity_of(exempt),
-            ..transfer
-        });
-    }
-    let winner: Option<Seat> = play.tricks.get(revoke.trick).map(|(_, winner)| *winner);
+) -> Ruling {
     let from = won_from(play, revoke, declarer_tricks);
-    let side = Side::of(revoke.by);
-    let won_trick = winner.is_some_and(|winner| Side::of(winner) == side);
     if from == 0 {
-        return none(law!("64B1"));
+        exempt.insert(0, law!("64B1"));
     }
-    let transfer = if winner == Some(revoke.by) {
-        Transfer {
-            tricks: 1 + u8::from(from > 1),
-            law: law!("64A1"),
-            equity: law!(2007: "64C", 2017: "64C1"),
-        }
-    } else {
-        debug_assert!(!won_trick || from > 0);
-        Transfer {
-            tricks: 1,
-            law: law!("64A2"),
-            equity: law!(2007: "64C", 2017: "64C1"),
-        }
-    };
-    Some(transfer)
+    if !exempt.is_empty() {
+        return Ruling {
+            place,
+            tricks: 0,
+            equity: equity_after(&exempt),
+            laws: exempt,
+        };
+    }
+    // 64A1: won by the revoker's own hand; a trick won in dummy is not declarer's (64A-fn).
+    let winner: Option<Seat> = play.tricks.get(revoke.trick).map(|(_, winner)| *winner);
+    let himself = winner == Some(revoke.by);
+    Ruling {
+        place,
+        tricks: if himself { from.min(2) } else { 1 },
+        laws: vec![if himself { law!("64A1") } else { law!("64A2") }],
+        equity: EQUITY,
+    }
 }
 
-/// The first exemption of 64B that holds.
-fn exemption(edition: Edition, revokes: &[Revoke], at: usize) -> Option<Cite> {
-    let revoke = &revokes[at];
-    let established = |r: &Revoke| matches!(r.state, State::Established(_));
-    let counts = |r: &Revoke| edition == Edition::E2007 || established(r);
-    let same_before = revokes
-        .iter()
-        .any(|r| r.trick < revoke.trick && r.by == revoke.by && r.suit == revoke.suit && counts(r));
+const EQUITY: Cite = law!(2007: "64C", 2017: "64C1");
+
+/// The exemptions of 64B that hold, but for 64B1.
+fn exemptions(
+    edition: Edition,
+    trouble: &Trouble,
+    revokes: &[(usize, &Revoke)],
+    place: usize,
+    revoke: &Revoke,
+) -> Vec<Cite> {
+    // The wording of 2007 does not ask whether the other revoke was established; that of 2017 does.
+    let counts = |r: &Revoke| edition == Edition::E2007 || trouble.counts_as_established(r);
+    let same_before = revokes.iter().any(|(other, r)| {
+        let earlier = (r.trick, *other) < (revoke.trick, place);
+        earlier && r.by == revoke.by && r.suit.is_some() && r.suit == revoke.suit && counts(r)
+    });
     let other_side = revokes
         .iter()
-        .any(|r| Side::of(r.by) != Side::of(revoke.by) && counts(r));
-    if same_before {
-        Some(law!("64B2"))
-    } else if revoke.owed_was_faced {
-        Some(law!("64B3"))
-    } else if revoke.too_late {
-        Some(law!("64B4"))
-    } else if revoke.trick == 11 {
-        Some(law!("64B6"))
-    } else if other_side {
-        Some(law!("64B7"))
+        .any(|(_, r)| Side::of(r.by) != Side::of(revoke.by) && counts(r));
+    let corrected_with_another = revoke.with_another && revoke.state == State::Corrected;
+    let late = |law: Cite| revoke.too_late == Some(law);
+    [
+        (same_before, law!("64B2")),
+        (revoke.owed_was_faced, law!("64B3")),
+        (late(law!("64B4")), law!("64B4")),
+        (late(law!("64B5")), law!("64B5")),
+        (revoke.trick == TWELFTH, law!("64B6")),
+        (other_side, law!("64B7")),
+        (corrected_with_another, law!(2007: "64B", 2017: "64B8")),
+    ]
+    .into_iter()
+    .filter_map(|(holds, law)| holds.then_some(law))
+    .collect()
+}
+
+/// The question of equity that goes with the exemptions.
+fn equity_after(exempt: &[Cite]) -> Cite {
+    if exempt.contains(&law!("64B2")) {
+        law!(2007: "64C", 2017: "64C2a")
+    } else if exempt.contains(&law!("64B7")) {
+        law!(2007: "64C", 2017: "64C2b")
     } else {
-        None
+        EQUITY
     }
 }
 
-/// The question of equity that goes with an exemption.
-fn equity_of(exempt: Cite) -> Cite {
-    if exempt == law!("64B2") {
-        law!(2007: "64C", 2017: "64C2a")
-    } else if exempt == law!("64B7") {
-        law!(2007: "64C", 2017: "64C2b")
-    } else {
-        law!(2007: "64C", 2017: "64C1")
-    }
+/// Whether a clause is that of equity after a revoke.
+pub(crate) fn is_equity(law: Clause) -> bool {
+    law.id().starts_with("64C")
+}
+
+/// The Director gives the tricks in equity (64C): the figure is final. Only where the question is open.
+pub(crate) fn award(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
+    let asked = table.pending.as_ref().map(|p| p.awaiting.law);
+    let open = table.review.iter().position(|&law| is_equity(law));
+    let law = match (asked, open) {
+        (Some(law), _) if is_equity(law) => law,
+        (None, Some(at)) => table.review.remove(at),
+        _ => {
+            return Err(Impossible::NotNow {
+                reason: "tricks are given when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); neither is open",
+            });
+        }
+    };
+    table.pending = None;
+    table.cite_one(law);
+    table.award_tricks(side, tricks);
+    Ok(())
 }

@@ -1,8 +1,9 @@
-//! Laws 68 to 71: claims and concessions: made, agreed, contested, withdrawn, cancelled.
+//! Law 68: claim or concession of tricks: what is one, the partner's objection to a defender's, and the play that goes on.
 
-use contract_bridge::Seat;
+use contract_bridge::{Hand, Seat};
 
-use super::law63_establishment_of_revoke::establish;
+use super::law63_establishment_of_revoke as law63;
+use super::{Open, Play, Trick, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
@@ -25,6 +26,14 @@ pub(crate) struct Claim {
     pub agreed: bool,
     /// Who wants to play on (68D2b of 2017).
     pub consents: Vec<Seat>,
+    /// The revokes that it established (63A3), by their places: not so if it proves to be none (68, 68B2).
+    pub established: Vec<usize>,
+    /// Why the Director is asked for the tricks (70A, 69B2, 71).
+    pub ground: Cite,
+    /// The side that takes back its agreement (69B) or concession (71).
+    pub withdrawn_by: Option<Side>,
+    /// The Director has given the tricks.
+    pub ruled: bool,
 }
 
 /// A claim of tricks (68A); what is not claimed is conceded (68B1).
@@ -32,11 +41,7 @@ pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<
     let Some(left) = tricks_left(table, seat, said)? else {
         return Ok(());
     };
-    table.cite(law!("68A"));
-    if said.tricks < left {
-        table.cite(law!("68B1"));
-    }
-    propose(table, seat, said.tricks, said.tricks < left);
+    propose(table, seat, said.tricks, left);
     Ok(())
 }
 
@@ -46,10 +51,7 @@ pub(crate) fn concedes(table: &mut Table, seat: Seat, said: &Statement) -> Resul
         return Ok(());
     };
     table.cite(law!("68B1"));
-    if said.tricks < left {
-        table.cite(law!("68A"));
-    }
-    propose(table, seat, left - said.tricks, said.tricks > 0);
+    propose(table, seat, left - said.tricks, left);
     Ok(())
 }
 
@@ -82,7 +84,13 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
 }
 
 /// The other side is asked whether it agrees (69A).
-fn propose(table: &mut Table, seat: Seat, more: u8, concedes: bool) {
+fn propose(table: &mut Table, seat: Seat, more: u8, left: u8) {
+    if more > 0 {
+        table.cite(law!("68A"));
+    }
+    if more < left {
+        table.cite(law!("68B1"));
+    }
     let Some(play) = &mut table.play else { return };
     let own = Side::of(seat);
     let claimed = play.won(own) + more;
@@ -91,17 +99,20 @@ fn propose(table: &mut Table, seat: Seat, more: u8, concedes: bool) {
     } else {
         13 - claimed
     };
-    if play.trouble.is_some() {
-        let number = play.number();
-        establish(play, own, number + 1, law!("63A3"));
-    }
+    let number = play.number();
+    let established = law63::establish(play, own, number + 1, law!("63A3"));
     table.claim = Some(Box::new(Claim {
         by: seat,
         declarer_tricks,
-        concedes,
+        concedes: more < left,
         agreed: false,
         consents: Vec::new(),
+        established,
+        ground: law!("70A"),
+        withdrawn_by: None,
+        ruled: false,
     }));
+    table.cite(law!("68D"));
     ask_opponents(table, seat);
 }
 
@@ -119,60 +130,134 @@ fn ask_opponents(table: &mut Table, claimer: Seat) {
     );
 }
 
-/// The other side has answered: one opponent's agreement is the side's (69A).
-pub(crate) fn answered(table: &mut Table, seat: Seat, choice: Choice) {
-    let Some(claim) = &mut table.claim else {
-        return;
-    };
-    match choice {
-        Choice::Agrees => {
-            claim.agreed = true;
-            let (tricks, by) = (claim.declarer_tricks, claim.by);
-            table.cite(law!("69A"));
-            if table.edition() == Edition::E2007
-                && let Some(play) = &mut table.play
-                && play.trouble.is_some()
-            {
-                let number = play.number();
-                establish(
-                    play,
-                    Side::of(by).other(),
-                    number + 1,
-                    law!(2007: "63A3", 2017: "63A4"),
-                );
-            }
-            table.over(Some(tricks));
-        }
-        Choice::RequestsPlay => {
-            claim.consents = vec![seat];
-            ask_consent(table);
-        }
-        _ => contest(table, law!("70A")),
-    }
-}
-
-/// The Director says how many tricks each side gets.
-fn contest(table: &mut Table, law: Cite) {
-    table.phase = Phase::Play;
-    table.result = None;
-    let law = law.in_edition(table.edition());
+/// 48B2: declarer has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of how many tricks.
+pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
+    let law = law!("48B2").in_edition(table.edition());
+    table.cite_one(law);
     table.ask(
         Asked::Director,
         law,
-        Question::Fact("tricks"),
-        Then::ContestedClaim,
+        Question::Fact("claim"),
+        Then::HandShown { by },
     );
 }
 
-/// 68D2b of 2017: the others are asked whether play may go on.
+/// Whether those cards are all that a player still holds.
+pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let played = play.trick.card_of(by).is_some();
+    cards.len() == usize::from(play.left()) - usize::from(played)
+}
+
+/// The Director finds what a statement or a hand shown was: a claim of so many tricks, or none (68, 68A).
+pub(crate) fn found(table: &mut Table, tricks: Option<u8>) -> Result<(), Impossible> {
+    let by = match table.pending.as_ref().map(|pending| &pending.then) {
+        Some(&Then::HandShown { by }) => Some(by),
+        Some(Then::Claim | Then::PlayOn | Then::ContestedClaim) if tricks.is_none() => {
+            return take_for_no_claim(table);
+        }
+        Some(_) => return Err(table.held()),
+        None => table.play.as_ref().and_then(shown_by),
+    };
+    let Some(by) = by.filter(|_| table.phase == Phase::Play) else {
+        return Err(Impossible::NotSought {
+            finding: "claim".into(),
+        });
+    };
+    let left = table.play.as_ref().map_or(0, Play::left);
+    if let Some(tricks) = tricks.filter(|&tricks| tricks > left) {
+        return Err(Impossible::TooManyTricks { tricks, left });
+    }
+    table.pending = None;
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
+    if let Some(play) = &mut table.play {
+        let open = &mut play.trouble().open;
+        open.retain(|open| !matches!(open, Open::Exposed { by: shown, .. } if *shown == by));
+    }
+    match tricks {
+        Some(tricks) => propose(table, by, tricks, left),
+        None => {
+            let law = if declares { law!("48A") } else { law!("68") };
+            table.cite(law);
+            no_claim(table, by);
+        }
+    }
+    crate::irregularities::law09_procedure::settle(table);
+    Ok(())
+}
+
+/// Who has shown cards on which nobody has ruled.
+fn shown_by(play: &Play) -> Option<Seat> {
+    let mut open = play.trouble.iter().flat_map(|t| &t.open);
+    open.find_map(|open| match open {
+        Open::Exposed { by, .. } => Some(*by),
+        _ => None,
+    })
+}
+
+/// What was said was about the trick in progress alone (68; a footnote in 2007), or meant no claim at all (68A).
+fn take_for_no_claim(table: &mut Table) -> Result<(), Impossible> {
+    let Some(claim) = table.claim.take() else {
+        return Ok(());
+    };
+    if claim.agreed {
+        table.claim = Some(claim);
+        return Err(Impossible::NotNow {
+            reason: "the other side has agreed to it as a claim",
+        });
+    }
+    table.pending = None;
+    let in_progress = table
+        .play
+        .as_ref()
+        .is_some_and(|play| play.trick != Trick::EMPTY);
+    if let Some(play) = &mut table.play {
+        law63::undo(play, &claim.established);
+    }
+    if in_progress {
+        table.cite(law!("68"));
+        if table.edition() == Edition::E2007 {
+            table.cite_one(law!(2007: "68-fn"));
+        }
+    } else {
+        table.cite(law!("68A"));
+    }
+    no_claim(table, claim.by);
+    Ok(())
+}
+
+/// Play goes on; what a defender said or showed is closed to his partner (16).
+fn no_claim(table: &mut Table, by: Seat) {
+    let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
+    if defends {
+        let law = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+        law16_information::told_partner(table, by, "statement".into(), law);
+        table.review(law!("16B3").in_edition(table.edition()));
+    }
+    super::before_lead(table);
+}
+
+/// 68D2b of 2017: the side that did not claim asks for play to go on; all the others are asked.
+pub(crate) fn requests_play(table: &mut Table, seat: Seat) {
+    if let Some(claim) = &mut table.claim {
+        claim.consents = vec![seat];
+        table.cite_one(law!(2017: "68D2"));
+        table.cite_one(law!(2017: "68D2b"));
+        ask_consent(table);
+    }
+}
+
+/// 68D2bi: everybody has to consent; then the claim is void and the play goes on (68D2bii).
 fn ask_consent(table: &mut Table) {
     let Some(claim) = &table.claim else { return };
     let others: Vec<Seat> = Seat::ALL
         .into_iter()
         .filter(|seat| !claim.consents.contains(seat))
         .collect();
+    table.cite_one(law!(2017: "68D2bi"));
     if others.is_empty() {
-        table.cite_one(law!(2017: "68D2bi"));
         table.cite_one(law!(2017: "68D2bii"));
         table.claim = None;
         super::before_lead(table);
@@ -187,7 +272,7 @@ fn ask_consent(table: &mut Table) {
     );
 }
 
-/// One of them consents to playing on, or objects.
+/// One of them consents to playing on, or objects: then the Director rules (68D2a).
 pub(crate) fn consented(table: &mut Table, seat: Seat, choice: Choice) {
     let Some(claim) = &mut table.claim else {
         return;
@@ -196,80 +281,31 @@ pub(crate) fn consented(table: &mut Table, seat: Seat, choice: Choice) {
         claim.consents.push(seat);
         ask_consent(table);
     } else {
-        contest(table, law!("70A"));
+        doubted(table);
     }
 }
 
-/// An objection that no open question asks for: the partner of a defender who concedes (68B2), the other opponent after an
-/// agreement (69), or the side that conceded (71).
-pub(crate) fn objects(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
-    let not_asked = Impossible::NotAsked {
-        seat,
-        word: "objects".into(),
-    };
-    let Some(claim) = table.claim.as_deref().cloned() else {
-        return Err(not_asked);
-    };
-    let own_side = Side::of(claim.by) == Side::of(seat);
-    let defends = table
-        .play
-        .as_ref()
-        .is_some_and(|play| !play.declares(claim.by));
-    if !claim.agreed {
-        if claim.concedes && defends && seat == claim.by.partner() {
-            object_to_partner(table, claim.by);
-            return Ok(());
-        }
-        return Err(not_asked);
+/// Somebody doubts the claim: the Director is called and rules under Law 70 (68D; 68D2a of 2017).
+pub(crate) fn doubted(table: &mut Table) {
+    if table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "68D2"));
+        table.cite_one(law!(2017: "68D2a"));
     }
-    table.check_not_held()?;
-    if table.period_over {
-        return Err(Impossible::NotNow {
-            reason: "the correction period is over (79C)",
-        });
-    }
-    let established = table.round_over
-        || [claim.by.lho(), claim.by.rho()]
-            .into_iter()
-            .any(|seat| table.next_call[seat as usize]);
-    match (own_side, established) {
-        (true, _) => {
-            table.cite(law!("71"));
-            contest(table, law!(2007: "71.2", 2017: "71B"));
-        }
-        (false, true) => {
-            table.cite(law!("69B"));
-            contest(table, law!("69B2"));
-        }
-        (false, false) => contest(table, law!("70A")),
-    }
-    Ok(())
+    law69_agreed_claim::contest(table, law!("70A"));
 }
 
-/// 68B2: no concession has been made; play goes on, and what was shown is unauthorised for the partner.
-fn object_to_partner(table: &mut Table, by: Seat) {
+/// 68B2: a defender concedes and his partner objects at once: no concession has been made, and no claim. Play goes on; what
+/// was shown is no penalty card, and unauthorised for the partner.
+pub(crate) fn partner_objects(table: &mut Table) {
+    let Some(claim) = table.claim.take() else {
+        return;
+    };
     table.cite(law!("68B2"));
-    table.claim = None;
     table.pending = None;
-    law16_information::shown_with_concession(table, by);
+    if let Some(play) = &mut table.play {
+        law63::undo(play, &claim.established);
+    }
+    law16_information::shown_with_concession(table, claim.by);
+    table.review(law!(2007: "16D2", 2017: "16C3").in_edition(table.edition()));
     super::before_lead(table);
-}
-
-/// The Director has ruled on the tricks.
-pub(crate) fn ruled(table: &mut Table, law: Cite, side: Side, tricks: u8) {
-    table.cite(law);
-    let Some(play) = &table.play else { return };
-    let declarer = if side == Side::of(play.declarer) {
-        tricks
-    } else {
-        13 - tricks
-    };
-    table.over(Some(declarer));
-}
-
-/// Whether a second opponent agrees to what his partner has agreed to; that changes nothing.
-pub(crate) fn agreed_already(table: &Table, seat: Seat) -> bool {
-    let claim = table.claim.as_ref();
-    table.phase == Phase::Over
-        && claim.is_some_and(|claim| claim.agreed && Side::of(claim.by) != Side::of(seat))
 }

@@ -1,0 +1,83 @@
+//! Law 66: inspection of tricks, and what follows when cards are mixed so that nothing can be inspected any more.
+
+use contract_bridge::Seat;
+
+use super::{Play, Trick, law62_correction_of_revoke};
+use crate::clause::Cite;
+use crate::edition::Edition;
+use crate::entry::{Inspected, Side};
+use crate::impossible::Impossible;
+use crate::irregularities::law09_procedure;
+use crate::law;
+use crate::table::{Phase, Table};
+
+/// Whether a member of the seat's side has led or played to the trick on the table.
+pub(crate) fn side_has_played_on(play: &Play, seat: Seat) -> bool {
+    let on_table = play.trick.plays().chain(play.unsettled_cards());
+    on_table
+        .map(|(by, _)| Side::of(by))
+        .any(|side| side == Side::of(seat))
+}
+
+/// A player looks at the last trick (66A), at his own card of it (66B), or at an earlier one (66C). After the play he may
+/// (66D).
+pub(crate) fn inspects(table: &mut Table, seat: Seat, what: Inspected) -> Result<(), Impossible> {
+    let none = Err(Impossible::NotNow {
+        reason: "there is no such trick to inspect",
+    });
+    let Some(play) = &table.play else { return none };
+    let wanted = match what {
+        Inspected::Trick | Inspected::Own => 1,
+        Inspected::Quitted(trick) => usize::from(trick),
+    };
+    if play.number() < wanted {
+        return none;
+    }
+    if table.phase == Phase::Over {
+        table.cite(law!("66D"));
+        return Ok(());
+    }
+    match right(play, table.edition(), seat, what) {
+        Some(law) => table.cite(law),
+        None => table.irregular(law!("66C"), seat),
+    }
+    Ok(())
+}
+
+/// The clause that lets him, if any does; dummy is never among them.
+fn right(play: &Play, edition: Edition, seat: Seat, what: Inspected) -> Option<Cite> {
+    let played_on = side_has_played_on(play, seat);
+    let closed = match (what, edition) {
+        (Inspected::Quitted(_), _) => true,
+        (Inspected::Own, Edition::E2007) => play.trick != Trick::EMPTY,
+        _ => played_on,
+    };
+    if seat == play.dummy() || closed {
+        return None;
+    }
+    Some(match what {
+        Inspected::Own => law!("66B"),
+        _ => law!("66A"),
+    })
+}
+
+/// 66D: a revoke is alleged, and the cards that would show it are mixed. If just one side mixed its own, the ruling goes to
+/// the other; else the Director finds the facts as he can (85).
+pub(crate) fn mixed(table: &mut Table, side: Option<Side>) -> Result<(), Impossible> {
+    let Some(alleged) = table.alleged.filter(|_| table.phase == Phase::Over) else {
+        return Err(Impossible::NotNow {
+            reason: "mixed cards matter when the play is over and a revoke was alleged (66D)",
+        });
+    };
+    table.check_not_held()?;
+    table.cite(law!("66D"));
+    match side {
+        Some(side) if side == Side::of(alleged.by) => {
+            law62_correction_of_revoke::found(table, alleged)?;
+            law09_procedure::settle(table);
+        }
+        Some(_) => table.alleged = None,
+        None => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,331 @@
+//! Law 67: defective trick: a hand has played no card to it, or more than one.
+
+use contract_bridge::{Card, Hand, Seat};
+
+use super::law44_sequence_and_procedure as law44;
+use super::law47_retraction;
+use super::law50_penalty_card::{self, Kind};
+use super::law61_failure_to_follow_suit::{self as law61, State};
+use super::{Play, Trick, law45_card_played, law62_correction_of_revoke as law62};
+use crate::auction::law24_card_exposed::is_honour;
+use crate::awaiting::{Asked, Choice, Question};
+use crate::clause::Cite;
+use crate::edition::Edition;
+use crate::entry::{AtTrick, Side};
+use crate::impossible::Impossible;
+use crate::irregularities::law09_procedure;
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+/// A player leaves out his card to the trick on the table, and the others go on.
+pub(crate) fn omits(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
+    table.check_not_held()?;
+    let turn = table.turn();
+    let in_play = table.phase == Phase::Play;
+    let Some(play) = &mut table.play else {
+        return Err(NOT_HIS_TURN);
+    };
+    let open = play.has_open() || play.trick == Trick::EMPTY;
+    if !in_play || open || turn != Some(seat) {
+        return Err(NOT_HIS_TURN);
+    }
+    let number = play.number();
+    play.trouble().omitted.push((number, seat));
+    table.irregular(law!("67A"), seat);
+    law45_card_played::go_on(table);
+    Ok(())
+}
+
+const NOT_HIS_TURN: Impossible = Impossible::NotNow {
+    reason: "who leaves out his card does so at his turn, to a trick that has been led to",
+};
+
+/// The Director finds that a hand played no card to a trick.
+pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+    table.check_not_held()?;
+    let trick = usize::from(at.trick) - 1;
+    let Some(play) = &mut table.play else {
+        return Err(NO_OMISSION);
+    };
+    let number = play.number();
+    let mut known = play.trouble.iter().flat_map(|t| &t.omitted);
+    if !known.any(|&there| there == (trick, at.by)) {
+        return match play.tricks.get(trick) {
+            Some((there, _)) if there.card_of(at.by).is_some() => not_among_the_played(table),
+            _ => not_yet_played(table, at.by, trick),
+        };
+    }
+    let both = trick + 1 < number || both_sides(play) || table.phase == Phase::Over;
+    if !both {
+        play.trouble()
+            .omitted
+            .retain(|&there| there != (trick, at.by));
+    }
+    if both {
+        table.cite(law!("67B"));
+        ask(table, at.by, trick, law!("67B1"));
+    } else {
+        table.cite(law!("67A"));
+        ask(table, at.by, trick, law!("67A1"));
+    }
+    Ok(())
+}
+
+const NO_OMISSION: Impossible = Impossible::NotNow {
+    reason: "that hand played a card to that trick",
+};
+
+/// 67B3 of 2017: he did play a card, but it is not among those before him. It is put there, and no revoke is made of it. 2007
+/// has no rule for this.
+fn not_among_the_played(table: &mut Table) -> Result<(), Impossible> {
+    if table.edition() == Edition::E2007 {
+        return Err(NO_OMISSION);
+    }
+    table.cite(law!("67B"));
+    table.cite_one(law!(2017: "67B3"));
+    Ok(())
+}
+
+/// Nobody has gone on: he simply plays his card (67A1).
+fn not_yet_played(table: &mut Table, by: Seat, trick: usize) -> Result<(), Impossible> {
+    let waits = table.play.as_ref().is_some_and(|play| {
+        play.number() == trick && play.trick != Trick::EMPTY && play.turn() == by
+    });
+    if !waits || table.phase != Phase::Play {
+        return Err(NO_OMISSION);
+    }
+    table.irregular(law!("67A"), by);
+    table.cite(law!("67A"));
+    table.cite(law!("67A1"));
+    Ok(())
+}
+
+/// Whether both sides have played to the trick on the table.
+fn both_sides(play: &Play) -> bool {
+    let cards = play.trick.plays().chain(play.unsettled_cards());
+    let sides: Vec<Side> = cards.map(|(seat, _)| Side::of(seat)).collect();
+    sides.contains(&Side::Ns) && sides.contains(&Side::Ew)
+}
+
+fn ask(table: &mut Table, by: Seat, trick: usize, law: Cite) {
+    let choices = candidates(table, by, trick);
+    if let Some(card) = choices
+        .filter(|c| c.len() == 1)
+        .and_then(|c| c.iter().next())
+    {
+        // He has no choice.
+        put_in(table, by, trick, card);
+        return;
+    }
+    let options = match choices {
+        Some(cards) => cards.iter().map(Choice::Plays).collect(),
+        None => vec![Choice::Card],
+    };
+    let law = law.in_edition(table.edition());
+    table.ask(
+        Asked::Player(by),
+        law,
+        Question::Options(options),
+        Then::SupplyCard { by, trick },
+    );
+}
+
+/// The cards among which he has to choose: of the suit led if he has any; none if the hand is not known.
+fn candidates(table: &Table, by: Seat, trick: usize) -> Option<Hand> {
+    let play = table.play.as_ref()?;
+    let there = play.tricks.get(trick).map_or(play.trick, |(t, _)| *t);
+    let hand = table.hands.of(by)?;
+    Some(law44::playable(hand, &there))
+}
+
+/// Whether that player, or declarer for dummy, is asked for the card that he left out.
+pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
+    let then = table.pending.as_ref().map(|pending| &pending.then);
+    matches!(then, Some(Then::SupplyCard { by, .. }) if *by == seat)
+}
+
+/// The card that he left out.
+pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> {
+    let Some(&Then::SupplyCard { by, trick }) = table.pending.as_ref().map(|p| &p.then) else {
+        return Err(NO_OMISSION);
+    };
+    table.hands.check(by, card)?;
+    if candidates(table, by, trick).is_some_and(|cards| !cards.contains(card)) {
+        return Err(Impossible::NotNow {
+            reason: "he must choose a card of the suit led to that trick (67A1, 67B1a)",
+        });
+    }
+    table.pending = None;
+    put_in(table, by, trick, card);
+    law09_procedure::settle(table);
+    Ok(())
+}
+
+/// The card takes its place among those played.
+fn put_in(table: &mut Table, by: Seat, trick: usize, card: Card) {
+    let Some(play) = &table.play else { return };
+    let late = play
+        .trouble
+        .iter()
+        .flat_map(|t| &t.omitted)
+        .any(|&there| there == (trick, by));
+    if late {
+        put_in_late(table, by, trick, card);
+    } else {
+        put_in_time(table, by, trick, card);
+    }
+}
+
+/// 67A1: it is his play to the trick and may win it; what was played to the next trick is then a lead in or out of turn.
+fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
+    table.cite(law!("67A1"));
+    let gone_on = table
+        .play
+        .as_ref()
+        .is_some_and(|play| play.number() > trick);
+    let next = match gone_on {
+        true => law47_retraction::back_into_last_trick(table),
+        false => Vec::new(),
+    };
+    law50_penalty_card::leaves_the_table(table, by, card);
+    let Some(play) = &mut table.play else { return };
+    play.trick.push(by, card);
+    table.hands.remove(by, card);
+    law45_card_played::go_on(table);
+    for (seat, card) in next {
+        if table.pending.is_none() && table.phase == Phase::Play {
+            law45_card_played::place(table, seat, card);
+        }
+    }
+}
+
+/// 67B1: the trick keeps its winner; he is deemed to have revoked, for one trick as in 64A2, whether he could follow (67B1a)
+/// or not (67B1b).
+fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
+    table.cite(law!("67B1"));
+    let late = law62::too_late(table, by);
+    law50_penalty_card::leaves_the_table(table, by, card);
+    let Some(play) = &mut table.play else { return };
+    play.trouble().omitted.retain(|&there| there != (trick, by));
+    let Some((there, _)) = play.tricks.get_mut(trick) else {
+        return;
+    };
+    there.push(by, card);
+    let there = *there;
+    let followed = there.suit() == Some(card.suit);
+    let mut revoke = law61::deemed(play, by, card, trick, &there);
+    law62::notice(&mut revoke, late);
+    revoke.ruled = true;
+    play.trouble().revokes.push(revoke);
+    table.hands.remove(by, card);
+    table.cite(if followed {
+        law!("67B1a")
+    } else {
+        law!("67B1b")
+    });
+    table.rescore();
+    super::before_lead(table);
+}
+
+/// The Director finds more than one card from a hand in a trick. The one that was seen there is the one that the log has; the
+/// others go back (67A2, 67B2a) and count as never having left the hand (67B2b).
+pub(crate) fn extra(
+    table: &mut Table,
+    at: AtTrick,
+    cards: &[Card],
+    exposed: &[Card],
+) -> Result<(), Impossible> {
+    table.check_not_held()?;
+    let trick = usize::from(at.trick) - 1;
+    let Some(play) = &table.play else {
+        return Err(NO_EXTRA);
+    };
+    let current = trick == play.number();
+    let there = match play.tricks.get(trick) {
+        Some((there, _)) => *there,
+        None if current => play.trick,
+        None => return Err(NO_EXTRA),
+    };
+    let seen = there.card_of(at.by).ok_or(NO_EXTRA)?;
+    let extra: Vec<Card> = cards.iter().copied().filter(|&c| c != seen).collect();
+    let named = cards.contains(&seen) && exposed.iter().all(|card| extra.contains(card));
+    if extra.is_empty() || !named {
+        return Err(NO_EXTRA);
+    }
+    for &card in &extra {
+        table.hands.check(at.by, card)?;
+    }
+    let late = trick + 1 < play.number()
+        || trick + 1 == play.number() && both_sides(play)
+        || table.phase == Phase::Over;
+    let declares = play.declares(at.by);
+    table.irregular(law!("67A"), at.by);
+    if late {
+        table.cite(law!("67B"));
+        table.cite(law!("67B2a"));
+    } else {
+        table.cite(law!("67A"));
+        table.cite(law!("67A2"));
+    }
+    if late {
+        never_left(table, at.by, &extra, law!("67B2b"));
+    }
+    if !declares && table.phase == Phase::Play && !exposed.is_empty() {
+        if late {
+            table.cite(law!("67B2a-fn"));
+        }
+        for &card in exposed {
+            // 50B: one small card shown by accident is a minor one.
+            let minor = exposed.len() == 1 && !is_honour(card);
+            let kind = if minor { Kind::Minor } else { Kind::Major };
+            law50_penalty_card::becomes(table, at.by, card, kind);
+        }
+    }
+    law09_procedure::settle(table);
+    super::before_lead(table);
+    Ok(())
+}
+
+const NO_EXTRA: Impossible = Impossible::NotNow {
+    reason: "the cards are those of one hand in one trick: the one that the log has there, and others not played since; `exposed` is among the others",
+};
+
+/// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).
+pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite) {
+    let late = law62::too_late(table, by);
+    for &card in cards {
+        let tricks = law61::was_held(table, by, card, State::Open);
+        for trick in tricks {
+            let state = super::law63_establishment_of_revoke::state_of(table, by, trick);
+            with_revokes(table, by, trick, |revoke| revoke.state = state);
+        }
+        for trick in due(table, by, card) {
+            with_revokes(table, by, trick, |revoke| law62::notice(revoke, late));
+            table.cite(law);
+        }
+    }
+}
+
+/// The tricks of the card's suit to which the hand played another.
+fn due(table: &Table, by: Seat, card: Card) -> Vec<usize> {
+    let tricks = table.play.iter().flat_map(|play| &play.tricks);
+    let missed = |trick: &Trick| {
+        trick.suit() == Some(card.suit) && trick.card_of(by).is_some_and(|c| c.suit != card.suit)
+    };
+    tricks
+        .enumerate()
+        .filter(|(_, (trick, _))| missed(trick))
+        .map(|(at, _)| at)
+        .collect()
+}
+
+fn with_revokes(table: &mut Table, by: Seat, trick: usize, change: impl Fn(&mut law61::Revoke)) {
+    if let Some(play) = &mut table.play {
+        let revokes = &mut play.trouble().revokes;
+        revokes
+            .iter_mut()
+            .filter(|r| r.by == by && r.trick == trick)
+            .for_each(change);
+    }
+}

@@ -1,0 +1,24 @@
+//! Law 71: concession cancelled, until the correction period ends.
+
+use super::law68_claim_or_concession::Claim;
+use super::law69_agreed_claim::contest;
+use crate::entry::Side;
+use crate::impossible::Impossible;
+use crate::law;
+use crate::table::Table;
+
+/// The side that conceded takes it back. A trick already won is never among those conceded, since a log counts only tricks
+/// still to come: what is left to find is whether any normal play would lose it (71.2 in 2007, 71B in 2017).
+pub(crate) fn objects(table: &mut Table, claim: &Claim) -> Result<(), Impossible> {
+    if !claim.concedes {
+        return Err(Impossible::NotNow {
+            reason: "the claim gave up no trick that could be given back (71)",
+        });
+    }
+    table.cite(law!("71"));
+    if let Some(now) = &mut table.claim {
+        now.withdrawn_by = Some(Side::of(claim.by));
+    }
+    contest(table, law!(2007: "71.2", 2017: "71B"));
+    Ok(())
+}
