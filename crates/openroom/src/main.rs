@@ -11,7 +11,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, deal, law, movement, score, score_contract, show as show_command, table};
+use commands::{
+    claim, conform, convert, dd, deal, law, movement, score, score_contract, show as show_command,
+    table,
+};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -26,7 +29,10 @@ enum Command {
     Table(table::TableArgs),
     Show(show_command::ShowArgs),
     Conform(conform::ConformArgs),
+    Convert(convert::ConvertArgs),
     Law(law::LawArgs),
+    Dd(dd::DdArgs),
+    Claim(claim::ClaimArgs),
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
     Movement(movement::MovementArgs),
@@ -41,7 +47,10 @@ fn main() -> ExitCode {
         Command::Table(args) => table::run(&args),
         Command::Show(args) => show_command::run(&args),
         Command::Conform(args) => conform::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(args),
+        Command::Dd(args) => dd::run(&args),
+        Command::Claim(args) => claim::run(&args),
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Movement(args) => movement::run(&args),
