@@ -9,7 +9,6 @@ use openroom_laws::play::Trick;
 use openroom_laws::replay::replay;
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Phase, Table};
 use proptest::prelude::*;
-use serde_json::Value;
 
 /// Boards for each test; `PROPTEST_CASES` asks for more.
 fn boards(few: u32) -> ProptestConfig {
@@ -68,7 +67,7 @@ struct Dice(u32);
 impl Dice {
     fn below(&mut self, n: usize) -> usize {
         let rolled = self.0 as usize % n;
-        self.0 = self.0 / n as u32 ^ self.0.rotate_left(13);
+        self.0 = (self.0 / n as u32) ^ self.0.rotate_left(13);
         rolled
     }
 
@@ -217,7 +216,8 @@ impl Room {
     /// A card that the table takes in place of the one played, if there is one.
     fn other_card(&self, seat: Seat, dice: &mut Dice) -> Card {
         let held = self.held(seat);
-        let fits: Hand = held
+        // One that he has put out since may be what is due, so all his cards are tried.
+        let fits: Hand = self.setting.hands[seat as usize]
             .iter()
             .filter(|&card| {
                 let mut copy = self.table.clone();
@@ -323,7 +323,7 @@ impl Room {
     }
 
     fn next(&self, number: u32) -> Entry {
-        let mut dice = Dice(number >> 8 | number << 24);
+        let mut dice = Dice(number.rotate_right(8));
         let disorderly = (number & 0xff) < u32::from(self.setting.disorder);
         if !disorderly {
             if let Some(entry) = self.answer(&mut dice) {

@@ -11,7 +11,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{conform, law, score, score_contract, show as show_command, table};
+use commands::{
+    claim, conform, convert, dd, deal, law, movement, score, score_contract, show as show_command,
+    table,
+};
 
 /// The Laws of Duplicate Bridge, made real.
 #[derive(Debug, Parser)]
@@ -26,9 +29,14 @@ enum Command {
     Table(table::TableArgs),
     Show(show_command::ShowArgs),
     Conform(conform::ConformArgs),
+    Convert(convert::ConvertArgs),
     Law(law::LawArgs),
+    Dd(dd::DdArgs),
+    Claim(claim::ClaimArgs),
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
+    Movement(movement::MovementArgs),
+    Deal(deal::DealArgs),
 }
 
 /// What a command gives back: its exit status, or the text of an error (exit status 2).
@@ -39,9 +47,14 @@ fn main() -> ExitCode {
         Command::Table(args) => table::run(&args),
         Command::Show(args) => show_command::run(&args),
         Command::Conform(args) => conform::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(args),
+        Command::Dd(args) => dd::run(&args),
+        Command::Claim(args) => claim::run(&args),
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
+        Command::Movement(args) => movement::run(&args),
+        Command::Deal(args) => deal::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");

@@ -247,7 +247,10 @@ pub(crate) fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
         }
         _ => {
             withdraw(table, by, first);
+            // What is irregular about it is ruled on before what came earlier (36, 37, 38).
+            let others = table.auction.trouble().open.clone();
             super::place(table, by, said);
+            table.auction.trouble().newest_first(&others);
         }
     }
     note_last(table, by);

@@ -6,7 +6,7 @@ use contract_bridge::{Card, Seat};
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
-    law63_establishment_of_revoke,
+    law61_failure_to_follow_suit, law63_establishment_of_revoke,
 };
 use crate::awaiting::{Asked, Question};
 use crate::clause::Cite;
@@ -70,7 +70,9 @@ fn renames(table: &mut Table, dummy: Seat, what: Designation) -> Result<(), Impo
     };
     let last = play.tricks.last().map(|(trick, _)| trick);
     let designated = |trick: &Trick| trick.card_of(dummy).is_some();
-    if !designated(&play.trick) && !last.is_some_and(designated) {
+    let none = !designated(&play.trick) && !last.is_some_and(designated);
+    let no_other_card = play.left() == 1 && designated(&play.trick);
+    if none || no_other_card {
         return Err(NO_DESIGNATION);
     }
     if table
@@ -107,7 +109,9 @@ pub(crate) fn rectify_designation(table: &mut Table, named: Card) {
 
 /// A slip may be put right; a change of mind leaves the first card played (45C4a).
 pub(crate) fn found_slip(table: &mut Table, named: Card, slip: bool) {
-    if !slip {
+    let dummy = table.play.as_ref().map(Play::dummy);
+    let could = dummy.is_some_and(|dummy| table.hands.check(dummy, named).is_ok());
+    if !slip || !could || table.phase != Phase::Play {
         table.cite(law!("45C4a"));
         return;
     }
@@ -138,8 +142,13 @@ fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced
         return;
     };
     play.trick.replace(dummy, named);
+    law47_retraction::forget_revoke(play, dummy);
     table.hands.restore(dummy, first);
     table.hands.remove(dummy, named);
+    let play = table.play.as_ref();
+    if play.is_some_and(|play| !follows(play, dummy, table.hands.of(dummy))) {
+        law61_failure_to_follow_suit::note(table, dummy, named, false);
+    }
     let offers = offers(table, dummy, law, misplaced, &next);
     law47_retraction::offer(table, Changes::new(offers, next));
 }
@@ -160,7 +169,7 @@ fn offers(
     for seat in play.trick.after(dummy) {
         let legal = follows(play, seat, table.hands.of(seat));
         if legal {
-            forget_revoke(play, seat);
+            law47_retraction::forget_revoke(play, seat);
         }
         let offer = match (legal, play.declares(seat)) {
             (false, _) => Offer::must(seat, law),
@@ -185,14 +194,6 @@ fn follows(play: &Play, seat: Seat, hand: Option<contract_bridge::Hand>) -> bool
         (Some(led), Some(card), Some(hand)) => card.suit == led || hand[led].is_empty(),
         _ => true,
     }
-}
-
-/// A revoke in the trick on the table that is none any more, because another suit is led.
-fn forget_revoke(play: &mut Play, seat: Seat) {
-    let number = play.number();
-    play.trouble()
-        .revokes
-        .retain(|revoke| revoke.by != seat || revoke.trick != number);
 }
 
 /// Dummy puts out a card that declarer did not name (45D), or one of his own accord (45F).
@@ -223,6 +224,7 @@ pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), 
         return Ok(());
     };
     play.trick.replace(seat, placed);
+    law47_retraction::forget_revoke(play, seat);
     play.trouble().open.push(Open::Misplaced { named, trick });
     table.hands.restore(seat, named);
     table.hands.remove(seat, placed);
@@ -326,9 +328,9 @@ fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
         _ => None,
     });
     let (by, card) = asked.or(open).ok_or(NO_FIFTH)?;
-    play.trouble()
-        .open
-        .retain(|open| !matches!(open, Open::Lead { .. }));
+    if asked.is_none() {
+        super::law53_lead_out_of_turn::take_open(table);
+    }
     table.pending = None;
     table.hands.restore(by, card);
     if table.play.as_ref().is_some_and(|play| play.declares(by)) {

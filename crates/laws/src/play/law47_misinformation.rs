@@ -78,10 +78,8 @@ fn take_early(table: &mut Table, seat: Seat) -> bool {
     };
     play.trick.remove(seat);
     let number = play.number();
+    law47_retraction::forget_revoke(play, seat);
     if let Some(trouble) = &mut play.trouble {
-        trouble
-            .revokes
-            .retain(|revoke| revoke.by != seat || revoke.trick != number);
         trouble.open.retain(
             |open| !matches!(*open, Open::PenaltyNotPlayed { by, trick } if by == seat && trick == number),
         );
@@ -180,6 +178,9 @@ pub(crate) fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), 
     law47_retraction::check_legal(table, seat, card)?;
     table.pending = None;
     law47_retraction::swap(table, seat, card);
+    if let Some(play) = &mut table.play {
+        law47_retraction::forget_revoke(play, seat);
+    }
     let others = next
         .iter()
         .filter(|(by, _)| Side::of(*by) != Side::of(seat));

@@ -6,8 +6,8 @@ use contract_bridge::{Card, Seat};
 use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::{self, Kind};
 use super::{
-    Open, Trick, law43_dummys_limitations, law45_card_played, law47_misinformation,
-    law52_failure_to_play_penalty_card, law62_correction_of_revoke,
+    Open, Play, Trick, law43_dummys_limitations, law45_card_played, law47_misinformation,
+    law49_exposure, law52_failure_to_play_penalty_card, law62_correction_of_revoke,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
@@ -190,6 +190,9 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
     changes.changed.push(current.seat);
     table.cite(current.law);
     let old = swap(table, current.seat, card);
+    if let Some(play) = &mut table.play {
+        forget_revoke(play, current.seat);
+    }
     if let (true, Some(old)) = (current.penalty, old) {
         law50_penalty_card::becomes(table, current.seat, old, Kind::Major);
     }
@@ -239,11 +242,22 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let play = table.play.as_mut()?;
     let old = play.trick.card_of(seat)?;
     play.trick.replace(seat, card);
+    law49_exposure::played(play, seat, card);
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);
     law50_penalty_card::comes_back(table, seat, old);
     law50_penalty_card::leaves_the_table(table, seat, card);
     Some(old)
+}
+
+/// A card of the trick on the table is another one now, or another suit is led: what was a revoke is none any more.
+pub(crate) fn forget_revoke(play: &mut Play, seat: Seat) {
+    let number = play.number();
+    if let Some(trouble) = &mut play.trouble {
+        trouble
+            .revokes
+            .retain(|revoke| revoke.by != seat || revoke.trick != number);
+    }
 }
 
 const NOTHING: Impossible = Impossible::NotNow {

@@ -74,6 +74,9 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
 
 /// A card shown and not yet ruled on has been played: it is exposed no longer.
 pub(crate) fn played(play: &mut Play, seat: Seat, card: Card) {
+    if play.trouble.is_none() {
+        return;
+    }
     for open in &mut play.trouble().open {
         if let Open::Exposed { by, cards, .. } = open
             && *by == seat

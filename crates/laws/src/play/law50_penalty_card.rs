@@ -4,7 +4,9 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_information::{self, OnTable};
-use super::{Play, Restricted, Restriction, law41_commencement_of_play};
+use super::{
+    Play, Restricted, Restriction, law41_commencement_of_play, law52_failure_to_play_penalty_card,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Requirement;
 use crate::impossible::Impossible;
@@ -165,6 +167,7 @@ fn suits_of(play: &Play, owner: Seat) -> Vec<Suit> {
 
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
 pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
+    law52_failure_to_play_penalty_card::accepted_by_choice(table, owner);
     let Some(play) = &mut table.play else { return };
     let several_cards = major(play.penalty(owner)).len() > 1;
     let several_suits = suits_of(play, owner).len() > 1;

@@ -2,9 +2,9 @@
 
 use contract_bridge::{Card, Seat};
 
+use super::Open;
 use super::law47_retraction;
 use super::law50_penalty_card::{self, Kind};
-use super::{Open, law45_card_played};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::impossible::Impossible;
 use crate::law;
@@ -38,6 +38,11 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
     }
     let declarer = play.declarer;
     take_up_what_is_due(table, by);
+    if !could_be_refused(table, by, trick) {
+        // Nothing lies there any more that could take its place.
+        table.cite(law!("52B1c"));
+        return;
+    }
     let law = law!("52B1a").in_edition(table.edition());
     let question = Question::Options(vec![Choice::Accepts, Choice::Declines]);
     table.ask(
@@ -60,6 +65,35 @@ fn take_up_what_is_due(table: &mut Table, by: Seat) {
     });
     for card in due {
         table.hands.restore(by, card);
+    }
+}
+
+/// Whether a penalty card of his could still be put in place of the card.
+fn could_be_refused(table: &Table, by: Seat, trick: usize) -> bool {
+    let mut then = table.clone();
+    back_to(&mut then, trick);
+    let cards = then.penalty_cards(by);
+    let mut cards = cards.iter().map(|(card, _)| *card);
+    cards.any(|card| law47_retraction::check_legal(&then, by, card).is_ok())
+}
+
+/// Declarer has gone on to the next lead and makes his choice over it: what was played before is accepted.
+pub(crate) fn accepted_by_choice(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let open = &mut play.trouble().open;
+    let before = open.len();
+    open.retain(|open| !matches!(*open, Open::PenaltyNotPlayed { by: b, .. } if b == by));
+    if open.len() < before {
+        table.cite(law!("52B1a"));
+        table.cite(law!("52B1c"));
+    }
+}
+
+/// The trick is on the table again, with the cards of the next one taken back.
+fn back_to(table: &mut Table, trick: usize) -> Vec<(Seat, Card)> {
+    match &table.play {
+        Some(play) if play.number() == trick + 1 => law47_retraction::back_into_last_trick(table),
+        _ => Vec::new(),
     }
 }
 
@@ -89,24 +123,13 @@ pub(crate) fn corrected(
     trick: usize,
     card: Card,
 ) -> Result<(), Impossible> {
-    let play = table.play.as_ref();
-    if !play.is_some_and(|play| play.penalty(by).iter().any(|(c, _)| *c == card)) {
+    let next = back_to(table, trick);
+    if !table.penalty_cards(by).iter().any(|(c, _)| *c == card) {
         return Err(Impossible::NotNow {
             reason: "the card put in its place must be a penalty card of his",
         });
     }
-    let reopened = play.is_some_and(|play| play.number() == trick + 1);
-    let next = if reopened {
-        law47_retraction::back_into_last_trick(table)
-    } else {
-        Vec::new()
-    };
-    if let Err(error) = law47_retraction::check_legal(table, by, card) {
-        if reopened {
-            law45_card_played::go_on(table);
-        }
-        return Err(error);
-    }
+    law47_retraction::check_legal(table, by, card)?;
     table.pending = None;
     if let Some(old) = law47_retraction::swap(table, by, card) {
         law50_penalty_card::becomes(table, by, old, Kind::Major);

@@ -63,11 +63,15 @@ pub(crate) fn goes_back(table: &mut Table, by: Seat, card: Card) {
     table.hands.restore(by, card);
 }
 
-fn take_open(table: &mut Table) {
-    if let Some(play) = &mut table.play {
-        play.trouble()
-            .open
-            .retain(|open| !matches!(open, Open::Lead { .. }));
+/// Takes the open lead out of turn from the list, the oldest if there are two.
+pub(crate) fn take_open(table: &mut Table) {
+    let Some(play) = &mut table.play else { return };
+    let open = &mut play.trouble().open;
+    if let Some(at) = open
+        .iter()
+        .position(|open| matches!(open, Open::Lead { .. }))
+    {
+        open.remove(at);
     }
 }
 

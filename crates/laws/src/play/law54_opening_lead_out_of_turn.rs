@@ -50,6 +50,9 @@ pub(crate) fn played_over(
         return Placed::On;
     }
     let proper = seat == play.leader;
+    if proper {
+        play.face_down = None;
+    }
     play.trouble().open.push(Open::Later { by: seat, card });
     table.hands.remove(seat, card);
     if !proper {

@@ -122,7 +122,7 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
         take_open(play, by, card);
         table.hands.restore(by, card);
         law45_card_played::in_turn(table, by, card);
-    } else if play.trick == Trick::EMPTY {
+    } else if leads && !play.has_open_lead() {
         // The trick went to another hand: now it is a lead out of turn (53).
         take_open(play, by, card);
         play.trouble().open.push(Open::Lead { by, card, turn });

@@ -1,8 +1,13 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
+pub mod claim;
 pub mod conform;
+pub mod convert;
+pub mod dd;
+pub mod deal;
 pub mod input;
 pub mod law;
+pub mod movement;
 pub mod score;
 pub mod score_contract;
 pub mod show;

@@ -1,0 +1,110 @@
+//! Messages, written.
+
+use serde_json::Value;
+
+use super::message::PlayedResult;
+use super::{AWARDS, NOT_PLAYED};
+use crate::deal;
+use crate::event::{Event, Line, text};
+use crate::game::read_contract;
+use crate::loss::Loss;
+
+/// The message: the list of results, or the data of an event that came from one; and what it cannot hold.
+#[must_use]
+pub fn write(event: &Event) -> (String, Vec<Loss>) {
+    let mut losses = Vec::new();
+    if let (Some(init), true) = (event.extra.get("bridgemate"), event.results.is_empty()) {
+        return (format!("{init}\n"), losses);
+    }
+    if !event.event.name.is_empty() {
+        losses.push(Loss::new(
+            "",
+            "name and kind of the event: results name neither",
+        ));
+    }
+    if !event.contestants.is_empty() {
+        losses.push(Loss::new("", "the names: results have numbers only"));
+    }
+    if !event.scoring.is_empty() {
+        losses.push(Loss::new("", "the scoring method"));
+    }
+    for key in event.extra.keys() {
+        losses.push(Loss::new("", format!("{key} of the event")));
+    }
+    let messages: Vec<PlayedResult> = event
+        .results
+        .iter()
+        .filter_map(|line| message(line, &mut losses))
+        .collect();
+    let json = serde_json::to_string(&messages).unwrap_or_default();
+    (json + "\n", losses)
+}
+
+fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
+    let mut lost = |what: &str| losses.push(Loss::new(line.place(), what));
+    let number = |value: &Value| text(value).parse::<i32>().ok();
+    let (Some(ns), Some(ew)) = (number(&line.ns), number(&line.ew)) else {
+        lost("the result: its pairs have no numbers");
+        return None;
+    };
+    let extra = |key: &str| line.extra.get(key);
+    let word = |key: &str| extra(key).map(text);
+    let mut message = PlayedResult {
+        session_guid: word("session"),
+        section_letters: word("section").or_else(|| Some("A".into())),
+        table_number: extra("table").and_then(number).unwrap_or(0),
+        round_number: extra("round").and_then(number).unwrap_or(0),
+        board_number: i32::try_from(line.board).unwrap_or(0),
+        scoring_direction: 3,
+        pair_north_south: ns,
+        pair_east_west: ew,
+        ..PlayedResult::default()
+    };
+    let known = ["session", "section", "table", "round", "not-played"];
+    for key in line
+        .extra
+        .keys()
+        .filter(|key| !known.contains(&key.as_str()))
+    {
+        lost(key);
+    }
+    if line.not_played() {
+        message.level = NOT_PLAYED;
+        return Some(message);
+    }
+    if let Some(award) = &line.award {
+        let of = |side: &str| {
+            let word = award.get(side).map(text)?;
+            AWARDS.iter().position(|known| *known == word)
+        };
+        let (Some(ns), Some(ew)) = (of("ns"), of("ew")) else {
+            lost("the result: an award is AVE+, AVE or AVE- for both sides");
+            return None;
+        };
+        message.level = -i32::try_from(ns * 3 + ew + 1).unwrap_or(1);
+        return Some(message);
+    }
+    if let Some(lead) = line.lead.as_deref().and_then(deal::card) {
+        message.lead_card_rank = i32::from(lead.rank.get());
+        message.lead_card_suit = lead.suit as i32 + 1;
+    }
+    let contract = line.contract.as_deref().unwrap_or("");
+    if contract.eq_ignore_ascii_case("pass") {
+        return Some(message);
+    }
+    let declarer = line.by.as_deref().and_then(deal::seat);
+    let (Some(contract), Some(declarer), Some(tricks)) =
+        (read_contract(contract), declarer, line.tricks())
+    else {
+        lost("the result: contract, declarer or tricks are not known");
+        return None;
+    };
+    message.level = i32::from(contract.bid.level.get());
+    message.denomination = contract.bid.strain as i32 + 1;
+    message.stake = contract.penalty as i32;
+    message.total_tricks = i32::from(tricks);
+    message.declarer_direction = declarer as i32 + 1;
+    let declares_ns = message.declarer_direction % 2 == 1;
+    message.declaring_pair = if declares_ns { ns } else { ew };
+    Some(message)
+}

@@ -1,0 +1,244 @@
+//! The results of an event, under the keys of the event file.
+//!
+//! Keys that are not known here are kept and written back, so that nothing of an event file is lost on the way.
+//!
+//! ```
+//! use openroom_formats::Event;
+//!
+//! let text = "event: {name: Thursday, kind: pairs}\nresults:\n- {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: +1}\n";
+//! let event = Event::read(text).unwrap();
+//! assert_eq!(event.results[0].tricks(), Some(11));
+//! assert_eq!(Event::read(&event.to_yaml()).unwrap(), event);
+//! ```
+
+mod games;
+mod yaml;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::fault::Fault;
+use crate::game::read_contract;
+
+/// An event: who played and what happened on each board.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Event {
+    /// Its name and kind.
+    #[serde(default)]
+    pub event: Head,
+    /// The edition of the Laws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<u16>,
+    /// The method and its settings.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub scoring: Map<String, Value>,
+    /// Pairs, teams or players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contestants: Vec<Contestant>,
+    /// The lines of all travellers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<Line>,
+    /// Everything else.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
+}
+
+/// What the event is.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Head {
+    /// Its name.
+    #[serde(default)]
+    pub name: String,
+    /// `pairs`, `teams` or `individual`.
+    #[serde(default)]
+    pub kind: String,
+    /// Everything else: `date`, `club`, `swiss`.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
+}
+
+/// A pair, a team or a player.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Contestant {
+    /// The number.
+    pub id: Value,
+    /// The players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// Everything else.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
+}
+
+/// One result.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+pub struct Line {
+    /// The board.
+    pub board: u32,
+    /// The contestant North-South.
+    #[serde(default)]
+    pub ns: Value,
+    /// The contestant East-West.
+    #[serde(default)]
+    pub ew: Value,
+    /// `4SX`, `3NT`, `Pass`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Declarer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// Against the contract: `=`, `+1`, `-2`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<Value>,
+    /// Tricks won by declarer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The score as North-South see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+    /// An artificial adjusted score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub award: Option<Map<String, Value>>,
+    /// The opening lead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
+    /// Everything else: `assigned`, `not-played`, `form`, `match`, `room`, `round`, `table`, `section`.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
+}
+
+impl Line {
+    /// Declarer's tricks, stated or from the result.
+    #[must_use]
+    pub fn tricks(&self) -> Option<u8> {
+        if self.tricks.is_some() {
+            return self.tricks;
+        }
+        let needed = i64::from(read_contract(self.contract.as_deref()?)?.bid.level.get()) + 6;
+        let over = match self.result.as_ref()? {
+            Value::String(text) if text == "=" => 0,
+            Value::String(text) => text.parse().ok()?,
+            value => value.as_i64()?,
+        };
+        u8::try_from(needed.checked_add(over)?)
+            .ok()
+            .filter(|&n| n <= 13)
+    }
+
+    /// Whether the board was not played.
+    #[must_use]
+    pub fn not_played(&self) -> bool {
+        self.extra.get("not-played") == Some(&Value::Bool(true))
+    }
+
+    /// How messages name the line.
+    #[must_use]
+    pub fn place(&self) -> String {
+        format!(
+            "board {}, {} against {}",
+            self.board,
+            text(&self.ns),
+            text(&self.ew)
+        )
+    }
+}
+
+/// A number or word as text.
+pub(crate) fn text(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}
+
+/// A number as a number, anything else as a word.
+pub(crate) fn value(text: &str) -> Value {
+    match text.parse::<u64>() {
+        Ok(number) if number.to_string() == text => Value::from(number),
+        _ => Value::from(text),
+    }
+}
+
+impl Event {
+    /// Reads an event file: YAML, or JSON, which is YAML.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, and where.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        let value = yaml::read(text)?;
+        serde_json::from_value(value).map_err(|e| Fault::new(0, format!("event file: {e}")))
+    }
+
+    /// The event file, as YAML with one result a line.
+    #[must_use]
+    pub fn to_yaml(&self) -> String {
+        let Ok(Value::Object(keys)) = serde_json::to_value(self) else {
+            return String::new();
+        };
+        let mut out = String::new();
+        for (key, value) in keys {
+            match value {
+                Value::Array(items) if !items.is_empty() => {
+                    out.push_str(&format!("{key}:\n"));
+                    for item in items {
+                        out.push_str(&format!("- {item}\n"));
+                    }
+                }
+                value => out.push_str(&format!("{key}: {value}\n")),
+            }
+        }
+        out
+    }
+
+    /// The event file as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// Reads YAML as JSON data: plain numbers, `true`, `false` and `null` are taken as such, everything else is text.
+///
+/// # Errors
+///
+/// Where it is no YAML.
+pub fn read_data(text: &str) -> Result<Value, Fault> {
+    yaml::read(text)
+}
+
+/// What a file of data is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// An event file.
+    Event,
+    /// Messages of the Bridgemate Data Connector.
+    Bridgemate,
+    /// Table logs, or nothing that is known.
+    Log,
+}
+
+/// Tells what YAML or JSON is about, by its keys.
+#[must_use]
+pub fn kind_of(text: &str) -> Kind {
+    let Ok(data) = yaml::read(text) else {
+        return Kind::Log;
+    };
+    let keys = match &data {
+        Value::Object(keys) => keys,
+        Value::Array(items) => match items.first() {
+            Some(Value::Object(keys)) => keys,
+            _ => return Kind::Log,
+        },
+        _ => return Kind::Log,
+    };
+    let has = |names: &[&str]| names.iter().any(|name| keys.contains_key(*name));
+    if has(&["event", "results", "contestants"]) {
+        Kind::Event
+    } else if has(&["SessionGuid", "Sessions", "SerializedData"]) {
+        Kind::Bridgemate
+    } else {
+        Kind::Log
+    }
+}

@@ -1,0 +1,199 @@
+//! From the log of a table to a game.
+
+use contract_bridge::Bid;
+use contract_bridge::auction::Call;
+use openroom_laws::log::Log;
+use openroom_laws::notation::seat_text;
+use openroom_laws::replay::{ReplayError, replay};
+use openroom_laws::{Edition, Entry, Phase, Table};
+
+use super::{Auction, Called, Comment, End, Game, Place, Play, Played, Remark, Stated, Trick};
+use crate::loss::Loss;
+
+impl Game {
+    /// The calls that stand and the cards played, with contract and result; and the entries of the log that a game
+    /// cannot hold.
+    ///
+    /// # Errors
+    ///
+    /// The first entry that cannot have happened.
+    pub fn from_log(log: &Log, place: &str) -> Result<(Self, Vec<Loss>), ReplayError> {
+        let table = replay(log, log.edition())?;
+        let mut game = Self {
+            number: log.board.number,
+            dealer: Some(log.board.dealer),
+            vul: Some(log.board.vul),
+            deal: log.deal,
+            auction: auction(&table),
+            play: play(&table),
+            ..Self::default()
+        };
+        state_result(&mut game, &table);
+        let mut losses = Vec::new();
+        head(&mut game, log, place, &mut losses);
+        game.tags.sort();
+        let (again, _) = game.to_log(place);
+        losses.extend(
+            missing(&flatten(log), &flatten(&again))
+                .into_iter()
+                .map(|what| Loss::new(place, what)),
+        );
+        Ok((game, losses))
+    }
+}
+
+fn head(game: &mut Game, log: &Log, place: &str, losses: &mut Vec<Loss>) {
+    if let Some(id) = &log.id {
+        game.set_tag("LogId", id.as_str());
+    }
+    if let Some(title) = &log.title {
+        game.set_tag("Description", title.as_str());
+    }
+    if log.edition() != Edition::default() {
+        game.set_tag("LawsEdition", log.edition().to_string());
+    }
+    if let Some(note) = &log.note {
+        game.comments.push(Comment {
+            after: Place::Start,
+            text: note.clone(),
+        });
+    }
+    let mut lost = |what: &str| losses.push(Loss::new(place, what));
+    if !log.laws.is_empty() {
+        lost("the list of clauses that the log shows");
+    }
+    if log.expect.is_some() {
+        lost("what the log expects of the outcome");
+    }
+    if log.editions.len() > 1 {
+        lost("all editions but the last");
+    }
+}
+
+fn auction(table: &Table) -> Option<Auction> {
+    let mut last: Option<Bid> = None;
+    let calls: Vec<Called> = table
+        .calls()
+        .iter()
+        .map(|made| {
+            let insufficient = match made.call {
+                Call::Bid(bid) => {
+                    let low = last.is_some_and(|last| bid <= last);
+                    last = Some(bid);
+                    low
+                }
+                _ => false,
+            };
+            Called {
+                seat: made.by,
+                call: made.call,
+                insufficient,
+                remark: Remark::default(),
+            }
+        })
+        .collect();
+    (!calls.is_empty()).then_some(Auction {
+        calls,
+        end: match table.phase() {
+            Phase::Auction => End::ToContinue,
+            _ => End::Plain,
+        },
+    })
+}
+
+fn play(table: &Table) -> Option<Play> {
+    let (_, declarer) = table.contract()?;
+    let quit = table.tricks().iter().map(|(trick, _)| trick);
+    let mut turn = declarer.lho();
+    let mut tricks = Vec::new();
+    for (trick, winner) in quit
+        .zip(table.tricks().iter().map(|(_, winner)| Some(*winner)))
+        .chain(table.trick().map(|trick| (trick, None)))
+    {
+        let Some((leader, _)) = trick.lead() else {
+            continue;
+        };
+        let mut written = Trick::led_by(leader);
+        written.out_of_turn = leader != turn;
+        for (seat, card) in trick.plays() {
+            written.cards[seat as usize] = Some(Played::plain(card));
+        }
+        tricks.push(written);
+        turn = winner.unwrap_or(turn);
+    }
+    if tricks.is_empty() {
+        return None;
+    }
+    let complete = tricks.len() == 13 && tricks.iter().all(|trick| trick.len() == 4);
+    let end = match (table.phase(), complete) {
+        (_, true) => End::Plain,
+        (Phase::Over, false) => End::Ended,
+        (_, false) => End::ToContinue,
+    };
+    Some(Play { tricks, end })
+}
+
+fn state_result(game: &mut Game, table: &Table) {
+    if table.passed_out() {
+        game.contract = Some(Stated::PassedOut);
+    } else if let Some((contract, declarer)) = table.contract() {
+        game.contract = Some(Stated::Contract(contract));
+        game.declarer = Some(declarer);
+    }
+    if let Some(result) = table.result() {
+        game.tricks = result.tricks;
+        game.set_tag("Score", format!("NS {}", result.score));
+        let all_played = game
+            .play
+            .as_ref()
+            .is_some_and(|play| play.end == End::Plain);
+        game.tricks_differ = all_played && game.tricks_won() != result.tricks;
+    }
+}
+
+/// All entries of a log, those of the short lists too, each with its seat.
+#[must_use]
+pub fn flatten(log: &Log) -> Vec<Entry> {
+    let mut table = Table::new(log.edition(), log.board, &log.deal);
+    let short = log
+        .calls
+        .iter()
+        .map(|&call| (Some(call), None))
+        .chain(log.cards.iter().map(|&card| (None, Some(card))));
+    let mut entries = Vec::new();
+    for (call, card) in short {
+        let Some(seat) = table.turn() else { break };
+        let entry = match (call, card) {
+            (Some(call), _) => Entry::call(seat, call),
+            (None, Some(card)) => Entry::card(seat, card),
+            (None, None) => continue,
+        };
+        if table.apply(&entry).is_err() {
+            break;
+        }
+        entries.push(entry);
+    }
+    entries.extend(log.entries.iter().cloned());
+    entries
+}
+
+/// The entries of the first list that the second one does not have at their place in order.
+fn missing(wanted: &[Entry], found: &[Entry]) -> Vec<String> {
+    let mut at = 0;
+    let mut missing = Vec::new();
+    for (i, entry) in wanted.iter().enumerate() {
+        match found[at..].iter().position(|other| other == entry) {
+            Some(0) => at += 1,
+            Some(ahead) if !wanted[i + 1..].contains(&found[at]) => at += ahead + 1,
+            _ => missing.push(format!("the entry {}", entry_text(entry))),
+        }
+    }
+    missing
+}
+
+fn entry_text(entry: &Entry) -> String {
+    match entry {
+        Entry::Player(seat, action) => format!("{}: {action}", seat_text(*seat)),
+        Entry::Director(finding) => format!("D: {finding:?}"),
+    }
+}

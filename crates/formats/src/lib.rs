@@ -1,0 +1,47 @@
+//! What the rest of the bridge world reads: text in, boards and events out, and back.
+//!
+//! A board at a table is a [`Game`]; the results of an event are an [`Event`]. Each format has a module that reads
+//! text into one of the two and writes it back:
+//!
+//! ```
+//! use openroom_formats::{lin, pbn};
+//!
+//! let text = "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Auction \"N\"]\n1NT Pass 3NT AP\n";
+//! let games = pbn::read_all(text.as_bytes()).unwrap();
+//! assert_eq!(games[0].auction.as_ref().unwrap().calls.len(), 6);
+//!
+//! let (text, losses) = lin::write(&games);
+//! assert!(text.contains("mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|"));
+//! assert!(losses.is_empty());
+//! ```
+//!
+//! A format cannot always hold what another one holds. Whatever does not fit is named in a list of [`Loss`]es, never
+//! dropped in silence; whatever cannot be read is a [`Fault`] with its line.
+//!
+//! ```
+//! use openroom_formats::pbn;
+//!
+//! let text = "[Deal \"N:AKQ\"]\n\n[Board \"2\"]\n[Dealer \"E\"]\n";
+//! let faults = pbn::read_all(text.as_bytes()).unwrap_err();
+//! assert_eq!(faults[0].line, 1);
+//! ```
+
+pub mod bridgemate;
+pub mod deal;
+
+pub mod event;
+pub mod fault;
+pub mod game;
+pub mod lin;
+
+pub mod loss;
+pub mod pbn;
+pub mod results_csv;
+
+pub mod text;
+pub mod usebio;
+
+pub use event::Event;
+pub use fault::Fault;
+pub use game::Game;
+pub use loss::Loss;

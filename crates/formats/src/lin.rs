@@ -1,0 +1,27 @@
+//! LIN, as the online tables of BBO write it: commands of two letters, each with a value between bars.
+//!
+//! ```
+//! use openroom_formats::lin;
+//!
+//! let text = "pn|a,b,c,d|md|3S,H,D,C,|sv|o|ah|Board 1|mb|1N!|an|12-14|mb|p|";
+//! let games = lin::read(text.as_bytes()).unwrap();
+//! let call = &games[0].auction.as_ref().unwrap().calls[0];
+//! assert!(call.remark.alerted);
+//! assert_eq!(call.remark.explanation.as_deref(), Some("12-14"));
+//! ```
+
+mod read;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+use contract_bridge::Seat;
+
+/// The order of seats in LIN.
+const SEATS: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
+
+/// Commands that only arrange the page.
+const LAYOUT: [&str; 16] = [
+    "st", "rh", "pg", "va", "sa", "mn", "bt", "tu", "ht", "ha", "zz", "kc", "hs", "at", "lb", "sk",
+];

@@ -1,0 +1,541 @@
+//! LIN, read.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Seat, Strain};
+use openroom_laws::log::Deal;
+
+use super::{LAYOUT, SEATS};
+use crate::deal;
+use crate::fault::{Fault, quoted};
+use crate::game::{
+    Auction, Called, Comment, End, Game, Place, Play, Played, Remark, Stated, Trick, read_contract,
+};
+use crate::text::decode;
+
+/// Reads a file: one board, or the boards of both rooms of a match.
+///
+/// # Errors
+///
+/// Everything that is wrong, with its line.
+pub fn read(bytes: &[u8]) -> Result<Vec<Game>, Vec<Fault>> {
+    let text = decode(bytes);
+    let mut reader = Reader::default();
+    let mut rest = text.as_ref();
+    let mut line = 1;
+    loop {
+        let trimmed = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\0');
+        line += newlines(&rest[..rest.len() - trimmed.len()]);
+        rest = trimmed;
+        if rest.is_empty() {
+            break;
+        }
+        let Some((name, after)) = rest.split_once('|') else {
+            reader.fault(
+                line,
+                format!(
+                    "{} is no command; a command is xx|value|",
+                    quoted(rest.trim())
+                ),
+            );
+            break;
+        };
+        // The last command of a file may lack its closing bar.
+        let (value, next) = after.split_once('|').unwrap_or((after, ""));
+        reader.command(line, name.trim(), value);
+        line += newlines(name) + newlines(value);
+        rest = next;
+    }
+    reader.finish(line)
+}
+
+fn newlines(text: &str) -> usize {
+    text.bytes().filter(|&b| b == b'\n').count()
+}
+
+#[derive(Default)]
+struct Reader {
+    games: Vec<Game>,
+    current: Open,
+    /// The names of a match: open room, then closed.
+    names: Vec<String>,
+    /// Facts of the whole match.
+    head: Vec<(String, String)>,
+    results: Vec<String>,
+    faults: Vec<Fault>,
+}
+
+/// The board being read.
+#[derive(Default)]
+struct Open {
+    game: Game,
+    has_deal: bool,
+    named: bool,
+    label: bool,
+    /// The order of the board in its room, from the label.
+    board: Option<u32>,
+    cards: Vec<Card>,
+    ended: bool,
+}
+
+impl Reader {
+    fn fault(&mut self, line: usize, text: impl Into<String>) {
+        self.faults.push(Fault::new(line, text));
+    }
+
+    fn command(&mut self, line: usize, name: &str, value: &str) {
+        let trimmed = value.trim();
+        match name {
+            "qx" => {
+                self.flush(line);
+                self.label(trimmed);
+            }
+            "pn" | "pw" => {
+                if self.current.has_deal && !self.current.label {
+                    self.flush(line);
+                }
+                self.players(trimmed);
+            }
+            "md" => {
+                if self.current.has_deal {
+                    self.flush(line);
+                }
+                self.deal(line, trimmed);
+            }
+            "sv" => match trimmed.to_ascii_lowercase().as_str() {
+                "" => {}
+                "o" | "0" | "-" => self.current.game.vul = Some(AbsoluteVulnerability::NONE),
+                "n" => self.current.game.vul = Some(AbsoluteVulnerability::NS),
+                "e" => self.current.game.vul = Some(AbsoluteVulnerability::EW),
+                "b" => self.current.game.vul = Some(AbsoluteVulnerability::ALL),
+                _ => self.fault(
+                    line,
+                    format!("sv: {} is none of o, n, e, b", quoted(trimmed)),
+                ),
+            },
+            "ah" => self.heading(trimmed),
+            "mb" => self.calls(line, trimmed),
+            "an" => match self.last_call() {
+                Some(remark) => remark.explanation = Some(trimmed.to_owned()),
+                None => self.fault(line, "an: there is no call to explain"),
+            },
+            "nt" => {
+                let after = self.place();
+                if !trimmed.is_empty() {
+                    self.current.game.comments.push(Comment {
+                        after,
+                        text: trimmed.to_owned(),
+                    });
+                }
+            }
+            "pc" => self.cards(line, trimmed),
+            "mc" => match trimmed.parse::<u8>() {
+                Ok(tricks @ 0..=13) => {
+                    self.current.game.tricks = Some(tricks);
+                    self.current.ended = true;
+                }
+                _ => self.fault(
+                    line,
+                    format!("mc: {} is no number of tricks", quoted(trimmed)),
+                ),
+            },
+            "vg" => self.match_head(trimmed),
+            "rs" => {
+                self.results = trimmed.split(',').map(|r| r.trim().to_owned()).collect();
+                self.head.push(("LIN_rs".into(), trimmed.to_owned()));
+            }
+            "bn" | "mp" | "px" => self.head.push((format!("LIN_{name}"), trimmed.to_owned())),
+            _ if LAYOUT.contains(&name) => {}
+            _ if name.len() == 2 && name.bytes().all(|b| b.is_ascii_alphanumeric()) => {
+                if !trimmed.is_empty() {
+                    self.current.game.set_tag(&format!("LIN_{name}"), trimmed);
+                }
+            }
+            _ => self.fault(
+                line,
+                format!(
+                    "{} is no command; a command is two letters and a bar",
+                    quoted(name)
+                ),
+            ),
+        }
+    }
+
+    fn last_call(&mut self) -> Option<&mut Remark> {
+        let calls = &mut self.current.game.auction.as_mut()?.calls;
+        Some(&mut calls.last_mut()?.remark)
+    }
+
+    fn place(&self) -> Place {
+        let calls = self
+            .current
+            .game
+            .auction
+            .as_ref()
+            .map_or(0, |auction| auction.calls.len());
+        match (self.current.cards.len(), calls) {
+            (0, 0) => Place::Start,
+            (0, calls) => Place::Call(calls - 1),
+            (cards, _) => Place::Card(cards - 1),
+        }
+    }
+
+    /// `o12` or `c12`: the room and the board.
+    fn label(&mut self, text: &str) {
+        self.current.label = true;
+        let room = match text.as_bytes().first() {
+            Some(b'o' | b'O') => "Open",
+            Some(b'c' | b'C') => "Closed",
+            _ => return,
+        };
+        let digits: String = text[1..].chars().take_while(char::is_ascii_digit).collect();
+        self.current.board = digits.parse().ok();
+        if self.current.board.is_some() {
+            self.current.game.set_tag("Room", room);
+        }
+    }
+
+    fn players(&mut self, text: &str) {
+        let names: Vec<String> = text.split(',').map(|n| n.trim().to_owned()).collect();
+        if names.len() > 4 || !self.current.label && self.current.game == Game::default() {
+            self.names.clone_from(&names);
+        }
+        if self.current.label || names.len() <= 4 {
+            self.current.named = true;
+            set_names(&mut self.current.game, &names);
+        }
+    }
+
+    fn deal(&mut self, line: usize, text: &str) {
+        let current = &mut self.current;
+        current.has_deal = true;
+        let hands = match text.as_bytes().first() {
+            Some(digit @ b'1'..=b'4') => {
+                current.game.dealer = Some(SEATS[usize::from(digit - b'1')]);
+                &text[1..]
+            }
+            Some(b'0') => &text[1..],
+            _ => text,
+        };
+        let mut deal = Deal::UNKNOWN;
+        let mut all = Hand::EMPTY;
+        for (seat, hand) in SEATS.into_iter().zip(hands.split(',')) {
+            match read_hand(hand.trim(), &mut all) {
+                Ok(hand) => deal.0[seat as usize] = hand,
+                Err(text) => return self.fault(line, format!("md: {text}")),
+            }
+        }
+        deal::complete(&mut deal);
+        current.game.deal = deal;
+    }
+
+    fn heading(&mut self, text: &str) {
+        let digits = text.rsplit(' ').next().unwrap_or(text);
+        match digits.parse() {
+            Ok(number) => self.current.game.number = Some(number),
+            Err(_) if !text.is_empty() => self.current.game.set_tag("LIN_ah", text),
+            Err(_) => {}
+        }
+    }
+
+    fn calls(&mut self, line: usize, text: &str) {
+        let game = &mut self.current.game;
+        let first = game.dealer.unwrap_or(Seat::North);
+        let auction = game.auction.get_or_insert_with(Auction::default);
+        let mut seat = auction
+            .calls
+            .last()
+            .map_or(first, |called| called.seat.lho());
+        let mut rest = text.as_bytes();
+        let mut last: Option<Bid> = auction.calls.iter().rev().find_map(|c| match c.call {
+            Call::Bid(bid) => Some(bid),
+            _ => None,
+        });
+        while let Some((call, length)) = read_call(rest) {
+            rest = &rest[length..];
+            let alerted = rest.first() == Some(&b'!');
+            rest = rest.strip_prefix(b"!").unwrap_or(rest);
+            let insufficient = match call {
+                Call::Bid(bid) => last.replace(bid).is_some_and(|last| bid <= last),
+                _ => false,
+            };
+            auction.calls.push(Called {
+                seat,
+                call,
+                insufficient,
+                remark: Remark {
+                    alerted,
+                    ..Remark::default()
+                },
+            });
+            seat = seat.lho();
+        }
+        if !rest.is_empty() {
+            self.fault(
+                line,
+                format!(
+                    "mb: {} is no call; calls are p, d, r, 1C to 7N",
+                    quoted(text)
+                ),
+            );
+        }
+    }
+
+    fn cards(&mut self, line: usize, text: &str) {
+        for pair in text.as_bytes().chunks(2) {
+            let card = std::str::from_utf8(pair).ok().and_then(deal::card);
+            match card {
+                Some(card) => self.current.cards.push(card),
+                None => return self.fault(line, format!("pc: {} is no card", quoted(text))),
+            }
+        }
+    }
+
+    /// `vg|title,segment,scoring,first board,last board,home,carried,visitors,carried|`
+    fn match_head(&mut self, text: &str) {
+        self.head.push(("LIN_vg".into(), text.to_owned()));
+        let fields: Vec<&str> = text.split(',').map(str::trim).collect();
+        for (name, at) in [
+            ("Event", 0),
+            ("Stage", 1),
+            ("HomeTeam", 5),
+            ("VisitTeam", 7),
+        ] {
+            match fields.get(at) {
+                Some(&value) if !value.is_empty() => self.head.push((name.into(), value.into())),
+                _ => {}
+            }
+        }
+        let scoring = match fields.get(2).copied().unwrap_or("") {
+            "I" => "IMP",
+            "P" => "MP",
+            "B" => "BAM",
+            _ => return,
+        };
+        self.head.push(("Scoring".into(), scoring.into()));
+    }
+
+    /// The board is complete: its play is put in order.
+    fn flush(&mut self, line: usize) {
+        let Open {
+            mut game,
+            has_deal,
+            named,
+            board,
+            cards,
+            ended,
+            ..
+        } = std::mem::take(&mut self.current);
+        let empty = !has_deal && game.auction.is_none() && cards.is_empty();
+        if empty {
+            self.current.game = game;
+            self.current.named = named;
+            if !named {
+                self.current.game = Game::default();
+            }
+            return;
+        }
+        if game.number.is_none() {
+            game.number = board;
+        }
+        let closed = game.tag("Room") == Some("Closed");
+        if !named {
+            let from = if closed && self.names.len() >= 8 {
+                4
+            } else {
+                0
+            };
+            let names: Vec<String> = self.names.iter().skip(from).take(4).cloned().collect();
+            set_names(&mut game, &names);
+        }
+        if let Some((contract, declarer)) = game.bid_contract() {
+            game.contract = Some(contract);
+            game.declarer = declarer;
+        }
+        self.stated_result(&mut game, board, closed);
+        if !cards.is_empty() || ended {
+            match in_tricks(&game, cards, ended) {
+                Some(play) => game.play = Some(play),
+                None => self.fault(line, "pc: cards are played, but no auction says who leads"),
+            }
+        }
+        if let Some(play) = &game.play
+            && play.tricks.len() == 13
+            && play.tricks.iter().all(|trick| trick.len() == 4)
+            && game.tricks.is_none()
+        {
+            game.tricks = game.tricks_won();
+        }
+        self.games.push(game);
+    }
+
+    /// The result of the board in the list of the match: two for each board, open room first.
+    fn stated_result(&self, game: &mut Game, board: Option<u32>, closed: bool) {
+        let Some(board) = board else { return };
+        let first = self
+            .head
+            .iter()
+            .find(|(name, _)| name == "LIN_vg")
+            .and_then(|(_, vg)| vg.split(',').nth(3)?.trim().parse::<u32>().ok())
+            .unwrap_or(1);
+        let at = board
+            .checked_sub(first)
+            .map(|n| n as usize * 2 + usize::from(closed));
+        let Some(text) = at.and_then(|at| self.results.get(at)) else {
+            return;
+        };
+        let Some((contract, declarer, tricks)) = read_result(text) else {
+            return;
+        };
+        if game.contract.is_none() {
+            game.contract = Some(contract);
+            game.declarer = declarer;
+        }
+        if game.tricks.is_none() && game.contract == Some(contract) {
+            game.tricks = tricks;
+        }
+    }
+
+    fn finish(mut self, line: usize) -> Result<Vec<Game>, Vec<Fault>> {
+        self.flush(line);
+        for (i, game) in self.games.iter_mut().enumerate() {
+            for (name, value) in &self.head {
+                match name.as_str() {
+                    "Event" => game.event = Some(value.clone()),
+                    "Scoring" => game.scoring = Some(value.clone()),
+                    name if name.starts_with("LIN_") && i > 0 => {}
+                    name => game.set_tag(name, value.as_str()),
+                }
+            }
+        }
+        if self.games.is_empty() && self.faults.is_empty() {
+            self.fault(1, "no board is here; a board of LIN starts with md|");
+        }
+        if self.faults.is_empty() {
+            Ok(self.games)
+        } else {
+            Err(self.faults)
+        }
+    }
+}
+
+fn set_names(game: &mut Game, names: &[String]) {
+    for (seat, name) in SEATS.into_iter().zip(names) {
+        game.names[seat as usize] = (!name.is_empty()).then(|| name.clone());
+    }
+}
+
+/// The cards after letters of suits; nothing if there is no card.
+fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, String> {
+    let mut hand = Hand::EMPTY;
+    let mut suit = None;
+    for byte in text.bytes() {
+        if let Some(next) = deal::suit(byte) {
+            suit = Some(next);
+            continue;
+        }
+        let (Some(suit), Some(rank)) = (suit, deal::rank(byte)) else {
+            return Err(format!("the hand {} is unclear", quoted(text)));
+        };
+        let card = Card { suit, rank };
+        deal::put(&mut hand, card)?;
+        deal::put(all, card)?;
+    }
+    match hand.len() {
+        0 => Ok(None),
+        1..=13 => Ok(Some(hand)),
+        cards => Err(format!("a hand has {cards} cards")),
+    }
+}
+
+fn read_call(text: &[u8]) -> Option<(Call, usize)> {
+    Some(match text {
+        [b'p' | b'P', ..] if text.len() >= 4 && text[..4].eq_ignore_ascii_case(b"pass") => {
+            (Call::Pass, 4)
+        }
+        [b'p' | b'P' | b'-', ..] => (Call::Pass, 1),
+        [b'd' | b'D', b'b' | b'B', b'l' | b'L', ..] => (Call::Double, 3),
+        [b'x' | b'X', b'x' | b'X', ..] => (Call::Redouble, 2),
+        [b'd' | b'D' | b'x' | b'X', ..] => (Call::Double, 1),
+        [b'r' | b'R', ..] => (Call::Redouble, 1),
+        [level @ b'1'..=b'7', strain, rest @ ..] => {
+            let notrump = matches!(strain, b'n' | b'N');
+            let strain = match strain {
+                _ if notrump => Strain::Notrump,
+                letter => deal::suit(*letter)?.into(),
+            };
+            let long = notrump && matches!(rest.first(), Some(b't' | b'T'));
+            (
+                Call::Bid(Bid::new(level - b'0', strain)),
+                2 + usize::from(long),
+            )
+        }
+        _ => return None,
+    })
+}
+
+/// The cards as tricks. Who leads is known from the contract and the tricks; a card led by somebody else is seen from the
+/// hands.
+fn in_tricks(game: &Game, cards: Vec<Card>, ended: bool) -> Option<Play> {
+    let mut tricks: Vec<Trick> = Vec::new();
+    if !cards.is_empty() {
+        let (_, declarer) = game.final_contract()?;
+        let trumps = game.trumps()?;
+        let mut leader = declarer?.lho();
+        let mut seat = leader;
+        for card in cards {
+            if tricks.last().is_none_or(|trick| trick.len() == 4) {
+                let holder = Seat::ALL
+                    .into_iter()
+                    .find(|&s| game.deal.hand(s).is_some_and(|hand| hand.contains(card)));
+                seat = holder.unwrap_or(leader);
+                let mut trick = Trick::led_by(seat);
+                trick.out_of_turn = seat != leader;
+                tricks.push(trick);
+            }
+            if let Some(trick) = tricks.last_mut() {
+                trick.cards[seat as usize] = Some(Played::plain(card));
+                seat = seat.lho();
+                if trick.len() == 4 {
+                    leader = trick.winner(trumps);
+                    seat = leader;
+                }
+            }
+        }
+    }
+    let complete = tricks.len() == 13 && tricks.iter().all(|trick| trick.len() == 4);
+    Some(Play {
+        tricks,
+        end: if ended && !complete {
+            End::Ended
+        } else {
+            End::Plain
+        },
+    })
+}
+
+/// `4SN=`, `3NTWx-2`, `PASS`.
+fn read_result(text: &str) -> Option<(Stated, Option<Seat>, Option<u8>)> {
+    if text.to_ascii_uppercase().starts_with('P') {
+        return Some((Stated::PassedOut, None, None));
+    }
+    if !text.is_ascii() {
+        return None;
+    }
+    let end = text.find(['=', '+', '-']).unwrap_or(text.len());
+    let (contract, over) = text.split_at(end);
+    let doubled = contract.trim_end_matches(['x', 'X']);
+    let risk = &contract[doubled.len()..];
+    let (bid, declarer) = doubled.split_at(doubled.len().checked_sub(1)?);
+    let contract = read_contract(&format!("{bid}{risk}"))?;
+    let declarer = deal::seat(declarer)?;
+    let needed = i32::from(contract.bid.level.get()) + 6;
+    let tricks = match over {
+        "" => None,
+        "=" => Some(needed),
+        over => Some(needed + over.parse::<i32>().ok()?),
+    };
+    let tricks = tricks
+        .and_then(|n| u8::try_from(n).ok())
+        .filter(|&n| n <= 13);
+    Some((Stated::Contract(contract), Some(declarer), tricks))
+}

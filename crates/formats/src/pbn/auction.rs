@@ -1,0 +1,133 @@
+//! The auction section, read.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+use openroom_laws::notation::parse_call;
+
+use crate::game::{Auction, Called, End, Remark};
+
+/// What stands in an auction while it is read.
+pub(super) struct Calls {
+    pub auction: Auction,
+    /// The note that each call refers to.
+    pub notes: Vec<Option<u8>>,
+    turn: Seat,
+    insufficient: bool,
+}
+
+impl Calls {
+    pub fn new(first: Seat) -> Self {
+        Self {
+            auction: Auction::default(),
+            notes: Vec::new(),
+            turn: first,
+            insufficient: false,
+        }
+    }
+
+    fn push(&mut self, call: Call) {
+        self.auction.calls.push(Called {
+            seat: self.turn,
+            call,
+            insufficient: std::mem::take(&mut self.insufficient),
+            remark: Remark::default(),
+        });
+        self.notes.push(None);
+        self.turn = self.turn.lho();
+    }
+
+    /// Passes until the auction is over.
+    fn all_pass(&mut self) {
+        let calls = &self.auction.calls;
+        let passes = calls
+            .iter()
+            .rev()
+            .take_while(|c| c.call == Call::Pass)
+            .count();
+        let needed = if passes == calls.len() { 4 } else { 3 };
+        for _ in passes..needed {
+            self.push(Call::Pass);
+        }
+    }
+
+    /// Takes a word; says what is wrong with it.
+    pub fn word(&mut self, word: &str) -> Result<(), String> {
+        let bytes = word.as_bytes();
+        match bytes[0] {
+            b'*' => self.auction.end = End::Ended,
+            b'+' => self.auction.end = End::ToContinue,
+            b'-' if word == "-" => self.turn = self.turn.lho(),
+            b'^' => match word {
+                "^I" | "^i" => self.insufficient = true,
+                "^S" | "^s" => self.turn = self.turn.lho(),
+                _ => {
+                    return Err(format!(
+                        "{word} is no mark of an auction; they are ^I and ^S"
+                    ));
+                }
+            },
+            b'=' | b'$' | b'!' | b'?' => {
+                let (Some(last), Some(note)) =
+                    (self.auction.calls.last_mut(), self.notes.last_mut())
+                else {
+                    return Err(format!("{word} follows no call"));
+                };
+                *note = remark(&mut last.remark, word, 1)?.or(*note);
+            }
+            _ if word.eq_ignore_ascii_case("ap") => self.all_pass(),
+            _ => match read_call(word) {
+                Some(call) => self.push(call),
+                None => {
+                    return Err(format!(
+                        "{} is no call; calls are Pass, X, XX, AP, 1C to 7NT",
+                        crate::fault::quoted(word)
+                    ));
+                }
+            },
+        }
+        Ok(())
+    }
+}
+
+fn read_call(word: &str) -> Option<Call> {
+    match word.as_bytes() {
+        [b'1'..=b'7', strain @ ..] => {
+            let strain = match strain {
+                [b'N' | b'n'] | [b'N' | b'n', b'T' | b't'] => contract_bridge::Strain::Notrump,
+                [letter] => crate::deal::suit(*letter)?.into(),
+                _ => return None,
+            };
+            Some(Call::Bid(contract_bridge::Bid::new(
+                word.as_bytes()[0] - b'0',
+                strain,
+            )))
+        }
+        _ if word.eq_ignore_ascii_case("pass") => Some(Call::Pass),
+        _ => parse_call(word),
+    }
+}
+
+/// Takes a note reference, a NAG or a suffix; gives the number of the note. Suffixes are NAGs from `first` on.
+pub(super) fn remark(remark: &mut Remark, word: &str, first: u8) -> Result<Option<u8>, String> {
+    let number = |digits: &str| digits.parse::<u8>().ok();
+    if let Some(rest) = word.strip_prefix('=') {
+        let note = rest.strip_suffix('=').and_then(number);
+        remark.alerted = true;
+        return match note {
+            Some(note) => Ok(Some(note)),
+            None => Err(format!("{word} is no note; a note is =1= to =32=")),
+        };
+    }
+    let nag = match word.strip_prefix('$') {
+        Some(digits) => number(digits).ok_or_else(|| format!("{word} is no glyph; $0 to $255"))?,
+        None => {
+            let suffixes = ["!", "?", "!!", "??", "!?", "?!"];
+            let at = (0..).zip(suffixes).find(|(_, s)| *s == word);
+            at.map_or(0, |(i, _)| first + i)
+        }
+    };
+    if let Err(at) = remark.nags.binary_search(&nag) {
+        remark.nags.insert(at, nag);
+    }
+    Ok(None)
+}

@@ -1,0 +1,469 @@
+//! One game, read.
+
+use std::borrow::Cow;
+
+use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
+
+use super::Inherited;
+use super::auction::Calls;
+use super::chunk::Chunk;
+use super::play::Cells;
+use super::token::{Kind, Token, Tokens, unescape};
+use crate::deal;
+use crate::fault::{Fault, quoted};
+use crate::game::{Comment, Game, Place, Section, Stated, read_contract};
+use crate::text::decode;
+
+/// Tags that may not be inherited.
+const OWN: [&str; 8] = [
+    "Dealer",
+    "Vulnerable",
+    "Deal",
+    "Declarer",
+    "Contract",
+    "Auction",
+    "Play",
+    "Note",
+];
+
+/// Where the words go that come next.
+enum Open {
+    Start,
+    Tag(Cow<'static, str>),
+    Auction,
+    Play,
+    Section,
+}
+
+struct Builder {
+    game: Game,
+    /// The tags so far.
+    seen: Vec<Cow<'static, str>>,
+    open: Open,
+    calls: Option<Calls>,
+    call_notes: Vec<(u8, String)>,
+    play: Option<(Option<Seat>, Cells)>,
+    play_notes: Vec<(u8, String)>,
+    /// The result tag, until declarer is known.
+    result: Option<(usize, String)>,
+    faults: Vec<Fault>,
+}
+
+/// Reads a game; nothing if there is none between the empty lines.
+pub(super) fn read(chunk: &Chunk, inherited: &mut Inherited) -> Result<Option<Game>, Vec<Fault>> {
+    let text = decode(&chunk.bytes);
+    let mut tokens = Tokens::new(&text, chunk.line);
+    let mut builder = Builder {
+        game: Game::default(),
+        seen: Vec::new(),
+        open: Open::Start,
+        calls: None,
+        call_notes: Vec::new(),
+        play: None,
+        play_notes: Vec::new(),
+        result: None,
+        faults: Vec::new(),
+    };
+    while let Some(token) = tokens.next() {
+        match token {
+            Ok(token) => {
+                builder.token(token, &mut tokens, inherited);
+                tokens.marks = matches!(builder.open, Open::Auction | Open::Play);
+            }
+            Err(fault) => {
+                builder.faults.push(fault);
+                tokens.recover();
+            }
+        }
+    }
+    builder.finish(chunk.line, inherited)
+}
+
+impl Builder {
+    fn token<'a>(&mut self, token: Token<'a>, tokens: &mut Tokens<'a>, inherited: &mut Inherited) {
+        let Token { line, kind } = token;
+        match kind {
+            Kind::Tag(name, value) => self.tag(line, name, value, inherited),
+            Kind::Escape(text) => {
+                let words = text.trim();
+                if !(words.starts_with("PBN ") || words.eq_ignore_ascii_case("export")) {
+                    self.game.escapes.push(text.to_owned());
+                }
+            }
+            Kind::Comment(text) => {
+                let after = match &self.open {
+                    Open::Start => Place::Start,
+                    Open::Tag(name) => Place::Tag(name.to_string()),
+                    Open::Section => Place::Tag(
+                        self.game
+                            .sections
+                            .last()
+                            .map_or_else(String::new, |s| s.name.clone()),
+                    ),
+                    Open::Auction => {
+                        let calls = self.calls.as_ref().map_or(0, |c| c.auction.calls.len());
+                        calls
+                            .checked_sub(1)
+                            .map_or_else(|| Place::Tag("Auction".into()), Place::Call)
+                    }
+                    Open::Play => {
+                        let cards = self.play.as_ref().map_or(0, |(_, cells)| cells.cards());
+                        cards
+                            .checked_sub(1)
+                            .map_or_else(|| Place::Tag("Play".into()), Place::Card)
+                    }
+                };
+                self.game.comments.push(Comment {
+                    after,
+                    text: text.trim().to_owned(),
+                });
+            }
+            Kind::Word(word) => self.word(line, word, tokens),
+        }
+    }
+
+    fn word<'a>(&mut self, line: usize, word: &'a str, tokens: &mut Tokens<'a>) {
+        let done = match &self.open {
+            Open::Auction => match &mut self.calls {
+                Some(calls) => calls.word(word),
+                None => Ok(()),
+            },
+            Open::Play => match &mut self.play {
+                Some((_, cells)) => cells.word(word),
+                None => Ok(()),
+            },
+            Open::Section => {
+                let text = tokens.section_line(word);
+                if let Some(section) = self.game.sections.last_mut() {
+                    section.lines.push(text.to_owned());
+                }
+                Ok(())
+            }
+            Open::Tag(name) if !super::MANDATORY.contains(&name.as_ref()) && name != "Note" => {
+                // Words after a tag make it a section.
+                let name = name.to_string();
+                let at = self.game.tags.iter().position(|(n, _)| *n == name);
+                let value = at.map_or_else(String::new, |at| self.game.tags.remove(at).1);
+                let text = tokens.section_line(word);
+                self.game.sections.push(Section {
+                    name,
+                    value,
+                    lines: vec![text.to_owned()],
+                });
+                self.open = Open::Section;
+                Ok(())
+            }
+            Open::Start | Open::Tag(_) => {
+                tokens.recover();
+                Err(format!(
+                    "{} stands outside of any section; a tag is [Name \"value\"]",
+                    quoted(word)
+                ))
+            }
+        };
+        if let Err(text) = done {
+            self.faults.push(Fault::new(line, text));
+        }
+    }
+
+    fn tag(&mut self, line: usize, name: &str, raw: &str, inherited: &mut Inherited) {
+        if name == "Note" {
+            return self.note(line, &unescape(raw));
+        }
+        if self.seen.iter().any(|seen| seen == name) {
+            // A second time, a tag is ignored, as the standard says; its words too.
+            self.open = match name {
+                "Auction" | "Play" => Open::Section,
+                _ => Open::Tag(known_name(name)),
+            };
+            return;
+        }
+        self.seen.push(known_name(name));
+        let is_table = name.ends_with("Table") && name != "Table";
+        let value = if is_table {
+            Cow::Borrowed(raw)
+        } else {
+            unescape(raw)
+        };
+        let value = if OWN.contains(&name) {
+            value
+        } else {
+            inherited.resolve(name, value)
+        };
+        self.open = Open::Tag(known_name(name));
+        if is_table {
+            self.game.sections.push(Section {
+                name: name.to_owned(),
+                value: value.into_owned(),
+                lines: Vec::new(),
+            });
+            self.open = Open::Section;
+            return;
+        }
+        self.set(line, name, value);
+    }
+
+    fn note(&mut self, line: usize, value: &str) {
+        let note = value
+            .split_once(':')
+            .and_then(|(number, text)| Some((number.trim().parse::<u8>().ok()?, text.to_owned())));
+        let Some(note) = note else {
+            self.faults.push(Fault::new(
+                line,
+                format!(
+                    "the note {} has no number; a note is \"1:text\"",
+                    quoted(value)
+                ),
+            ));
+            return;
+        };
+        if self.play.is_some() {
+            self.play_notes.push(note);
+        } else {
+            self.call_notes.push(note);
+        }
+        self.open = Open::Tag("Note".into());
+    }
+
+    fn set(&mut self, line: usize, name: &str, value: Cow<'_, str>) {
+        let text = value.trim();
+        let known = !matches!(text, "" | "?" | "-");
+        let game = &mut self.game;
+        if let Some(words) = words_of(game, name) {
+            *words = known.then(|| text.to_owned());
+            return;
+        }
+        if !known && super::MANDATORY.contains(&name) && name != "Vulnerable" {
+            return;
+        }
+        let done = match name {
+            "Vulnerable" => vulnerable(text).map(|vul| game.vul = vul),
+            "Board" => text
+                .parse()
+                .map(|number| game.number = Some(number))
+                .map_err(|_| format!("{} is no number of a board", quoted(text))),
+            "Dealer" => seat(text).map(|seat| game.dealer = Some(seat)),
+            "Deal" => deal::read(text).map(|deal| game.deal = deal),
+            "Declarer" => {
+                game.swapped = text.starts_with('^');
+                seat(text.trim_start_matches('^')).map(|seat| game.declarer = Some(seat))
+            }
+            "Contract" => contract(text).map(|stated| game.contract = Some(stated)),
+            "Result" => {
+                self.result = Some((line, text.to_owned()));
+                Ok(())
+            }
+            "Auction" => self.open_auction(text),
+            "Play" => {
+                self.play = Some((deal::seat(text), Cells::default()));
+                self.open = Open::Play;
+                Ok(())
+            }
+            _ => {
+                game.tags.push((name.to_owned(), value.into_owned()));
+                Ok(())
+            }
+        };
+        if let Err(text) = done {
+            self.faults.push(Fault::at(line, name, text));
+        }
+    }
+
+    fn open_auction(&mut self, text: &str) -> Result<(), String> {
+        let number = self.game.number;
+        let first = deal::seat(text)
+            .or(self.game.dealer)
+            .or(number.map(|number| openroom_laws::Board::number(number).dealer))
+            .ok_or("the auction names no seat, and no dealer is known")?;
+        self.calls = Some(Calls::new(first));
+        self.open = Open::Auction;
+        Ok(())
+    }
+
+    fn finish(mut self, line: usize, inherited: &Inherited) -> Result<Option<Game>, Vec<Fault>> {
+        for name in &inherited.header {
+            if !self.seen.iter().any(|seen| seen == name)
+                && !self.seen.is_empty()
+                && let Some((_, value)) = inherited.last.iter().find(|(last, _)| last == name)
+            {
+                self.set(line, name, Cow::Borrowed(value));
+            }
+        }
+        if let Some(mut calls) = self.calls.take() {
+            let explain = |note: u8| {
+                let found = self.call_notes.iter().find(|(number, _)| *number == note);
+                found.map(|(_, text)| text.clone())
+            };
+            for (called, note) in calls.auction.calls.iter_mut().zip(&calls.notes) {
+                called.remark.explanation = note.and_then(explain);
+            }
+            self.game.auction = Some(calls.auction);
+        }
+        self.finish_result();
+        if let Some((first, cells)) = self.play.take() {
+            let declarer = self
+                .game
+                .final_contract()
+                .and_then(|(_, declarer)| declarer);
+            let trumps = self.game.trumps().unwrap_or(Strain::Notrump);
+            match first.or(declarer.map(Seat::lho)) {
+                Some(first) => {
+                    let notes = self.play_notes;
+                    self.game.play = Some(cells.tricks(first, trumps, |note| {
+                        let found = notes.iter().find(|(number, _)| *number == note);
+                        found.map(|(_, text)| text.clone())
+                    }));
+                }
+                None if cells.cards() > 0 => self.faults.push(Fault::at(
+                    line,
+                    "Play",
+                    "it names no seat, and no declarer is known",
+                )),
+                None => {}
+            }
+        }
+        if !self.faults.is_empty() {
+            return Err(self.faults);
+        }
+        let empty = self.seen.is_empty();
+        Ok(
+            (!empty || !self.game.comments.is_empty() || !self.game.escapes.is_empty())
+                .then_some(self.game),
+        )
+    }
+
+    fn finish_result(&mut self) {
+        let Some((line, text)) = self.result.take() else {
+            return;
+        };
+        let (differ, words) = match text.strip_prefix('^') {
+            Some(rest) => (true, rest),
+            None => (false, text.as_str()),
+        };
+        let declarer = self
+            .game
+            .declarer
+            .or(self.game.final_contract().and_then(|(_, d)| d));
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let number = |word: &str| word.parse::<u8>().ok().filter(|&n| n <= 13);
+        let of_side = |side: &str, tricks: &str| {
+            let ns = match side.to_ascii_uppercase().as_str() {
+                "NS" => true,
+                "EW" => false,
+                _ => return None,
+            };
+            let declares = matches!(declarer?, Seat::North | Seat::South) == ns;
+            number(tricks).map(|tricks| if declares { tricks } else { 13 - tricks })
+        };
+        self.game.tricks_differ = differ;
+        self.game.tricks = match words.as_slice() {
+            [tricks] => number(tricks),
+            [side, tricks] => of_side(side, tricks),
+            [side, tricks, other, rest] => of_side(side, tricks).or_else(|| of_side(other, rest)),
+            _ => None,
+        };
+        if self.game.tricks.is_none() {
+            self.faults.push(Fault::at(
+                line,
+                "Result",
+                format!("{} is no number of tricks, 0 to 13", quoted(&text)),
+            ));
+        }
+    }
+}
+
+impl Inherited {
+    /// The value that counts: that of an earlier game for `#`.
+    fn resolve<'a>(&mut self, name: &str, value: Cow<'a, str>) -> Cow<'a, str> {
+        let last = self.last.iter_mut().find(|(last, _)| last == name);
+        if value == "#" {
+            return last.map_or(Cow::Borrowed(""), |(_, last)| Cow::Owned(last.clone()));
+        }
+        let value = match value.strip_prefix("##") {
+            Some(rest) => {
+                if !self.header.iter().any(|n| n == name) {
+                    self.header.push(name.to_owned());
+                }
+                Cow::Owned(rest.to_owned())
+            }
+            None => value,
+        };
+        match last {
+            Some((_, last)) if *last == value => {}
+            Some((_, last)) => *last = value.clone().into_owned(),
+            None => self
+                .last
+                .push((name.to_owned(), value.clone().into_owned())),
+        }
+        value
+    }
+}
+
+/// The name of a tag, without a copy for those that every game has.
+fn known_name(name: &str) -> Cow<'static, str> {
+    let known = super::MANDATORY.into_iter().find(|known| *known == name);
+    known.map_or_else(|| name.to_owned().into(), Into::into)
+}
+
+/// The mandatory tags that hold words.
+fn words_of<'a>(game: &'a mut Game, name: &str) -> Option<&'a mut Option<String>> {
+    Some(match name {
+        "Event" => &mut game.event,
+        "Site" => &mut game.site,
+        "Date" => &mut game.date,
+        "Scoring" => &mut game.scoring,
+        "West" => &mut game.names[Seat::West as usize],
+        "North" => &mut game.names[Seat::North as usize],
+        "East" => &mut game.names[Seat::East as usize],
+        "South" => &mut game.names[Seat::South as usize],
+        _ => return None,
+    })
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    deal::seat(text).ok_or_else(|| format!("{} is no seat; seats are N, E, S, W", quoted(text)))
+}
+
+fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, String> {
+    Ok(Some(match text.to_ascii_lowercase().as_str() {
+        "" | "?" => return Ok(None),
+        "none" | "love" | "-" => AbsoluteVulnerability::NONE,
+        "ns" => AbsoluteVulnerability::NS,
+        "ew" => AbsoluteVulnerability::EW,
+        "all" | "both" => AbsoluteVulnerability::ALL,
+        _ => {
+            return Err(format!(
+                "{} is no vulnerability; they are None, NS, EW, All",
+                quoted(text)
+            ));
+        }
+    }))
+}
+
+fn contract(text: &str) -> Result<Stated, String> {
+    if text.eq_ignore_ascii_case("pass") {
+        return Ok(Stated::PassedOut);
+    }
+    if let Some(contract) = read_contract(text).or_else(|| with_risk_as_letter(text)) {
+        return Ok(Stated::Contract(contract));
+    }
+    openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
+        .map(Stated::Trumps)
+        .ok_or_else(|| {
+            format!(
+                "{} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
+                quoted(text)
+            )
+        })
+}
+
+/// Some programs write the risk as `D` or `R`.
+fn with_risk_as_letter(text: &str) -> Option<contract_bridge::Contract> {
+    let (bid, risk) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let risk = match risk {
+        "D" | "d" => "X",
+        "R" | "r" => "XX",
+        _ => return None,
+    };
+    read_contract(&format!("{bid}{risk}"))
+}

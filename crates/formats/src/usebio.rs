@@ -1,0 +1,20 @@
+//! USEBIO XML: results of pairs, teams and Swiss events.
+//!
+//! ```
+//! use openroom_formats::{Event, usebio};
+//!
+//! let event = Event::read("event: {name: Club, kind: pairs}\ncontestants: [{id: 1, names: [Ana, Bea]}, {id: 2, names: [Cy, Di]}]\n\
+//! results: [{board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 11, score: 450}]").unwrap();
+//! let (xml, _) = usebio::write(&event);
+//! assert!(xml.contains("<TRAVELLER_LINE>"));
+//! let (again, losses) = usebio::read(xml.as_bytes()).unwrap();
+//! assert!(losses.is_empty());
+//! assert_eq!(again.results, event.results);
+//! ```
+
+mod read;
+mod structure;
+mod write;
+
+pub use read::read;
+pub use write::write;

@@ -1,0 +1,133 @@
+//! The structure of a file: which element stands in which.
+//!
+//! Checked by hand, since the published definition is for a validating XML parser: an element that we know and that stands
+//! where it has no place is a fault; one that we do not know is a loss.
+
+/// Elements that hold others, and what they may hold.
+const HOLDS: [(&str, &[&str]); 13] = [
+    ("USEBIO", &["CLUB", "EVENT", "HANDSET", "FEDERATION"]),
+    ("CLUB", &["CLUB_NAME", "CLUB_ID_NUMBER", "CONTACT"]),
+    (
+        "EVENT",
+        &[
+            "PROGRAM_NAME",
+            "PROGRAM_VERSION",
+            "EVENT_DESCRIPTION",
+            "EVENT_IDENTIFIER",
+            "DATE",
+            "BOARD_SCORING_METHOD",
+            "MATCH_SCORING_METHOD",
+            "WINNER_TYPE",
+            "SESSION_COUNT",
+            "SECTION_COUNT",
+            "BOARDS_PER_ROUND",
+            "BOARDS_PLAYED",
+            "PARTICIPANTS",
+            "SESSION",
+            "SECTION",
+            "MATCH",
+            "BOARD",
+        ],
+    ),
+    (
+        "SESSION",
+        &["SECTION", "PARTICIPANTS", "MATCH", "BOARD", "DATE"],
+    ),
+    ("SECTION", &["PARTICIPANTS", "BOARD", "MATCH"]),
+    ("PARTICIPANTS", &["PAIR", "TEAM", "PLAYER"]),
+    (
+        "TEAM",
+        &[
+            "TEAM_ID",
+            "TEAM_NAME",
+            "PLACE",
+            "TOTAL_SCORE",
+            "PAIR",
+            "PLAYER",
+            "BOARDS_PLAYED",
+        ],
+    ),
+    (
+        "PAIR",
+        &[
+            "PAIR_NUMBER",
+            "DIRECTION",
+            "PERCENTAGE",
+            "TOTAL_SCORE",
+            "PLACE",
+            "BOARDS_PLAYED",
+            "PLAYER",
+            "MASTER_POINTS",
+            "WINS_OR_DRAWS",
+        ],
+    ),
+    (
+        "PLAYER",
+        &[
+            "PLAYER_NUMBER",
+            "PLAYER_NAME",
+            "CLUB_ID_NUMBER",
+            "NATIONAL_ID_NUMBER",
+        ],
+    ),
+    (
+        "MATCH",
+        &[
+            "ROUND_NUMBER",
+            "TEAM",
+            "OPPOSING_TEAM",
+            "TEAM_SCORE",
+            "OPPOSING_TEAM_SCORE",
+            "TEAM_VICTORY_POINTS",
+            "OPPOSING_TEAM_VICTORY_POINTS",
+            "NS_PAIR_NUMBER",
+            "EW_PAIR_NUMBER",
+            "NS_SCORE",
+            "EW_SCORE",
+            "NS_VICTORY_POINTS",
+            "EW_VICTORY_POINTS",
+            "BOARD",
+        ],
+    ),
+    ("BOARD", &["BOARD_NUMBER", "TRAVELLER_LINE", "HAND"]),
+    ("HANDSET", &["BOARD"]),
+    (
+        "TRAVELLER_LINE",
+        &[
+            "NS_PAIR_NUMBER",
+            "EW_PAIR_NUMBER",
+            "CONTRACT",
+            "PLAYED_BY",
+            "LEAD",
+            "TRICKS",
+            "SCORE",
+            "NS_MATCH_POINTS",
+            "EW_MATCH_POINTS",
+            "NS_CROSS_IMP_POINTS",
+            "EW_CROSS_IMP_POINTS",
+            "DIRECTION",
+            "ROUND_NUMBER",
+            "TABLE_NUMBER",
+        ],
+    ),
+];
+
+/// Whether an element may stand in another; nothing where one of them is not known.
+pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
+    let (_, children) = HOLDS.iter().find(|(name, _)| *name == parent)?;
+    let known = HOLDS
+        .iter()
+        .any(|(name, children)| *name == child || children.contains(&child));
+    known.then(|| children.contains(&child))
+}
+
+/// Elements that another one must have.
+pub(super) fn needs(name: &str) -> &'static [&'static str] {
+    match name {
+        "USEBIO" => &["EVENT"],
+        "PAIR" => &["PAIR_NUMBER"],
+        "BOARD" => &["BOARD_NUMBER"],
+        "TRAVELLER_LINE" => &["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"],
+        _ => &[],
+    }
+}

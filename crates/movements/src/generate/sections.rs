@@ -1,0 +1,85 @@
+//! Several sections, and all tables on the same boards.
+
+use super::{NotMade, impossible, proved, set};
+use crate::check::check;
+use crate::movement::{Movement, Seats};
+
+/// One event of several sections: each plays its own movement with its own boards, numbered alike.
+/// Contestants are numbered on from one section to the next.
+///
+/// # Errors
+/// If they are not of one kind, or are too many.
+pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
+    let Some(first) = parts.first() else {
+        return impossible("an event has at least one section");
+    };
+    if parts.len() > 26 {
+        return impossible("no more than 26 sections: they are named A to Z");
+    }
+    if parts.iter().any(|part| part.entrants != first.entrants) {
+        return impossible("all sections are of pairs, or all of players, or all of teams");
+    }
+    let mut whole = first.clone();
+    whole.name = format!("{} sections: {}", parts.len(), first.name);
+    whole.contestants = 0;
+    whole.rounds.clear();
+    for (letter, part) in ('A'..='Z').zip(parts) {
+        let before = whole.contestants;
+        for (r, round) in part.rounds.iter().enumerate() {
+            if whole.rounds.len() <= r {
+                whole.rounds.push(crate::movement::Round::default());
+            }
+            for table in &round.tables {
+                let mut table = table.clone();
+                table.section = Some(letter.to_string());
+                match &mut table.seats {
+                    Seats::Sides { ns, ew } => {
+                        for side in [ns, ew] {
+                            *side = side.map(|who| who + before);
+                        }
+                    }
+                    Seats::Players { n, e, s, w } => {
+                        for seat in [n, e, s, w] {
+                            *seat += before;
+                        }
+                    }
+                }
+                whole.rounds[r].tables.push(table);
+            }
+        }
+        whole.contestants += part.contestants;
+        whole.copies = whole.copies.max(part.copies);
+        whole.meetings = whole.meetings.max(part.meetings);
+        whole.partnerships = whole.partnerships.max(part.partnerships);
+    }
+    proved(whole)
+}
+
+/// The same movement with all tables on the same boards in each round, so that the standing is known after each.
+///
+/// # Errors
+/// If a round has tables with unequal numbers of boards.
+pub fn barometer(movement: &Movement) -> Result<Movement, NotMade> {
+    let mut same = movement.clone();
+    same.name = format!("Barometer: {}", movement.name);
+    let mut per_round = movement
+        .rounds
+        .iter()
+        .flat_map(|round| &round.tables)
+        .map(|table| table.boards.0.len() as u32);
+    let Some(boards) = per_round.next() else {
+        return impossible("nothing is played");
+    };
+    if per_round.any(|other| other != boards) {
+        return impossible("a barometer needs the same number of boards everywhere");
+    }
+    for (r, round) in (0..).zip(&mut same.rounds) {
+        for table in &mut round.tables {
+            table.boards = set(r, boards);
+            table.shares.clear();
+        }
+    }
+    same.copies = u32::MAX;
+    same.copies = check(&same).figures.copies as u32;
+    proved(same)
+}

@@ -1,0 +1,431 @@
+//! A movement as data, and its text.
+
+use core::fmt;
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+
+/// The number of a contestant: a pair, a team, or in an individual event a player. The first is 1.
+pub type Contestant = u32;
+
+/// What enters the event (Law 4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Entrants {
+    /// Two players who stay together.
+    Pairs,
+    /// Single players whose partners change.
+    Players,
+    /// Four players, half of whom sit North-South and half East-West.
+    Teams,
+}
+
+impl fmt::Display for Entrants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Pairs => "pairs",
+            Self::Players => "players",
+            Self::Teams => "teams",
+        })
+    }
+}
+
+/// Who plays whom, where and with which boards: for each round and table the contestants and the boards.
+///
+/// ```
+/// use openroom_movements::{Movement, check};
+///
+/// let text = "
+/// movement: two tables
+/// entrants: pairs
+/// contestants: 4
+/// rounds:
+/// - tables:
+///   - {table: 1, ns: 1, ew: 2, boards: 1-2, shares: [2]}
+///   - {table: 2, ns: 3, ew: 4, boards: 1-2, shares: [1]}
+/// ";
+/// let movement = Movement::read(text).unwrap();
+/// assert!(check(&movement).faults.is_empty());
+/// assert_eq!(Movement::read(&movement.to_yaml()).unwrap(), movement);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Movement {
+    /// What it is called.
+    #[serde(rename = "movement")]
+    pub name: String,
+    /// What enters.
+    pub entrants: Entrants,
+    /// How many enter; they are numbered from 1.
+    pub contestants: u32,
+    /// How many copies there are of each board, in each section.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub copies: u32,
+    /// In how many rounds two contestants are meant to be opponents, at most.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub meetings: u32,
+    /// In how many rounds two players are meant to be partners, at most.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub partnerships: u32,
+    /// The rounds, in order.
+    pub rounds: Vec<Round>,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+const fn is_one(n: &u32) -> bool {
+    *n == 1
+}
+
+/// What is played at the same time.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// The tables in play. A contestant at none of them sits out.
+    pub tables: Vec<Table>,
+}
+
+/// One table in one round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "TableText", into = "TableText")]
+pub struct Table {
+    /// The section that it belongs to, if there are several.
+    pub section: Option<String>,
+    /// Its number, in its section.
+    pub number: u32,
+    /// Who sits there.
+    pub seats: Seats,
+    /// The boards to be played.
+    pub boards: Boards,
+    /// The tables of its section with which it shares these boards: they play them in turn.
+    pub shares: Vec<u32>,
+}
+
+/// Who sits at a table. A side without contestant: the other one sits out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seats {
+    /// Pairs, or a pair of each of two teams.
+    Sides {
+        /// North-South.
+        ns: Option<Contestant>,
+        /// East-West.
+        ew: Option<Contestant>,
+    },
+    /// Four single players.
+    Players {
+        /// North.
+        n: Contestant,
+        /// East.
+        e: Contestant,
+        /// South.
+        s: Contestant,
+        /// West.
+        w: Contestant,
+    },
+}
+
+impl Table {
+    /// A table of two pairs, or of a pair of each of two teams.
+    #[must_use]
+    pub fn of_sides(number: u32, ns: Contestant, ew: Contestant, boards: Boards) -> Self {
+        Self {
+            section: None,
+            number,
+            seats: Seats::Sides {
+                ns: Some(ns),
+                ew: Some(ew),
+            },
+            boards,
+            shares: Vec::new(),
+        }
+    }
+
+    /// Whether there is play: both sides are there.
+    #[must_use]
+    pub const fn is_played(&self) -> bool {
+        match self.seats {
+            Seats::Sides { ns, ew } => ns.is_some() && ew.is_some(),
+            Seats::Players { .. } => true,
+        }
+    }
+
+    /// Its name: the section, if any, and the number.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{}{}", self.section.as_deref().unwrap_or(""), self.number)
+    }
+}
+
+/// Boards by number, in the order of play; written `1-4` or `1-2, 7`.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "BoardsText", into = "BoardsText")]
+pub struct Boards(pub Vec<u32>);
+
+/// No session has more boards than this; a larger number is a slip.
+const MAX_BOARD: u32 = 9999;
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum BoardsText {
+    One(u32),
+    Text(String),
+    List(Vec<u32>),
+}
+
+impl TryFrom<BoardsText> for Boards {
+    type Error = String;
+
+    fn try_from(text: BoardsText) -> Result<Self, String> {
+        match text {
+            BoardsText::One(n) => board(n).map(|n| Self(vec![n])),
+            BoardsText::List(list) => {
+                Ok(Self(list.into_iter().map(board).collect::<Result<_, _>>()?))
+            }
+            BoardsText::Text(text) => {
+                let mut boards = Vec::new();
+                for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
+                    let (first, last) = part.split_once('-').unwrap_or((part, part));
+                    let number = |text: &str| {
+                        text.trim()
+                            .parse()
+                            .map_err(|_| format!("`{part}` are no boards; write 1-4 or 1-2, 7"))
+                            .and_then(board)
+                    };
+                    let (first, last) = (number(first)?, number(last)?);
+                    if first > last {
+                        return Err(format!("boards {part} run backwards"));
+                    }
+                    boards.extend(first..=last);
+                }
+                Ok(Self(boards))
+            }
+        }
+    }
+}
+
+fn board(n: u32) -> Result<u32, String> {
+    match n {
+        1..=MAX_BOARD => Ok(n),
+        _ => Err(format!(
+            "no board has the number {n}; they are 1 to {MAX_BOARD}"
+        )),
+    }
+}
+
+impl From<Boards> for BoardsText {
+    fn from(boards: Boards) -> Self {
+        Self::Text(boards.to_string())
+    }
+}
+
+impl fmt::Display for Boards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rest = self.0.as_slice();
+        let mut separator = "";
+        while let Some(&first) = rest.first() {
+            let run = (first..).zip(rest).take_while(|&(a, &b)| a == b).count();
+            let last = rest[run - 1];
+            if run == 1 {
+                write!(f, "{separator}{first}")?;
+            } else {
+                write!(f, "{separator}{first}-{last}")?;
+            }
+            separator = ", ";
+            rest = &rest[run..];
+        }
+        Ok(())
+    }
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    section: Option<String>,
+    table: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ns: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ew: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    n: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    e: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    s: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    w: Option<u32>,
+    boards: Boards,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    shares: Vec<u32>,
+}
+
+impl TryFrom<TableText> for Table {
+    type Error = String;
+
+    fn try_from(text: TableText) -> Result<Self, String> {
+        let seats = match (text.ns, text.ew, [text.n, text.e, text.s, text.w]) {
+            (ns, ew, [None, None, None, None]) => Seats::Sides { ns, ew },
+            (None, None, [Some(n), Some(e), Some(s), Some(w)]) => Seats::Players { n, e, s, w },
+            _ => {
+                return Err(format!(
+                    "table {}: give ns and ew, or all four of n, e, s and w",
+                    text.table
+                ));
+            }
+        };
+        Ok(Self {
+            section: text.section,
+            number: text.table,
+            seats,
+            boards: text.boards,
+            shares: text.shares,
+        })
+    }
+}
+
+impl From<Table> for TableText {
+    fn from(table: Table) -> Self {
+        let mut text = Self {
+            section: table.section,
+            table: table.number,
+            ns: None,
+            ew: None,
+            n: None,
+            e: None,
+            s: None,
+            w: None,
+            boards: table.boards,
+            shares: table.shares,
+        };
+        match table.seats {
+            Seats::Sides { ns, ew } => (text.ns, text.ew) = (ns, ew),
+            Seats::Players { n, e, s, w } => {
+                (text.n, text.e, text.s, text.w) = (Some(n), Some(e), Some(s), Some(w));
+            }
+        }
+        text
+    }
+}
+
+impl Movement {
+    /// A movement without rounds yet, one copy of each board, everybody to meet at most once.
+    #[must_use]
+    pub fn new(name: impl Into<String>, entrants: Entrants, contestants: u32) -> Self {
+        Self {
+            name: name.into(),
+            entrants,
+            contestants,
+            copies: 1,
+            meetings: 1,
+            partnerships: 1,
+            rounds: Vec::new(),
+        }
+    }
+
+    /// Reads YAML or JSON.
+    ///
+    /// # Errors
+    /// What is wrong and where, for people.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        read(text)
+    }
+
+    /// The movement as YAML, a line for each table.
+    #[must_use]
+    pub fn to_yaml(&self) -> String {
+        let mut out = format!(
+            "movement: {}\nentrants: {}\ncontestants: {}\n",
+            quoted(&self.name),
+            self.entrants,
+            self.contestants
+        );
+        for (key, n) in [
+            ("copies", self.copies),
+            ("meetings", self.meetings),
+            ("partnerships", self.partnerships),
+        ] {
+            if n != 1 {
+                let _ = writeln!(out, "{key}: {n}");
+            }
+        }
+        out.push_str(if self.rounds.is_empty() {
+            "rounds: []\n"
+        } else {
+            "rounds:\n"
+        });
+        for round in &self.rounds {
+            out.push_str(if round.tables.is_empty() {
+                "- tables: []\n"
+            } else {
+                "- tables:\n"
+            });
+            for table in &round.tables {
+                out.push_str("  - {");
+                if let Some(section) = &table.section {
+                    let _ = write!(out, "section: {}, ", quoted(section));
+                }
+                let _ = write!(out, "table: {}", table.number);
+                match table.seats {
+                    Seats::Sides { ns, ew } => {
+                        for (side, who) in [("ns", ns), ("ew", ew)] {
+                            if let Some(who) = who {
+                                let _ = write!(out, ", {side}: {who}");
+                            }
+                        }
+                    }
+                    Seats::Players { n, e, s, w } => {
+                        let _ = write!(out, ", n: {n}, e: {e}, s: {s}, w: {w}");
+                    }
+                }
+                let _ = write!(out, ", boards: \"{}\"", table.boards);
+                if !table.shares.is_empty() {
+                    let _ = write!(out, ", shares: {:?}", table.shares);
+                }
+                out.push_str("}\n");
+            }
+        }
+        out
+    }
+}
+
+/// Text as a YAML scalar in double quotes.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            c if c.is_control() => {
+                let _ = write!(out, "\\U{:08x}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}
+
+/// A file that is no movement.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unreadable(pub String);
+
+/// Reads any of the documents of this crate.
+pub(crate) fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+    serde_saphyr::from_str(text).map_err(|e| {
+        let text = e.to_string();
+        Unreadable(
+            text.lines()
+                .next()
+                .unwrap_or_default()
+                .chars()
+                .take(400)
+                .collect(),
+        )
+    })
+}

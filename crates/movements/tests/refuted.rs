@@ -1,0 +1,186 @@
+//! Broken movements are refuted, with the reason and the place.
+
+use openroom_movements::generate::*;
+use openroom_movements::{Boards, Fault, Movement, Seats, check};
+
+#[track_caller]
+fn refuted(mut movement: Movement, change: impl FnOnce(&mut Movement), reason: &str) {
+    assert_eq!(check(&movement).faults, []);
+    change(&mut movement);
+    let faults = check(&movement).faults;
+    assert!(
+        faults
+            .iter()
+            .any(|fault| fault.to_string().contains(reason)),
+        "{faults:?}"
+    );
+}
+
+fn seats(
+    movement: &mut Movement,
+    round: usize,
+    table: usize,
+) -> (&mut Option<u32>, &mut Option<u32>) {
+    match &mut movement.rounds[round].tables[table].seats {
+        Seats::Sides { ns, ew } => (ns, ew),
+        Seats::Players { .. } => unreachable!(),
+    }
+}
+
+#[test]
+fn by_hand() {
+    let mitchell = || mitchell(5, 5, 2, Even::Skip).unwrap();
+    refuted(
+        mitchell(),
+        |m| *seats(m, 1, 2).0 = Some(4),
+        "round 2: 4 sits at table 3 and at table 4 at once",
+    );
+    refuted(
+        mitchell(),
+        |m| *seats(m, 1, 2).0 = Some(11),
+        "round 2, table 3: there is no contestant 11",
+    );
+    refuted(
+        mitchell(),
+        |m| m.rounds[1].tables[0].boards = Boards(vec![1, 2]),
+        "1 plays board 1 twice: round 1, table 1, and round 2, table 1",
+    );
+    refuted(
+        mitchell(),
+        |m| m.rounds[1].tables[0].boards = Boards(vec![5, 6]),
+        "round 2: board 5 is needed at tables 1 and 2 at once, and there is one copy of it",
+    );
+    refuted(
+        mitchell(),
+        |m| m.rounds[1].tables[0].boards = Boards(vec![]),
+        "round 2, table 1: there are no boards",
+    );
+    refuted(mitchell(), |m| m.contestants = 11, "11 never plays");
+    refuted(mitchell(), |m| m.rounds.clear(), "nothing is played");
+    refuted(
+        mitchell(),
+        |m| m.rounds[0].tables[1].number = 1,
+        "round 1, table 1: this table is there twice",
+    );
+    refuted(
+        mitchell(),
+        |m| {
+            let again = m.rounds[0].clone();
+            m.rounds.push(again);
+        },
+        "meet 2 times, again in round 6",
+    );
+    refuted(
+        mitchell(),
+        |m| m.rounds[0].tables[1].shares = vec![1],
+        "round 1, table 2: it cannot share with table 1",
+    );
+    refuted(
+        round_robin(4, 4).unwrap(),
+        |m| m.rounds[0].tables[1].boards = Boards(vec![21, 22, 23, 24]),
+        "never the other way round",
+    );
+    refuted(
+        round_robin(4, 4).unwrap(),
+        |m| *seats(m, 0, 0).1 = seats(m, 0, 0).0.to_owned(),
+        "plays against itself",
+    );
+    refuted(
+        individual(8, None, 1).unwrap(),
+        |m| {
+            if let Seats::Players { n, e, .. } = &mut m.rounds[0].tables[0].seats {
+                core::mem::swap(n, e);
+            }
+        },
+        "partners 2 times",
+    );
+    refuted(
+        individual(8, None, 1).unwrap(),
+        |m| m.entrants = openroom_movements::Entrants::Pairs,
+        "not those of an event of pairs",
+    );
+}
+
+/// Any two pairs exchanged in one round of a Howell, any two sets exchanged: never unseen.
+#[test]
+fn every_exchange() {
+    let movement = howell(5, 2).unwrap();
+    let mut seen = 0;
+    for round in 0..movement.rounds.len() {
+        for a in 0..5 {
+            for b in 0..a {
+                let mut pairs = movement.clone();
+                let east = *seats(&mut pairs, round, a).1;
+                let other = seats(&mut pairs, round, b).1.replace(east.unwrap());
+                *seats(&mut pairs, round, a).1 = other;
+                assert!(
+                    check(&pairs)
+                        .faults
+                        .iter()
+                        .any(|f| matches!(f, Fault::MeetTooOften { .. }))
+                );
+                let mut boards = movement.clone();
+                let tables = &mut boards.rounds[round].tables;
+                let set = tables[a].boards.clone();
+                tables[a].boards = core::mem::replace(&mut tables[b].boards, set);
+                assert!(
+                    check(&boards)
+                        .faults
+                        .iter()
+                        .any(|f| matches!(f, Fault::BoardTwice { .. }))
+                );
+                seen += 2;
+            }
+        }
+    }
+    assert_eq!(seen, 180);
+}
+
+#[test]
+fn changes_after_play_began() {
+    use openroom_movements::change;
+    let movement = half_table(&mitchell(7, 7, 3, Even::Skip).unwrap()).unwrap();
+    let (with, changes) = change::arrives(&movement, 2).unwrap();
+    assert_eq!(with.rounds[..2], movement.rounds[..2]);
+    assert_eq!(changes.len(), 5);
+    assert_eq!(
+        check(&with).figures.sat_out(),
+        2 + 2,
+        "both the new pair and who sat out before"
+    );
+    let full = mitchell(7, 7, 3, Even::Skip).unwrap();
+    let (with, changes) = change::arrives(&full, 3).unwrap();
+    assert!(!changes.is_empty() && changes.iter().all(|c| c.round > 3));
+    assert_eq!(check(&with).faults, []);
+    let (_, changes) = change::leaves(&full, 3, 4).unwrap();
+    assert_eq!(changes.len(), 3);
+    let (late, changes) = change::behind(&full, 2, "3", 1).unwrap();
+    assert_eq!(changes.len(), 2);
+    assert_eq!(late.rounds.len(), 8);
+    assert!(change::leaves(&full, 99, 2).is_err());
+    assert!(change::arrives(&full, 7).is_err());
+    assert!(change::behind(&full, 2, "3", 3).is_err());
+}
+
+#[test]
+fn suggestions() {
+    use openroom_movements::suggest::{Wish, suggest};
+    for pairs in [4, 7, 10, 23, 30, 61] {
+        let wish = Wish {
+            pairs,
+            boards: 24,
+            minutes: 180,
+            half_minutes_a_board: 15,
+        };
+        let offers = suggest(wish).unwrap();
+        for offer in &offers {
+            assert_eq!(check(&offer.movement).faults, []);
+            assert_eq!(offer.movement.contestants, pairs, "{}", offer.movement.name);
+            assert!(offer.minutes <= 180);
+        }
+        println!(
+            "{pairs}: {} ({:?})",
+            offers[0].movement.name, offers[0].figures.played
+        );
+    }
+}

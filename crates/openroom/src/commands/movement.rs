@@ -1,0 +1,560 @@
+//! `openroom movement`: makes, checks, suggests and changes movements.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use openroom_movements::bracket::{Bracket, Side};
+use openroom_movements::generate::{self, Even, NotMade};
+use openroom_movements::suggest::{Wish, suggest};
+use openroom_movements::swiss::{Excess, Odd, Swiss};
+use openroom_movements::{Figures, Movement, Seats, Table, change, check};
+use serde_json::json;
+
+use super::input::{Source, print};
+
+/// Make a movement, prove or refute one, find what fits, pair a Swiss round, change a movement in play
+#[derive(Debug, clap::Args)]
+pub struct MovementArgs {
+    #[command(subcommand)]
+    command: MovementCommand,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum MovementCommand {
+    Check(CheckArgs),
+    Make(MakeArgs),
+    Suggest(SuggestArgs),
+    Swiss(SwissArgs),
+    Change(ChangeArgs),
+}
+
+/// Prove or refute a movement or a bracket, with the reason and the place
+///
+/// Exit status: 0 it is right, 1 it is not, 2 it cannot be read.
+#[derive(Debug, clap::Args)]
+struct CheckArgs {
+    /// The movement in YAML or JSON, or `-` for standard input
+    file: Source,
+    /// Print faults and figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Make a movement; the checker has passed what is printed
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  openroom movement make mitchell --tables 8 --boards 3 --share --switch best
+  openroom movement make howell --tables 5 --boards 3 --yaml
+  openroom movement make mitchell --tables 6 --boards 4 --rounds 5 --rover
+  openroom movement make round-robin --entries 7 --boards 8
+  openroom movement make individual --entries 12 --boards 2
+  openroom movement make bracket --entries 23")]
+struct MakeArgs {
+    /// Which movement
+    kind: Kind,
+    /// How many tables, for pairs
+    #[arg(long, default_value_t = 0)]
+    tables: u32,
+    /// How many teams or players
+    #[arg(long, default_value_t = 0)]
+    entries: u32,
+    /// Boards in a round; for teams in a match
+    #[arg(long, default_value_t = 2)]
+    boards: u32,
+    /// How many rounds; for a head to head, stanzas
+    #[arg(long)]
+    rounds: Option<u32>,
+    /// For an even number of tables: two share boards, instead of a skip
+    #[arg(long)]
+    share: bool,
+    /// Switch the arrow in the best rounds (`best`) or in these: 7,8
+    #[arg(long, value_name = "ROUNDS")]
+    switch: Option<String>,
+    /// One pair short: the last one is not there
+    #[arg(long, conflicts_with = "rover")]
+    half: bool,
+    /// One pair more, which roves
+    #[arg(long)]
+    rover: bool,
+    /// All tables play the same boards in each round
+    #[arg(long)]
+    barometer: bool,
+    /// So many equal sections
+    #[arg(long, default_value_t = 1)]
+    sections: usize,
+    /// Print JSON
+    #[arg(long, conflicts_with = "yaml")]
+    json: bool,
+    /// Print YAML, as `check` and `change` read it
+    #[arg(long)]
+    yaml: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Kind {
+    Mitchell,
+    Howell,
+    /// The three-quarter Howell and its like: give --rounds
+    ReducedHowell,
+    Hesitation,
+    Appendix,
+    Web,
+    Individual,
+    HeadToHead,
+    RoundRobin,
+    Triangle,
+    MultipleTeams,
+    Bracket,
+}
+
+/// What fits so many pairs, boards and minutes, the best first, and what each costs
+#[derive(Debug, clap::Args)]
+struct SuggestArgs {
+    /// How many pairs
+    #[arg(long)]
+    pairs: u32,
+    /// How many boards each should play
+    #[arg(long)]
+    boards: u32,
+    /// How long the session may last
+    #[arg(long)]
+    minutes: u32,
+    /// Minutes for a board, moving included, in halves
+    #[arg(long, default_value_t = 7.5)]
+    minutes_a_board: f64,
+    /// How many to show
+    #[arg(long, default_value_t = 8)]
+    show: usize,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Pair the next round of a Swiss from a file with the rounds played and the ranking
+#[derive(Debug, clap::Args)]
+struct SwissArgs {
+    /// The event in YAML or JSON, or `-` for standard input
+    file: Source,
+    /// An odd number plays a triangle instead of a bye
+    #[arg(long)]
+    triangle: bool,
+    /// Who met more than this many rounds ago may meet again
+    #[arg(long, value_name = "ROUNDS")]
+    again_after: Option<usize>,
+    /// Anybody may meet anybody again
+    #[arg(long, conflicts_with = "again_after")]
+    danish: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Change a movement of pairs after play began, and say what changes
+#[derive(Debug, clap::Args)]
+#[command(group(clap::ArgGroup::new("what").required(true)))]
+struct ChangeArgs {
+    /// The movement in YAML or JSON, or `-` for standard input
+    file: Source,
+    /// A pair arrives
+    #[arg(long, group = "what", requires = "after")]
+    arrives: bool,
+    /// This pair leaves
+    #[arg(long, group = "what", value_name = "PAIR", requires = "after")]
+    leaves: Option<u32>,
+    /// This table falls behind
+    #[arg(long, group = "what", value_name = "TABLE", requires = "round")]
+    behind: Option<String>,
+    /// Rounds that are over
+    #[arg(long, value_name = "ROUND")]
+    after: Option<usize>,
+    /// The round in which the table is behind
+    #[arg(long)]
+    round: Option<usize>,
+    /// How many boards the table plays late
+    #[arg(long, default_value_t = 1)]
+    boards: usize,
+    /// Print the changed movement as YAML instead of the changes
+    #[arg(long)]
+    yaml: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &MovementArgs) -> Result<ExitCode, String> {
+    match &args.command {
+        MovementCommand::Check(args) => run_check(args),
+        MovementCommand::Make(args) => run_make(args),
+        MovementCommand::Suggest(args) => run_suggest(args),
+        MovementCommand::Swiss(args) => run_swiss(args),
+        MovementCommand::Change(args) => run_change(args),
+    }
+}
+
+fn not_made(e: NotMade) -> String {
+    e.to_string()
+}
+
+/// A bracket says so in its first key.
+fn is_bracket(text: &str) -> bool {
+    text.lines()
+        .any(|line| line.starts_with("bracket:") || line.contains("\"bracket\":"))
+}
+
+fn run_check(args: &CheckArgs) -> Result<ExitCode, String> {
+    let text = args.file.read()?;
+    let in_file = |e: openroom_movements::Unreadable| format!("{}: {e}", args.file);
+    let (faults, figures): (Vec<String>, Option<Figures>) = if is_bracket(&text) {
+        let bracket = Bracket::read(&text).map_err(in_file)?;
+        (bracket.check().err().into_iter().collect(), None)
+    } else {
+        let report = check(&Movement::read(&text).map_err(in_file)?);
+        let faults = report.faults.iter().map(ToString::to_string).collect();
+        (faults, Some(report.figures))
+    };
+    let right = faults.is_empty();
+    let mut out = String::new();
+    if args.json {
+        let figures = figures.as_ref().map(figures_json);
+        let _ = writeln!(
+            out,
+            "{:#}",
+            json!({"right": right, "faults": faults, "figures": figures})
+        );
+    } else {
+        out.push_str(if right { "right\n" } else { "wrong\n" });
+        for fault in &faults {
+            let _ = writeln!(out, "  {fault}");
+        }
+        if let Some(figures) = figures.filter(|_| right) {
+            out.push_str(&figures_text(&figures));
+        }
+    }
+    print(|to| to.write_all(out.as_bytes()))?;
+    Ok(if right {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(1)
+    })
+}
+
+fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
+    let even = if args.share { Even::Share } else { Even::Skip };
+    let (tables, boards) = (args.tables, args.boards);
+    let mut movement = match args.kind {
+        Kind::Mitchell => {
+            let lost = u32::from(tables % 2 == 0 && !args.share);
+            generate::mitchell(
+                tables,
+                args.rounds.unwrap_or(tables.saturating_sub(lost)),
+                boards,
+                even,
+            )?
+        }
+        Kind::Howell => generate::howell(tables, boards)?,
+        Kind::ReducedHowell => {
+            let usual = (3 * tables / 2).max(tables + 1);
+            generate::reduced_howell(tables, args.rounds.unwrap_or(usual), boards)?
+        }
+        Kind::Hesitation => generate::hesitation(tables, boards)?,
+        Kind::Appendix => generate::appendix(tables.max(1), boards)?,
+        Kind::Web => generate::web(tables, args.rounds.unwrap_or(13), boards)?,
+        Kind::Individual => generate::individual(args.entries, args.rounds, boards)?,
+        Kind::HeadToHead => generate::head_to_head(args.rounds.unwrap_or(2), boards)?,
+        Kind::RoundRobin => generate::round_robin(args.entries, boards)?,
+        Kind::Triangle => generate::triangle(boards)?,
+        Kind::MultipleTeams => generate::multiple_teams(args.entries, boards)?,
+        Kind::Bracket => return Err(NotMade::Impossible("a bracket is no movement".into())),
+    };
+    if args.half {
+        movement = generate::half_table(&movement)?;
+    }
+    if args.rover {
+        movement = generate::rover(&movement)?;
+    }
+    if let Some(rounds) = &args.switch {
+        let rounds = if rounds == "best" {
+            generate::best_arrow_switch(&movement)
+        } else {
+            let list: Result<Vec<usize>, _> = rounds.split(',').map(|r| r.trim().parse()).collect();
+            list.map_err(|_| {
+                NotMade::Impossible(format!("`{rounds}` are no rounds; write best, or 7,8"))
+            })?
+        };
+        movement = generate::arrow_switch(&movement, &rounds)?;
+    }
+    if args.barometer {
+        movement = generate::barometer(&movement)?;
+    }
+    if args.sections != 1 {
+        let all: Vec<Movement> = (0..args.sections.min(27))
+            .map(|_| movement.clone())
+            .collect();
+        movement = generate::sections(&all)?;
+    }
+    Ok(movement)
+}
+
+fn run_make(args: &MakeArgs) -> Result<ExitCode, String> {
+    let text = if args.kind == Kind::Bracket {
+        let bracket = Bracket::seeded(args.entries).map_err(not_made)?;
+        if args.json || args.yaml {
+            format!(
+                "{:#}\n",
+                serde_json::to_value(&bracket).map_err(|e| e.to_string())?
+            )
+        } else {
+            bracket_text(&bracket)
+        }
+    } else {
+        let movement = make(args).map_err(not_made)?;
+        if args.json {
+            format!(
+                "{:#}\n",
+                serde_json::to_value(&movement).map_err(|e| e.to_string())?
+            )
+        } else if args.yaml {
+            movement.to_yaml()
+        } else {
+            movement_text(&movement)
+        }
+    };
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+fn run_suggest(args: &SuggestArgs) -> Result<ExitCode, String> {
+    let halves = (args.minutes_a_board * 2.0).round();
+    if !(1.0..=200.0).contains(&halves) {
+        return Err("a board takes between half a minute and 100 minutes".into());
+    }
+    let offers = suggest(Wish {
+        pairs: args.pairs,
+        boards: args.boards,
+        minutes: args.minutes,
+        half_minutes_a_board: halves as u32,
+    })
+    .map_err(not_made)?;
+    let mut out = String::new();
+    let shown = offers.iter().take(args.show);
+    if args.json {
+        let list: Vec<_> = shown
+            .map(|offer| {
+                json!({
+                    "movement": offer.movement.name,
+                    "boards_a_round": offer.per_round,
+                    "minutes": offer.minutes,
+                    "cost": (offer.cost * 100.0).round() / 100.0,
+                    "figures": figures_json(&offer.figures),
+                })
+            })
+            .collect();
+        let _ = writeln!(out, "{:#}", serde_json::Value::Array(list));
+    } else {
+        for (i, offer) in shown.enumerate() {
+            let _ = writeln!(
+                out,
+                "{}. {}\n   {} rounds of {} boards, {} minutes, cost {:.1}",
+                i + 1,
+                offer.movement.name,
+                offer.figures.rounds,
+                offer.per_round,
+                offer.minutes,
+                offer.cost
+            );
+            out.push_str(&figures_text(&offer.figures));
+        }
+    }
+    print(|to| to.write_all(out.as_bytes()))
+}
+
+fn run_swiss(args: &SwissArgs) -> Result<ExitCode, String> {
+    let in_file = |e: String| format!("{}: {e}", args.file);
+    let mut swiss = Swiss::read(&args.file.read()?).map_err(|e| in_file(e.to_string()))?;
+    if args.triangle {
+        swiss.odd = Odd::Triangle;
+    }
+    if let Some(rounds) = args.again_after {
+        swiss.excess = Excess::After(rounds);
+    }
+    if args.danish {
+        swiss.excess = Excess::Danish;
+    }
+    let round = swiss
+        .pair(&swiss.ranking)
+        .map_err(|e| in_file(e.to_string()))?;
+    let mut out = String::new();
+    if args.json {
+        let _ = writeln!(
+            out,
+            "{:#}",
+            serde_json::to_value(&round).map_err(|e| e.to_string())?
+        );
+    } else {
+        for (i, (a, b)) in round.matches.iter().enumerate() {
+            let _ = writeln!(out, "{:>4}  {a} v {b}", i + 1);
+        }
+        if let Some([a, b, c]) = round.triangle {
+            let _ = writeln!(out, "triangle  {a}, {b}, {c}");
+        }
+        if let Some(bye) = round.bye {
+            let _ = writeln!(out, "bye  {bye}");
+        }
+        let most = Swiss::rounds_without_rematch(swiss.ranking.len() as u32) as usize;
+        if swiss.played.len() >= most {
+            let _ = writeln!(
+                out,
+                "more rounds than opponents (WB 166.3): meetings may repeat; see --again-after and --danish"
+            );
+        }
+    }
+    print(|to| to.write_all(out.as_bytes()))
+}
+
+fn run_change(args: &ChangeArgs) -> Result<ExitCode, String> {
+    let movement = Movement::read(&args.file.read()?).map_err(|e| format!("{}: {e}", args.file))?;
+    let after = args.after.unwrap_or(0);
+    let (changed, changes) = if args.arrives {
+        change::arrives(&movement, after)
+    } else if let Some(who) = args.leaves {
+        change::leaves(&movement, who, after)
+    } else {
+        let table = args.behind.as_deref().unwrap_or_default();
+        change::behind(&movement, args.round.unwrap_or(0), table, args.boards)
+    }
+    .map_err(not_made)?;
+    print(|out| {
+        if args.yaml {
+            out.write_all(changed.to_yaml().as_bytes())
+        } else {
+            changes
+                .iter()
+                .try_for_each(|change| writeln!(out, "{change}"))
+        }
+    })
+}
+
+fn figures_json(figures: &Figures) -> serde_json::Value {
+    json!({
+        "rounds": figures.rounds,
+        "tables": figures.tables,
+        "boards": figures.boards,
+        "copies": figures.copies,
+        "tables_that_share": figures.sharing,
+        "boards_played": {"least": figures.played.0, "most": figures.played.1},
+        "sit_outs": figures.sit_outs,
+        "opponents_met": {"met": figures.met.0, "of": figures.met.1},
+        "partners": figures.partnered.map(|(met, of)| json!({"met": met, "of": of})),
+        "direction_difference": figures.direction,
+        "winners": figures.winners,
+        "competition": figures.competition.map(|c| json!({
+            "least": c.least, "mean": c.mean, "most": c.most, "deviation": c.deviation,
+        })),
+    })
+}
+
+// The words of the tables below are English only; those of other languages can come from the locale files.
+
+fn figures_text(figures: &Figures) -> String {
+    let mut out = format!(
+        "   {} tables, {} boards in {} {}; each plays {}\n",
+        figures.tables,
+        figures.boards,
+        figures.copies,
+        if figures.copies == 1 {
+            "copy"
+        } else {
+            "copies"
+        },
+        match figures.played {
+            (least, most) if least == most => format!("{least} boards"),
+            (least, most) => format!("{least} to {most} boards"),
+        },
+    );
+    if figures.sharing > 0 {
+        let _ = writeln!(out, "   boards are shared {} times", figures.sharing);
+    }
+    if figures.sat_out() > 0 {
+        let most = figures.sit_outs.values().max().copied().unwrap_or(0);
+        let _ = writeln!(
+            out,
+            "   {} sit-outs, at most {most} for one",
+            figures.sat_out()
+        );
+    }
+    let _ = writeln!(
+        out,
+        "   {} of {} possible meetings of opponents",
+        figures.met.0, figures.met.1
+    );
+    if let Some((met, of)) = figures.partnered {
+        let _ = writeln!(out, "   {met} of {of} possible partnerships");
+    }
+    if let Some(c) = figures.competition {
+        let _ = writeln!(
+            out,
+            "   {}; competition {} to {}, mean {:.1}, deviation {:.1}; directions differ by {} boards",
+            if figures.winners == 2 {
+                "two winners"
+            } else {
+                "one winner"
+            },
+            c.least,
+            c.most,
+            c.mean,
+            c.deviation,
+            figures.direction
+        );
+    }
+    out
+}
+
+fn seats_text(table: &Table) -> String {
+    let side = |who: Option<u32>| who.map_or("-".into(), |who| who.to_string());
+    match table.seats {
+        Seats::Sides { ns, ew } => format!("{} v {}", side(ns), side(ew)),
+        Seats::Players { n, e, s, w } => format!("{n}+{s} v {e}+{w}"),
+    }
+}
+
+/// A line for each table of each round.
+fn movement_text(movement: &Movement) -> String {
+    let mut out = format!(
+        "{}, {} {}\n",
+        movement.name, movement.contestants, movement.entrants
+    );
+    for (r, round) in movement.rounds.iter().enumerate() {
+        let _ = writeln!(out, "\nRound {}", r + 1);
+        let _ = writeln!(out, "{:>6}  {:<14}  boards", "table", "NS v EW");
+        for table in &round.tables {
+            let mut boards = table.boards.to_string();
+            if !table.shares.is_empty() {
+                let with: Vec<String> = table.shares.iter().map(u32::to_string).collect();
+                let _ = write!(boards, " (shared with {})", with.join(", "));
+            }
+            let _ = writeln!(
+                out,
+                "{:>6}  {:<14}  {boards}",
+                table.name(),
+                seats_text(table)
+            );
+        }
+    }
+    out.push('\n');
+    out.push_str(&figures_text(&check(movement).figures));
+    out
+}
+
+fn bracket_text(bracket: &Bracket) -> String {
+    let side = |side: Side| match side {
+        Side::Seed(seed) => seed.to_string(),
+        Side::Winner(of) => format!("winner of match {of}"),
+        Side::Bye => "bye".into(),
+    };
+    let mut out = format!("Knock-out, {} contestants\n", bracket.contestants);
+    for (r, round) in bracket.rounds.iter().enumerate() {
+        let _ = writeln!(out, "\nRound {}", r + 1);
+        for (m, &(a, b)) in round.iter().enumerate() {
+            let _ = writeln!(out, "{:>6}  {} v {}", m + 1, side(a), side(b));
+        }
+    }
+    out
+}

@@ -1,0 +1,135 @@
+//! `openroom movement` and `openroom deal` from the outside.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+fn run(args: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+#[test]
+fn made_and_checked() {
+    for form in ["--yaml", "--json"] {
+        let (status, text, _) = run(
+            &[
+                "movement", "make", "howell", "--tables", "5", "--boards", "3", form,
+            ],
+            "",
+        );
+        assert_eq!(status, Some(0));
+        let (status, out, err) = run(&["movement", "check", "-"], &text);
+        assert_eq!(status, Some(0), "{err}");
+        assert!(out.starts_with("right\n"), "{out}");
+        let broken = text
+            .replacen("boards: \"1-3\"", "boards: \"4-6\"", 1)
+            .replacen("\"boards\": \"1-3\"", "\"boards\": \"4-6\"", 1);
+        let (status, out, _) = run(&["movement", "check", "-"], &broken);
+        assert_eq!(status, Some(1));
+        assert!(out.contains("plays board 4 twice: round 1"), "{out}");
+    }
+    let (status, _, err) = run(&["movement", "check", "-"], "movement: [");
+    assert_eq!(status, Some(2), "{err}");
+    let (status, _, err) = run(&["movement", "make", "howell", "--tables", "1"], "");
+    assert_eq!((status, err.contains("two tables")), (Some(2), true));
+    let (_, bracket, _) = run(
+        &["movement", "make", "bracket", "--entries", "23", "--json"],
+        "",
+    );
+    assert_eq!(run(&["movement", "check", "-"], &bracket).0, Some(0));
+}
+
+#[test]
+fn suggested_paired_and_changed() {
+    let (status, out, err) = run(
+        &[
+            "movement",
+            "suggest",
+            "--pairs",
+            "23",
+            "--boards",
+            "24",
+            "--minutes",
+            "180",
+        ],
+        "",
+    );
+    assert_eq!(status, Some(0), "{err}");
+    assert!(
+        out.starts_with("1. ") && out.contains("sit-outs") && out.contains("competition"),
+        "{out}"
+    );
+    let swiss =
+        "swiss: 5\nplayed:\n- matches: [[1, 2], [3, 4]]\n  bye: 5\nranking: [1, 3, 5, 2, 4]\n";
+    let (status, out, err) = run(&["movement", "swiss", "-"], swiss);
+    assert_eq!(
+        (status, out.as_str()),
+        (Some(0), "   1  1 v 3\n   2  5 v 2\nbye  4\n"),
+        "{err}"
+    );
+    let (_, movement, _) = run(
+        &["movement", "make", "mitchell", "--tables", "5", "--yaml"],
+        "",
+    );
+    let (status, out, err) = run(
+        &["movement", "change", "-", "--leaves", "7", "--after", "3"],
+        &movement,
+    );
+    assert_eq!((status, out.lines().count()), (Some(0), 2), "{err}");
+}
+
+#[test]
+fn dealt_sealed_and_checked() {
+    let (status, first, _) = run(&["deal", "3"], "");
+    assert_eq!(status, Some(0));
+    assert_eq!(first.matches("board: ").count(), 3);
+    let (_, second, _) = run(&["deal", "3"], "");
+    assert!(
+        first
+            .lines()
+            .filter(|l| l.starts_with("deal"))
+            .all(|l| !second.contains(l))
+    );
+    assert_eq!(run(&["deal", "check", "-"], &first).0, Some(0));
+    let (_, seeded, _) = run(&["deal", "--boards", "25-26", "--seed", "7"], "");
+    assert!(
+        seeded.starts_with("board: 25\nnote: \"from seed 7: for tests, not for play\"\n"),
+        "{seeded}"
+    );
+    assert_eq!(
+        run(&["deal", "--boards", "25-26", "--seed", "7"], "").1,
+        seeded
+    );
+    let file = std::env::temp_dir().join(format!("openroom-sealed-{}", std::process::id()));
+    let name = file.to_str().unwrap();
+    let (status, key, err) = run(&["deal", "2", "--seed", "1", "--sealed", name], "");
+    assert_eq!(status, Some(0), "{err}");
+    let (_, opened, _) = run(&["deal", "open", name, "--key", key.trim()], "");
+    assert_eq!(opened, run(&["deal", "2", "--seed", "1"], "").1);
+    let wrong = "0".repeat(64);
+    assert_eq!(run(&["deal", "open", name, "--key", &wrong], "").0, Some(2));
+    std::fs::remove_file(file).unwrap();
+    let unknown = "board: 1\ndeal: \"N:AKQ75.73.AJ4.Q62 - JT62.A85.Q73.K53 -\"\n";
+    assert_eq!(run(&["deal", "check", "-"], unknown).0, Some(1));
+    let pbn = "[Board \"4\"]\n[Deal \"N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 JT62.A85.Q73.K53 984.J92.T965.AJ8\"]\n";
+    let (status, out, _) = run(&["deal", "check", "-"], pbn);
+    assert_eq!(status, Some(1));
+    assert!(
+        out.contains("line 2: board 4:") && out.contains("SA"),
+        "{out}"
+    );
+    assert_eq!(run(&["deal", "0"], "").0, Some(2));
+}
