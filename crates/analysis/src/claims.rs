@@ -26,36 +26,22 @@ use openroom_laws::{Action, Edition, Entry, Log, Side, Table, replay};
 use crate::double_dummy;
 use crate::position::{Position, PositionError};
 use normal::Rules;
-use search::{Node, Search, Worst, beats, index_of};
+use search::{Bits, Node, Search, Worst, beats, index_of};
 use statement::Statement;
 
-/// Claims with more cards than this in each hand are searched only as far as the limit of cards tried allows.
-pub const CARDS: u8 = 8;
-
-/// Cards tried before a search gives up.
+/// Cards tried, in all searches of a claim together, before the analysis gives up.
 const LIMIT: u64 = 3_000_000;
 
 /// The class of player, by which normal play is measured (the footnote of Law 70).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Class {
-    /// May overlook any number of cards.
+    /// May overlook two cards of a suit.
     Beginner,
-    /// May overlook two higher cards of a suit.
+    /// May overlook one card.
     #[default]
     Average,
-    /// May overlook one, and does not throw a sure winner before another card.
+    /// Overlooks no card, but for trumps of which he said nothing.
     Expert,
-}
-
-impl Class {
-    /// How many higher cards of a suit a player of this class may overlook.
-    const fn overlooks(self) -> u32 {
-        match self {
-            Self::Beginner => 13,
-            Self::Average => 2,
-            Self::Expert => 1,
-        }
-    }
 }
 
 /// A claim, or a concession read as a claim of the rest.
@@ -174,6 +160,8 @@ pub enum Reason {
     PartnerChooses,
     /// The order of suits or a discard, played carelessly, loses it.
     CarelessOrder,
+    /// It is lost only if the claimer has overlooked these cards: has he?
+    Overlooked(Vec<Card>),
     /// From the top down is a setting of the Regulating Authority; otherwise it would be fewer.
     TopDown,
     /// Parts of the statement were not understood.
@@ -195,6 +183,13 @@ pub struct Lost {
     pub winner: Seat,
     /// The clause by which it is lost; `None` if it was conceded.
     pub clause: Option<&'static str>,
+}
+
+impl Lost {
+    fn winning_card(&self) -> Option<Card> {
+        let won = self.cards.iter().find(|(seat, _)| *seat == self.winner);
+        won.map(|&(_, card)| card)
+    }
 }
 
 /// The proposal.
@@ -230,6 +225,12 @@ impl Analysis {
     pub fn clause(&self) -> &'static str {
         self.clauses.first().copied().unwrap_or("70A")
     }
+
+    /// Whether every normal line was examined.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        !self.reasons.contains(&Reason::NotAllExamined)
+    }
 }
 
 /// Analyses a claim.
@@ -243,41 +244,57 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
     let claimed = claim.tricks.min(left);
     let best = double_dummy::tricks_from(&claim.position, claim.side())?;
     let rules = rules(claim, &said);
-    let worst = search(claim, &rules, claimed);
-    let trump_out = trump_is_out(claim);
-    let unaware = trump_out && !said.mentions_trumps && !rules.draws;
+    let mut lines = Lines::new(claim, said.rounds);
+
+    // First a claimer who reckons with every card, and draws trumps; then one who has overlooked some.
+    let trumps_out = out_in(claim, claim.position.trump());
+    let unaware = trumps_out != 0 && !said.mentions_trumps && !rules.draws;
+    let drawing = Rules {
+        draws: rules.draws || unaware,
+        ..rules.clone()
+    };
+    let aware = lines.worst(&drawing, &[0], left + 1);
+    let base = if unaware { trumps_out } else { 0 };
+    let careless = lines.worst(&rules, &beliefs(claim, base), aware.tricks);
+    let by_trumps = match unaware && careless.tricks < aware.tricks {
+        true => {
+            lines
+                .worst(&drawing, &beliefs(claim, 0), aware.tricks)
+                .tricks
+                - careless.tricks
+        }
+        false => 0,
+    };
+    let worst = if careless.tricks < aware.tricks {
+        &careless
+    } else {
+        &aware
+    };
+    let tricks = worst.tricks;
     let mut lost = lost_tricks(claim, &worst.line);
 
     let mut reasons = Vec::new();
     let mut clauses = Vec::new();
-    let mut confidence = Confidence::Likely;
-    if worst.tricks > claimed {
+    let mut confidence = Confidence::Sure;
+    if tricks > claimed {
         clauses.push(match claim.edition {
             Edition::E2007 => "71.2",
             Edition::E2017 => "71B",
         });
         reasons.push(Reason::ConcededTooMuch);
-    } else if worst.tricks == claimed {
+    } else if tricks == claimed {
         clauses.push("70A");
-        reasons.push(match best == claimed {
-            true => Reason::NoLineWinsMore,
-            false => Reason::NoNormalLineLoses,
-        });
+        reasons.push(Reason::NoNormalLineLoses);
+    } else if tricks == best {
+        clauses.push("70A");
+        reasons.push(Reason::NoLineWinsMore);
     } else {
-        if unaware {
-            let drawing = Rules {
-                draws: true,
-                ..rules.clone()
-            };
-            if search(claim, &drawing, worst.tricks).tricks > worst.tricks {
-                clauses.push("70C");
-                reasons.push(Reason::TrumpNotMentioned);
-            }
+        confidence = Confidence::Likely;
+        if by_trumps > 0 {
+            clauses.push("70C");
+            reasons.push(Reason::TrumpNotMentioned);
         }
-        if best < claimed && worst.tricks == best {
-            clauses.push("70A");
-            reasons.push(Reason::NoLineWinsMore);
-        } else if guesses(claim, &lost) {
+        if guesses(claim, &lost) {
             clauses.push("70E1");
             reasons.push(Reason::CardNotLocated);
             if claim.edition == Edition::E2007 {
@@ -285,30 +302,33 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
                 confidence = Confidence::Doubtful;
             }
         }
-        if !claim.declares && best > worst.tricks {
+        if !claim.declares {
             clauses.push("70D2");
             reasons.push(Reason::PartnerChooses);
         }
         if clauses.is_empty() {
             clauses.push("70D1");
+        }
+        let overlooked = careless.overlooked & !base;
+        if tricks < aware.tricks && overlooked != 0 {
+            reasons.push(Reason::Overlooked(search::cards_of(overlooked)));
+            confidence = Confidence::Doubtful;
+        } else if clauses == ["70D1"] {
             reasons.push(Reason::CarelessOrder);
             confidence = Confidence::Doubtful;
         }
     }
-    if worst.tricks >= claimed || worst.tricks == best {
-        confidence = Confidence::Sure;
-    }
-    if rules.draws && !said.draws_trumps && trump_out {
+    if rules.draws && !said.draws_trumps && trumps_out != 0 {
         clauses.push("70C2");
         reasons.push(Reason::TrumpsBeingDrawn);
         confidence = confidence.min(Confidence::Likely);
     }
-    if claim.top_down && worst.complete {
+    if claim.top_down {
         let any_order = Rules {
             top_down: false,
-            ..rules.clone()
+            ..rules
         };
-        if search(claim, &any_order, worst.tricks).tricks < worst.tricks {
+        if lines.worst(&any_order, &[base], tricks).tricks < tricks {
             clauses.push("70E2");
             reasons.push(Reason::TopDown);
             confidence = confidence.min(Confidence::Likely);
@@ -318,30 +338,140 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         reasons.push(Reason::NotUnderstood);
         confidence = Confidence::Doubtful;
     }
-    if !worst.complete {
+    if !lines.complete {
         reasons.push(Reason::NotAllExamined);
         confidence = Confidence::Doubtful;
     }
-    let clause = clauses[0];
-    let costs = usize::from(claimed.saturating_sub(worst.tricks));
     // The conceded ones come first, the others cost.
+    let costs = usize::from(claimed.saturating_sub(tricks));
     let conceded = lost.len().saturating_sub(costs);
     for lost in &mut lost[conceded..] {
-        lost.clause = Some(clause);
+        let trump = claim.position.trump();
+        let trump = trump.is_some() && lost.winning_card().map(|card| card.suit) == trump;
+        lost.clause = match () {
+            () if trump && clauses.contains(&"70C") => Some("70C"),
+            () if clauses.contains(&"70E1") && guesses(claim, std::slice::from_ref(lost)) => {
+                Some("70E1")
+            }
+            () => clauses.first().copied(),
+        };
     }
     Ok(Analysis {
-        tricks: worst.tricks,
+        tricks,
         left,
         claimed,
         double_dummy: best,
-        line: worst.line,
+        line: worst.line.clone(),
         lost,
         clauses,
         confidence,
         reasons,
         statement: said,
-        nodes: worst.nodes,
+        nodes: lines.nodes,
     })
+}
+
+/// What a claimer of that class may have overlooked: nothing but `base`, or also one card that matters, or two of a suit.
+fn beliefs(claim: &Claim, base: Bits) -> Vec<Bits> {
+    let mut beliefs = vec![base];
+    if claim.class == Class::Expert {
+        return beliefs;
+    }
+    let own = claim.position.hand(claim.by) | claim.position.hand(claim.by.partner());
+    for suit in Suit::ASC {
+        let lowest_own = match own[suit].iter().next() {
+            Some(rank) => rank,
+            None => continue,
+        };
+        let mut out = out_in(claim, Some(suit)) & !base;
+        out &= search::above(index_of(Card {
+            suit,
+            rank: lowest_own,
+        }));
+        let cards: Vec<Bits> = (0..64)
+            .map(|i| 1 << i)
+            .filter(|bit| out & bit != 0)
+            .collect();
+        beliefs.extend(cards.iter().map(|card| base | card));
+        if claim.class == Class::Beginner {
+            for (i, one) in cards.iter().enumerate() {
+                beliefs.extend(cards[i + 1..].iter().map(|other| base | one | other));
+            }
+        }
+    }
+    beliefs
+}
+
+/// The opponents' cards in a suit.
+fn out_in(claim: &Claim, suit: Option<Suit>) -> Bits {
+    let Some(suit) = suit else { return 0 };
+    let hand = |seat| claim.position.hand(seat).to_bits();
+    (hand(claim.by.lho()) | hand(claim.by.rho())) & search::suit_mask(suit as u8)
+}
+
+/// The searches of one claim: the limit of cards tried is theirs together.
+struct Lines {
+    node: Node,
+    left: u8,
+    nodes: u64,
+    complete: bool,
+}
+
+/// The worst line found.
+#[derive(Default)]
+struct Line {
+    tricks: u8,
+    line: Vec<(Seat, Card)>,
+    overlooked: Bits,
+}
+
+impl Lines {
+    fn new(claim: &Claim, rounds: Option<u8>) -> Self {
+        let position = &claim.position;
+        let mut node = Node {
+            hands: position.hands.map(|hand| hand.to_bits()),
+            voids: claim.shown_out,
+            leader: position.leader as u8,
+            played: position.trick.len() as u8,
+            trick: [0; 3],
+            rounds: rounds.unwrap_or(0),
+        };
+        for (place, &card) in node.trick.iter_mut().zip(&position.trick) {
+            *place = index_of(card);
+        }
+        Self {
+            node,
+            left: position.tricks_left(),
+            nodes: 0,
+            complete: true,
+        }
+    }
+
+    /// The worst normal line of a claimer with one of these beliefs, if it takes fewer than `below`.
+    fn worst(&mut self, rules: &Rules, beliefs: &[Bits], below: u8) -> Line {
+        let mut worst = Line {
+            tricks: below.min(self.left + 1),
+            ..Line::default()
+        };
+        for &overlooked in beliefs {
+            let rules = Rules {
+                overlooked,
+                ..rules.clone()
+            };
+            let limit = LIMIT.saturating_sub(self.nodes);
+            let found = Search::new(&rules, limit).worst(&self.node, worst.tricks);
+            self.nodes += found.nodes;
+            self.complete &= found.complete;
+            if let Some(Worst { tricks, line }) = found.worst {
+                worst = Line {
+                    tricks,
+                    line,
+                    overlooked,
+                };
+            }
+        }
+        worst
+    }
 }
 
 /// The claims of a log, each with its place among the entries (from 1) and the tricks that claimer's side had won.
@@ -395,8 +525,8 @@ fn rules(claim: &Claim, said: &Statement) -> Rules {
             }
         }
     }
-    // Nothing was said, and a round of trumps had just been led: the play shows that they were being drawn (70C2).
-    let being_drawn = claim.words.trim().is_empty() && claim.after_trumps && claim.declares;
+    // Nothing was said of the play, and a round of trumps had just been led: it shows that they were being drawn (70C2).
+    let being_drawn = *said == Statement::default() && claim.after_trumps && claim.declares;
     Rules {
         trump: position.trump().map(|suit| suit as u8),
         side,
@@ -404,7 +534,7 @@ fn rules(claim: &Claim, said: &Statement) -> Rules {
         chooses: (!claim.declares).then_some(claim.by.partner() as usize),
         top_down: claim.top_down,
         small,
-        class: claim.class,
+        overlooked: 0,
         draws: said.draws_trumps || being_drawn,
         limited_rounds: said.rounds.is_some(),
         finesses: mask(&said.finesses),
@@ -415,44 +545,11 @@ fn rules(claim: &Claim, said: &Statement) -> Rules {
     }
 }
 
-fn search(claim: &Claim, rules: &Rules, start: u8) -> Worst {
-    let position = &claim.position;
-    let left = position.tricks_left();
-    let said = statement::read(&claim.words);
-    let mut node = Node {
-        hands: position.hands.map(|hand| hand.to_bits()),
-        voids: claim.shown_out,
-        leader: position.leader as u8,
-        played: position.trick.len() as u8,
-        trick: [0; 3],
-        conceded: left - claim.tricks.min(left),
-        rounds: said.rounds.unwrap_or(0),
-    };
-    for (place, &card) in node.trick.iter_mut().zip(&position.trick) {
-        *place = index_of(card);
-    }
-    Search::new(rules, LIMIT).worst(&node, left, start.saturating_sub(1))
-}
-
-fn trump_is_out(claim: &Claim) -> bool {
-    let Some(trump) = claim.position.trump() else {
-        return false;
-    };
-    [claim.by.lho(), claim.by.rho()]
-        .into_iter()
-        .any(|seat| !claim.position.hand(seat)[trump].is_empty())
-}
-
 /// The tricks of the line that the opponents win.
 fn lost_tricks(claim: &Claim, line: &[(Seat, Card)]) -> Vec<Lost> {
     let position = &claim.position;
     let trump = position.trump().map(|suit| suit as u8);
-    let mut seat = position.leader;
-    let mut all = Vec::new();
-    for &card in &position.trick {
-        all.push((seat, card));
-        seat = seat.lho();
-    }
+    let mut all = position.cards_on_table();
     all.extend_from_slice(line);
     let mut lost = Vec::new();
     for (cards, number) in all.chunks(4).zip(1..) {
@@ -480,7 +577,7 @@ fn lost_tricks(claim: &Claim, line: &[(Seat, Card)]) -> Vec<Lost> {
 /// above and below it, and the other hand a card to lead through.
 fn guesses(claim: &Claim, lost: &[Lost]) -> bool {
     lost.iter().any(|lost| {
-        let Some(&(_, card)) = lost.cards.iter().find(|(seat, _)| *seat == lost.winner) else {
+        let Some(card) = lost.winning_card() else {
             return false;
         };
         let follows = lost

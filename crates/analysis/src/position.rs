@@ -122,6 +122,18 @@ impl Position {
         self.strain
     }
 
+    /// The cards of the trick in progress, with who played them.
+    #[must_use]
+    pub fn cards_on_table(&self) -> Vec<(Seat, Card)> {
+        let mut seat = self.leader;
+        let mut cards = Vec::new();
+        for &card in &self.trick {
+            cards.push((seat, card));
+            seat = seat.lho();
+        }
+        cards
+    }
+
     /// Whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Seat {

@@ -83,7 +83,9 @@ fn trumps_being_drawn() {
     claim.after_trumps = true;
     let analysis = check(&claim, 7, "70A");
     assert!(analysis.reasons.contains(&Reason::TrumpsBeingDrawn));
-    claim.words = "the rest".to_owned();
+    claim.words = "the rest are mine".to_owned();
+    check(&claim, 7, "70A");
+    claim.words = "clubs first".to_owned();
     check(&claim, 6, "70C");
 }
 
@@ -94,9 +96,10 @@ fn from_the_top_down() {
     let claim = south(hands, Strain::Notrump, Seat::South, 3, "");
     check(&claim, 3, "70A");
     // Three small ones opposite a void, and the six is out alone.
-    let hands = ["...5432", "6.T98..", "754.A..", ".765.2."];
-    let claim = south(hands, Strain::Notrump, Seat::South, 4, "");
-    check(&claim, 3, "70D1");
+    let hands = [".432..", "6.65..", "754...", ".987.."];
+    let claim = south(hands, Strain::Notrump, Seat::South, 3, "");
+    let analysis = check(&claim, 0, "70D1");
+    assert_eq!(analysis.lost[0].cards[3].1, "S6".parse().unwrap());
 }
 
 #[test]
@@ -120,7 +123,19 @@ fn a_marked_finesse() {
     check(&claim, 4, "70A");
     // Had nobody shown out, the queen might be on either side.
     claim.shown_out = [0; 4];
-    check(&claim, 3, "70E1");
+    check(&claim, 2, "70E1");
+}
+
+#[test]
+fn a_duck_leaves_a_wrong_discard() {
+    // 69.5: the king of spades is led from dummy, and three tricks are claimed with three aces shown.
+    let mut hands =
+        ["KQJ6...", "A3.8..2", "7.A.A.A", "52.3.7."].map(|h| h.parse::<Hand>().unwrap());
+    let king = "SK".parse().unwrap();
+    hands[0].remove(king);
+    let position = Position::new(hands, Strain::Notrump, Seat::North, &[king]).unwrap();
+    let claim = Claim::new(position, Seat::South, true, 3);
+    check(&claim, 1, "70D1");
 }
 
 #[test]
@@ -154,26 +169,36 @@ fn a_trick_conceded_that_cannot_be_lost() {
     check(&claim, 2, "71B");
 }
 
-/// The claims of the shared scenarios: id, tricks of claimer's side proposed.
+/// The tricks of claimer's side proposed for the scenarios of Law 70; where the scenario's Director gave another figure,
+/// `docs/claims.md` says why.
 #[test]
-fn the_shared_scenarios() {
-    let text = include_str!("claims/law70.yaml");
+fn the_scenarios_of_law_70() {
     let mut found = Vec::new();
-    for log in log::read(text).unwrap() {
+    for log in log::read(include_str!("claims/law70.yaml")).unwrap() {
         for &edition in &log.editions {
             for (_, won, claim) in in_log(&log, edition).unwrap() {
                 let analysis = analyse(&claim).unwrap();
-                let id = log.id.clone().unwrap();
+                println!("{} {}", log.id.as_deref().unwrap(), told(&analysis));
                 found.push(format!(
-                    "{id} {edition}: {} {}",
+                    "{} {edition}: {} by {}",
+                    log.id.as_deref().unwrap(),
                     won + analysis.tricks,
-                    told(&analysis)
+                    analysis.clause()
                 ));
             }
         }
     }
-    println!("{}", found.join("\n"));
-    assert_eq!(found, Vec::<String>::new());
+    let expected = [
+        "70-01 2007: 9 by 70C",
+        "70-01 2017: 9 by 70C",
+        "70-02 2007: 13 by 70A",
+        "70-02 2017: 13 by 70A",
+        "70-03 2007: 10 by 70A",
+        "70-03 2017: 10 by 70A",
+        "70-05 2007: 4 by 70A",
+        "70-05 2017: 4 by 70A",
+    ];
+    assert_eq!(found, expected);
 }
 
 #[test]

@@ -51,6 +51,8 @@ pub const MANDATORY: [&str; 15] = [
 pub struct Reader<R> {
     chunks: chunk::Chunks<R>,
     inherited: Inherited,
+    /// Comments and lines for other programs that stand before an empty line, without a game.
+    ahead: Option<Game>,
 }
 
 /// Values that later games take over (`#` and `##`).
@@ -68,6 +70,7 @@ impl<R: BufRead> Reader<R> {
         Self {
             chunks: chunk::Chunks::new(input),
             inherited: Inherited::default(),
+            ahead: None,
         }
     }
 }
@@ -77,17 +80,37 @@ impl<R: BufRead> Iterator for Reader<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            let chunk = match self.chunks.next()? {
-                Ok(chunk) => chunk,
-                Err(e) => return Some(Err(e)),
+            let chunk = match self.chunks.next() {
+                Some(Ok(chunk)) => chunk,
+                Some(Err(e)) => return Some(Err(e)),
+                None => return self.ahead.take().map(|words| Ok(Ok(words))),
             };
             match game::read(&chunk, &mut self.inherited) {
                 Ok(None) => {}
-                Ok(Some(game)) => return Some(Ok(Ok(game))),
+                Ok(Some(mut game)) => {
+                    if let Some(ahead) = self.ahead.take() {
+                        game.comments.splice(0..0, ahead.comments);
+                        game.escapes.splice(0..0, ahead.escapes);
+                    }
+                    if !is_only_words(&game) {
+                        return Some(Ok(Ok(game)));
+                    }
+                    self.ahead = Some(game);
+                }
                 Err(faults) => return Some(Ok(Err(faults))),
             }
         }
     }
+}
+
+/// Whether there is no tag, only comments and lines for other programs.
+fn is_only_words(game: &Game) -> bool {
+    let words = Game {
+        comments: game.comments.clone(),
+        escapes: game.escapes.clone(),
+        ..Game::default()
+    };
+    (!game.comments.is_empty() || !game.escapes.is_empty()) && *game == words
 }
 
 /// Reads a whole file.

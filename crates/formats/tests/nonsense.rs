@@ -83,3 +83,12 @@ fn the_samples_themselves_are_read() {
     );
     assert_eq!(lin::read(LIN.as_bytes()).map(|games| games.len()), Ok(1));
 }
+
+#[test]
+fn words_before_an_empty_line_belong_to_the_next_game() {
+    let text = "% PBN 2.1\n%Creator: somebody\n; a set\n\n[Board \"1\"]\n";
+    let games = pbn::read_all(text.as_bytes()).unwrap();
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].escapes, ["Creator: somebody"]);
+    assert_eq!(games[0].comments[0].text, "a set");
+}

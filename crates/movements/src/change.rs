@@ -6,7 +6,7 @@
 //! let movement = generate::mitchell(5, 5, 2, generate::Even::Skip).unwrap();
 //! let (with, changes) = change::leaves(&movement, 7, 3).unwrap();
 //! assert_eq!(changes.len(), 2);
-//! assert_eq!(changes[0].to_string(), "round 4, table 5: 5 v 7 becomes 5 v nobody, boards 7-8");
+//! assert_eq!(changes[0].to_string(), "round 4, table 5: 5 v 7 becomes 5 v nobody, boards 5-6");
 //! assert_eq!(with.rounds[..3], movement.rounds[..3]);
 //! ```
 

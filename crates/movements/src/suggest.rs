@@ -97,12 +97,12 @@ fn candidates(pairs: u32, rounds: u32, per_round: u32) -> Vec<Movement> {
     let tables = pairs.div_ceil(2);
     let mut whole: Vec<Movement> = Vec::new();
     for even in [Even::Skip, Even::Share] {
-        let most = if even == Even::Skip && tables % 2 == 0 {
+        let most = if even == Even::Skip && tables.is_multiple_of(2) {
             tables - 1
         } else {
             tables
         };
-        if even == Even::Skip || tables % 2 == 0 {
+        if even == Even::Skip || tables.is_multiple_of(2) {
             whole.extend(mitchell(tables, rounds.min(most), per_round, even));
         }
     }
@@ -123,7 +123,7 @@ fn candidates(pairs: u32, rounds: u32, per_round: u32) -> Vec<Movement> {
     if odd {
         let mut list: Vec<Movement> = whole.iter().filter_map(|m| half_table(m).ok()).collect();
         let base = tables - 1;
-        let most = if base % 2 == 0 {
+        let most = if base.is_multiple_of(2) {
             base.saturating_sub(1)
         } else {
             base

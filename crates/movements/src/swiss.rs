@@ -229,7 +229,7 @@ impl Swiss {
     }
 
     /// The rounds as a movement: all matches on the same boards in a round, two tables a match if they are teams.
-    /// A triangle counts with a match on each half of the boards.
+    /// Triangles are left out: whoever plays one sits out here. Second meetings count as meant.
     #[must_use]
     pub fn movement(&self, entrants: Entrants, per_round: u32) -> Movement {
         let mut movement = Movement::new(
@@ -348,7 +348,7 @@ fn matching(
     let mut graph: UnGraph<(), i128> = UnGraph::new_undirected();
     let nodes: Vec<_> = (0..n + n % 2).map(|_| graph.add_node(())).collect();
     let mut edges = Vec::new();
-    for i in 0..n {
+    for (i, &had) in byes.iter().enumerate() {
         for j in i + 1..n.min(i + near + 1) {
             if let Some(times) = times(i, j) {
                 let apart = (j - i) as i128;
@@ -361,7 +361,7 @@ fn matching(
             }
         }
         if n % 2 == 1 {
-            let cost = costs.bye_again * i128::from(byes[i]) + costs.bye_rank * (n - i) as i128;
+            let cost = costs.bye_again * i128::from(had) + costs.bye_rank * (n - i) as i128;
             edges.push((i, n, cost));
         }
     }

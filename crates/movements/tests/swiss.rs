@@ -1,7 +1,6 @@
 //! Swiss rounds and brackets.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 
 use openroom_movements::bracket::{Bracket, Side};
 use openroom_movements::swiss::{
@@ -61,13 +60,7 @@ fn simulate(n: u32, rounds: usize, odd: Odd) {
     for round in 0..rounds {
         let mut ranking: Vec<u32> = (1..=n).collect();
         ranking.sort_by_key(|&who| (usize::MAX - points[who as usize], who));
-        let start = Instant::now();
         let pairing = swiss.pair(&ranking).unwrap();
-        assert!(
-            start.elapsed() < Duration::from_secs(8),
-            "{n}: {:?}",
-            start.elapsed()
-        );
         let again = rematches(&swiss, &pairing);
         // With so few rounds played a round without second meetings always exists (a theorem of Dirac).
         if (round + 1) * 2 < n as usize && odd == Odd::Bye {
@@ -88,7 +81,7 @@ fn simulate(n: u32, rounds: usize, odd: Odd) {
         }
         swiss.play(&pairing);
     }
-    let entrants = if n % 4 == 0 {
+    let entrants = if n.is_multiple_of(4) {
         Entrants::Teams
     } else {
         Entrants::Pairs

@@ -12,7 +12,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    conform, convert, deal, law, movement, score, score_contract, show as show_command, table,
+    claim, conform, convert, dd, deal, law, movement, score, score_contract, show as show_command,
+    table,
 };
 
 /// The Laws of Duplicate Bridge, made real.
@@ -30,6 +31,8 @@ enum Command {
     Conform(conform::ConformArgs),
     Convert(convert::ConvertArgs),
     Law(law::LawArgs),
+    Dd(dd::DdArgs),
+    Claim(claim::ClaimArgs),
     Score(score::ScoreArgs),
     ScoreContract(score_contract::ScoreContractArgs),
     Movement(movement::MovementArgs),
@@ -46,6 +49,8 @@ fn main() -> ExitCode {
         Command::Conform(args) => conform::run(&args),
         Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(args),
+        Command::Dd(args) => dd::run(&args),
+        Command::Claim(args) => claim::run(&args),
         Command::Score(args) => score::run(&args).map(|()| ExitCode::SUCCESS),
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Movement(args) => movement::run(&args),

@@ -41,23 +41,28 @@ impl Language {
         match self {
             Self::English => concat!(
                 include_str!("../../../locales/en/show.ftl"),
-                include_str!("../../../locales/en/explain.ftl")
+                include_str!("../../../locales/en/explain.ftl"),
+                include_str!("../../../locales/en/analysis.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
-                include_str!("../../../locales/pt/explain.ftl")
+                include_str!("../../../locales/pt/explain.ftl"),
+                include_str!("../../../locales/pt/analysis.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
-                include_str!("../../../locales/es/explain.ftl")
+                include_str!("../../../locales/es/explain.ftl"),
+                include_str!("../../../locales/es/analysis.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
-                include_str!("../../../locales/it/explain.ftl")
+                include_str!("../../../locales/it/explain.ftl"),
+                include_str!("../../../locales/it/analysis.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
-                include_str!("../../../locales/ro/explain.ftl")
+                include_str!("../../../locales/ro/explain.ftl"),
+                include_str!("../../../locales/ro/analysis.ftl")
             ),
         }
     }
@@ -203,6 +208,35 @@ messages! {
     OptionSpreads "option-spreads"
     OptionCorrects "option-corrects"
     OptionNames "option-names"
+    DdTricks "dd-tricks"
+    DdPar "dd-par"
+    DdParZero "dd-par-zero"
+    ClaimMade "claim-made"
+    ClaimWords "claim-words"
+    ClaimNotUnderstood "claim-not-understood"
+    ClaimProposal "claim-proposal"
+    ClaimDoubleDummy "claim-double-dummy"
+    ClaimSure "claim-sure"
+    ClaimLikely "claim-likely"
+    ClaimDoubtful "claim-doubtful"
+    ClaimLine "claim-line"
+    ClaimLost "claim-lost"
+    ClaimConceded "claim-conceded"
+    ClaimEnter "claim-enter"
+    ClaimNone "claim-none"
+    ReasonNoNormalLineLoses "reason-no-normal-line-loses"
+    ReasonNoLineWinsMore "reason-no-line-wins-more"
+    ReasonTrumpNotMentioned "reason-trump-not-mentioned"
+    ReasonTrumpsBeingDrawn "reason-trumps-being-drawn"
+    ReasonCardNotLocated "reason-card-not-located"
+    ReasonOtherLineIrrational "reason-other-line-irrational"
+    ReasonPartnerChooses "reason-partner-chooses"
+    ReasonCarelessOrder "reason-careless-order"
+    ReasonOverlooked "reason-overlooked"
+    ReasonTopDown "reason-top-down"
+    ReasonNotUnderstood "reason-not-understood"
+    ReasonNotAllExamined "reason-not-all-examined"
+    ReasonConcededTooMuch "reason-conceded-too-much"
 }
 
 /// The words of one language.

@@ -26,8 +26,9 @@ fn run(command: &str, arg: &str, input: &[u8]) -> Seen {
     let _ = stdin.write_all(input);
     drop(stdin);
     let output = child.wait_with_output().unwrap();
+    // Not a benchmark: on a slow machine an answer may take its time, but not for ever.
     let taken = start.elapsed();
-    assert!(taken < Duration::from_secs(5), "{taken:?}");
+    assert!(taken < Duration::from_secs(120), "{taken:?}");
     Seen {
         status: output.status.code(),
         out: String::from_utf8_lossy(&output.stdout).into_owned(),

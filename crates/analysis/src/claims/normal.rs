@@ -3,7 +3,6 @@
 //! `docs/claims.md` says the same in words. Each rule only takes cards away that no player of the class would play; what it
 //! leaves is examined to the end.
 
-use super::Class;
 use super::search::{Bits, Node, above, beats, highest, lowest, suit_mask, suit_of};
 
 /// What binds claimer's side on a line.
@@ -20,7 +19,8 @@ pub(crate) struct Rules {
     pub top_down: bool,
     /// By seat, suits of small cards that may be played in any order.
     pub small: [u8; 4],
-    pub class: Class,
+    /// Cards of the opponents that the claimer does not reckon with.
+    pub overlooked: Bits,
     /// Trumps are drawn first: stated, or plain from the play.
     pub draws: bool,
     /// The statement said so many rounds and no more.
@@ -59,12 +59,11 @@ impl Rules {
         self.void(node, seat, led, legal)
     }
 
-    /// The cards of the opponents in a suit that are still to come.
+    /// The cards of the opponents in a suit that the claimer takes to be still out.
     fn out(&self, node: &Node, suit: u8) -> Bits {
-        (0..4)
-            .filter(|&s| !self.owns(s))
-            .fold(0, |out, s| out | node.hands[s])
-            & suit_mask(suit)
+        let opponents = (0..4).filter(|&s| !self.owns(s));
+        let out = opponents.fold(0, |out, s| out | node.hands[s]);
+        out & suit_mask(suit) & !self.overlooked
     }
 
     /// The opponents' cards in a suit that may still fall on this trick, as far as claimer can tell.
@@ -77,16 +76,16 @@ impl Rules {
         if open { self.out(node, suit) } else { 0 }
     }
 
-    /// More higher cards are out than the player may overlook: he knows that this one does not win.
-    fn is_known_loser(&self, node: &Node, card: u8) -> bool {
-        (above(card) & self.out(node, suit_of(card))).count_ones() > self.class.overlooks()
+    /// A higher card is out, as the claimer sees it.
+    fn loses(&self, node: &Node, card: u8) -> bool {
+        above(card) & self.out(node, suit_of(card)) != 0
     }
 
-    fn has_known_loser(&self, node: &Node, cards: Bits) -> bool {
+    fn has_loser(&self, node: &Node, cards: Bits) -> bool {
         (0..4)
             .filter(|&suit| self.trump != Some(suit))
             .map(|suit| cards & suit_mask(suit))
-            .any(|cards| cards != 0 && self.is_known_loser(node, lowest(cards)))
+            .any(|cards| cards != 0 && self.loses(node, lowest(cards)))
     }
 
     /// Both hands of the side as the player in turn sees them.
@@ -99,10 +98,10 @@ impl Rules {
     }
 
     fn leads(&self, node: &Node, seat: usize) -> Bits {
-        let [mut all, mut winners, mut good, mut dropped, mut finesses]: [Bits; 5] = [0; 5];
+        let [mut all, mut winners, mut dropped, mut finesses, mut trumps]: [Bits; 5] = [0; 5];
         let hand = node.hands[seat];
         let partner = self.partners(node, seat);
-        let needs_trumps = node.conceded > 0 || self.has_known_loser(node, hand | partner);
+        let needs_trumps = self.has_loser(node, hand | partner);
         for suit in 0..4 {
             let cards = hand & suit_mask(suit);
             if cards == 0 {
@@ -114,7 +113,8 @@ impl Rules {
             let sure = above(high) & out == 0;
             let opposite_sure =
                 opposite != 0 && highest(opposite) > high && above(highest(opposite)) & out == 0;
-            let crashes = opposite_sure && lowest(opposite) > high && low != high;
+            // A card that does not win is not thrown under a winner of the other hand: the low one is led to it.
+            let crashes = opposite_sure && low != high && (!sure || lowest(opposite) > high);
             let ruffable = self
                 .trump
                 .is_some_and(|t| t != suit && opposite == 0 && partner & suit_mask(t) != 0);
@@ -141,35 +141,28 @@ impl Rules {
                 continue;
             }
             let useless_trump = self.trump == Some(suit) && out == 0 && needs_trumps;
-            all |= leads;
-            if (sure || opposite_sure || ruffable) && !useless_trump {
-                winners |= leads;
+            if useless_trump {
+                trumps |= leads;
+                continue;
             }
-            if (sure || opposite_sure || ruffable || !self.is_known_loser(node, high))
-                && !useless_trump
-            {
-                good |= leads;
+            all |= leads;
+            if sure || opposite_sure || ruffable {
+                winners |= leads;
             }
             if self.gives_up & 1 << suit != 0 {
                 winners |= 1 << low;
-                good |= 1 << low;
             }
         }
         if finesses != 0 {
             return finesses;
         }
         if all == 0 {
-            return dropped;
+            return if trumps == 0 { dropped } else { trumps };
         }
         if self.chooses == Some(seat) {
             return all;
         }
-        let chosen = match node.conceded {
-            0 if good != 0 => good,
-            0 => all,
-            _ if winners != 0 => winners,
-            _ => all,
-        };
+        let chosen = if winners == 0 { all } else { winners };
         self.stated_leads(node, seat, all, chosen)
     }
 
@@ -259,15 +252,12 @@ impl Rules {
         let sure = lowest_where(beating, |card| above(card) & threat == 0);
         let finesse = self.finesses & 1 << led != 0;
         if winning {
-            // Partner's card is let run by a player who takes it for good, and by one who finesses.
-            let runs = safe || finesse || !self.is_known_loser(node, best);
-            return match (sure, runs) {
-                (_, true) if safe || finesse => low,
-                (Some(card), true) => low | 1 << card,
-                (Some(card), false) => 1 << card,
-                (None, true) => low,
-                (None, false) if node.played == 2 && beating != 0 => 1 << highest(beating),
-                (None, false) => low,
+            // Partner's card is let run if it is taken for good, or in a stated finesse.
+            return match sure {
+                _ if safe || finesse => low,
+                Some(card) => 1 << card,
+                None if node.played == 2 && beating != 0 => 1 << highest(beating),
+                None => low,
             };
         }
         if beating == 0 {
@@ -316,7 +306,7 @@ impl Rules {
             return match (only_trumps, safe || node.played == 3) {
                 (true, _) => 1 << lowest(trumps),
                 (false, true) => discards,
-                (false, false) => discards | ruff,
+                (false, false) => ruff,
             };
         }
         if node.played == 1 && !only_trumps && self.partner_wins(node, seat, led, best) {
@@ -327,30 +317,28 @@ impl Rules {
 
     fn discards(&self, node: &Node, seat: usize, hand: Bits) -> Bits {
         let partner = self.partners(node, seat);
-        let (mut all, mut sure, mut idle): (Bits, Bits, Bits) = (0, 0, 0);
+        let [mut all, mut losers, mut spare]: [Bits; 3] = [0; 3];
         for suit in 0..4 {
             let cards = hand & suit_mask(suit);
             if cards == 0 || self.trump == Some(suit) {
                 continue;
             }
             let card = lowest(cards);
+            let opposite = partner & suit_mask(suit);
             all |= 1 << card;
-            if above(card) & self.out(node, suit) == 0 {
-                sure |= 1 << card;
-            } else if above(card) & partner != 0 || self.is_known_loser(node, card) {
-                idle |= 1 << card;
+            if self.loses(node, card) {
+                losers |= 1 << card;
+            }
+            if opposite == 0 || !self.loses(node, lowest(opposite)) {
+                spare |= 1 << card;
             }
         }
-        if all == 0 {
-            return 1 << lowest(hand);
-        }
-        if self.chooses == Some(seat) {
-            return all;
-        }
-        let knows_losers = node.conceded > 0 || idle != 0 || self.class == Class::Expert;
-        match all & !sure {
-            0 => all,
-            others if knows_losers => others,
+        match all {
+            0 => 1 << lowest(hand),
+            _ if self.chooses == Some(seat) => all,
+            _ if losers != 0 => losers,
+            // Of winners those are kept that cover a loser of the other hand.
+            _ if spare != 0 => spare,
             _ => all,
         }
     }

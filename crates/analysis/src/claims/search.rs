@@ -44,6 +44,13 @@ pub(crate) fn card_of(index: u8) -> Card {
     }
 }
 
+pub(crate) fn cards_of(bits: Bits) -> Vec<Card> {
+    (0..64)
+        .filter(|i| bits & 1 << i != 0)
+        .map(card_of)
+        .collect()
+}
+
 pub(crate) fn index_of(card: Card) -> u8 {
     card.suit as u8 * 16 + card.rank.get()
 }
@@ -57,8 +64,6 @@ pub(crate) struct Node {
     pub leader: u8,
     pub played: u8,
     pub trick: [u8; 3],
-    /// Tricks that the claimer gives up and has not lost yet.
-    pub conceded: u8,
     /// Rounds of trumps that the statement still asks for.
     pub rounds: u8,
 }
@@ -111,9 +116,6 @@ impl Node {
             self.rounds = self.rounds.saturating_sub(1);
         }
         let winner = (self.leader + place) % 4;
-        if !rules.owns(usize::from(winner)) {
-            self.conceded = self.conceded.saturating_sub(1);
-        }
         self.leader = winner;
         self.played = 0;
         Some(winner)
@@ -172,7 +174,6 @@ impl Node {
             rest = rest << 4 | u64::from(voids);
         }
         rest = rest << 2 | u64::from(self.leader);
-        rest = rest << 4 | u64::from(self.conceded);
         rest = rest << 4 | u64::from(self.rounds);
         (owners, rest)
     }
@@ -227,13 +228,19 @@ pub(crate) struct Search<'a> {
     limit: u64,
 }
 
-/// What the search found.
+/// A worst normal line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Worst {
-    /// The fewest tricks of claimer's side on a normal line.
+    /// The tricks of claimer's side on it.
     pub tricks: u8,
-    /// Such a line.
+    /// Its cards.
     pub line: Vec<(Seat, Card)>,
+}
+
+/// What the search found.
+pub(crate) struct Found {
+    /// A line with fewer tricks than asked for.
+    pub worst: Option<Worst>,
     /// Every normal line was examined.
     pub complete: bool,
     /// Cards tried.
@@ -250,33 +257,23 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The worst normal line. `start` is where to begin asking: about what was claimed.
-    pub fn worst(mut self, node: &Node, left: u8, start: u8) -> Worst {
-        let mut tricks = start.min(left);
-        if self.holds(node, tricks as i8) {
-            while tricks > 0 && self.holds(node, tricks as i8 - 1) {
-                tricks -= 1;
-            }
-        } else {
-            tricks += 1;
-            while tricks < left && !self.exhausted() && !self.holds(node, tricks as i8) {
-                tricks += 1;
-            }
+    /// The worst normal line, if it takes fewer than `below`.
+    pub fn worst(mut self, node: &Node, below: u8) -> Found {
+        let mut tricks = below;
+        while tricks > 0 && self.holds(node, tricks as i8 - 1) {
+            tricks -= 1;
         }
         let complete = !self.exhausted();
-        if !complete {
-            // What was found stands; what was not proved is looked for no further.
-            self.limit = u64::MAX;
-            tricks = tricks.min(left);
-        }
         let nodes = self.nodes;
-        let line = match complete || self.known(node, tricks) {
-            true => self.line(*node, tricks as i8),
-            false => Vec::new(),
-        };
-        Worst {
-            tricks,
-            line,
+        let worst = (tricks < below).then(|| {
+            self.limit = u64::MAX;
+            Worst {
+                tricks,
+                line: self.line(*node, tricks as i8),
+            }
+        });
+        Found {
+            worst,
             complete,
             nodes,
         }
@@ -284,10 +281,6 @@ impl<'a> Search<'a> {
 
     const fn exhausted(&self) -> bool {
         self.nodes >= self.limit
-    }
-
-    fn known(&self, node: &Node, tricks: u8) -> bool {
-        node.played == 0 && self.seen.get(&node.key()).is_some_and(|b| b.most <= tricks)
     }
 
     /// Whether a normal line holds claimer's side to at most so many more tricks.

@@ -87,15 +87,18 @@ pub fn best_arrow_switch(movement: &Movement) -> Vec<usize> {
     (1..=rounds).filter(|&r| best.1[r - 1]).collect()
 }
 
+/// The round, and who sat North-South and East-West.
+type Play = (usize, usize, usize);
+
 /// The plays of each board: who, against whom, in which round; boards with equal plays once.
 struct Field {
     contestants: usize,
-    boards: Vec<(i64, Vec<(usize, usize, usize)>)>,
+    boards: Vec<(i64, Vec<Play>)>,
 }
 
 impl Field {
     fn new(movement: &Movement) -> Self {
-        let mut plays = std::collections::BTreeMap::<u32, Vec<(usize, usize, usize)>>::new();
+        let mut plays = std::collections::BTreeMap::<u32, Vec<Play>>::new();
         for (r, round) in movement.rounds.iter().enumerate() {
             for table in &round.tables {
                 if let Seats::Sides {
@@ -112,7 +115,7 @@ impl Field {
                 }
             }
         }
-        let mut boards: Vec<(i64, Vec<(usize, usize, usize)>)> = Vec::new();
+        let mut boards: Vec<(i64, Vec<Play>)> = Vec::new();
         for list in plays.into_values() {
             match boards.last_mut() {
                 Some((weight, last)) if *last == list => *weight += 1,

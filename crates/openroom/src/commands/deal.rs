@@ -352,8 +352,9 @@ mod tests {
             .product()
     }
 
-    /// Card positions and suit lengths of a hundred thousand deals. The limits are passed by chance with a probability
-    /// below one in a million for the positions and one in ten million for each of the sixteen lengths.
+    /// Card positions and suit lengths of a hundred thousand deals. By chance a good source exceeds a limit less than
+    /// once in a hundred million runs: about 7e-10 for the positions (by the approximation of Wilson and Hilferty) and
+    /// 5e-10 for each of the sixteen lengths (eight degrees of freedom, exactly).
     fn uniform(mut next: impl FnMut() -> [u8; 52]) {
         const DEALS: u32 = 100_000;
         let mut positions = vec![0_u32; 52 * 4];
@@ -374,7 +375,7 @@ mod tests {
         }
         // 156 on average, with a standard deviation of about 18.
         let value = chi_square(&positions, |_| f64::from(DEALS) / 4.0);
-        assert!((70.0..255.0).contains(&value), "positions: {value}");
+        assert!((70.0..290.0).contains(&value), "positions: {value}");
         let probability =
             |n: usize| choose(13, n as u32) * choose(39, 13 - n as u32) / choose(52, 13);
         for seen in &lengths {
@@ -389,7 +390,7 @@ mod tests {
                 };
                 p * f64::from(DEALS)
             });
-            assert!(value < 48.0, "suit lengths: {value}");
+            assert!(value < 60.0, "suit lengths: {value}");
         }
     }
 

@@ -1,7 +1,9 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
+pub mod claim;
 pub mod conform;
 pub mod convert;
+pub mod dd;
 pub mod deal;
 pub mod input;
 pub mod law;

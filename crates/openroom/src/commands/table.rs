@@ -38,6 +38,10 @@ pub struct TableArgs {
     /// The language of --explain: en, pt, es, it or ro; without it, that of the environment or English
     #[arg(long, value_name = "LANGUAGE", requires = "explain")]
     lang: Option<Language>,
+
+    /// Add to each outcome what every card and claim was worth double dummy; all four hands must be known
+    #[arg(long, conflicts_with_all = ["trace", "explain", "compare"])]
+    dd: bool,
 }
 
 /// Runs the command.
@@ -52,6 +56,8 @@ pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
         } else if args.compare {
             lines.push_str(&compare(log).lines());
             Ok(())
+        } else if args.dd {
+            super::dd::outcomes(log, &mut lines)
         } else {
             outcomes(log, args.trace, &mut lines)
         };

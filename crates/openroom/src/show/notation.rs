@@ -48,7 +48,7 @@ pub fn card(card: Card, words: &Words) -> Cell {
     suit(card.suit).and(&Cell::plain(rank(card.rank, words)))
 }
 
-fn strain(strain: Strain, words: &Words) -> Cell {
+pub fn strain(strain: Strain, words: &Words) -> Cell {
     match strain {
         Strain::Clubs => suit(Suit::Clubs),
         Strain::Diamonds => suit(Suit::Diamonds),

@@ -1,0 +1,274 @@
+//! `openroom claim`: a contested claim analysed under Law 70.
+
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use contract_bridge::{Card, Seat};
+use openroom_analysis::claims::in_log;
+use openroom_analysis::{Analysis, Claim, Class, Confidence, Reason, analyse};
+use openroom_laws::log::{self, Log};
+use openroom_laws::notation::{card_text, seat_text};
+use openroom_laws::{Edition, Side};
+use serde_json::{Value, json};
+
+use super::input::{Source, print};
+use crate::show::notation;
+use crate::words::{Language, Message, Words};
+
+/// Propose how many tricks a claim is worth under Law 70, with the line that costs each trick
+///
+/// The input is the same log as that of `openroom table`, with all four hands known and a claim or concession in it; the last one
+/// is analysed. The answer is a proposal for the Director.
+#[derive(Debug, clap::Args)]
+pub struct ClaimArgs {
+    /// The file with the log, or `-` for standard input
+    file: Source,
+
+    /// The class of player: beginner, average or expert
+    #[arg(long, value_name = "CLASS", default_value = "average")]
+    class: PlayerClass,
+
+    /// Suits are not taken to be played from the top down where no order was stated (70E2)
+    #[arg(long)]
+    any_order: bool,
+
+    /// Print JSON, one line for each log and edition
+    #[arg(long)]
+    json: bool,
+
+    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct PlayerClass(Class);
+
+impl FromStr for PlayerClass {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Ok(Self(match s {
+            "beginner" => Class::Beginner,
+            "average" => Class::Average,
+            "expert" => Class::Expert,
+            _ => return Err("the classes are beginner, average and expert".into()),
+        }))
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &ClaimArgs) -> Result<ExitCode, String> {
+    let text = args.file.read()?;
+    let in_file = |reason: String| format!("{}: {reason}", args.file);
+    let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    let mut pieces = Vec::new();
+    for (log, document) in logs.iter().zip(1..) {
+        for &edition in &log.editions {
+            let piece = one(log, edition, args, &words)
+                .map_err(|e| in_file(format!("document {document}: {e}")))?;
+            pieces.push(piece);
+        }
+    }
+    let text = pieces.join(if args.json { "" } else { "\n" });
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+fn one(log: &Log, edition: Edition, args: &ClaimArgs, words: &Words) -> Result<String, String> {
+    let Some((entry, won, mut claim)) = in_log(log, edition)?.pop() else {
+        return Err(words.say(Message::ClaimNone));
+    };
+    claim.class = args.class.0;
+    claim.top_down = !args.any_order;
+    let analysis = analyse(&claim).map_err(|e| format!("log entry {entry}: {e}"))?;
+    Ok(match args.json {
+        true => format!("{}\n", as_json(&claim, &analysis, won)),
+        false => as_text(&claim, &analysis, won, words),
+    })
+}
+
+/// The seats as the Director's entry names a side.
+const fn side_text(side: Side) -> &'static str {
+    match side {
+        Side::Ns => "NS",
+        Side::Ew => "EW",
+    }
+}
+
+/// The proposal as JSON; `won` is what claimer's side had before.
+pub fn as_json(claim: &Claim, analysis: &Analysis, won: u8) -> Value {
+    let side = side_text(Side::of(claim.by));
+    let line = |cards: &[(Seat, Card)]| -> Vec<Value> {
+        let plays = cards.iter();
+        plays
+            .map(|(seat, card)| json!({"seat": seat_text(*seat), "card": card_text(*card)}))
+            .collect()
+    };
+    let lost: Vec<Value> = analysis
+        .lost
+        .iter()
+        .map(|lost| {
+            json!({
+                "trick": lost.number,
+                "winner": seat_text(lost.winner),
+                "cards": line(&lost.cards),
+                "clause": lost.clause,
+            })
+        })
+        .collect();
+    json!({
+        "edition": claim.edition.year(),
+        "by": seat_text(claim.by),
+        "claimed": analysis.claimed,
+        "left": analysis.left,
+        "tricks": {side: won + analysis.tricks},
+        "more": analysis.tricks,
+        "double_dummy": analysis.double_dummy,
+        "clauses": analysis.clauses,
+        "confidence": match analysis.confidence {
+            Confidence::Sure => "sure",
+            Confidence::Likely => "likely",
+            Confidence::Doubtful => "doubtful",
+        },
+        "reasons": analysis.reasons.iter().map(code).collect::<Vec<_>>(),
+        "not_understood": analysis.statement.not_understood,
+        "line": line(&analysis.line),
+        "lost": lost,
+    })
+}
+
+/// A reason as the JSON names it.
+const fn code(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::NoLineWinsMore => "no-line-wins-more",
+        Reason::NoNormalLineLoses => "no-normal-line-loses",
+        Reason::TrumpNotMentioned => "trump-not-mentioned",
+        Reason::TrumpsBeingDrawn => "trumps-being-drawn",
+        Reason::CardNotLocated => "card-not-located",
+        Reason::OtherLineIrrational => "other-line-irrational",
+        Reason::PartnerChooses => "partner-chooses",
+        Reason::CarelessOrder => "careless-order",
+        Reason::Overlooked(_) => "overlooked",
+        Reason::TopDown => "top-down",
+        Reason::NotUnderstood => "not-understood",
+        Reason::NotAllExamined => "not-all-examined",
+        Reason::ConcededTooMuch => "conceded-too-much",
+    }
+}
+
+fn reason(reason: &Reason, words: &Words) -> String {
+    words.say(match reason {
+        Reason::NoLineWinsMore => Message::ReasonNoLineWinsMore,
+        Reason::NoNormalLineLoses => Message::ReasonNoNormalLineLoses,
+        Reason::TrumpNotMentioned => Message::ReasonTrumpNotMentioned,
+        Reason::TrumpsBeingDrawn => Message::ReasonTrumpsBeingDrawn,
+        Reason::CardNotLocated => Message::ReasonCardNotLocated,
+        Reason::OtherLineIrrational => Message::ReasonOtherLineIrrational,
+        Reason::PartnerChooses => Message::ReasonPartnerChooses,
+        Reason::CarelessOrder => Message::ReasonCarelessOrder,
+        Reason::Overlooked(cards) => {
+            let cards: Vec<String> = cards.iter().map(|&card| plain(card, words)).collect();
+            return words.tell(
+                Message::ReasonOverlooked,
+                [("cards", cards.join(" ").into())],
+            );
+        }
+        Reason::TopDown => Message::ReasonTopDown,
+        Reason::NotUnderstood => Message::ReasonNotUnderstood,
+        Reason::NotAllExamined => Message::ReasonNotAllExamined,
+        Reason::ConcededTooMuch => Message::ReasonConcededTooMuch,
+    })
+}
+
+/// A card without colour.
+fn plain(card: Card, words: &Words) -> String {
+    let text = notation::card(card, words).text;
+    anstream::adapter::strip_str(&text).to_string()
+}
+
+fn as_text(claim: &Claim, analysis: &Analysis, won: u8, words: &Words) -> String {
+    let side = Side::of(claim.by);
+    let mut lines = vec![
+        words.tell(
+            Message::Laws,
+            [("year", claim.edition.year().to_string().into())],
+        ),
+        words.tell(
+            Message::ClaimMade,
+            [
+                ("seat", notation::seat(claim.by, words).into()),
+                ("tricks", analysis.claimed.into()),
+                ("left", analysis.left.into()),
+            ],
+        ),
+    ];
+    if !claim.words.is_empty() {
+        let said = claim.words.as_str().into();
+        lines.push(words.tell(Message::ClaimWords, [("words", said)]));
+    }
+    if !analysis.statement.not_understood.is_empty() {
+        let said = analysis.statement.not_understood.join("; ");
+        lines.push(words.tell(Message::ClaimNotUnderstood, [("words", said.into())]));
+    }
+    lines.push(words.tell(
+        Message::ClaimProposal,
+        [
+            ("tricks", analysis.tricks.into()),
+            ("side", notation::side(side, words).into()),
+            ("total", (won + analysis.tricks).into()),
+            ("clause", analysis.clauses.join(", ").into()),
+        ],
+    ));
+    lines.push(words.tell(
+        Message::ClaimDoubleDummy,
+        [
+            ("tricks", analysis.double_dummy.into()),
+            ("left", analysis.left.into()),
+        ],
+    ));
+    lines.push(words.say(match analysis.confidence {
+        Confidence::Sure => Message::ClaimSure,
+        Confidence::Likely => Message::ClaimLikely,
+        Confidence::Doubtful => Message::ClaimDoubtful,
+    }));
+    for why in &analysis.reasons {
+        lines.push(format!("  {}", reason(why, words)));
+    }
+    if !analysis.lost.is_empty() {
+        lines.push(words.say(Message::ClaimLine));
+        lines.extend(line(claim, analysis, words));
+    }
+    let entry = format!(
+        "{{tricks: {{{}: {}}}}}",
+        side_text(side),
+        won + analysis.tricks
+    );
+    lines.push(words.tell(Message::ClaimEnter, [("entry", entry.into())]));
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// The line trick by trick, with what each lost trick is lost by.
+fn line(claim: &Claim, analysis: &Analysis, words: &Words) -> Vec<String> {
+    let first = claim.position.cards_on_table();
+    let all: Vec<(Seat, Card)> = first.into_iter().chain(analysis.line.clone()).collect();
+    all.chunks(4)
+        .zip(1..)
+        .map(|(cards, number)| {
+            let cards: Vec<String> = cards
+                .iter()
+                .map(|&(seat, card)| format!("{} {}", seat_text(seat), plain(card, words)))
+                .collect();
+            let lost = analysis.lost.iter().find(|lost| lost.number == number);
+            let mark = match lost.map(|lost| lost.clause) {
+                None => String::new(),
+                Some(None) => format!("   {}", words.say(Message::ClaimConceded)),
+                Some(Some(clause)) => {
+                    let clause = [("clause", clause.into())];
+                    format!("   {}", words.tell(Message::ClaimLost, clause))
+                }
+            };
+            format!("  {number:2}  {}{mark}", cards.join("  "))
+        })
+        .collect()
+}

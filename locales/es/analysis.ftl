@@ -1,0 +1,37 @@
+
+# Doble muerto y reclamaciones analizadas.
+
+dd-tricks = Bazas con las cuatro manos a la vista
+dd-par = Par: { $points } para { $side }: { $contracts }
+dd-par-zero = Par: 0, pasado
+
+claim-made = { $seat } reclama { $tricks } de { $left }.
+claim-words = Dijo: { $words }
+claim-not-understood = No entendido, y no usado: { $words }
+claim-proposal = Propuesta: { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+} más para { $side }, { $total } en total (Ley { $clause }).
+claim-double-dummy = Con las cuatro manos a la vista: { $tricks } de { $left }.
+claim-sure = Seguro.
+claim-likely = Probable.
+claim-doubtful = Dudoso: debe juzgar el Director.
+claim-line = La peor línea normal:
+claim-lost = perdida por la Ley { $clause }
+claim-conceded = concedida
+claim-enter = El Director la acepta con: { $entry }
+claim-none = Ninguna reclamación en este registro.
+
+reason-no-normal-line-loses = Ninguna línea normal de juego da menos de lo reclamado.
+reason-no-line-wins-more = Ninguna línea da más, ni viendo las cuatro manos.
+reason-trump-not-mentioned = Hay un triunfo pendiente del que nada se dijo. ¿De verdad lo ignoraba el reclamante?
+reason-trumps-being-drawn = Acababa de jugarse una vuelta de triunfos: se supone que el reclamante conoce los que quedan.
+reason-card-not-located = La carta que falta solo se encuentra con una jugada no declarada, y nadie ha fallado al palo.
+reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Entonces las Leyes de 2007 la permiten.
+reason-partner-chooses = La reclamación depende de lo que juegue el compañero: se supone que elige lo peor.
+reason-careless-order = Un orden de palos o un descarte descuidado la pierde.
+reason-overlooked = Solo se pierde si el reclamante olvidó { $cards }. ¿Lo olvidó?
+reason-top-down = Se supone que los palos se juegan de arriba abajo; en cualquier orden serían menos.
+reason-not-understood = Parte de la declaración no se entendió.
+reason-not-all-examined = No se pudieron examinar a tiempo todas las líneas normales.
+reason-conceded-too-much = Ninguna línea normal pierde todo lo concedido.

@@ -1,0 +1,37 @@
+
+# Carte viste e richieste analizzate.
+
+dd-tricks = Prese a carte viste
+dd-par = Par: { $points } per { $side }: { $contracts }
+dd-par-zero = Par: 0, passata
+
+claim-made = { $seat } richiede { $tricks } di { $left }.
+claim-words = Ha detto: { $words }
+claim-not-understood = Non compreso, e non usato: { $words }
+claim-proposal = Proposta: ancora { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+} per { $side }, { $total } in tutto (Articolo { $clause }).
+claim-double-dummy = A carte viste: { $tricks } di { $left }.
+claim-sure = Sicuro.
+claim-likely = Probabile.
+claim-doubtful = Dubbio: deve giudicare l'Arbitro.
+claim-line = La peggiore linea normale:
+claim-lost = persa per l'Articolo { $clause }
+claim-conceded = concessa
+claim-enter = L'Arbitro l'accetta con: { $entry }
+claim-none = Nessuna richiesta in questo registro.
+
+reason-no-normal-line-loses = Nessuna linea di gioco normale rende meno di quanto richiesto.
+reason-no-line-wins-more = Nessuna linea rende di più, neppure a carte viste.
+reason-trump-not-mentioned = È ancora fuori un atout di cui nulla è stato detto. Il richiedente lo ignorava davvero?
+reason-trumps-being-drawn = Era appena stato giocato un giro di atout: si presume che il richiedente conosca quelli ancora fuori.
+reason-card-not-located = La carta mancante si trova solo con una giocata non dichiarata, e nessuno ha mostrato il vuoto.
+reason-other-line-irrational = Sarebbe irrazionale non seguire quella linea? Allora il Codice del 2007 la permette.
+reason-partner-chooses = La richiesta dipende da ciò che gioca il compagno: si presume che scelga il peggio.
+reason-careless-order = Un ordine dei semi o uno scarto disattento la perde.
+reason-overlooked = Si perde solo se il richiedente ha dimenticato { $cards }. L'ha dimenticato?
+reason-top-down = Si presume che i semi siano giocati dall'alto; in qualsiasi ordine sarebbero meno.
+reason-not-understood = Parte della dichiarazione non è stata compresa.
+reason-not-all-examined = Non è stato possibile esaminare in tempo tutte le linee normali.
+reason-conceded-too-much = Nessuna linea normale perde tutto ciò che è stato concesso.
