@@ -9,7 +9,6 @@ use openroom_laws::play::Trick;
 use openroom_laws::replay::replay;
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Phase, Table};
 use proptest::prelude::*;
-use serde_json::Value;
 
 /// Boards for each test; `PROPTEST_CASES` asks for more.
 fn boards(few: u32) -> ProptestConfig {
