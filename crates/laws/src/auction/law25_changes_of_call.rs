@@ -96,10 +96,16 @@ fn too_late(table: &Table, by: Seat, at: usize) -> bool {
 pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
     let first = table.auction.calls[at].said();
     table.cite(law!("25B1"));
-    law16_information::withdrawn(table, by, first);
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
+    let regular = table.calls_without_restriction(by);
     super::place(table, by, said);
+    if said.call().is_some_and(|call| regular.contains(call)) {
+        // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
+        withdraw(table, by, first);
+    } else {
+        law16_information::withdrawn(table, by, first);
+    }
 }
 
 /// Somebody goes on as if the change had not been made, which is too late to stand: the first call remains (25B2).

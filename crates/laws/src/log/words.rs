@@ -187,6 +187,9 @@ fn designation(word: &str) -> Result<Designation, String> {
     if let Some((_, rank)) = RANK_WORDS.iter().find(|(w, _)| *w == lower) {
         return Ok(Designation::Rank(*rank));
     }
+    if let Some(rank) = word.is_ascii().then(|| word.parse().ok()).flatten() {
+        return Ok(Designation::Rank(rank));
+    }
     match lower.as_str() {
         "high" => Ok(Designation::High),
         "low" => Ok(Designation::Low),

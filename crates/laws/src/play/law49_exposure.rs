@@ -31,6 +31,14 @@ pub(crate) fn expose(
     if law24_card_exposed::applies(table) {
         return law24_card_exposed::expose(table, by, cards, false, deliberately);
     }
+    let claims = table
+        .claim
+        .as_ref()
+        .is_some_and(|claim| claim.by == by && !claim.agreed);
+    if claims {
+        // Shown with his claim or concession, which Laws 68 to 71 deal with.
+        return Ok(());
+    }
     if !declares {
         table.irregular(law!("49"), by);
     }

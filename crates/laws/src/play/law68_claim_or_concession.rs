@@ -230,6 +230,7 @@ fn take_for_no_claim(table: &mut Table) -> Result<(), Impossible> {
 
 /// Play goes on; what a defender said or showed is closed to his partner (16).
 fn no_claim(table: &mut Table, by: Seat) {
+    forget_what_was_shown(table, by);
     let defends = table.play.as_ref().is_some_and(|play| !play.declares(by));
     if defends {
         let law = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
@@ -252,6 +253,7 @@ pub(crate) fn requests_play(table: &mut Table, seat: Seat) {
 /// 68D2bi: everybody has to consent; then the claim is void and the play goes on (68D2bii).
 fn ask_consent(table: &mut Table) {
     let Some(claim) = &table.claim else { return };
+    let claimer = claim.by;
     let others: Vec<Seat> = Seat::ALL
         .into_iter()
         .filter(|seat| !claim.consents.contains(seat))
@@ -260,6 +262,7 @@ fn ask_consent(table: &mut Table) {
     if others.is_empty() {
         table.cite_one(law!(2017: "68D2bii"));
         table.claim = None;
+        forget_what_was_shown(table, claimer);
         super::before_lead(table);
         return;
     }
@@ -305,7 +308,16 @@ pub(crate) fn partner_objects(table: &mut Table) {
     if let Some(play) = &mut table.play {
         law63::undo(play, &claim.established);
     }
+    forget_what_was_shown(table, claim.by);
     law16_information::shown_with_concession(table, claim.by);
     table.review(law!(2007: "16D2", 2017: "16C3").in_edition(table.edition()));
     super::before_lead(table);
+}
+
+/// Cards that went with a claim that is none any more are no penalty cards (49, 68, 68B2, 68D2bii).
+fn forget_what_was_shown(table: &mut Table, claimer: Seat) {
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        let shown = |open: &Open| matches!(open, Open::Exposed { by, .. } if *by == claimer);
+        trouble.open.retain(|open| !shown(open));
+    }
 }
