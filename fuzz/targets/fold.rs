@@ -189,11 +189,11 @@ impl Bytes<'_> {
                     false => [].into(),
                 },
             },
-            17 => Finding::Claim(self.yes().then(|| self.below(14) as u8)),
-            18 => Finding::Mixed(self.yes().then(|| Side::of(self.seat()))),
-            19 => Finding::Fouled("b".into()),
-            20 => Finding::Led(self.yes()),
-            21 => Finding::NoPenalty(self.card()),
+            17 => Finding::Led(self.yes()),
+            18 => Finding::NoPenalty(self.card()),
+            19 => Finding::Claim(self.yes().then(|| self.below(14) as u8)),
+            20 => Finding::Mixed(self.yes().then(|| Side::of(self.seat()))),
+            21 => Finding::Fouled("b".into()),
             _ => Finding::Damage(self.yes()),
         }
     }

@@ -211,6 +211,8 @@ pub(crate) struct Trouble {
     pub no_double: Option<Seat>,
     /// Every call taken back, for Law 26.
     pub withdrawn: Vec<Withdrawn>,
+    /// Who would call next if a bid above seven and the call over it had stood (38B).
+    pub after_eight: Option<Seat>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time, each under its clause (23A).
@@ -301,7 +303,9 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
         law09_procedure::acts_before_the_ruling(table, seat);
     }
     if table.auction.trouble.is_some() {
-        make_over_what_is_open(table, seat, said);
+        if !law38_bid_above_seven::also_cancelled(table, seat) {
+            make_over_what_is_open(table, seat, said);
+        }
     } else {
         place(table, seat, said);
     }

@@ -151,6 +151,10 @@ impl Scenario {
                 .map_err(|error| format!("document {}: {error}", self.document)),
         };
         match (self.expect.get("error"), outcome) {
+            // A case that expects nothing holds nothing, and must not count as showing a clause.
+            (None, Ok(_)) if self.expect.as_object().is_none_or(|map| map.is_empty()) => {
+                Err("the case expects nothing: `expect` is missing or empty".into())
+            }
             (None, Ok(outcome)) => holds(&self.expect, &outcome),
             (None, Err(error)) => Err(error),
             (Some(_), Ok(_)) => Err("expected an error, but the log can be replayed".into()),
@@ -420,20 +424,20 @@ mod tests {
 
     #[test]
     fn a_document_that_cannot_be_read_hides_no_other() {
-        let file = "# remark\n---\n# nothing here\n---\nid: a\nboard: 1\n...\n---\nid: b\nlaws: [2]\nbored: 1\nexpect:\n  error: bored\n--- # last\nid: c\nboard: 0\n";
+        let file = "# remark\n---\n# nothing here\n---\nid: a\nboard: 1\nexpect: {turn: N}\n...\n---\nid: b\nlaws: [2]\nbored: 1\nexpect:\n  error: bored\n--- # last\nid: c\nboard: 0\n";
         let found = scenarios(file);
         let ids: Vec<_> = found.iter().map(|s| s.id.as_deref()).collect();
         assert_eq!(ids, [Some("a"), Some("b"), Some("c")]);
         let checks: Vec<_> = found.iter().map(|s| s.check(Edition::E2017)).collect();
         assert_eq!(checks[..2], [Ok(()), Ok(())]);
         let error = checks[2].clone().unwrap_err();
-        assert!(error.starts_with("document 3, line 16: board:"), "{error}");
+        assert!(error.starts_with("document 3, line 17: board:"), "{error}");
     }
 
     #[test]
     fn laws_are_in_the_book() {
         let check = |laws: &str| {
-            let file = format!("board: 1\nlaws: {laws}");
+            let file = format!("board: 1\nlaws: {laws}\nexpect: {{turn: N}}");
             scenarios(&file)[0].check(Edition::E2007)
         };
         assert_eq!(check("[17B, 23A1, 62C, 77]"), Ok(()));

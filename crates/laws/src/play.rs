@@ -46,7 +46,7 @@ use crate::entry::{Finding, Side};
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
-use law61_failure_to_follow_suit::Revoke;
+use law61_failure_to_follow_suit::{Revoke, State};
 
 /// The cards of one trick, in the order played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -169,7 +169,7 @@ pub(crate) struct Trouble {
     pub penalty_played: Vec<(Seat, Card, Kind)>,
     /// A second card of one hand to the same trick, with the number of the trick (45E).
     pub fifth: Option<(Seat, Card, usize)>,
-    /// Declarer's revokes about which dummy without rights was the first to ask (43B2b).
+    /// Declarer and the tricks, from 0, about which dummy without rights was the first to ask him (43B2b).
     pub asked_by_dummy: Vec<(Seat, usize)>,
     /// Dummy has broken 43A2 and lost his rights (43B).
     pub dummy_without_rights: bool,
@@ -181,6 +181,18 @@ pub(crate) struct Trouble {
     pub to_lead_again: bool,
     /// The lead choices of 50D2 have been made for this lead.
     pub lead_settled: bool,
+}
+
+impl Trouble {
+    /// Whether Law 64 applies to a revoke as to an established one: it is, or it was corrected after a question of dummy
+    /// without rights (43B2b).
+    pub fn counts_as_established(&self, revoke: &Revoke) -> bool {
+        match revoke.state {
+            State::Established(_) => true,
+            State::Corrected => self.asked_by_dummy.contains(&(revoke.by, revoke.trick)),
+            State::Open => false,
+        }
+    }
 }
 
 /// Something irregular in the play on which nobody has ruled yet.

@@ -699,7 +699,7 @@ impl Table {
         let play = self.play.as_ref()?;
         let seat = self.turn()?;
         let hand = self.hands.of(seat)?;
-        if let Some((_, card)) = play.face_down {
+        if let Some((_, card)) = play.face_down.filter(|(leader, _)| *leader == seat) {
             return Some(Hand::from_iter([card]));
         }
         Some(crate::play::law44_sequence_and_procedure::legal(

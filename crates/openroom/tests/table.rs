@@ -136,7 +136,7 @@ fn editions_compared() {
 fn nothing_differs_on_a_regular_board() {
     let text = out(&["--compare"], "board: 1\nauction: 1NT Pass Pass Pass");
     let last = text.lines().last().unwrap();
-    assert_eq!(last, r#"{"clauses":[],"differs":[]}"#);
+    assert_eq!(last, r#"{"differs":[],"clauses":[]}"#);
 }
 
 /// The same log under 2007 and 2017 differs only where the catalogue says that a Law differs.

@@ -257,7 +257,10 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
         Spoken::Call(call) if call != Call::Pass && table.auction.bar(by).is_some() => {
             law37_obligation_to_pass::cancel(table, by, said);
         }
-        Spoken::Call(_) => {
+        Spoken::Call(call) => {
+            if !table.calls_without_restriction(by).contains(call) && matches!(call, Call::Bid(_)) {
+                table.cite(law!("27A2"));
+            }
             table.cite(law!("29A"));
             table.ask(
                 Asked::Player(by.lho()),

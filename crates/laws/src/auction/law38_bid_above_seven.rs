@@ -12,12 +12,24 @@ use crate::table::Table;
 /// The left-hand opponent called over it: his call goes too, both offenders are silenced, and nothing else follows (38D).
 pub(crate) fn called_over(table: &mut Table, by: Seat) {
     becomes_pass(table, by);
+    table.auction.trouble().after_eight = Some(by.partner());
 }
 
 /// The same for a bid out of rotation: both calls go, and the turn goes back to where it was.
 pub(crate) fn called_over_out_of_rotation(table: &mut Table, by: Seat) {
     cite(table);
     silence_both(table, by);
+    table.auction.trouble().after_eight = Some(by.partner());
+}
+
+/// 38B: every call after the bid goes with it. Until somebody notices, the players go on in the rotation that they think
+/// they are in: such a call is cancelled too, and is not out of rotation.
+pub(crate) fn also_cancelled(table: &mut Table, seat: Seat) -> bool {
+    let turn = table.auction.turn;
+    let trouble = table.auction.trouble();
+    let goes_too = trouble.after_eight == Some(seat) && seat != turn;
+    trouble.after_eight = goes_too.then_some(seat.lho());
+    goes_too
 }
 
 /// The Director rules before the left-hand opponent has called.

@@ -36,11 +36,20 @@ pub(crate) fn attention(
         table.cite(law!("9A1"));
     }
     table.attention = true;
+    notices_the_eight(table);
     Ok(())
+}
+
+/// From here on everybody knows whose turn it is (38B).
+fn notices_the_eight(table: &mut Table) {
+    if let Some(trouble) = &mut table.auction.trouble {
+        trouble.after_eight = None;
+    }
 }
 
 /// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
 pub(crate) fn called(table: &mut Table) {
+    notices_the_eight(table);
     if table.pending.as_ref().is_some_and(|p| p.then.comes_again()) {
         table.pending = None;
     }

@@ -13,6 +13,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::{
     law09_procedure, law12_adjusted_scores, law13_incorrect_number_of_cards,
 };
+use crate::law;
 use crate::pending::{Pending, Then};
 use crate::play::law50_penalty_card;
 use crate::table::Table;
@@ -107,6 +108,7 @@ fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said_
             law27_insufficient_bid::declined(table, by, said, changed)
         }
         (Then::SecondInsufficient { owed, said }, Choice::Accepts) => {
+            table.cite(law!("27B4"));
             law27_insufficient_bid::accept(table, owed.by, said);
         }
         (Then::SecondInsufficient { owed, said }, _) => {

@@ -69,13 +69,6 @@ pub(crate) fn adjust(
     }
     table.adjusted = Some(Box::new(adjustment.to_value()));
     table.phase = Phase::Over;
-    // The board is stopped: what was open on it needs no ruling any more.
-    if let Some(trouble) = &mut table.auction.trouble {
-        trouble.open.clear();
-    }
-    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-        trouble.open.clear();
-    }
     Ok(())
 }
 
@@ -199,10 +192,8 @@ impl Adjustment {
             Edition::E2007 if self.ground.is_some_and(method) && !single => Err(
                 "the best likely and the worst at all probable result are single results, in place of weights (12C1e)".into(),
             ),
-            // Where a Law has asked for the score that Law is its ground.
-            Edition::E2017
-                if one != other && asked_by.is_none() && !self.ground.is_some_and(splits) => Err(
-                "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A or 79B3".into(),
+            Edition::E2017 if one != other && !self.ground.or(asked_by).is_some_and(splits) => Err(
+                "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3".into(),
             ),
             _ => Ok(()),
         }
@@ -249,7 +240,7 @@ impl Adjustment {
 
 /// The grounds on which 2017 lets the scores of the two sides differ.
 fn splits(law: Clause) -> bool {
-    ["82C", "11A", "79B3", "12C1e", "12C1ei", "12C1eii"].contains(&law.id())
+    ["82C", "11A", "43B3", "79B3", "12C1e", "12C1ei", "12C1eii"].contains(&law.id())
 }
 
 fn cite_sides(sides: &[SideScore; 2], table: &Table, cite: &mut impl FnMut(Cite)) {
@@ -447,9 +438,18 @@ fn parts(value: &Value, table: &Table) -> Result<Vec<Part>, String> {
     }
 }
 
+/// A decimal where a short one is exact, else a fraction.
 fn shown((n, d): (i128, i128)) -> String {
-    let rounded = (n as f64 / d as f64 * 1e6).round() / 1e6;
-    rounded.to_string()
+    const MILLIONTHS: i128 = 1_000_000;
+    if MILLIONTHS % d != 0 {
+        return format!("{n}/{d}");
+    }
+    let decimals = format!("{:06}", n % d * (MILLIONTHS / d));
+    let decimals = decimals.trim_end_matches('0');
+    match decimals.is_empty() {
+        true => (n / d).to_string(),
+        false => format!("{}.{decimals}", n / d),
+    }
 }
 
 const fn gcd(a: i128, b: i128) -> i128 {

@@ -73,10 +73,10 @@ pub(crate) fn chosen(table: &mut Table, choice: Choice) {
 }
 
 /// Dummy draws attention during the play: a breach of 43A1b, unless he asks declarer about a card that does not follow suit
-/// (42B1). If he has no rights any more and is the first, a defender's irregularity is not rectified (43B3), and declarer's
-/// revoke counts as established although it is corrected (43B2b).
+/// (42B1, 61B2a). If he has no rights any more and is the first, a defender's irregularity is not rectified (43B3), and
+/// declarer's revoke counts as established although it is corrected (43B2b).
 pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
-    let revoke = revoke.or_else(|| super::law61_failure_to_follow_suit::of_declarer(table));
+    let asked = asked_of_declarer(table, revoke);
     let Some(play) = &mut table.play else { return };
     let (declarer, number) = (play.declarer, play.number());
     let without_rights = play
@@ -84,13 +84,10 @@ pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) 
         .as_ref()
         .is_some_and(|t| t.dummy_without_rights);
     let first = !table.attention;
-    if let Some(at) = revoke.filter(|at| at.by == declarer) {
-        let trick = usize::from(at.trick) - 1;
+    if let Some(trick) = asked {
         if without_rights && first {
+            play.trouble().asked_by_dummy.push((declarer, trick));
             table.irregular(law!("43B2b"), seat);
-            if let Some(play) = &mut table.play {
-                play.trouble().asked_by_dummy.push((declarer, trick));
-            }
             return;
         }
         if trick + 1 >= number {
@@ -102,6 +99,17 @@ pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) 
     let Some(play) = &mut table.play else { return };
     if without_rights && first && by_defenders(play) {
         play.trouble().attention_by_dummy = true;
+    }
+}
+
+/// The trick, from 0, about whose card dummy asks declarer: the one that he names, or that of a revoke there to see.
+fn asked_of_declarer(table: &Table, revoke: Option<AtTrick>) -> Option<usize> {
+    let declarer = table.contract().map(|(_, declarer)| declarer)?;
+    match revoke {
+        Some(at) => (at.by == declarer).then(|| usize::from(at.trick) - 1),
+        None => super::law61_failure_to_follow_suit::in_question(table)
+            .filter(|revoke| revoke.by == declarer)
+            .map(|revoke| revoke.trick),
     }
 }
 
@@ -125,21 +133,15 @@ fn by_defenders(play: &Play) -> bool {
         })
 }
 
-/// 43B2b: the revoke about which dummy without rights asked first is corrected; Law 64 applies as to an established one, with
+/// 43B2b: a revoke about which dummy without rights asked first is corrected: Law 64 applies as to an established one, with
 /// the card now in the trick.
 pub(crate) fn after_correction(table: &mut Table) {
-    let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
-        return;
-    };
-    let mut applied = false;
-    for revoke in &mut trouble.revokes {
-        let asked = trouble.asked_by_dummy.contains(&(revoke.by, revoke.trick));
-        if asked && revoke.state == State::Corrected {
-            revoke.state = State::Established(law!("43B2b"));
-            applied = true;
-        }
-    }
-    if applied {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let applies = trouble.is_some_and(|trouble| {
+        let mut revokes = trouble.revokes.iter();
+        revokes.any(|r| r.state == State::Corrected && trouble.counts_as_established(r))
+    });
+    if applies {
         table.cite(law!("43B2"));
         table.cite(law!("43B2b"));
     }

@@ -39,8 +39,12 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
         table.check_not_held()?;
         return law24_card_exposed::expose(table, seat, &[card], true, false);
     }
-    if table.pending.is_some() && while_asked(table, seat, card)? == Placed::Done {
-        return Ok(());
+    if table.pending.is_some() {
+        if while_asked(table, seat, card)? == Placed::Done {
+            return Ok(());
+        }
+        // What was settled by his answer may have brought the card into a trick.
+        table.hands.check(seat, card)?;
     }
     place(table, seat, card);
     Ok(())

@@ -82,6 +82,11 @@ fn meaning(table: &Table, dummy: Seat, what: Designation) -> Result<Meaning, Imp
             Meaning::Card(card, law!("45B"))
         });
     }
+    // A card of dummy lies there already on which nobody has ruled: there is nothing to designate.
+    let mut lying = play.unsettled_cards().into_iter();
+    if lying.any(|(seat, _)| seat == dummy) {
+        return Ok(Meaning::Nothing(law!("46B4")));
+    }
     if what == Designation::Anything {
         return Ok(Meaning::Defenders);
     }

@@ -4,8 +4,9 @@
 use contract_bridge::{Card, Seat};
 
 use super::law47_retraction::{self, Changes, Offer};
-use super::law61_failure_to_follow_suit::State;
-use super::{Open, Play, Trick, law41_commencement_of_play, law45_card_played};
+use super::{
+    Open, Play, Trick, law41_commencement_of_play, law45_card_played, law63_establishment_of_revoke,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -42,7 +43,7 @@ pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
     };
     table.pending = None;
     table.cite(law!("47E1"));
-    revokes_not_established(table, seat);
+    law63_establishment_of_revoke::card_taken_back(table, seat);
     if let Some((next, card)) = led_over {
         law45_card_played::place(table, next, card);
     }
@@ -98,26 +99,6 @@ fn is_early(play: &Play, seat: Seat) -> bool {
         .take(4)
         .take_while(|&other| other != seat);
     play.trick.card_of(seat).is_some() && before.any(|other| play.trick.card_of(other).is_none())
-}
-
-/// 2017: a card so retracted establishes no revoke of his side (63A1 does not apply).
-fn revokes_not_established(table: &mut Table, seat: Seat) {
-    if table.edition() == Edition::E2007 {
-        return;
-    }
-    let Some(play) = &mut table.play else { return };
-    let number = play.number();
-    let side = Side::of(seat);
-    let played_on = play.trick.plays().any(|(by, _)| Side::of(by) == side);
-    let Some(trouble) = play.trouble.as_mut().filter(|_| !played_on) else {
-        return;
-    };
-    for revoke in &mut trouble.revokes {
-        let by_play = revoke.state == State::Established(law!("63A1"));
-        if by_play && Side::of(revoke.by) == side && revoke.trick + 1 == number {
-            revoke.state = State::Open;
-        }
-    }
 }
 
 /// A lead that lies face down goes back, by order of the Director (41A).

@@ -112,6 +112,9 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
     let Some(play) = &mut table.play else { return };
     let turn = play.turn();
     let leads = play.trick == Trick::EMPTY;
+    if leads && play.has_open_lead() {
+        return;
+    }
     let waiting = play.trouble().open.iter().find_map(|open| match *open {
         Open::Premature { by, card } => Some((by, card)),
         Open::EarlyLead { by, card } if leads => Some((by, card)),
@@ -122,7 +125,7 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
         take_open(play, by, card);
         table.hands.restore(by, card);
         law45_card_played::in_turn(table, by, card);
-    } else if leads && !play.has_open_lead() {
+    } else if leads {
         // The trick went to another hand: now it is a lead out of turn (53).
         take_open(play, by, card);
         play.trouble().open.push(Open::Lead { by, card, turn });

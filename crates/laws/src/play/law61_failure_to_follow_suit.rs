@@ -7,7 +7,6 @@ use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::Kind;
 use super::{Play, Restricted, Restriction, Trick};
 use crate::clause::Cite;
-use crate::entry::AtTrick;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::{Phase, Table};
@@ -208,20 +207,10 @@ pub(crate) fn deemed(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick
 }
 
 /// The revoke that attention has just been drawn to, while it may still be corrected.
-fn in_question(table: &Table) -> Option<&Revoke> {
+pub(crate) fn in_question(table: &Table) -> Option<&Revoke> {
     let play = table.play.as_ref().filter(|_| table.phase == Phase::Play)?;
     let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
     revokes.find(|r| r.noticed && !r.ruled && r.state == State::Open)
-}
-
-/// The revoke in question, if it is declarer's own: about that one dummy may ask (42B1, 61B2a).
-pub(crate) fn of_declarer(table: &Table) -> Option<AtTrick> {
-    let declarer = table.contract().map(|(_, declarer)| declarer);
-    let revoke = in_question(table).filter(|revoke| Some(revoke.by) == declarer)?;
-    Some(AtTrick {
-        by: revoke.by,
-        trick: revoke.trick as u8 + 1,
-    })
 }
 
 /// 61B: who may ask about a possible revoke. Dummy may not ask a defender; a defender's question to his partner may tell him

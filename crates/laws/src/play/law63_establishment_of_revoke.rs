@@ -55,6 +55,27 @@ pub(crate) fn undo(play: &mut Play, places: &[usize]) {
     }
 }
 
+/// 47E1 of 2017: a card out of turn that is taken back because an opponent misled the player does not establish a revoke
+/// of his side.
+pub(crate) fn card_taken_back(table: &mut Table, seat: Seat) {
+    if table.edition() != Edition::E2017 {
+        return;
+    }
+    let Some(play) = &table.play else { return };
+    let undone: Vec<usize> = play
+        .trouble
+        .iter()
+        .flat_map(|t| t.revokes.iter().enumerate())
+        .filter(|(_, r)| Side::of(r.by) == Side::of(seat))
+        .filter(|(_, r)| r.state == State::Established(law!("63A1")))
+        .filter(|(_, r)| !played_since(play, r.by, r.trick))
+        .map(|(at, _)| at)
+        .collect();
+    if let Some(play) = &mut table.play {
+        undo(play, &undone);
+    }
+}
+
 /// Whether the player's side has played to a later trick.
 fn played_since(play: &Play, by: Seat, trick: usize) -> bool {
     let side = Side::of(by);

@@ -2,9 +2,9 @@
 
 use contract_bridge::Seat;
 
-use super::Play;
 use super::law61_failure_to_follow_suit::{Revoke, State};
 use super::law62_correction_of_revoke::TWELFTH;
+use super::{Play, Trouble};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -38,8 +38,11 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
         .collect();
     let mut rulings: Vec<Ruling> = counted
         .iter()
-        .filter(|(_, revoke)| is_paid_for(revoke))
-        .map(|&(place, revoke)| rule(edition, play, &counted, place, revoke, declarer_tricks))
+        .filter(|(_, revoke)| trouble.counts_as_established(revoke) || revoke.with_another)
+        .map(|&(place, revoke)| {
+            let exempt = exemptions(edition, trouble, &counted, place, revoke);
+            rule(play, exempt, place, revoke, declarer_tricks)
+        })
         .collect();
     let net = share(play, &mut rulings, &trouble.revokes, declarer_tricks);
     for ruling in rulings {
@@ -47,12 +50,6 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
         open_equity(table, ruling.place, ruling.equity.in_edition(edition));
     }
     net
-}
-
-/// Established (also by 43B2b, though corrected), or corrected with one of the other side: then nothing moves, but equity may
-/// (64B8 of 2017).
-fn is_paid_for(revoke: &Revoke) -> bool {
-    revoke.is_established() || revoke.with_another
 }
 
 /// The question of equity is opened once for each revoke.
@@ -99,15 +96,16 @@ fn won_from(play: &Play, revoke: &Revoke, declarer_tricks: u8) -> u8 {
 }
 
 fn rule(
-    edition: Edition,
     play: &Play,
-    revokes: &[(usize, &Revoke)],
+    mut exempt: Vec<Cite>,
     place: usize,
     revoke: &Revoke,
     declarer_tricks: u8,
 ) -> Ruling {
     let from = won_from(play, revoke, declarer_tricks);
-    let exempt = exemptions(edition, revokes, place, revoke, from);
+    if from == 0 {
+        exempt.insert(0, law!("64B1"));
+    }
     if !exempt.is_empty() {
         return Ruling {
             place,
@@ -129,16 +127,16 @@ fn rule(
 
 const EQUITY: Cite = law!(2007: "64C", 2017: "64C1");
 
-/// The exemptions of 64B that hold.
+/// The exemptions of 64B that hold, but for 64B1.
 fn exemptions(
     edition: Edition,
+    trouble: &Trouble,
     revokes: &[(usize, &Revoke)],
     place: usize,
     revoke: &Revoke,
-    won_from: u8,
 ) -> Vec<Cite> {
     // The wording of 2007 does not ask whether the other revoke was established; that of 2017 does.
-    let counts = |r: &Revoke| edition == Edition::E2007 || r.is_established();
+    let counts = |r: &Revoke| edition == Edition::E2007 || trouble.counts_as_established(r);
     let same_before = revokes.iter().any(|(other, r)| {
         let earlier = (r.trick, *other) < (revoke.trick, place);
         earlier && r.by == revoke.by && r.suit.is_some() && r.suit == revoke.suit && counts(r)
@@ -149,7 +147,6 @@ fn exemptions(
     let corrected_with_another = revoke.with_another && revoke.state == State::Corrected;
     let late = |law: Cite| revoke.too_late == Some(law);
     [
-        (won_from == 0, law!("64B1")),
         (same_before, law!("64B2")),
         (revoke.owed_was_faced, law!("64B3")),
         (late(law!("64B4")), law!("64B4")),
