@@ -487,9 +487,11 @@ impl Table {
     pub(crate) fn over(&mut self, tricks: Option<u8>) {
         self.phase = Phase::Over;
         self.taken = tricks;
-        // Cards shown or led out of turn on which nobody has ruled matter no more once the play has ended.
+        // Cards shown on which nobody has ruled matter no more once the play has ended.
         if let Some(trouble) = self.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-            trouble.open.clear();
+            let shown =
+                |open: &crate::play::Open| matches!(open, crate::play::Open::Exposed { .. });
+            trouble.open.retain(|open| !shown(open));
         }
         self.score();
     }

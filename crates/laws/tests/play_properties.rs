@@ -183,6 +183,7 @@ impl Room {
                 serde_json::json!({"award": {"ns": "AVE+", "ew": "AVE-"}}),
             )),
             "unintended" => Finding::Unintended(dice.yes()),
+            "claim" => Finding::Claim(dice.yes().then_some(0)),
             _ => return None,
         })
     }
@@ -217,16 +218,25 @@ impl Room {
     fn other_card(&self, seat: Seat, dice: &mut Dice) -> Card {
         let held = self.held(seat);
         // One that he has put out since may be what is due, so all his cards are tried.
-        let fits: Hand = self.setting.hands[seat as usize]
+        let fits = self.taken_in_place(seat, self.setting.hands[seat as usize]);
+        // A revoke found against the cards, in a hand that the table does not see, needs a card of the suit led.
+        let fits = match fits.is_empty() && self.table.hand(seat).is_none() {
+            true => self.taken_in_place(seat, Hand::ALL),
+            false => fits,
+        };
+        dice.of(if fits.is_empty() { held } else { fits })
+            .unwrap_or_else(|| dice.any_card())
+    }
+
+    fn taken_in_place(&self, seat: Seat, cards: Hand) -> Hand {
+        cards
             .iter()
             .filter(|&card| {
                 let mut copy = self.table.clone();
                 copy.apply(&Entry::Player(seat, Action::Corrects(card)))
                     .is_ok()
             })
-            .collect();
-        dice.of(if fits.is_empty() { held } else { fits })
-            .unwrap_or_else(|| dice.any_card())
+            .collect()
     }
 
     /// Something that somebody does.

@@ -335,7 +335,13 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
     });
     let Some(hand) = table.hands.of(revoke.by) else {
         // Of a hand that is not known only this can be seen: a card of another suit puts nothing right.
-        return match revoke.suit.is_some_and(|suit| suit != card.suit) {
+        // Unless every card of the suit is known to be elsewhere.
+        let other = revoke.suit.filter(|&suit| suit != card.suit);
+        let has = |suit| {
+            let mut cards = law44::only(Hand::ALL, suit).iter();
+            cards.any(|card| table.hands.check(revoke.by, card).is_ok())
+        };
+        return match other.is_some_and(has) {
             true => illegal,
             false => Ok(()),
         };

@@ -51,10 +51,15 @@ pub(crate) fn agreed_already(table: &Table, seat: Seat) -> bool {
 
 /// The Director says how many tricks each side gets, on that ground.
 pub(crate) fn contest(table: &mut Table, ground: Cite) {
+    contest_for(table, ground, None);
+}
+
+/// The same, for a side that takes back its agreement (69B) or its concession (71).
+pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<Side>) {
     table.phase = Phase::Play;
     table.result = None;
     if let Some(claim) = &mut table.claim {
-        claim.ground = ground;
+        (claim.ground, claim.withdrawn_by) = (ground, withdrawn_by);
     }
     let law = ground.in_edition(table.edition());
     table.ask(
@@ -123,10 +128,7 @@ fn withdraws(table: &mut Table, seat: Seat) {
     let side = Side::of(seat);
     if law63::is_final(table, side) {
         table.cite(law!("69B"));
-        if let Some(claim) = &mut table.claim {
-            claim.withdrawn_by = Some(side);
-        }
-        contest(table, law!("69B2"));
+        contest_for(table, law!("69B2"), Some(side));
     } else {
         if let Some(claim) = &mut table.claim {
             claim.agreed = false;

@@ -1,7 +1,7 @@
 //! Law 71: concession cancelled, until the correction period ends.
 
 use super::law68_claim_or_concession::Claim;
-use super::law69_agreed_claim::contest;
+use super::law69_agreed_claim::contest_for;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
@@ -16,9 +16,7 @@ pub(crate) fn objects(table: &mut Table, claim: &Claim) -> Result<(), Impossible
         });
     }
     table.cite(law!("71"));
-    if let Some(now) = &mut table.claim {
-        now.withdrawn_by = Some(Side::of(claim.by));
-    }
-    contest(table, law!(2007: "71.2", 2017: "71B"));
+    let ground = law!(2007: "71.2", 2017: "71B");
+    contest_for(table, ground, Some(Side::of(claim.by)));
     Ok(())
 }
