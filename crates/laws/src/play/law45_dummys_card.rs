@@ -208,19 +208,14 @@ pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), 
     table.hands.check(seat, placed)?;
     let last_of = |trick: &Trick| trick.plays().last().filter(|(by, _)| *by == seat);
     let just_completed = play.trick == Trick::EMPTY
+        && play.unsettled_cards().is_empty()
         && play
             .tricks
             .last()
             .is_some_and(|(trick, _)| last_of(trick).is_some());
     if just_completed {
-        // The card named was the last of its trick: what dummy puts out takes its place there, and whose lead it then is
-        // shows anew.
+        // The card named was the last of its trick: what dummy puts out takes its place there.
         play.reopen();
-        for open in &mut play.trouble().open {
-            if let Open::Lead { by, card, .. } = *open {
-                *open = Open::EarlyLead { by, card };
-            }
-        }
     }
     let trick = play.number();
     let Some(named) = play.trick.card_of(seat) else {

@@ -57,13 +57,19 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
 fn take_up_what_is_due(table: &mut Table, by: Seat) {
     let Some(play) = &mut table.play else { return };
     let due: Vec<Card> = play.penalty(by).iter().map(|(card, _)| *card).collect();
+    let mut lying = Vec::new();
     play.trouble().open.retain(|open| match *open {
         Open::Premature { by: b, card }
         | Open::EarlyLead { by: b, card }
-        | Open::Later { by: b, card } => b != by || !due.contains(&card),
+        | Open::Later { by: b, card }
+            if b == by && due.contains(&card) =>
+        {
+            lying.push(card);
+            false
+        }
         _ => true,
     });
-    for card in due {
+    for card in lying {
         table.hands.restore(by, card);
     }
 }
