@@ -6,7 +6,7 @@ use contract_bridge::{Bid, Seat};
 
 use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{Owed, OwedFor, settle_owed_by};
+use super::law29_out_of_rotation::{self, Owed, OwedFor, settle_owed_by};
 use super::{Made, law18_bids, law38_bid_above_seven, place, stands};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -87,7 +87,10 @@ pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<
             table.cite(law!("27C"));
             correct(table, owed, second);
         }
-        None => table.auction.trouble().owed.push(owed),
+        None => {
+            table.auction.trouble().owed.push(owed);
+            law29_out_of_rotation::cancel_behind(table);
+        }
     }
 }
 

@@ -295,6 +295,20 @@ pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
     }
 }
 
+/// Calls out of rotation that were made over an insufficient bid now refused: they cannot take the place of the correction
+/// that is due (27B), so nobody is asked to accept them.
+pub(crate) fn cancel_behind(table: &mut Table) {
+    let open = core::mem::take(&mut table.auction.trouble().open);
+    for open in open {
+        match open {
+            Open::OutOfRotation { by, said, turn, .. } if can_stand(table, by, said) => {
+                declined(table, by, said, turn);
+            }
+            other => table.auction.trouble().open.push(other),
+        }
+    }
+}
+
 /// 30C: an artificial pass goes to Law 31, and so does the pass of an artificial call: in 2007 anybody's, in 2017 partner's.
 fn is_pass_for_law31(table: &Table, by: Seat, said: Said) -> bool {
     let mut calls = table.auction.calls.iter();
