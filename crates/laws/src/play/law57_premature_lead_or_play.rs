@@ -115,21 +115,41 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
     if leads && play.has_open_lead() {
         return;
     }
-    let waiting = play.trouble().open.iter().find_map(|open| match *open {
-        Open::Premature { by, card } => Some((by, card)),
-        Open::EarlyLead { by, card } if leads => Some((by, card)),
-        _ => None,
-    });
-    let Some((by, card)) = waiting else { return };
+    let waiting: Vec<(Seat, Card)> = (play.trouble().open.iter())
+        .filter_map(|open| match *open {
+            Open::Premature { by, card } => Some((by, card)),
+            Open::EarlyLead { by, card } if leads => Some((by, card)),
+            _ => None,
+        })
+        .collect();
+    let in_turn = waiting.iter().find(|(by, _)| *by == turn);
+    let Some(&(by, card)) = in_turn.or(waiting.first().filter(|_| leads)) else {
+        return;
+    };
+    take_open(play, by, card);
+    if leads {
+        // One card only can be the lead: any other that was put out for it lies there exposed.
+        for &(by, card) in waiting.iter().filter(|other| **other != (by, card)) {
+            take_open(play, by, card);
+            lies_exposed(play, by, card);
+            table.hands.restore(by, card);
+        }
+    }
     if turn == by {
-        take_open(play, by, card);
         table.hands.restore(by, card);
         law45_card_played::in_turn(table, by, card);
-    } else if leads {
+    } else {
         // The trick went to another hand: now it is a lead out of turn (53).
-        take_open(play, by, card);
         play.trouble().open.push(Open::Lead { by, card, turn });
     }
+}
+
+fn lies_exposed(play: &mut Play, by: Seat, card: Card) {
+    play.trouble().open.push(Open::Exposed {
+        by,
+        cards: Hand::from_iter([card]),
+        deliberately: true,
+    });
 }
 
 /// 57A: a major penalty card, and declarer chooses over the partner's play to this trick.
