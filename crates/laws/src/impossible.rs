@@ -90,10 +90,4 @@ pub enum Impossible {
         /// The call or card.
         what: String,
     },
-    /// The engine does not know this part of the Laws yet.
-    #[error("Law {law} is not implemented yet")]
-    NotImplemented {
-        /// Its number.
-        law: u8,
-    },
 }
