@@ -38,6 +38,12 @@ impl fmt::Display for NoTime {
 impl std::error::Error for NoTime {}
 
 impl Time {
+    /// The moment so many seconds after the first of 1970, written in UTC.
+    #[must_use]
+    pub const fn of_utc(seconds: i64) -> Self {
+        Self { seconds, offset: 0 }
+    }
+
     /// Seconds since the first moment of 1970 in UTC.
     #[must_use]
     pub const fn seconds(self) -> i64 {
