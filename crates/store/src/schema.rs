@@ -101,7 +101,9 @@ pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Resul
             "PRAGMA user_version = {}; PRAGMA application_id = {APPLICATION};",
             number + 1
         );
-        sqlx::raw_sql(sqlx::AssertSqlSafe(mark)).execute(&mut *change).await?;
+        sqlx::raw_sql(sqlx::AssertSqlSafe(mark))
+            .execute(&mut *change)
+            .await?;
         change.commit().await?;
     }
     Ok(())

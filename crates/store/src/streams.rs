@@ -59,7 +59,8 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn streams(&self) -> Result<Vec<Stream>, StoreError> {
-        let all = "SELECT id, name, created FROM streams WHERE version > 0 ORDER BY created DESC, id";
+        let all =
+            "SELECT id, name, created FROM streams WHERE version > 0 ORDER BY created DESC, id";
         Ok(sqlx::query_as(all).fetch_all(&self.pool).await?)
     }
 
