@@ -19,11 +19,15 @@
 //! # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 //! ```
 
+mod afterwards;
 mod error;
 mod fields;
 mod lines;
+mod matches;
 mod results;
+mod scales;
 mod sections;
+mod settings;
 mod yaml;
 
 use std::collections::HashMap;
@@ -165,7 +169,7 @@ pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
     };
     let node = reader.node(token, span, 0)?;
     let fields = Fields::of(&node, &["scales"])?;
-    Ok(fields.read_needed("scales", sections::scales)?)
+    Ok(fields.read_needed("scales", scales::scales)?)
 }
 
 /// Names met so far, numbered in that order.
@@ -220,6 +224,10 @@ impl Mentioned {
         ContestantId(place)
     }
 
+    fn name(&self, id: ContestantId) -> &Name {
+        &self.names.texts[id.index()]
+    }
+
     /// Puts the contestants into the event: those declared, or without a declaration those mentioned.
     fn declare(self, event: &mut Event, errors: &mut EventErrors) {
         let Some(declared) = self.declared else {
@@ -265,6 +273,26 @@ fn plain_contestant(name: Name) -> Contestant {
 }
 
 impl Names {
+    /// How many contestants were met so far.
+    fn met(&self) -> usize {
+        self.contestants.names.texts.len()
+    }
+
+    /// Refuses contestants that were met later. Contestants that are listed are checked against the list.
+    fn refuse_new(&self, met: usize, errors: &mut EventErrors) {
+        let mentioned = &self.contestants;
+        let new = mentioned.names.texts.iter().zip(&mentioned.lines);
+        for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
+            let problem = format!("contestant {name} is unknown: it has no result");
+            let remedy = "correct it, or list everybody under contestants";
+            errors.push(EventError::new(line, problem, remedy));
+        }
+    }
+
+    fn known_match(&self, name: &Name) -> Option<MatchId> {
+        self.matches.places.get(name).copied().map(MatchId)
+    }
+
     fn board(&mut self, name: Name) -> BoardId {
         BoardId(self.boards.place(name))
     }

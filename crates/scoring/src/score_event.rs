@@ -8,12 +8,14 @@ use crate::event::{
     TableResult, Withdrawal,
 };
 use crate::event_file::{EventError, EventErrors};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
 use crate::ranking::{self, Total};
-use crate::scores::Scores;
+use crate::scores::{Scores, Warning};
 use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
 use crate::sums::sums;
-use crate::{field, matches, penalties};
+use crate::{absences, carry_over, field, matches, penalties, withdrawals};
 
 /// Scores an event.
 ///
@@ -24,7 +26,13 @@ use crate::{field, matches, penalties};
 /// When the event cannot be scored: a contestant that plays itself or has two results for a board, a form of a fouled
 /// board that nobody shares, a board that lacks a table, a scale without a column for the match.
 pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
+    score_with(event, &mut Story::silent())
+}
+
+/// Scores an event and lets somebody listen who wants one figure explained.
+pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, EventErrors> {
     check(event)?;
+    let event = &*absences::resolve(event)?;
     let mut scores = Scores {
         board_decimals: decimals(event, Measure::Basic),
         total_decimals: decimals(event, Measure::Final),
@@ -33,18 +41,18 @@ pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
     warn_of_law_86(event, &mut scores);
     let cancelled = cancelled(event);
     match event.kind {
-        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores)?,
+        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
         Kind::Pairs | Kind::Individual => {
-            field::score_boards(event, &cancelled, &mut scores)?;
-            if event.scoring.vp.is_some() {
-                matches::score_pairs(event, &cancelled, &mut scores)?;
+            field::score_boards(event, &cancelled, &mut scores, story)?;
+            if matches::decide(event) {
+                matches::score_pairs(event, &cancelled, &mut scores, story)?;
             }
         }
     }
-    matches::score_notes(event, &mut scores)?;
-    let costs = penalties::apply(event, &mut scores);
-    let totals = totals(event, &scores, costs);
-    ranking::rank(event, &mut scores, totals);
+    matches::score_notes(event, &mut scores, story)?;
+    let costs = penalties::apply(event, &mut scores, story);
+    let totals = totals(event, &scores, costs, story)?;
+    ranking::rank(event, &mut scores, totals, story);
     Ok(scores)
 }
 
@@ -79,7 +87,21 @@ fn check(event: &Event) -> Result<(), EventErrors> {
             errors.push(error.within(&format!("results[{i}]")));
         }
     }
+    check_carried(event, &mut errors);
     errors.or(())
+}
+
+/// Who carries points into an event with percentages carries what they were out of.
+fn check_carried(event: &Event, errors: &mut EventErrors) {
+    let has_percent = event.scoring.vp.is_some() || event.scoring.method.has_top();
+    for carried in event.carried.iter().filter(|_| has_percent) {
+        if carried.possible.is_zero() {
+            let name = &event.contestants[carried.contestant.index()].name;
+            let problem = format!("contestant {name} carries a total, but of how much is not told");
+            let remedy = "write possible: the most that it could have, since places go by percentage (143.1)";
+            errors.push(EventError::new(0, problem, remedy).within("carry-over.totals"));
+        }
+    }
 }
 
 fn is_complement(result: &TableResult) -> bool {
@@ -120,18 +142,10 @@ fn warn_of_law_86(event: &Event, scores: &mut Scores) {
         if !awarded(result) || !played.contains(&key(result)) {
             continue;
         }
-        let law = match event.edition {
-            Edition::Laws2007 => {
-                "86D (2007): he may assign a score, and should if that result favours the non-offenders"
-            }
-            Edition::Laws2017 => {
-                "86B1 (2017): he assigns a score if that result clearly favours one side"
-            }
-        };
-        scores.warnings.push(format!(
-            "results[{i}], board {}: the other table has a result, which is cancelled; the Director looks at {law}",
-            event.boards[result.board.index()]
-        ));
+        let result = u32::try_from(i).unwrap_or(u32::MAX);
+        scores
+            .warnings
+            .push(Warning::OtherTableCancelled { result });
     }
 }
 
@@ -171,7 +185,12 @@ fn cancelled(event: &Event) -> Vec<bool> {
         .collect()
 }
 
-fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
+fn totals(
+    event: &Event,
+    scores: &Scores,
+    costs: Vec<Exact>,
+    story: &mut Story,
+) -> Result<Vec<Total>, EventErrors> {
     let mut totals: Vec<Total> = costs
         .into_iter()
         .map(|penalty| Total {
@@ -179,35 +198,79 @@ fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
             ..Total::default()
         })
         .collect();
-    let by_match = event.kind == Kind::Teams || event.scoring.vp.is_some();
-    if by_match {
-        for score in &scores.matches {
-            for side in 0..2 {
-                let possible = if score.vps.is_some() {
-                    score.at_stake.clone()
-                } else {
-                    score.available.clone()
-                };
-                for contestant in [score.teams[side], score.partners[side]]
-                    .into_iter()
-                    .flatten()
-                {
-                    let total = &mut totals[contestant.index()];
-                    total.points += score.won(side);
-                    total.possible += possible.clone();
-                    total.boards += score.boards;
-                }
-            }
-        }
+    if matches::decide(event) {
+        match_totals(scores, &mut totals, story);
     } else {
         field_totals(event, scores, &mut totals);
+        tell_boards(event, scores, story);
     }
+    if let Some(wanted) = story.total_of() {
+        let sum = totals.get(wanted.index()).map(|total| total.points.clone());
+        story.push("", Fact::Sum, sum);
+    }
+    withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
     for carried in &event.carried {
         let total = &mut totals[carried.contestant.index()];
         total.carried += carried.points.clone();
         total.possible += carried.possible.clone();
+        if story.wants_total(carried.contestant) {
+            let rule = match carried.rule {
+                carry_over::Rule::WhiteBook { .. } => "White Book 172",
+                _ => "",
+            };
+            let fact = Fact::Carried(carried.total.clone(), carried.rule.clone());
+            story.push(rule, fact, Some(carried.points.clone()));
+        }
     }
-    totals
+    penalties::tell(event, scores, story);
+    Ok(totals)
+}
+
+fn match_totals(scores: &Scores, totals: &mut [Total], story: &mut Story) {
+    for score in &scores.matches {
+        for side in 0..2 {
+            let possible = if score.vps.is_some() {
+                score.at_stake.clone()
+            } else {
+                score.available.clone()
+            };
+            for contestant in [score.teams[side], score.partners[side]]
+                .into_iter()
+                .flatten()
+            {
+                let total = &mut totals[contestant.index()];
+                total.points += score.won(side);
+                total.possible += possible.clone();
+                total.boards += score.boards;
+                if story.wants_total(contestant) {
+                    let fact = Fact::Match(score.label());
+                    story.push("", fact, Some(score.won(side)));
+                }
+            }
+        }
+    }
+}
+
+/// The boards of the contestant that was asked for, one by one.
+fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
+    let Some(wanted) = story.total_of() else {
+        return;
+    };
+    for board in &scores.boards {
+        for &i in &board.results {
+            let result = &event.results[i as usize];
+            let Some(side) = result.direction_of(wanted) else {
+                continue;
+            };
+            let fact = Fact::Board {
+                board: board.board,
+                session: board.session,
+                round: board.round,
+            };
+            let points = scores.points[i as usize][side.index()].clone();
+            story.push("", fact, points);
+        }
+    }
 }
 
 /// What each contestant of a field made on all boards.

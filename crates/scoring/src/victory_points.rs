@@ -111,6 +111,15 @@ impl Scale {
         }
     }
 
+    /// The paragraph of the White Book from which it comes, if it comes from there.
+    #[must_use]
+    pub fn paragraph(&self) -> Option<&str> {
+        match self {
+            Self::Table(table) => table.paragraph.as_deref(),
+            _ => None,
+        }
+    }
+
     /// What it is entered with.
     #[must_use]
     pub fn input(&self) -> Input {
@@ -255,25 +264,61 @@ impl Column {
     }
 }
 
-/// The number of boards for which the column is taken (161.1 to 161.6): Butler and teams of eight differ.
+/// The part of a scale that holds for a match (161.1 to 161.6): a column, or a formula with a number of boards.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'a> {
+    scale: &'a Scale,
+    column: Option<&'a Column>,
+    boards: u32,
+}
+
+impl<'a> Found<'a> {
+    /// The victory points of a side with that margin or percentage.
+    #[must_use]
+    pub fn vps(&self, margin: &Exact) -> Exact {
+        match (self.column, self.scale) {
+            (Some(column), _) => column.look_up(self.scale.input(), margin),
+            (None, Scale::WbfDiscrete) => wbf_discrete(margin, self.boards),
+            (None, _) => wbf_continuous(margin, self.boards),
+        }
+    }
+
+    /// The column, if the scale is a table.
+    #[must_use]
+    pub const fn column(&self) -> Option<&'a Column> {
+        self.column
+    }
+
+    /// The number of boards with which the scale was entered.
+    #[must_use]
+    pub const fn boards(&self) -> u32 {
+        self.boards
+    }
+}
+
+/// Finds the column by the rules of choice: Butler takes the one below (161.3), a team of eight whose scores are added the
+/// one for twice the boards (161.5).
 ///
 /// # Errors
 ///
 /// When the scale has no column for that many boards.
-pub fn vps_by_method(
+pub fn by_method(
     scale: &Scale,
     method: Method,
     whole_team_added: bool,
-    margin: &Exact,
     boards: u32,
-) -> Result<Exact, NoColumn> {
-    match (scale, method) {
-        (Scale::Table(table), Method::Butler) => {
-            Ok(table.column_below(boards)?.look_up(table.input, margin))
-        }
-        _ if whole_team_added => scale.vps(margin, 2 * boards),
-        _ => scale.vps(margin, boards),
-    }
+) -> Result<Found<'_>, NoColumn> {
+    let boards = if whole_team_added { 2 * boards } else { boards };
+    let column = match (scale, method) {
+        (Scale::Table(table), Method::Butler) => Some(table.column_below(boards)?),
+        (Scale::Table(table), _) => Some(table.column(boards)?),
+        _ => None,
+    };
+    Ok(Found {
+        scale,
+        column,
+        boards,
+    })
 }
 
 fn built_in() -> &'static [TableScale] {

@@ -4,6 +4,7 @@ use openroom_scoring::event::{
     BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Room, Ruling, Scoring, Side,
     SideScore, TableResult, Weighted,
 };
+use openroom_scoring::explain_event::{Figure, explain_figure};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 use proptest::prelude::*;
 
@@ -248,7 +249,10 @@ proptest! {
         let text = String::from_utf8_lossy(&bytes);
         let scored = event_file::read(&text).and_then(|event| Ok((score_event(&event)?, event)));
         if let Ok((scores, event)) = scored {
-                let _ = openroom_scoring::words::tables(&event, &scores);
+                for id in (0..event.contestants.len().min(8)).map(|id| ContestantId(id as u32)) {
+                    let _ = explain_figure(&event, &scores, Figure::Total(id));
+                    let _ = explain_figure(&event, &scores, Figure::Round(1, id));
+                }
                 for board in 0..event.boards.len().min(3) {
                     for who in 0..event.contestants.len().min(6) {
                         let board = BoardId(u32::try_from(board).expect("small"));

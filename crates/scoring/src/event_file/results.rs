@@ -25,7 +25,7 @@ pub struct Written {
     pub four: u8,
 }
 
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 23] = [
     "board",
     "ns",
     "ew",
@@ -41,6 +41,7 @@ const KEYS: [&str; 22] = [
     "better-of",
     "redress",
     "not-played",
+    "absent",
     "form",
     "match",
     "room",
@@ -51,7 +52,7 @@ const KEYS: [&str; 22] = [
 ];
 
 /// Ways to say what came of a board; a result has one, but an award to one side may stand beside an assigned score.
-const OUTCOMES: [&str; 8] = [
+const OUTCOMES: [&str; 9] = [
     "contract",
     "score",
     "award",
@@ -60,6 +61,7 @@ const OUTCOMES: [&str; 8] = [
     "better-of",
     "redress",
     "not-played",
+    "absent",
 ];
 
 /// More than any contract can score.
@@ -119,6 +121,11 @@ fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             Ok(Outcome::Ruled(Box::new(Ruling::Redress(redress))))
         }
         ["not-played"] if fields.read_needed("not-played", truth)? => Ok(Outcome::NotPlayed),
+        ["absent"] => {
+            let directions = [("ns", Direction::Ns), ("ew", Direction::Ew)];
+            let side = fields.read_needed("absent", |node| word(node, &directions))?;
+            Ok(Outcome::Absent(side))
+        }
         ["better-of"] => fields.read_needed("better-of", better_of).map(sides),
         ["award"] | ["fault"] | ["assigned"] | ["award", "assigned"] | ["fault", "assigned"] => {
             both_sides(fields)
