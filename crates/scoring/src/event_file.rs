@@ -52,6 +52,20 @@ use yaml::{Node, Reader};
 /// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
+    let mut plain = Vec::new();
+    let rest = lines::split(text, |node| plain.push((node.line, results::read(node))));
+    // What is wrong is told by the parser, which has seen every line.
+    match rest.map(|rest| read_with(&rest, plain)) {
+        Some(Ok(event)) => Ok(event),
+        Some(Err(_)) | None => read_with(text, Vec::new()),
+    }
+}
+
+/// A result as read, with its line.
+type Line = (u32, Result<Written, EventError>);
+
+/// Reads an event whose plain results are read already.
+fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
     let mut names = Names::default();
     let mut event = Event {
@@ -60,10 +74,7 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
         ..Event::default()
     };
     let mut rest: Vec<(String, Node)> = Vec::new();
-    let mut written: Vec<(u32, Result<Written, EventError>)> = Vec::new();
-
-    let text = lines::split(text, |node| written.push((node.line, results::read(node))));
-    let mut reader = Reader::new(&text);
+    let mut reader = Reader::new(text);
     match reader.open()? {
         Some((Token::MappingStart(..), _)) => {}
         Some((_, span)) => {
@@ -147,10 +158,7 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
 }
 
 /// The results that the YAML parser has to read, each with its line.
-fn read_results(
-    reader: &mut Reader,
-    written: &mut Vec<(u32, Result<Written, EventError>)>,
-) -> Result<(), EventError> {
+fn read_results(reader: &mut Reader, written: &mut Vec<Line>) -> Result<(), EventError> {
     loop {
         let (token, span) = reader.next()?;
         if matches!(token, Token::SequenceEnd) {

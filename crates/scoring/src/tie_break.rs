@@ -116,6 +116,9 @@ pub(crate) struct Ladder<'a> {
     /// The standings by contestant.
     standings: Vec<Option<&'a Standing>>,
     boards: BoardCount,
+    /// How much of the event each has played: what could be won, or boards where there is no most.
+    lengths: Vec<Exact>,
+    longest: Exact,
     /// The standard penalty in the final method, and what one point of it is in the basic one (143.5.7).
     standard: Exact,
     penalty_factor: Exact,
@@ -137,6 +140,7 @@ impl<'a> Ladder<'a> {
         for standing in standings {
             by_contestant[standing.contestant.index()] = Some(standing);
         }
+        let lengths = lengths(event, &by_contestant);
         let expected = scores.boards.iter().map(|board| board.expected).max();
         let boards = matches.iter().map(|score| score.boards).max().unwrap_or(0);
         let value = |measure| standard_value(event, measure, expected.unwrap_or(0), boards);
@@ -145,6 +149,8 @@ impl<'a> Ladder<'a> {
             matches,
             standings: by_contestant,
             boards: BoardCount::new(event, scores),
+            longest: lengths.iter().cloned().max().unwrap_or_default(),
+            lengths,
             penalty_factor: value(Measure::Basic) / value(Measure::Final),
             standard: value(Measure::Final),
         }
@@ -377,22 +383,15 @@ impl<'a> Ladder<'a> {
     /// The final score of an opponent, without what it carried (143.6.1). Who withdrew or missed a round is scaled to the
     /// full length (143.5.2).
     fn full_score(&self, contestant: ContestantId) -> Exact {
-        let all = || self.standings.iter().flatten();
         let Some(standing) = self.standings.get(contestant.index()).copied().flatten() else {
             return Exact::ZERO;
         };
         let total = standing.total.clone() - standing.carried.clone();
-        let possible = |standing: &Standing| standing.possible.clone();
-        let boards = |standing: &Standing| Exact::int(standing.boards.into());
-        for length in [&possible as &dyn Fn(&Standing) -> Exact, &boards] {
-            let (own, most) = (length(standing), all().map(|s| length(s)).max());
-            if let Some(most) = most
-                && !own.is_zero()
-            {
-                return total * most / own;
-            }
+        let [own, most] = [&self.lengths[contestant.index()], &self.longest];
+        if own.is_zero() {
+            return total;
         }
-        total
+        total * most.clone() / own.clone()
     }
 
     fn basic(&self, contestant: ContestantId, part: Option<Part>) -> Exact {
@@ -414,6 +413,23 @@ impl<'a> Ladder<'a> {
             points / available
         }
     }
+}
+
+fn lengths(event: &Event, standings: &[Option<&Standing>]) -> Vec<Exact> {
+    let mut possible: Vec<Exact> = standings
+        .iter()
+        .map(|standing| standing.map_or(Exact::ZERO, |standing| standing.possible.clone()))
+        .collect();
+    for carried in &event.carried {
+        possible[carried.contestant.index()] -= carried.possible.clone();
+    }
+    if possible.iter().any(|possible| !possible.is_zero()) {
+        return possible;
+    }
+    let boards = standings
+        .iter()
+        .map(|standing| standing.map_or(0, |standing| standing.boards));
+    boards.map(|boards| Exact::int(boards.into())).collect()
 }
 
 fn level(tied: Vec<ContestantId>) -> Vec<(ContestantId, Option<Reason>)> {

@@ -25,7 +25,7 @@ pub struct Written {
     pub four: u8,
 }
 
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 24] = [
     "board",
     "ns",
     "ew",
@@ -40,6 +40,7 @@ const KEYS: [&str; 23] = [
     "assigned",
     "better-of",
     "redress",
+    "adjusted",
     "not-played",
     "absent",
     "form",
@@ -108,7 +109,27 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
     }
 }
 
+/// What came of the board. `adjusted` is what a table log gives: it takes the place of the table result, which may stand
+/// beside it.
 fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
+    let Some(node) = fields.get("adjusted") else {
+        return obtained(fields, board);
+    };
+    if fields.get("contract").is_some() || fields.get("score").is_some() {
+        obtained(fields, board)?;
+    } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
+        let problem = format!("adjusted and {other} together");
+        return Err(EventError::new(fields.line, problem, "keep one of them"));
+    }
+    let adjusted = Fields::of(
+        node,
+        &["award", "fault", "assigned", "better-of", "redress"],
+    )
+    .and_then(|fields| obtained(&fields, board));
+    adjusted.map_err(|error| error.within("adjusted"))
+}
+
+fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
     let said: Vec<_> = OUTCOMES
         .into_iter()
         .filter(|key| fields.get(key).is_some())
