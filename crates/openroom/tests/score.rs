@@ -176,15 +176,15 @@ fn an_outcome_of_the_table_is_a_result_of_the_event() {
     let log = "edition: 2017
 dealer: N
 vul: none
-auction: 1NT Pass Pass Pass
+auction: 1NT Pass 3NT Pass Pass Pass
 log:
 - D: called
 - D: {misinformed: W}
 - E: S4
-- N: claims 7
+- N: claims 9
 - E: agrees
 - D: {damage: yes}
-- D: {adjust: {assigned: [[120, 0.6], [-50, 0.4]]}}
+- D: {adjust: {assigned: [[400, 0.6], [-50, 0.4]]}}
 ";
     let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
         .args(["table", "-"])
@@ -211,7 +211,7 @@ log:
              - {{board: 1, ns: 3, ew: 4, score: 90}}\n- {{board: 1, ns: 5, ew: 6, score: -50}}\n"
         )
     };
-    let by_hand = scored(&event("assigned: [[120, 0.6], [-50, 0.4]]"));
+    let by_hand = scored(&event("assigned: [[400, 0.6], [-50, 0.4]]"));
     assert_eq!(scored(&event(&format!("adjusted: {adjusted}"))), by_hand);
     // The result at the table may stand beside it; it does not count.
     assert_eq!(
