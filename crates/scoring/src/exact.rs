@@ -376,6 +376,12 @@ impl Mul for Exact {
                 return Self::reduced(over, under);
             }
         }
+        // A large number times a small one needs no second large one.
+        if let (Repr::Big(big), Repr::Small(n, d)) | (Repr::Small(n, d), Repr::Big(big)) =
+            (&self.0, &other.0)
+        {
+            return Self::big(BigRational::new_raw(big.numer() * n, big.denom() * d.get()));
+        }
         let (a, b) = (self.to_big(), other.to_big());
         let product = BigRational::new_raw(a.numer() * b.numer(), a.denom() * b.denom());
         Self::big(product)

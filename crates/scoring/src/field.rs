@@ -16,6 +16,7 @@ use crate::event_file::{EventError, EventErrors};
 use crate::explain_event::story::Story;
 use crate::frequencies::Frequencies;
 use crate::matchpoints::{self, Matchpoints};
+use crate::points::Points;
 use crate::scores::{BoardScore, Scores};
 use crate::settings::Sections;
 use crate::standard::{Measure, standard_value};
@@ -56,7 +57,7 @@ pub(crate) fn score_boards(
     if suspect {
         check_groups(event, &groups)?;
     }
-    scores.points = vec![[None, None]; event.results.len()];
+    scores.points = Points::new(event.results.len());
     let mut pending = Vec::new();
     for (group, &expected) in groups.iter().zip(&expected) {
         score_group(event, group, expected, &mut scores.points, &mut pending);
@@ -223,7 +224,7 @@ fn score_group(
     event: &Event,
     group: &Group,
     expected: u32,
-    points: &mut [[Option<Exact>; 2]],
+    points: &mut Points,
     pending: &mut Vec<Pending>,
 ) {
     if group.plain {
@@ -236,7 +237,7 @@ fn score_group(
 }
 
 /// A board on which nothing was ruled: one table for both sides.
-fn score_plain(event: &Event, group: &Group, expected: u32, points: &mut [[Option<Exact>; 2]]) {
+fn score_plain(event: &Event, group: &Group, expected: u32, points: &mut Points) {
     let made = group
         .scores
         .iter()
@@ -249,16 +250,17 @@ fn score_plain(event: &Event, group: &Group, expected: u32, points: &mut [[Optio
         results: Vec::new(),
         decided: HashMap::new(),
     };
-    let ns = values(&compared, &table, Direction::Ns);
-    let ew = values(&compared, &table, Direction::Ew);
+    let ns = points.add(values(&compared, &table, Direction::Ns));
+    let ew = points.add(values(&compared, &table, Direction::Ew));
+    let lines = table.index();
     for (&i, &score) in group.results.iter().zip(&group.scores) {
-        if let Ok(place) = table.place(score) {
-            points[i as usize] = [Some(ns[place].clone()), Some(ew[place].clone())];
+        if let Some(line) = lines.line(score) {
+            points.put(i, [ns + line, ew + line]);
         }
     }
 }
 
-fn score_form(compared: &Compared, points: &mut [[Option<Exact>; 2]], pending: &mut Vec<Pending>) {
+fn score_form(compared: &Compared, points: &mut Points, pending: &mut Vec<Pending>) {
     let ns_table = compared.table(Direction::Ns, None);
     let ew_table = if compared.is_split() {
         Some(compared.table(Direction::Ew, None))
@@ -341,7 +343,7 @@ fn fill(
     compared: &Compared,
     worth: &Worth,
     unit: &Exact,
-    points: &mut [[Option<Exact>; 2]],
+    points: &mut Points,
     pending: &mut Vec<Pending>,
 ) {
     let event = compared.event;
@@ -353,15 +355,18 @@ fn fill(
         sum.round_to(unit, event.scoring.settings.halves)
     };
     for &i in &compared.results {
-        let cell = &mut points[i as usize];
         match &event.results[i as usize].outcome {
-            Outcome::Score(score) => *cell = worth.of_both(*score),
+            Outcome::Score(score) => {
+                for (side, value) in Direction::BOTH.into_iter().zip(worth.of_both(*score)) {
+                    points.set(i, side, value);
+                }
+            }
             Outcome::NotPlayed | Outcome::Absent(_) => {}
             Outcome::Ruled(ruling) => match &**ruling {
                 Ruling::Redress(redress) => {
                     for side in Direction::BOTH {
                         let offending = side == redress.offenders;
-                        cell[side.index()] = Some(match compared.entry(i, side) {
+                        let value = match compared.entry(i, side) {
                             Entry::Score(score) => worth.of(side, score),
                             Entry::Weighted(parts) => weighted(side, parts),
                             Entry::Nothing => compared
@@ -370,14 +375,15 @@ fn fill(
                                 .filter(|_| !offending)
                                 .map(|score| score.non_offenders.clone())
                                 .unwrap_or_default(),
-                        });
+                        };
+                        points.set(i, side, Some(value));
                     }
                 }
                 Ruling::Sides(sides) => {
                     for side in Direction::BOTH {
                         let (award, at_least) = match &sides[side.index()] {
                             SideScore::Assigned(parts) => {
-                                cell[side.index()] = Some(weighted(side, parts));
+                                points.set(i, side, Some(weighted(side, parts)));
                                 continue;
                             }
                             SideScore::AtLeastPlus(parts) => {

@@ -122,6 +122,7 @@ pub mod law77_scoring_table;
 mod matches;
 pub mod matchpoints;
 pub mod penalties;
+pub mod points;
 mod ranking;
 mod score_event;
 pub mod scores;

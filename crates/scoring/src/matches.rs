@@ -15,6 +15,7 @@ use crate::event::{Eight, Event, Kind, MatchId, MatchNote, Method, Name, Structu
 use crate::event_file::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
+use crate::points::Points;
 use crate::scores::{BoardScore, MatchScore, Scores};
 use crate::victory_points::{NoColumn, Scale, by_method};
 
@@ -48,7 +49,7 @@ pub(crate) fn score_teams(
     let notes = notes(event);
     // Rounds of a Swiss use the same numbers for other boards.
     let by_round = event.structure == Structure::Swiss;
-    scores.points = vec![[None, None]; event.results.len()];
+    scores.points = Points::new(event.results.len());
     let mut boards: BTreeMap<(u16, u32, Name), BoardScore> = BTreeMap::new();
     for (key, results) in encounters(event, cancelled) {
         let meeting = match Meeting::new(event, &key, results, &notes) {

@@ -179,7 +179,7 @@ fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &m
 fn standing(contestant: ContestantId, total: Total, wins: Option<Exact>) -> Standing {
     let points = total.points + total.carried.clone() - total.penalty.clone();
     let percent = (!total.possible.is_zero())
-        .then(|| points.clone() * Exact::int(100) / total.possible.clone());
+        .then(|| points.clone() * (Exact::int(100) / total.possible.clone()));
     Standing {
         contestant,
         rank: None,

@@ -267,7 +267,7 @@ fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
                 session: board.session,
                 round: board.round,
             };
-            let points = scores.points[i as usize][side.index()].clone();
+            let points = scores.points.side(i, side).cloned();
             story.push("", fact, points);
         }
     }
@@ -275,53 +275,45 @@ fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
 
 /// What each contestant of a field made on all boards.
 fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
-    let visit = |each: &mut dyn FnMut(usize, &Exact)| {
-        for (result, points) in event.results.iter().zip(&scores.points) {
-            for side in Direction::BOTH {
-                let Some(points) = &points[side.index()] else {
-                    continue;
-                };
-                for contestant in result.side(side).contestants() {
-                    each(contestant.index(), points);
+    let values = scores.points.values();
+    let scored = |place: u32| (place as usize) < values.len();
+    let visit = |each: &mut dyn FnMut(usize, u32)| {
+        for (result, places) in event.results.iter().zip(scores.points.places()) {
+            for (side, &place) in [result.ns, result.ew].into_iter().zip(places) {
+                if scored(place) {
+                    each(side.first.index(), place);
+                    if let Some(second) = side.second {
+                        each(second.index(), place);
+                    }
                 }
             }
         }
     };
-    let points = sums(totals.len(), visit);
+    let points = sums(totals.len(), values, visit);
     for (total, points) in totals.iter_mut().zip(points) {
         total.points = points;
     }
     // Boards have one top, nearly always; then it is enough to count them, in the order in which results lie.
     let first = scores.boards.first().and_then(|board| board.top.clone());
     let one_top = scores.boards.iter().all(|board| board.top == first);
-    for (result, points) in event.results.iter().zip(&scores.points) {
-        for side in Direction::BOTH
-            .into_iter()
-            .filter(|side| points[side.index()].is_some())
-        {
-            for contestant in result.side(side).contestants() {
-                totals[contestant.index()].boards += 1;
-            }
+    let mut boards = vec![0_u32; totals.len()];
+    visit(&mut |contestant, _| boards[contestant] += 1);
+    let top = first.unwrap_or_default();
+    for (total, boards) in totals.iter_mut().zip(boards) {
+        total.boards = boards;
+        if one_top {
+            total.possible = top.clone() * Exact::int(boards.into());
         }
     }
-    if one_top {
-        let top = first.unwrap_or_default();
-        for total in totals {
-            total.possible = top.clone() * Exact::int(total.boards.into());
-        }
-        return;
-    }
-    for board in &scores.boards {
+    for board in scores.boards.iter().filter(|_| !one_top) {
         let top = board.top.clone().unwrap_or_default();
         for &i in &board.results {
-            let points = &scores.points[i as usize];
             let result = &event.results[i as usize];
-            for side in Direction::BOTH
-                .into_iter()
-                .filter(|side| points[side.index()].is_some())
-            {
-                for contestant in result.side(side).contestants() {
-                    totals[contestant.index()].possible += top.clone();
+            for side in Direction::BOTH {
+                if scores.points.side(i, side).is_some() {
+                    for contestant in result.side(side).contestants() {
+                        totals[contestant.index()].possible += top.clone();
+                    }
                 }
             }
         }

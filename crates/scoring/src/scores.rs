@@ -2,6 +2,7 @@
 
 use crate::Exact;
 use crate::event::{BoardId, ContestantId, MatchId};
+use crate::points::Points;
 use crate::tie_break::Reason;
 
 /// A scored event.
@@ -11,8 +12,8 @@ pub struct Scores {
     pub standings: Vec<Standing>,
     /// The boards, each with its results.
     pub boards: Vec<BoardScore>,
-    /// For each result of the event, what the two sides got: North-South first. Nothing where nothing is scored.
-    pub points: Vec<[Option<Exact>; 2]>,
+    /// For each result of the event, what the two sides got.
+    pub points: Points,
     /// The matches, where there are any.
     pub matches: Vec<MatchScore>,
     /// What a Director should look at; nothing is refused for it.

@@ -515,7 +515,7 @@ fn meetings(event: &Event, scores: &Scores) -> Vec<MatchScore> {
     for board in &scores.boards {
         for &i in &board.results {
             let result = &event.results[i as usize];
-            let [Some(ns), Some(ew)] = &scores.points[i as usize] else {
+            let [Some(ns), Some(ew)] = scores.points.of(i) else {
                 continue;
             };
             let turned = result.ew.first < result.ns.first;

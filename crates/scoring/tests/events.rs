@@ -41,11 +41,7 @@ fn matches(text: &str) -> Vec<String> {
 /// What North-South and East-West got at each table.
 fn points(text: &str) -> Vec<String> {
     let (_, scores) = scored(text);
-    let cell = |points: &Option<Exact>| {
-        points
-            .as_ref()
-            .map_or("-".to_owned(), |points| points.decimal(4))
-    };
+    let cell = |points: Option<&Exact>| points.map_or("-".to_owned(), |points| points.decimal(4));
     scores
         .points
         .iter()

@@ -94,7 +94,7 @@ proptest! {
         let scores = score_event(&event).expect("sound");
         for board in &scores.boards {
             for &i in &board.results {
-                if let [Some(ns), Some(ew)] = &scores.points[i as usize] {
+                if let [Some(ns), Some(ew)] = scores.points.of(i) {
                     prop_assert_eq!(ns.clone() + ew.clone(), board.top.clone().expect("a top"));
                     prop_assert!(*ns >= Exact::ZERO && *ew >= Exact::ZERO);
                 }
@@ -106,7 +106,7 @@ proptest! {
     fn imps_of_the_two_sides_cancel(boards in boards(), method in method()) {
         prop_assume!(method != Method::Matchpoints);
         let event = event(method, &boards);
-        for cell in score_event(&event).expect("sound").points {
+        for cell in score_event(&event).expect("sound").points.to_vec() {
             if let [Some(ns), Some(ew)] = cell {
                 prop_assert_eq!(ns, -ew);
             }
@@ -117,7 +117,7 @@ proptest! {
     fn cross_imps_are_those_of_every_comparison(scores in prop::collection::vec(-300..300_i32, 2..12)) {
         let event = event(Method::CrossImps, &[scores.iter().copied().map(Some).collect()]);
         let scored = score_event(&event).expect("sound");
-        for (own, cell) in scores.iter().zip(&scored.points) {
+        for (own, cell) in scores.iter().zip(scored.points.to_vec()) {
             let sum: i64 = scores.iter().map(|other| openroom_scoring::imps::imps(i64::from(own - other) * 10)).sum();
             prop_assert_eq!(cell[0].clone(), Some(Exact::int(sum)));
         }
@@ -130,7 +130,7 @@ proptest! {
         let expected = results + i64::from(more);
         event.scoring.expected = u32::try_from(expected).ok();
         let scored = score_event(&event).expect("sound");
-        for (own, cell) in scores.iter().zip(&scored.points) {
+        for (own, cell) in scores.iter().zip(scored.points.to_vec()) {
             let won: i64 = scores.iter().map(|other| 1 + i64::from((own - other).signum())).sum();
             let among = won - 1;
             let formula = Exact::ratio(among * expected + expected - results, results);
@@ -164,7 +164,7 @@ proptest! {
         result.session = 7;
         event.results.push(result);
         let after = score_event(&event).expect("sound");
-        prop_assert_eq!(&before.points[..], &after.points[..before.points.len()]);
+        prop_assert_eq!(&before.points.to_vec()[..], &after.points.to_vec()[..before.points.len()]);
     }
 
     #[test]
@@ -182,7 +182,7 @@ proptest! {
             event.results[0].outcome = outcome;
             event.scoring.settings.imp_unit = Exact::ZERO;
             event.scoring.trim = 0;
-            score_event(&event).expect("sound").points[0][0].clone().expect("points")
+            score_event(&event).expect("sound").points.of(0)[0].cloned().expect("points")
         };
         let share = |score: i32, percent: i64| Weighted { score: score * 10, weight: Exact::ratio(percent, 100) };
         let parts = vec![share(a, percent), share(b, 100 - percent)];

@@ -112,7 +112,7 @@ fn six_tables(ruled: &str) -> Vec<[Exact; 2]> {
             2 * i + 2
         );
     }
-    let points = scored(&text).points;
+    let points = scored(&text).points.to_vec();
     points
         .into_iter()
         .map(|cell| cell.map(Option::unwrap_or_default))
@@ -168,9 +168,9 @@ fn check(id: &str, e: &Example) -> bool {
                 );
                 let scores = scored(&text);
                 let own = e.number(&format!("/setup/cases/{i}/own_average_imps"));
-                assert_eq!(scores.points[0][0], Some(own));
+                assert_eq!(scores.points.of(0)[0], Some(&own));
                 let given = e.number(&format!("/expected/imps/{i}"));
-                assert_eq!(scores.points[4][0], Some(given));
+                assert_eq!(scores.points.of(4)[0], Some(&given));
             }
         }
         "wb-12.1.1-b" => {
@@ -824,7 +824,7 @@ fn weights_of_thirds_and_sixths() {
             2 * i + 4
         );
     }
-    let points = scored(&text).points;
+    let points = scored(&text).points.to_vec();
     let ns = |place: usize| points[place][0].clone().expect("points");
     assert_eq!(ns(0), Exact::ratio(17, 2));
     assert_eq!(
@@ -866,7 +866,7 @@ fn butler_with_fewer_results() {
     let ns: Vec<_> = scores
         .points
         .iter()
-        .map(|cell| cell[0].clone().expect("points"))
+        .map(|cell| cell[0].cloned().expect("points"))
         .collect();
     assert_eq!(ns, [6, 5, 5, -6, -11].map(n));
 }
@@ -891,7 +891,7 @@ fn the_directors_error_weighted_and_split() {
     }
     let scores = scored(&text);
     let points = |place: usize| {
-        scores.points[place]
+        scores.points.to_vec()[place]
             .clone()
             .map(|points| points.expect("points").decimal(4))
     };

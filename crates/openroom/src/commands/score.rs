@@ -289,11 +289,11 @@ fn line_json(out: &mut String, event: &Event, scores: &Scores, i: usize) {
         out.push_str(",\"form\":");
         string(out, &event.forms[result.form as usize]);
     }
-    let [ns, ew] = &scores.points[i];
+    let [ns, ew] = scores.points.of(u32::try_from(i).unwrap_or(u32::MAX));
     out.push_str(",\"ns_points\":");
-    number(out, ns.as_ref(), scores.board_decimals);
+    number(out, ns, scores.board_decimals);
     out.push_str(",\"ew_points\":");
-    number(out, ew.as_ref(), scores.board_decimals);
+    number(out, ew, scores.board_decimals);
     out.push('}');
 }
 

@@ -61,9 +61,9 @@ impl Told<'_> {
         out.push('\n');
         for &i in &board.results {
             let result = &self.event.results[i as usize];
-            let [ns, ew] = &scores.points[i as usize];
-            let cell = |points: &Option<Exact>| {
-                let points = points.as_ref().map(|points| points.decimal(PLACES));
+            let [ns, ew] = scores.points.of(i);
+            let cell = |points: Option<&Exact>| {
+                let points = points.map(|points| points.decimal(PLACES));
                 points.unwrap_or_else(|| "-".to_owned())
             };
             let _ = writeln!(

@@ -45,7 +45,7 @@ pub fn explain_result(
                 steps.field_board(board, i, side);
             }
             if !found || event.kind != Kind::Teams {
-                let points = scores.points[i as usize][side.index()].clone();
+                let points = scores.points.side(i, side).cloned();
                 steps.push("", Fact::Scores, points);
             }
             found = true;

@@ -71,16 +71,17 @@ pub(super) fn award(
             .get(&key)
             .filter(|_| result.side(pending.side).second.is_none());
         let value = award_value(event, &pending, *nth, own, story);
-        scores.points[pending.result as usize][pending.side.index()] = value;
+        scores.points.set(pending.result, pending.side, value);
     }
     for pending in complements {
-        let other = scores.points[pending.result as usize][pending.side.other().index()].clone();
+        let other = scores.points.side(pending.result, pending.side.other());
+        let other = other.cloned();
         let both = pending.average.clone() + pending.average;
         let value = other.map(|other| both - other);
         if story.wants_award(pending.result, pending.side) {
             story.push("86B2b (2017)", Fact::Complement, value.clone());
         }
-        scores.points[pending.result as usize][pending.side.index()] = value;
+        scores.points.set(pending.result, pending.side, value);
     }
     warn_above_hundred(event, scores);
 }
@@ -109,7 +110,7 @@ fn own_averages(
         for &i in &board.results {
             let result = &event.results[i as usize];
             for side in Direction::BOTH {
-                let Some(points) = &scores.points[i as usize][side.index()] else {
+                let Some(points) = scores.points.side(i, side) else {
                     continue;
                 };
                 for contestant in result.side(side).contestants() {

@@ -124,7 +124,7 @@ fn add_boards(
         let result = &event.results[i as usize];
         let mut counted = false;
         for direction in Direction::BOTH {
-            let Some(points) = &scores.points[i as usize][direction.index()] else {
+            let Some(points) = scores.points.side(i, direction) else {
                 continue;
             };
             counted = true;

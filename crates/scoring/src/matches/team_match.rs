@@ -8,12 +8,12 @@ use super::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{
-    Award, BoardId, ContestantId, Direction, Eight, Event, Fate, MatchId, MatchNote, Method, Name,
-    TableResult,
+    Award, BoardId, ContestantId, Eight, Event, Fate, MatchId, MatchNote, Method, Name, TableResult,
 };
 use crate::event_file::EventError;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
+use crate::points::Points;
 use crate::scores::MatchScore;
 use crate::victory_points::Input;
 
@@ -131,7 +131,7 @@ impl<'e> Meeting<'e> {
 
     pub(super) fn score(
         &self,
-        points: &mut [[Option<Exact>; 2]],
+        points: &mut Points,
         story: &mut Story,
     ) -> Result<MatchScore, EventError> {
         let event = self.event;
@@ -152,11 +152,10 @@ impl<'e> Meeting<'e> {
             story.push("", Fact::Match(score.label()), None);
         }
         for (tables, outcome) in &outcomes {
+            let first = points.add(outcome.points.to_vec());
             for (result, &i) in tables.tables.iter().zip(&tables.places) {
-                for direction in Direction::BOTH {
-                    let team = usize::from(result.side(direction).first != self.teams[0]);
-                    points[i as usize][direction.index()] = Some(outcome.points[team].clone());
-                }
+                let turned = u32::from(result.ns.first != self.teams[0]);
+                points.put(i, [first + turned, first + 1 - turned]);
             }
             for (basic, points) in score.basic.iter_mut().zip(&outcome.points) {
                 *basic += points.clone();

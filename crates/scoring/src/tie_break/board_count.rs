@@ -30,7 +30,7 @@ impl BoardCount {
             for &i in &board.results {
                 let result = &event.results[i as usize];
                 for side in Direction::BOTH {
-                    let Some(made) = &scores.points[i as usize][side.index()] else {
+                    let Some(made) = scores.points.side(i, side) else {
                         continue;
                     };
                     for contestant in result.side(side).contestants() {
