@@ -1,7 +1,7 @@
 //! Standings: who is first, who shares a place, and why.
 
 use crate::Exact;
-use crate::event::{ContestantId, Event, Structure};
+use crate::event::{ContestantId, Event, Name, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::scores::{Scores, Standing, Warning};
@@ -27,29 +27,45 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
             .any(|gone| gone.contestant == id && !gone.accepted)
     };
     let knock_out = event.structure == Structure::KnockOut;
-    let mut standings: Vec<Standing> = (0..)
+    let mut unsorted: Vec<Option<Standing>> = (0..)
         .map(ContestantId)
         .zip(totals)
         .map(|(contestant, total)| {
             let wins = knock_out.then(|| wins(&scores.matches, contestant));
-            standing(contestant, total, wins)
+            Some(standing(contestant, total, wins))
         })
         .collect();
     // Equal means equal percentage (143.1); without a percentage, equal points.
-    let percent = standings
+    let percent = unsorted
         .iter()
+        .flatten()
         .all(|standing| standing.percent.is_some() || standing.boards == 0);
     let any_gone = !event.withdrawals.is_empty();
-    let name = |standing: &Standing| &event.contestants[standing.contestant.index()].name;
-    standings.sort_by(|a, b| {
+    // Standings are large: their order is found first, and each is moved once.
+    let mut order: Vec<(&Standing, &Name)> = unsorted
+        .iter()
+        .flatten()
+        .map(|standing| {
+            (
+                standing,
+                &event.contestants[standing.contestant.index()].name,
+            )
+        })
+        .collect();
+    order.sort_unstable_by(|(a, a_name), (b, b_name)| {
         let left = if any_gone {
             gone(a.contestant).cmp(&gone(b.contestant))
         } else {
             std::cmp::Ordering::Equal
         };
         left.then_with(|| key(b, percent).cmp(key(a, percent)))
-            .then_with(|| name(a).cmp(name(b)))
+            .then_with(|| a_name.cmp(b_name))
     });
+    let order: Vec<usize> = order.iter().map(|(s, _)| s.contestant.index()).collect();
+    let mut standings: Vec<Standing> = order
+        .into_iter()
+        .filter_map(|place| unsorted[place].take())
+        .collect();
     let ranked = standings
         .iter()
         .take_while(|standing| !any_gone || !gone(standing.contestant))

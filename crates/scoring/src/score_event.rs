@@ -14,7 +14,7 @@ use crate::ranking::{self, Total};
 use crate::scores::{Scores, Warning};
 use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
-use crate::sums::sums;
+use crate::sums::{Entries, sums};
 use crate::{absences, carry_over, field, matches, penalties, withdrawals};
 
 /// Scores an event.
@@ -60,11 +60,17 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
 fn check(event: &Event) -> Result<(), EventErrors> {
     let mut errors = EventErrors::default();
     let contestants = event.contestants.len();
+    let is_known = |result: &TableResult| {
+        let both = [result.ns, result.ew];
+        both.into_iter().all(|side| {
+            side.first.index() < contestants
+                && side
+                    .second
+                    .is_none_or(|second| second.index() < contestants)
+        })
+    };
     for (i, result) in event.results.iter().enumerate() {
-        let known = Direction::BOTH
-            .into_iter()
-            .flat_map(|direction| result.side(direction).contestants())
-            .all(|contestant| contestant.index() < contestants);
+        let known = is_known(result);
         if !known || result.board.index() >= event.boards.len() {
             let error = EventError::new(
                 result.line,
@@ -273,33 +279,39 @@ fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
     }
 }
 
-/// What each contestant of a field made on all boards.
-fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
-    let values = scores.points.values();
-    let scored = |place: u32| (place as usize) < values.len();
-    let visit = |each: &mut dyn FnMut(usize, u32)| {
-        for (result, places) in event.results.iter().zip(scores.points.places()) {
+/// The points of every side of a field.
+struct Sides<'a> {
+    event: &'a Event,
+    scores: &'a Scores,
+}
+
+impl Entries for Sides<'_> {
+    fn each(&self, mut tell: impl FnMut(usize, u32)) {
+        let points = &self.scores.points;
+        let count = points.values().len();
+        for (result, places) in self.event.results.iter().zip(points.places()) {
             for (side, &place) in [result.ns, result.ew].into_iter().zip(places) {
-                if scored(place) {
-                    each(side.first.index(), place);
+                if (place as usize) < count {
+                    tell(side.first.index(), place);
                     if let Some(second) = side.second {
-                        each(second.index(), place);
+                        tell(second.index(), place);
                     }
                 }
             }
         }
-    };
-    let points = sums(totals.len(), values, visit);
-    for (total, points) in totals.iter_mut().zip(points) {
-        total.points = points;
     }
-    // Boards have one top, nearly always; then it is enough to count them, in the order in which results lie.
+}
+
+/// What each contestant of a field made on all boards.
+fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
+    let sides = Sides { event, scores };
+    let (points, boards) = sums(totals.len(), scores.points.values(), &sides);
+    // Boards have one top, nearly always; then it is enough to count them.
     let first = scores.boards.first().and_then(|board| board.top.clone());
     let one_top = scores.boards.iter().all(|board| board.top == first);
-    let mut boards = vec![0_u32; totals.len()];
-    visit(&mut |contestant, _| boards[contestant] += 1);
     let top = first.unwrap_or_default();
-    for (total, boards) in totals.iter_mut().zip(boards) {
+    for ((total, points), boards) in totals.iter_mut().zip(points).zip(boards) {
+        total.points = points;
         total.boards = boards;
         if one_top {
             total.possible = top.clone() * Exact::int(boards.into());

@@ -10,30 +10,35 @@ use num_traits::ToPrimitive as _;
 
 use crate::Exact;
 
-/// Sums of points for so many contestants. `visit` calls back with every contestant and the place of its points among the
-/// values.
+/// Who gets which of the values: gone through once for each thing that is counted.
+pub(crate) trait Entries {
+    /// Calls back with every contestant and the place of its points among the values.
+    fn each(&self, tell: impl FnMut(usize, u32));
+}
+
+/// Sums of points for so many contestants, and how many values each has.
 pub(crate) fn sums(
     contestants: usize,
     values: &[Exact],
-    visit: impl Fn(&mut dyn FnMut(usize, u32)),
-) -> Vec<Exact> {
+    entries: &impl Entries,
+) -> (Vec<Exact>, Vec<u32>) {
     let mut denominators: Vec<u64> = values.iter().filter_map(|v| Some(v.parts()?.1)).collect();
     denominators.sort_unstable();
     denominators.dedup();
-    let mut sums = match common_word(&denominators) {
-        Some(common) => word_sums(contestants, values, common, &visit),
-        None => wide_sums(contestants, values, &denominators, &visit),
+    let (mut sums, counts) = match common_word(&denominators) {
+        Some(common) => word_sums(contestants, values, common, entries),
+        None => wide_sums(contestants, values, &denominators, entries),
     };
     // Values that do not fit into a word, such as a Director's weights of many digits, are added one by one: they are few.
     if values.iter().any(|value| value.parts().is_none()) {
-        visit(&mut |contestant, place| {
+        entries.each(|contestant, place| {
             let value = &values[place as usize];
             if value.parts().is_none() {
                 sums[contestant] += value.clone();
             }
         });
     }
-    sums
+    (sums, counts)
 }
 
 /// Sums over a common denominator of one word.
@@ -41,8 +46,8 @@ fn word_sums(
     contestants: usize,
     values: &[Exact],
     common: u64,
-    visit: &impl Fn(&mut dyn FnMut(usize, u32)),
-) -> Vec<Exact> {
+    entries: &impl Entries,
+) -> (Vec<Exact>, Vec<u32>) {
     let scaled: Vec<i128> = values
         .iter()
         .map(|value| {
@@ -50,11 +55,14 @@ fn word_sums(
             i128::from(over) * i128::from(common / under)
         })
         .collect();
-    let mut sums = vec![0_i128; contestants];
-    visit(&mut |contestant, place| sums[contestant] += scaled[place as usize]);
-    sums.into_iter()
-        .map(|sum| Exact::fraction(sum, i128::from(common)))
-        .collect()
+    let mut sums = vec![(0_i128, 0_u32); contestants];
+    entries.each(|contestant, place| {
+        let (sum, count) = &mut sums[contestant];
+        *sum += scaled[place as usize];
+        *count += 1;
+    });
+    let total = |(sum, count)| (Exact::fraction(sum, i128::from(common)), count);
+    sums.into_iter().map(total).unzip()
 }
 
 /// Sums over a common denominator of several words, in two's complement, lowest word first.
@@ -62,8 +70,8 @@ fn wide_sums(
     contestants: usize,
     values: &[Exact],
     denominators: &[u64],
-    visit: &impl Fn(&mut dyn FnMut(usize, u32)),
-) -> Vec<Exact> {
+    entries: &impl Entries,
+) -> (Vec<Exact>, Vec<u32>) {
     let common = common(denominators);
     // Room for the sign, for a numerator and for as many results as there can be.
     let width = usize::try_from(common.bits()).unwrap_or(0) / 64 + 3;
@@ -75,14 +83,14 @@ fn wide_sums(
         let sign = if over < 0 { 0xff } else { 0 };
         bytes.resize(width * 8, sign);
         let words = bytes.chunks_exact(8).map(|word| {
-            word.iter()
-                .rev()
-                .fold(0_u64, |sum, &byte| sum << 8 | u64::from(byte))
+            let bytes = word.iter().rev();
+            bytes.fold(0_u64, |sum, &byte| sum << 8 | u64::from(byte))
         });
         scaled.extend(words);
     }
     let mut sums = vec![0_u64; contestants * width];
-    visit(&mut |contestant, place| {
+    let mut counts = vec![0_u32; contestants];
+    entries.each(|contestant, place| {
         let sum = &mut sums[contestant * width..(contestant + 1) * width];
         let value = &scaled[place as usize * width..(place as usize + 1) * width];
         let mut carry = false;
@@ -91,17 +99,17 @@ fn wide_sums(
             let (low, second) = low.overflowing_add(u64::from(carry));
             (*word, carry) = (low, first | second);
         }
+        counts[contestant] += 1;
     });
     let mut bytes = vec![0; width * 8];
-    sums.chunks_exact(width)
-        .map(|sum| {
-            for (eight, word) in bytes.chunks_exact_mut(8).zip(sum) {
-                eight.copy_from_slice(&word.to_le_bytes());
-            }
-            let over = BigInt::from_signed_bytes_le(&bytes);
-            Exact::big(BigRational::new_raw(over, common.clone()))
-        })
-        .collect()
+    let sums = sums.chunks_exact(width).map(|sum| {
+        for (eight, word) in bytes.chunks_exact_mut(8).zip(sum) {
+            eight.copy_from_slice(&word.to_le_bytes());
+        }
+        let over = BigInt::from_signed_bytes_le(&bytes);
+        Exact::big(BigRational::new_raw(over, common.clone()))
+    });
+    (sums.collect(), counts)
 }
 
 /// The common denominator, if it leaves room enough in two words for a sum.
@@ -129,29 +137,41 @@ fn common(denominators: &[u64]) -> BigInt {
 mod tests {
     use super::*;
 
+    struct List(Vec<(usize, u32)>);
+
+    impl Entries for List {
+        fn each(&self, mut tell: impl FnMut(usize, u32)) {
+            self.0.iter().for_each(|&(who, place)| tell(who, place));
+        }
+    }
+
     #[test]
     fn wide_sums_are_the_sums() {
         let values: Vec<Exact> = (0..400_i64)
             .map(|i| Exact::ratio((i * 7919) % 1000 - 500, 10_007 + i))
             .collect();
-        let visit = |each: &mut dyn FnMut(usize, u32)| {
-            (0..400_u32).for_each(|i| each((i % 7) as usize, i));
-        };
-        for (who, sum) in sums(7, &values, visit).iter().enumerate() {
+        let entries = List((0..400_u32).map(|i| ((i % 7) as usize, i)).collect());
+        let (sums, counts) = sums(7, &values, &entries);
+        for (who, sum) in sums.iter().enumerate() {
             let slow: Exact = values.iter().skip(who).step_by(7).cloned().sum();
             assert_eq!(*sum, slow);
         }
+        assert_eq!(counts.iter().sum::<u32>(), 400);
     }
 
     #[test]
-    fn narrow_sums_are_the_sums() {
-        let values = [Exact::ratio(1, 3), Exact::ratio(-5, 6), Exact::int(7)];
+    fn narrow_and_large_sums_are_the_sums() {
         let large = Exact::ratio(1, i64::MAX) * Exact::ratio(1, i64::MAX);
-        let one = |each: &mut dyn FnMut(usize, u32)| each(0, 0);
-        assert_eq!(sums(1, std::slice::from_ref(&large), one), [large]);
-        let visit = |each: &mut dyn FnMut(usize, u32)| {
-            (0..6_u32).for_each(|i| each(0, i % 3));
-        };
-        assert_eq!(sums(1, &values, visit), [Exact::int(13)]);
+        let values = [
+            Exact::ratio(1, 3),
+            Exact::ratio(-5, 6),
+            Exact::int(7),
+            large.clone(),
+        ];
+        let entries = List((0..6_u32).map(|i| (0, i % 3)).chain([(1, 3)]).collect());
+        assert_eq!(
+            sums(2, &values, &entries),
+            (vec![Exact::int(13), large], vec![6, 1])
+        );
     }
 }
