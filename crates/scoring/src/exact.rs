@@ -76,6 +76,18 @@ impl Exact {
     }
 
     fn reduced(numerator: i128, denominator: i128) -> Self {
+        // Nearly every figure fits into a word, where dividing is cheap.
+        if let (Ok(n), Ok(d)) = (i64::try_from(numerator), u64::try_from(denominator))
+            && let Some(whole) = NonZeroU64::new(d)
+        {
+            if whole == ONE {
+                return Self(Repr::Small(n, ONE));
+            }
+            let common = gcd_word(n.unsigned_abs(), d);
+            if let (Ok(by), Some(d)) = (i64::try_from(common), NonZeroU64::new(d / common)) {
+                return Self(Repr::Small(n / by, d));
+            }
+        }
         let sign = if denominator < 0 { -1 } else { 1 };
         let common = gcd(numerator.unsigned_abs(), denominator.unsigned_abs());
         let (n, d) = match i128::try_from(common) {

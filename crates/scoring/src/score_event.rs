@@ -1,5 +1,6 @@
 //! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::Exact;
@@ -31,8 +32,13 @@ pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
 
 /// Scores an event and lets somebody listen who wants one figure explained.
 pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, EventErrors> {
-    check(event)?;
-    let event = &*absences::resolve(event)?;
+    let absences = check(event)?;
+    let resolved = if absences {
+        absences::resolve(event)?
+    } else {
+        Cow::Borrowed(event)
+    };
+    let event = &*resolved;
     let mut scores = Scores {
         board_decimals: decimals(event, Measure::Basic),
         total_decimals: decimals(event, Measure::Final),
@@ -56,9 +62,10 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
     Ok(scores)
 }
 
-/// Names must point somewhere; an event that a program built may be wrong too.
-fn check(event: &Event) -> Result<(), EventErrors> {
+/// Names must point somewhere; an event that a program built may be wrong too. Tells whether anybody was absent.
+fn check(event: &Event) -> Result<bool, EventErrors> {
     let mut errors = EventErrors::default();
+    let mut absences = false;
     let contestants = event.contestants.len();
     let is_known = |result: &TableResult| {
         let both = [result.ns, result.ew];
@@ -71,6 +78,7 @@ fn check(event: &Event) -> Result<(), EventErrors> {
     };
     for (i, result) in event.results.iter().enumerate() {
         let known = is_known(result);
+        absences |= matches!(result.outcome, Outcome::Absent(_));
         if !known || result.board.index() >= event.boards.len() {
             let error = EventError::new(
                 result.line,
@@ -94,7 +102,7 @@ fn check(event: &Event) -> Result<(), EventErrors> {
         }
     }
     check_carried(event, &mut errors);
-    errors.or(())
+    errors.or(absences)
 }
 
 /// Who carries points into an event with percentages carries what they were out of.
