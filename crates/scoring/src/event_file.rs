@@ -28,7 +28,7 @@ mod results;
 mod scales;
 mod sections;
 mod settings;
-mod yaml;
+pub mod yaml;
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -47,6 +47,28 @@ pub enum Warning {
     },
 }
 
+/// In plain English, as errors are; whoever speaks to people has words of their own.
+impl std::fmt::Display for Warning {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::AboveHundred { result } => write!(
+                f,
+                "result {}: the two awards are more than 100 % together (White Book 12.1.1, 12.19)",
+                result.saturating_add(1)
+            ),
+            Self::OtherTableCancelled { result } => write!(
+                f,
+                "result {}: the result of the other table is cancelled (86D of 2007, 86B1 of 2017)",
+                result.saturating_add(1)
+            ),
+            Self::ExtraBoards { boards, .. } => write!(
+                f,
+                "a knock-out is level: {boards} more boards are to be played (White Book 143.2)"
+            ),
+        }
+    }
+}
+
 /// A board with its results.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardScore {

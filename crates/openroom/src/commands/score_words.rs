@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use fluent_bundle::FluentValue;
 use openroom_scoring::Exact;
 use openroom_scoring::adjusted::RedressCase;
 use openroom_scoring::carry_over::Rule;
@@ -31,8 +30,7 @@ impl Told<'_> {
     }
 
     pub(super) fn one(&self, message: Message, name: &'static str, value: impl ToString) -> String {
-        let value = FluentValue::from(value.to_string());
-        self.words.tell(message, [(name, value)])
+        self.words.tell(message, [(name, value.to_string().into())])
     }
 
     pub(super) fn tell<const N: usize>(
@@ -40,8 +38,8 @@ impl Told<'_> {
         message: Message,
         args: [(&'static str, String); N],
     ) -> String {
-        let args = args.map(|(name, value)| (name, FluentValue::from(value)));
-        self.words.tell(message, args)
+        self.words
+            .tell(message, args.map(|(name, value)| (name, value.into())))
     }
 
     pub(super) fn name(&self, id: ContestantId) -> String {
