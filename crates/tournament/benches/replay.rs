@@ -40,6 +40,13 @@ fn apply_all(bencher: Bencher) {
     bencher.bench(|| folded(&entries));
 }
 
+/// Only what comes before play: 400 contestants and the movement, which is proved.
+#[divan::bench(sample_count = 20)]
+fn apply_set_up(bencher: Bencher) {
+    let entries = common::session(200, 13, 2);
+    bencher.bench(|| folded(&entries[..402]));
+}
+
 /// One more entry to the whole event.
 #[divan::bench]
 fn apply_one(bencher: Bencher) {

@@ -1064,3 +1064,57 @@ fn head_to_head_is_a_match() {
     let at: Time = "2026-05-14T20:00:00Z".parse().unwrap();
     assert!(at.is_after(book.event.state().last.unwrap()));
 }
+
+#[test]
+fn swiss_rounds_are_drawn_as_the_event_goes_on() {
+    let plan = |rounds: &[[[u32; 2]; 2]]| {
+        let mut text =
+            String::from("movement: Swiss\nentrants: pairs\ncontestants: 4\ncopies: 2\nrounds:\n");
+        for (tables, round) in rounds.iter().zip(0_u32..) {
+            text.push_str("- tables:\n");
+            for ([ns, ew], table) in tables.iter().zip(1..) {
+                let boards = format!("{}-{}", 2 * round + 1, 2 * round + 2);
+                text.push_str(&format!(
+                    "  - {{table: {table}, ns: {ns}, ew: {ew}, boards: \"{boards}\"}}\n"
+                ));
+            }
+        }
+        text
+    };
+    let mut book = Book::new(
+        "kind: pairs, structure: swiss",
+        "vp: {scale: ebu-pairs-20, boards: 2}",
+    );
+    for n in 1..=4 {
+        book.ok(&format!(
+            "17:01 director | entered: {{contestant: {n}, players: [P{n}a, P{n}b]}}"
+        ));
+    }
+    book.movement("17:02", 1, &plan(&[[[1, 2], [3, 4]]]));
+    book.ok("18:00 director | round-started: {round: 1}");
+    book.play("18:10", 1, 1);
+    assert_eq!(book.event.next_place(1), None, "not drawn yet");
+    let indented: String = plan(&[[[1, 2], [3, 4]], [[1, 3], [2, 4]]])
+        .lines()
+        .map(|line| format!("      {line}\n"))
+        .collect();
+    let entry = format!(
+        "at: 2026-05-14T18:20:00Z\nby: director\nwhy: drawn\nmovement-changed:\n    from: 2\n    plan: |\n{indented}"
+    );
+    book.event.apply(&log::read_entry(&entry).unwrap()).unwrap();
+    let Some(Next::Table { opponents, .. }) = book.event.next_place(1) else {
+        panic!()
+    };
+    assert_eq!(opponents, [3]);
+    book.ok("18:21 director | round-started: {round: 2}");
+    book.play("18:40", 1, 2);
+    book.ok("18:41 director | session-over: {}");
+    let standings = book.event.standings(None).unwrap();
+    let sum = standings.places.iter().map(|place| place.total.clone());
+    assert_eq!(sum.sum::<openroom_scoring::Exact>().to_i64(), Some(80));
+    let first = book.event.standings(Some(openroom_tournament::Through {
+        session: 1,
+        round: 1,
+    }));
+    assert_eq!(first.unwrap().places.len(), 4);
+}
