@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use contract_bridge::{Hand, Seat, Suit};
-use fluent_bundle::FluentValue;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::card_text;
 use openroom_tournament::entry::{Decision, Kind};
 use openroom_tournament::questions::{Doubtful, score_text};
 use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
 use openroom_tournament::{Event, Request, Standings, Through};
+use openroom_words::words::FluentValue;
 
 use crate::words::{Message, Words};
 
