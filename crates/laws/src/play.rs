@@ -233,8 +233,10 @@ pub(crate) struct LeadChoice {
 
 /// A restriction on what a player may lead or play.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Restriction {
+pub struct Restriction {
+    /// The player who is bound.
     pub seat: Seat,
+    /// To what.
     pub restricted: Restricted,
     /// It lasts as long as he keeps the lead, not for one card only.
     pub while_on_lead: bool,
@@ -242,7 +244,7 @@ pub(crate) struct Restriction {
 
 /// What a restriction demands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Restricted {
+pub enum Restricted {
     /// This suit.
     Must(Suit),
     /// None of these suits.

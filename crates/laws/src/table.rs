@@ -780,7 +780,8 @@ impl Table {
     }
 
     /// The newest lead or play restriction in force.
-    pub(crate) fn restriction(&self) -> Option<&Restriction> {
+    #[must_use]
+    pub fn restriction(&self) -> Option<&Restriction> {
         let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
         trouble.and_then(|trouble| trouble.restrictions.last())
     }
