@@ -175,8 +175,10 @@ pub(crate) struct Trouble {
     pub dummy_without_rights: bool,
     /// Dummy drew attention first to what is open, without the right to (43B3).
     pub attention_by_dummy: bool,
-    /// Dummy put out or suggested a card of his own accord in this trick (57C).
-    pub dummy_suggested: bool,
+    /// The card that dummy put out or suggested of his own accord in this trick (57C).
+    pub dummy_suggested: Option<Card>,
+    /// The defender who played early in this trick because of that: he may take his card back if another is named (45D).
+    pub early_after_dummy: Option<Seat>,
     /// Declarer has taken back a lead and not yet led from the right hand (60B).
     pub to_lead_again: bool,
     /// The lead choices of 50D2 have been made for this lead.
@@ -503,6 +505,9 @@ pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) 
             law52_failure_to_play_penalty_card::chosen(table, by, trick, choice)
         }
         Then::Premature { by, .. } => law57_premature_lead_or_play::chosen(table, by, choice),
+        Then::AnyCard { dummy, declined } => {
+            law46_incomplete_designation::declined(table, dummy, seat, declined);
+        }
         Then::HandToLead => law43_dummys_limitations::chosen(table, choice),
         Then::PlayOn => law68_claim_or_concession::consented(table, seat, choice),
         Then::MayChange(changes) => law47_retraction::kept(table, changes),

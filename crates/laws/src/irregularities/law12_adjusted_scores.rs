@@ -177,6 +177,7 @@ impl Adjustment {
                 );
             }
         }
+        self.check_team_form(&[ns, ew])?;
         if let Some(law) = asked_by.filter(|law| law.law() == Some(70) || law.law() == Some(71)) {
             return Err(format!(
                 "a claim is ruled on in whole tricks, by `tricks` ({law})"
@@ -195,6 +196,24 @@ impl Adjustment {
             Edition::E2017 if one != other && !self.ground.or(asked_by).is_some_and(splits) => Err(
                 "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3".into(),
             ),
+            _ => Ok(()),
+        }
+    }
+
+    /// Law 86: against a result of the other table the score is assigned (86B1 of 2017, 86D of 2007); boards of which several
+    /// cannot be compared get artificial scores, unless one contestant alone is at fault (86B2 of 2017).
+    fn check_team_form(&self, sides: &[&SideScore]) -> Result<(), String> {
+        let Some(law) = self.ground else {
+            return Ok(());
+        };
+        let artificial = |side: &&SideScore| matches!(side, SideScore::Artificial(_));
+        match law.id() {
+            "86B1" | "86D" if sides.iter().any(artificial) => Err(format!(
+                "against a result at the other table the score is an assigned one ({law})"
+            )),
+            "86B2a" | "86B2c" if !sides.iter().all(artificial) => Err(format!(
+                "boards that cannot be compared get artificial scores, unless just one contestant is at fault ({law})"
+            )),
             _ => Ok(()),
         }
     }
