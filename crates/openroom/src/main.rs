@@ -1,15 +1,11 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
-mod compare;
-mod explain;
-mod show;
-mod terminal;
-mod words;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
     claim, conform, convert, dd, deal, law, movement, score, score_contract, show as show_command,

@@ -9,10 +9,15 @@ use unic_langid::LanguageIdentifier;
 /// A language that we have words for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
+    /// English.
     English,
+    /// Portuguese.
     Portuguese,
+    /// Spanish.
     Spanish,
+    /// Italian.
     Italian,
+    /// Romanian.
     Romanian,
 }
 
@@ -100,13 +105,12 @@ impl FromStr for Language {
     }
 }
 
-/// Declares the messages, so that one that is not in the files does not pass the tests and one that nobody uses does
-/// not pass the compiler.
+/// Declares the messages, so that one that is not in the files does not pass the tests.
 macro_rules! messages {
     ($($name:ident $id:literal)*) => {
         /// A message of the Fluent files.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum Message { $($name),* }
+        pub enum Message { $(#[doc = concat!("`", $id, "`")] $name),* }
 
         impl Message {
             /// Its id in the files.
