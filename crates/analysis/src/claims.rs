@@ -205,6 +205,9 @@ impl Analysis {
     }
 }
 
+/// Clauses by which just the trick is lost that one card wins, or none at all.
+const OF_ONE_CARD: [&str; 4] = ["70C", "70E1", "70C2", "70E2"];
+
 /// Analyses a claim.
 ///
 /// # Errors
@@ -236,10 +239,8 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
     let careless = lines.worst(&rules, &beliefs(claim, base, known), aware.tricks);
     let by_trumps = match unaware && careless.tricks < aware.tricks {
         true => {
-            lines
-                .worst(&drawing, &beliefs(claim, 0, known), aware.tricks)
-                .tricks
-                - careless.tricks
+            let drawn = lines.worst(&drawing, &beliefs(claim, 0, known), aware.tricks);
+            drawn.tricks.saturating_sub(careless.tricks)
         }
         false => 0,
     };
@@ -338,7 +339,10 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
             () if clauses.contains(&"70E1") && guessed(claim, std::slice::from_ref(lost)) != 0 => {
                 Some("70E1")
             }
-            () => clauses.first().copied(),
+            () => {
+                let others = clauses.iter().find(|clause| !OF_ONE_CARD.contains(clause));
+                Some(others.copied().unwrap_or("70D1"))
+            }
         };
     }
     Ok(Analysis {

@@ -1,6 +1,6 @@
 //! From a claim to the searches: the rules that it sets, what may have been overlooked, the lines found.
 
-use contract_bridge::{Card, Seat, Suit};
+use contract_bridge::{Card, Holding, Seat, Suit};
 use openroom_laws::Side;
 use openroom_laws::play::Restricted;
 use openroom_laws::play::law50_penalty_card::Kind;
@@ -129,8 +129,8 @@ fn restraint(claim: &Claim) -> Restraint {
     restraint
 }
 
-/// What a claimer of that class may have overlooked: nothing but `base`, or also one card that matters, or two of
-/// a suit; none of those `known`.
+/// What a claimer of that class may have overlooked: nothing but `base`, or also one winner of the opponents, or two
+/// of a suit; none of those `known`.
 pub(super) fn beliefs(claim: &Claim, base: Bits, known: Bits) -> Vec<Bits> {
     let mut beliefs = vec![base];
     if claim.class == Class::Expert {
@@ -138,15 +138,7 @@ pub(super) fn beliefs(claim: &Claim, base: Bits, known: Bits) -> Vec<Bits> {
     }
     let own = claim.position.hand(claim.by) | claim.position.hand(claim.by.partner());
     for suit in Suit::ASC {
-        let lowest_own = match own[suit].iter().next() {
-            Some(rank) => rank,
-            None => continue,
-        };
-        let mut out = out_in(claim, Some(suit)) & !base & !known;
-        out &= search::above(index_of(Card {
-            suit,
-            rank: lowest_own,
-        }));
+        let out = winners_out(claim, suit, own[suit]) & !base & !known;
         let cards: Vec<Bits> = (0..64)
             .map(|i| 1 << i)
             .filter(|bit| out & bit != 0)
@@ -159,6 +151,14 @@ pub(super) fn beliefs(claim: &Claim, base: Bits, known: Bits) -> Vec<Bits> {
         }
     }
     beliefs
+}
+
+/// The opponents' cards in a suit that beat all of claimer's side: winners that he may forget (WB 70.6).
+fn winners_out(claim: &Claim, suit: Suit, own: Holding) -> Bits {
+    let highest = own.iter().next();
+    highest.map_or(0, |rank| {
+        out_in(claim, Some(suit)) & search::above(index_of(Card { suit, rank }))
+    })
 }
 
 /// The opponents' cards in a suit.
@@ -278,11 +278,15 @@ pub(super) fn guessed(claim: &Claim, lost: &[Lost]) -> u8 {
             continue;
         };
         let led = lost.cards.first().map(|(_, led)| led.suit);
+        let [left, right] = [claim.by.lho(), claim.by.rho()].map(|seat| claim.position.hand(seat));
+        let out = (left | right)[card.suit];
         let tenace = [claim.by, claim.by.partner()].into_iter().any(|seat| {
             let own = claim.position.hand(seat)[card.suit];
             let over = own.iter().any(|rank| rank > card.rank);
-            let under = own.iter().any(|rank| rank < card.rank);
-            over && under && !claim.position.hand(seat.partner())[card.suit].is_empty()
+            // With that card out of the way the next one below would win.
+            let under = own.iter().find(|&rank| rank < card.rank);
+            let next = under.is_some_and(|rank| out.iter().all(|o| o <= rank || o >= card.rank));
+            over && next && !claim.position.hand(seat.partner())[card.suit].is_empty()
         });
         if led == Some(card.suit) && tenace {
             suits |= bit(card.suit);
