@@ -324,3 +324,60 @@ fn what_always_holds() {
         );
     }
 }
+
+/// Whatever is said, and whatever lies on the table: a whole line, no more than the cards are worth, the same again.
+#[test]
+fn what_holds_of_statements_and_penalty_cards() {
+    const SAID: [&str; 12] = [
+        "drawing trumps",
+        "one round of trumps",
+        "the ace of spades",
+        "a heart to the king",
+        "ruffing a club",
+        "ruffing two diamonds high",
+        "cross-ruff",
+        "the spades, throwing a heart",
+        "discarding the CJ on the DA",
+        "finessing the hearts",
+        "giving up a diamond",
+        "clubs first, then the rest",
+    ];
+    let mut numbers = Numbers(70);
+    for round in 0..200 {
+        let each = 2 + round % 4;
+        let position = ending(&mut numbers, each);
+        let by = Seat::ALL[numbers.below(4)];
+        let declares = numbers.below(3) > 0;
+        let mut claim = Claim::new(position, by, declares, each as u8);
+        let words = [SAID[numbers.below(12)], SAID[numbers.below(12)]];
+        claim.words = words.join(", then ");
+        if round % 10 == 0 {
+            claim.words = SAID.repeat(3).join(", ");
+        }
+        let analysis = analyse(&claim).unwrap();
+        assert!(analysis.statement.not_understood.is_empty(), "{words:?}");
+        assert!(analysis.tricks <= analysis.double_dummy, "{claim:?}");
+        assert_eq!(analysis.line.len(), 4 * each);
+        assert_eq!(analysis.lost.len(), each - usize::from(analysis.tricks));
+        // A penalty card of a defender binds him on every line.
+        let owner = if declares { by.lho() } else { by.partner() };
+        let card = claim.position.hand(owner).iter().next().unwrap();
+        let kind = [Kind::Major, Kind::Minor][usize::from(card.rank.get() < 10)];
+        claim.penalty_cards = vec![(owner, card, kind)];
+        let bound = analyse(&claim).unwrap();
+        assert_eq!(bound.line.len(), 4 * each, "{claim:?}");
+        let mut hand = claim.position.hand(owner);
+        for trick in bound.line.chunks(4) {
+            let led = trick[0].1.suit;
+            let Some(&(_, played)) = trick.iter().find(|(seat, _)| *seat == owner) else {
+                continue;
+            };
+            let leads = trick[0].0 == owner;
+            let could = leads || card.suit == led || hand[led].is_empty();
+            if hand.contains(card) && could && kind == Kind::Major {
+                assert_eq!(played, card, "{claim:?}");
+            }
+            hand.remove(played);
+        }
+    }
+}

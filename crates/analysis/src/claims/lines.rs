@@ -14,6 +14,9 @@ use super::{Claim, Class, Lost};
 /// Cards tried, in all searches of a claim together, before the analysis gives up.
 const LIMIT: u64 = 3_000_000;
 
+/// Steps of a statement that are followed; a bit of [`Node::done`] for each, and one for trumps drawn unsaid.
+const STEPS: usize = 12;
+
 /// Trumps are drawn.
 const DRAWING: Planned = Planned {
     lead: normal::Lead::Trumps,
@@ -59,7 +62,7 @@ pub(super) fn rules(claim: &Claim, said: &Statement) -> Rules {
     // Nothing was said of the play, and a round of trumps had just been led: it shows that they were being drawn (70C2). To
     // say which tricks are lost is to say nothing of how the others are won.
     let being_drawn = said.leaves_play_open() && claim.after_trumps && claim.declares;
-    let mut plan: Vec<Planned> = said.plan.iter().take(8).map(planned).collect();
+    let mut plan: Vec<Planned> = said.plan.iter().take(STEPS).map(planned).collect();
     if being_drawn {
         plan.insert(0, DRAWING);
     }

@@ -340,7 +340,7 @@ impl Rules {
     }
 
     /// The step that a trick has done: a ruff that was stated.
-    pub fn done_by(&self, node: &Node, led: u8, winner: usize, won_by: u8) -> u8 {
+    pub fn done_by(&self, node: &Node, led: u8, winner: usize, won_by: u8) -> u16 {
         if !self.owns(winner) || self.trump != Some(suit_of(won_by)) || self.trump == Some(led) {
             return 0;
         }

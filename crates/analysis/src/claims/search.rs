@@ -67,7 +67,7 @@ pub(crate) struct Node {
     /// Rounds of trumps that the statement still asks for.
     pub rounds: u8,
     /// Steps of the statement that are done, a bit for each.
-    pub done: u8,
+    pub done: u16,
     /// The restriction on a lead or play is still in force.
     pub restricted: bool,
 }
@@ -183,7 +183,7 @@ impl Node {
         }
         rest = rest << 2 | u64::from(self.leader);
         rest = rest << 4 | u64::from(self.rounds);
-        rest = rest << 8 | u64::from(self.done);
+        rest = rest << 16 | u64::from(self.done);
         rest = rest << 1 | u64::from(self.restricted);
         let named = match names_cards {
             true => self.hands.iter().fold(0, |all, hand| all | hand),
