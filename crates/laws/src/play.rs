@@ -290,11 +290,14 @@ pub(crate) fn settle_one(table: &mut Table) -> bool {
     let Some(play) = &mut table.play else {
         return false;
     };
-    // What waits for its time is not ruled on before.
+    // What waits for its time is not ruled on before; when the play is over nobody has a choice over a card any more.
+    let over = table.phase == Phase::Over;
     let open = &mut play.trouble().open;
-    let first = open
-        .iter()
-        .position(|open| !matches!(open, Open::EarlyLead { .. }));
+    let first = open.iter().position(|open| match open {
+        Open::EarlyLead { .. } => false,
+        Open::Misplaced { .. } => true,
+        _ => !over,
+    });
     let Some(first) = first else {
         return law62_correction_of_revoke::rectify(table);
     };
