@@ -281,8 +281,8 @@ pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), 
             law62_correction_of_revoke::corrected(table, by, card, next)?;
             law43_dummys_limitations::after_correction(table);
         }
-        Then::PlayPenaltyCard { by, trick } if by == seat => {
-            law52_failure_to_play_penalty_card::corrected(table, by, trick, card)?;
+        Then::PlayPenaltyCard { by, next } if by == seat => {
+            law52_failure_to_play_penalty_card::corrected(table, by, card, next)?;
         }
         Then::MisinformedCard { by } if asked(by) => {
             law47_misinformation::replaces(table, by, card)?;
