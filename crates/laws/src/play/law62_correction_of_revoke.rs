@@ -202,7 +202,7 @@ fn correct_both(table: &mut Table, revoke: &Revoke) {
         .trouble()
         .revokes
         .iter_mut()
-        .filter(|r| r.trick == revoke.trick && r.noticed)
+        .filter(|r| r.trick == revoke.trick && r.noticed && r.state != State::Corrected)
         .collect();
     for r in &mut both {
         (r.with_another, r.ruled) = (true, true);
