@@ -79,8 +79,8 @@ pub(crate) enum Then {
     WhichPenaltyCard { owner: Seat },
     /// 52B1: is the card played instead of a penalty card accepted?
     PenaltyNotPlayed { by: Seat, trick: usize },
-    /// 52B2: the penalty card takes its place.
-    PlayPenaltyCard { by: Seat, trick: usize },
+    /// 52B2: the penalty card takes its place. With the cards that had been played to the next trick.
+    PlayPenaltyCard { by: Seat, next: Vec<(Seat, Card)> },
     /// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
     Premature { by: Seat, before: Vec<(Card, Kind)> },
     /// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).

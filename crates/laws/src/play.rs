@@ -39,11 +39,12 @@ pub(crate) mod trouble;
 
 use std::borrow::Cow;
 
-use contract_bridge::{Card, Contract, Seat, Strain, Suit};
+use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
 use crate::auction::law26_lead_restrictions;
 use crate::awaiting::Choice;
 use crate::entry::{Finding, Side};
+use crate::impossible::Impossible;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
@@ -234,6 +235,42 @@ impl Play {
             self.leader = trick.lead().map_or(self.leader, |(seat, _)| seat);
             self.trick = trick;
         }
+    }
+
+    /// The cards that a hand has shown and still holds.
+    fn shown(&self, seat: Seat) -> Hand {
+        let faced = self.penalty(seat).iter().map(|(card, _)| *card);
+        let open = self.trouble.iter().flat_map(|t| &t.open);
+        open.filter_map(|open| match *open {
+            Open::Exposed { by, cards, .. } if by == seat => Some(cards),
+            _ => None,
+        })
+        .fold(faced.collect(), |shown, cards| shown | cards)
+    }
+
+    /// Whether no other hand has shown the card.
+    pub fn check_not_elsewhere(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+        let mut others = Seat::ALL.into_iter().filter(|&other| other != seat);
+        match others.find(|&other| self.shown(other).contains(card)) {
+            Some(holder) => Err(Impossible::HeldBy { seat, card, holder }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a hand has room for these cards beside those that it has played or shown.
+    pub fn check_room(&self, seat: Seat, cards: &[Card]) -> Result<(), Impossible> {
+        let tricks = self.tricks.iter().map(|(trick, _)| trick);
+        let played = tricks.chain([&self.trick]).flat_map(Trick::plays);
+        let own = played.chain(self.unsettled_cards());
+        let own = own.filter(|(by, _)| *by == seat).map(|(_, card)| card);
+        let mut seen = own.collect::<Hand>() | self.shown(seat);
+        for &card in cards {
+            seen.insert(card);
+            if seen.len() > 13 {
+                return Err(Impossible::Fourteenth { seat, card });
+            }
+        }
+        Ok(())
     }
 
     /// Cards that lie on the table outside the tricks: leads and plays on which nobody has ruled.

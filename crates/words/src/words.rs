@@ -85,22 +85,18 @@ impl Language {
             .into_iter()
             .filter_map(|name| std::env::var(name).ok())
             .find(|value| !value.is_empty())
-            .and_then(|value| Self::of_locale(&value))
+            .and_then(|value| value.parse().ok())
             .unwrap_or(Self::English)
-    }
-
-    /// The language of a locale such as `pt_BR.UTF-8`.
-    fn of_locale(locale: &str) -> Option<Self> {
-        let end = locale.find(['_', '-', '.', '@']).unwrap_or(locale.len());
-        locale[..end].to_ascii_lowercase().parse().ok()
     }
 }
 
+/// The language of a code such as `pt` or `PT`, or of a locale such as `pt-BR` or `pt_BR.UTF-8`.
 impl FromStr for Language {
     type Err = String;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Ok(match s {
+        let end = s.find(['_', '-', '.', '@']).unwrap_or(s.len());
+        Ok(match &*s[..end].to_ascii_lowercase() {
             "en" => Self::English,
             "pt" => Self::Portuguese,
             "es" => Self::Spanish,
@@ -415,13 +411,13 @@ mod tests {
 
     #[test]
     fn locales() {
-        assert_eq!(
-            Language::of_locale("pt_BR.UTF-8"),
-            Some(Language::Portuguese)
-        );
-        assert_eq!(Language::of_locale("ro"), Some(Language::Romanian));
-        assert_eq!(Language::of_locale("C.UTF-8"), None);
-        assert_eq!(Language::of_locale("it@euro"), Some(Language::Italian));
-        assert_eq!(Language::of_locale(""), None);
+        for portuguese in ["pt", "PT", "pt-BR", "pt_BR.UTF-8"] {
+            assert_eq!(portuguese.parse(), Ok(Language::Portuguese), "{portuguese}");
+        }
+        assert_eq!("ro".parse(), Ok(Language::Romanian));
+        assert_eq!("it@euro".parse(), Ok(Language::Italian));
+        for none in ["", "C.UTF-8", "portuguese", "-pt", "é"] {
+            assert!(none.parse::<Language>().is_err(), "{none}");
+        }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn designates(
 ) -> Result<(), Impossible> {
     match meaning(table, dummy, what)? {
         Meaning::Card(card, law) => {
-            table.hands.check(dummy, card)?;
+            table.check_card(dummy, card)?;
             let complete = matches!(what, Designation::Card(_));
             law45_card_played::card(table, dummy, card)?;
             if !complete {
@@ -82,7 +82,7 @@ fn meaning(table: &Table, dummy: Seat, what: Designation) -> Result<Meaning, Imp
     };
     let hand = table.hands.of(dummy);
     if let Designation::Card(card) = what {
-        let absent = table.hands.check(dummy, card).is_err();
+        let absent = table.check_card(dummy, card).is_err();
         return Ok(if absent {
             Meaning::Nothing(law!("46B4"))
         } else {
@@ -195,7 +195,7 @@ pub(crate) fn defender_names(
     let Designation::Card(card) = what else {
         return Err(not_asked());
     };
-    table.hands.check(dummy, card)?;
+    table.check_card(dummy, card)?;
     let play = table.play.as_ref().ok_or_else(not_asked)?;
     if table
         .hands
@@ -215,7 +215,7 @@ pub(crate) fn defender_names(
 /// False if dummy cannot hold it.
 pub(crate) fn intended(table: &mut Table, card: Card) -> bool {
     let dummy = table.play.as_ref().map(Play::dummy);
-    let Some(dummy) = dummy.filter(|&dummy| table.hands.check(dummy, card).is_ok()) else {
+    let Some(dummy) = dummy.filter(|&dummy| table.check_card(dummy, card).is_ok()) else {
         return false;
     };
     table.cite(law!("46B"));
@@ -237,7 +237,7 @@ pub(crate) fn found_other_intention(table: &mut Table, card: Card) -> Result<(),
             reason: "no card of dummy has just been designated",
         });
     }
-    table.hands.check(dummy, card)?;
+    table.check_card(dummy, card)?;
     table.cite(law!("46B"));
     law45_dummys_card::replace_designated(table, card);
     Ok(())

@@ -171,7 +171,7 @@ pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> 
     let Some(&Then::SupplyCard { by, trick }) = table.pending.as_ref().map(|p| &p.then) else {
         return Err(NO_OMISSION);
     };
-    table.hands.check(by, card)?;
+    table.check_card(by, card)?;
     if candidates(table, by, trick).is_some_and(|cards| !cards.contains(card)) {
         return Err(Impossible::NotNow {
             reason: "he must choose a card of the suit led to that trick (67A1, 67B1a)",
@@ -276,7 +276,7 @@ pub(crate) fn extra(
         return Err(NO_EXTRA);
     }
     for &card in &extra {
-        table.hands.check(at.by, card)?;
+        table.check_card(at.by, card)?;
     }
     let late = trick + 1 < play.number()
         || trick + 1 == play.number() && both_sides(play)
