@@ -11,5 +11,7 @@ pub mod law;
 pub mod movement;
 pub mod score;
 pub mod score_contract;
+mod score_tables;
+mod score_words;
 pub mod show;
 pub mod table;
