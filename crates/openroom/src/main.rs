@@ -3,6 +3,7 @@
 mod commands;
 mod compare;
 mod explain;
+mod losses;
 mod show;
 mod terminal;
 mod words;

@@ -42,27 +42,32 @@ impl Language {
             Self::English => concat!(
                 include_str!("../../../locales/en/show.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
-                include_str!("../../../locales/en/analysis.ftl")
+                include_str!("../../../locales/en/analysis.ftl"),
+                include_str!("../../../locales/en/convert.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
-                include_str!("../../../locales/pt/analysis.ftl")
+                include_str!("../../../locales/pt/analysis.ftl"),
+                include_str!("../../../locales/pt/convert.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
-                include_str!("../../../locales/es/analysis.ftl")
+                include_str!("../../../locales/es/analysis.ftl"),
+                include_str!("../../../locales/es/convert.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
-                include_str!("../../../locales/it/analysis.ftl")
+                include_str!("../../../locales/it/analysis.ftl"),
+                include_str!("../../../locales/it/convert.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
-                include_str!("../../../locales/ro/analysis.ftl")
+                include_str!("../../../locales/ro/analysis.ftl"),
+                include_str!("../../../locales/ro/convert.ftl")
             ),
         }
     }
@@ -237,6 +242,80 @@ messages! {
     ReasonNotUnderstood "reason-not-understood"
     ReasonNotAllExamined "reason-not-all-examined"
     ReasonConcededTooMuch "reason-conceded-too-much"
+    Lost "lost"
+    LostAt "lost-at"
+    LossesStrict "losses-strict"
+    PlaceLine "place-line"
+    PlaceGame "place-game"
+    PlaceBoard "place-board"
+    PlaceLog "place-log"
+    PlaceResult "place-result"
+    PlaceMessage "place-message"
+    PlaceContestant "place-contestant"
+    PlaceMatch "place-match"
+    LostEvent "lost-event"
+    LostSite "lost-site"
+    LostDate "lost-date"
+    LostScoringWord "lost-scoring-word"
+    LostName "lost-name"
+    LostNameChanged "lost-name-changed"
+    LostTag "lost-tag"
+    LostSecondTag "lost-second-tag"
+    LostSecondLine "lost-second-line"
+    LostSection "lost-section"
+    LostComment "lost-comment"
+    LostEscape "lost-escape"
+    LostNote "lost-note"
+    LostMark "lost-mark"
+    LostLayout "lost-layout"
+    LostSecondCommand "lost-second-command"
+    LostLineBreaks "lost-line-breaks"
+    LostClosingBrace "lost-closing-brace"
+    LostBars "lost-bars"
+    LostTooManyNotes "lost-too-many-notes"
+    LostDealerUnknown "lost-dealer-unknown"
+    LostVulnerabilityUnknown "lost-vulnerability-unknown"
+    LostBoardNumber "lost-board-number"
+    LostFourthHand "lost-fourth-hand"
+    LostShortHand "lost-short-hand"
+    LostOutOfRotation "lost-out-of-rotation"
+    LostAuctionEnded "lost-auction-ended"
+    LostAuctionFrom "lost-auction-from"
+    LostPlayFromCard "lost-play-from-card"
+    LostPlayWithoutAuction "lost-play-without-auction"
+    LostPlayFromTrick "lost-play-from-trick"
+    LostLeadOutOfTurn "lost-lead-out-of-turn"
+    LostPlayEnded "lost-play-ended"
+    LostAlert "lost-alert"
+    LostExplanation "lost-explanation"
+    LostJudgement "lost-judgement"
+    LostContract "lost-contract"
+    LostContractBy "lost-contract-by"
+    LostTricks "lost-tricks"
+    LostSwapped "lost-swapped"
+    LostClauses "lost-clauses"
+    LostExpectation "lost-expectation"
+    LostEditions "lost-editions"
+    LostEntry "lost-entry"
+    LostNoBoardNumber "lost-no-board-number"
+    LostNoContract "lost-no-contract"
+    LostOnlyResult "lost-only-result"
+    LostSettings "lost-settings"
+    LostNotPlayed "lost-not-played"
+    LostKey "lost-key"
+    LostEventName "lost-event-name"
+    LostScoring "lost-scoring"
+    LostEdition "lost-edition"
+    LostEntries "lost-entries"
+    LostMatchName "lost-match-name"
+    LostAward "lost-award"
+    LostNoPairNumbers "lost-no-pair-numbers"
+    LostNoResult "lost-no-result"
+    LostDeleted "lost-deleted"
+    LostOneSide "lost-one-side"
+    LostElement "lost-element"
+    LostOtherEvents "lost-other-events"
+    LostLead "lost-lead"
 }
 
 /// The words of one language.

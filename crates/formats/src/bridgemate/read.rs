@@ -6,7 +6,7 @@ use super::message::{Init, Participation, PlayedResult};
 use super::{AWARDS, NOT_PLAYED};
 use crate::event::{Contestant, Event, Line};
 use crate::fault::Fault;
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 const STRAINS: [&str; 5] = ["C", "D", "H", "S", "NT"];
@@ -43,20 +43,17 @@ fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>
     let mut losses = Vec::new();
     let mut faults = Vec::new();
     for (i, message) in messages.iter().enumerate() {
-        let place = format!("result {}", i + 1);
+        let place = Source::Message(i + 1);
         if message.is_deleted {
-            losses.push(Loss::new(place, "a result that was deleted"));
+            losses.push(Loss::new(place, Lost::Deleted));
             continue;
         }
         if message.scoring_direction != 3 {
-            losses.push(Loss::new(
-                place.as_str(),
-                "that it counts for one side only",
-            ));
+            losses.push(Loss::new(place, Lost::OneSide));
         }
         match line(message) {
             Ok(line) => event.results.push(line),
-            Err(text) => faults.push(Fault::at(0, place, text)),
+            Err(text) => faults.push(Fault::at(0, format!("result {}", i + 1), text)),
         }
     }
     if faults.is_empty() {
