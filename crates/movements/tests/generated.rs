@@ -67,7 +67,7 @@ fn three_quarter_howell() {
             }
         }
     }
-    // None exists for an even number of tables with one round more; for the others none is known.
+    // Turned round the room, none can be for an even number of tables with one round more; (4, 6) and (5, 8) are not found.
     assert_eq!(
         none,
         [(4, 5), (4, 6), (5, 8), (6, 7), (8, 9), (10, 11), (12, 13)]

@@ -66,10 +66,10 @@ fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>
 fn line(message: &PlayedResult) -> Result<Line, String> {
     let number =
         |name: &str, n: i32| u32::try_from(n).map_err(|_| format!("{name} {n} is no number"));
-    let pick = |words: &[&'static str], name: &str, n: i32| {
-        usize::try_from(n - 1)
-            .ok()
-            .and_then(|at| words.get(at).copied())
+    // The word for a figure; `first` is that of the first word.
+    let pick = |words: &[&'static str], name: &str, n: i32, first: i32| {
+        n.checked_sub(first)
+            .and_then(|at| words.get(usize::try_from(at).ok()?).copied())
             .ok_or_else(|| format!("{name} {n} has no meaning"))
     };
     let mut line = Line {
@@ -110,10 +110,11 @@ fn line(message: &PlayedResult) -> Result<Line, String> {
         }
         0 => line.contract = Some("Pass".into()),
         level @ 1..=7 => {
-            let strain = pick(&STRAINS, "Denomination", message.denomination)?;
-            let risk = pick(&["", "X", "XX"], "Stake", message.stake + 1)?;
+            let strain = pick(&STRAINS, "Denomination", message.denomination, 1)?;
+            let risk = pick(&["", "X", "XX"], "Stake", message.stake, 0)?;
             line.contract = Some(format!("{level}{strain}{risk}"));
-            line.by = Some(pick(&SEATS, "DeclarerDirection", message.declarer_direction)?.into());
+            line.by =
+                Some(pick(&SEATS, "DeclarerDirection", message.declarer_direction, 1)?.into());
             let tricks = number("TotalTricks", message.total_tricks)?;
             line.tricks = u8::try_from(tricks).ok().filter(|&n| n <= 13);
             if line.tricks.is_none() {
@@ -126,8 +127,8 @@ fn line(message: &PlayedResult) -> Result<Line, String> {
         let ranks = [
             "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A",
         ];
-        let suit = pick(&STRAINS[..4], "LeadCardSuit", message.lead_card_suit)?;
-        let rank = pick(&ranks, "LeadCardRank", message.lead_card_rank - 1)?;
+        let suit = pick(&STRAINS[..4], "LeadCardSuit", message.lead_card_suit, 1)?;
+        let rank = pick(&ranks, "LeadCardRank", message.lead_card_rank, 2)?;
         line.lead = Some(format!("{suit}{rank}"));
     }
     Ok(line)
