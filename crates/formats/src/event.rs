@@ -206,6 +206,12 @@ impl Event {
         };
         let mut out = String::new();
         for (key, value) in keys {
+            let in_word = |c: char| c.is_ascii_alphabetic() || c == '-';
+            let is_word = key.starts_with(|c: char| c.is_ascii_alphabetic());
+            let key = match is_word && key.chars().all(in_word) {
+                true => key,
+                false => Value::from(key).to_string(),
+            };
             match value {
                 Value::Array(items) if !items.is_empty() => {
                     out.push_str(&format!("{key}:\n"));

@@ -76,7 +76,9 @@ fn drawn_by_lot() {
 fn entering_in_a_later_round() {
     let text = "bracket: 3\nrounds:\n- [[{seed: 2}, {seed: 3}]]\n- [[{winner: 1}, {seed: 1}]]\n";
     assert_eq!(Bracket::read(text).unwrap().check(), Ok(()));
-    let text = text.replace("seed: 2", "seed: x").replace("seed: 1", "seed: 2");
+    let text = text
+        .replace("seed: 2", "seed: x")
+        .replace("seed: 1", "seed: 2");
     let text = text.replace("seed: x", "seed: 1");
     let fault = Bracket::read(&text).unwrap().check().unwrap_err();
     assert_eq!(fault.to_string(), "seed 2 has a bye before a higher seed");

@@ -4,6 +4,7 @@ mod commands;
 mod compare;
 mod explain;
 mod losses;
+mod movement_text;
 mod show;
 mod terminal;
 mod words;

@@ -43,31 +43,36 @@ impl Language {
                 include_str!("../../../locales/en/show.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
-                include_str!("../../../locales/en/convert.ftl")
+                include_str!("../../../locales/en/convert.ftl"),
+                include_str!("../../../locales/en/movement.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
-                include_str!("../../../locales/pt/convert.ftl")
+                include_str!("../../../locales/pt/convert.ftl"),
+                include_str!("../../../locales/pt/movement.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
-                include_str!("../../../locales/es/convert.ftl")
+                include_str!("../../../locales/es/convert.ftl"),
+                include_str!("../../../locales/es/movement.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
-                include_str!("../../../locales/it/convert.ftl")
+                include_str!("../../../locales/it/convert.ftl"),
+                include_str!("../../../locales/it/movement.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
-                include_str!("../../../locales/ro/convert.ftl")
+                include_str!("../../../locales/ro/convert.ftl"),
+                include_str!("../../../locales/ro/movement.ftl")
             ),
         }
     }
@@ -316,6 +321,78 @@ messages! {
     LostElement "lost-element"
     LostOtherEvents "lost-other-events"
     LostLead "lost-lead"
+    MovementRight "movement-right"
+    MovementWrong "movement-wrong"
+    MovementTitlePairs "movement-title-pairs"
+    MovementTitlePlayers "movement-title-players"
+    MovementTitleTeams "movement-title-teams"
+    MovementRound "movement-round"
+    MovementTable "movement-table"
+    MovementSides "movement-sides"
+    MovementBoards "movement-boards"
+    MovementVersus "movement-versus"
+    MovementNobody "movement-nobody"
+    MovementShared "movement-shared"
+    FiguresSize "figures-size"
+    FiguresShared "figures-shared"
+    FiguresSitOuts "figures-sit-outs"
+    FiguresMet "figures-met"
+    FiguresPartners "figures-partners"
+    FiguresOneWinner "figures-one-winner"
+    FiguresTwoWinners "figures-two-winners"
+    FiguresCompetition "figures-competition"
+    SuggestSize "suggest-size"
+    SwissBye "swiss-bye"
+    SwissTriangle "swiss-triangle"
+    SwissLongFirst "swiss-long-first"
+    SwissLongSecond "swiss-long-second"
+    SwissTooMany "swiss-too-many"
+    BracketTitle "bracket-title"
+    BracketWinner "bracket-winner"
+    BracketBye "bracket-bye"
+    PlaceRound "place-round"
+    PlaceRoundTable "place-round-table"
+    PlaceRoundMatch "place-round-match"
+    ChangeNew "change-new"
+    ChangeGone "change-gone"
+    ChangeBoards "change-boards"
+    ChangeSeats "change-seats"
+    FaultAt "fault-at"
+    FaultNothingPlayed "fault-nothing-played"
+    FaultUnknownContestant "fault-unknown-contestant"
+    FaultWrongSeats "fault-wrong-seats"
+    FaultTableTwice "fault-table-twice"
+    FaultTwoPlaces "fault-two-places"
+    FaultAgainstItself "fault-against-itself"
+    FaultNoBoards "fault-no-boards"
+    FaultBoardTwice "fault-board-twice"
+    FaultMeetTooOften "fault-meet-too-often"
+    FaultPartnersTooOften "fault-partners-too-often"
+    FaultBoardNotThere "fault-board-not-there"
+    FaultCannotShare "fault-cannot-share"
+    FaultHalfMatch "fault-half-match"
+    FaultNeverPlays "fault-never-plays"
+    ShareItself "share-itself"
+    ShareNobody "share-nobody"
+    ShareNotMutual "share-not-mutual"
+    ShareOtherBoards "share-other-boards"
+    ShareTooFew "share-too-few"
+    KnockoutUnknownSeed "knockout-unknown-seed"
+    KnockoutEntersTwice "knockout-enters-twice"
+    KnockoutNeverEnters "knockout-never-enters"
+    KnockoutUnknownMatch "knockout-unknown-match"
+    KnockoutGoesOnTwice "knockout-goes-on-twice"
+    KnockoutNotGoingOn "knockout-not-going-on"
+    KnockoutTwoByes "knockout-two-byes"
+    KnockoutLateBye "knockout-late-bye"
+    KnockoutByeToLower "knockout-bye-to-lower"
+    KnockoutTooEarly "knockout-too-early"
+    KnockoutNoFinal "knockout-no-final"
+    DealSeeded "deal-seeded"
+    DealRight "deal-right"
+    DealUnknown "deal-unknown"
+    DealPlace "deal-place"
+    DealDocument "deal-document"
 }
 
 /// The words of one language.

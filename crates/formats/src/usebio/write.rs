@@ -45,7 +45,11 @@ impl Writer {
     fn leaf(&mut self, name: &str, text: &str) {
         let indent = "  ".repeat(self.depth);
         // What XML cannot hold at all.
-        let clean: String = text.chars().filter(|c| !c.is_control()).collect();
+        let is_wrong = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+        let clean = text.replace(is_wrong, " ");
+        if clean != text {
+            self.lost(Source::File, Lost::LineBreaks(name.to_owned()));
+        }
         let _ = writeln!(self.out, "{indent}<{name}>{}</{name}>", escape(&clean));
     }
 
