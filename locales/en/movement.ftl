@@ -109,5 +109,5 @@ deal-unknown = { $cards } of 52 cards: { $hands ->
     [one] one hand is
    *[other] { $hands } hands are
 } not known
-deal-place = line { $line }: board { $board }: { $reason }
-deal-document = document { $number }: { $reason }
+deal-counts = cards in the hands of North, East, South and West: { $counts }; each has 13
+deal-document = document { $number }

@@ -109,5 +109,5 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [one] una mano no se conoce
    *[other] { $hands } manos no se conocen
 }
-deal-place = línea { $line }: tablilla { $board }: { $reason }
-deal-document = documento { $number }: { $reason }
+deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una tiene 13
+deal-document = documento { $number }

@@ -109,5 +109,5 @@ deal-unknown = { $cards } di 52 carte: { $hands ->
     [one] una mano non è nota
    *[other] { $hands } mani non sono note
 }
-deal-place = riga { $line }: board { $board }: { $reason }
-deal-document = documento { $number }: { $reason }
+deal-counts = carte nelle mani di Nord, Est, Sud e Ovest: { $counts }; ognuna ne ha 13
+deal-document = documento { $number }

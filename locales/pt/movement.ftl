@@ -109,5 +109,5 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [one] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas
 }
-deal-place = linha { $line }: bolsa { $board }: { $reason }
-deal-document = documento { $number }: { $reason }
+deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem 13
+deal-document = documento { $number }

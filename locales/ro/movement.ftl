@@ -119,5 +119,5 @@ deal-unknown = { $cards } din 52 de cărți: { $hands ->
     [few] { $hands } mâini nu sunt cunoscute
    *[other] { $hands } de mâini nu sunt cunoscute
 }
-deal-place = linia { $line }: etuiul { $board }: { $reason }
-deal-document = documentul { $number }: { $reason }
+deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare are 13
+deal-document = documentul { $number }

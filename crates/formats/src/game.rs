@@ -292,6 +292,18 @@ impl Game {
         }
     }
 
+    /// How an error message names the game; `index` is its place in the file, from 0.
+    #[must_use]
+    pub fn place(&self, index: usize) -> String {
+        let number = self
+            .number
+            .map_or_else(String::new, |number| format!(", board {number}"));
+        let room = self
+            .tag("Room")
+            .map_or_else(String::new, |room| format!(" ({room})"));
+        format!("game {}{number}{room}", index + 1)
+    }
+
     /// Where a loss of the game stands; `index` is its place in the file, from 0.
     #[must_use]
     pub fn source(&self, index: usize) -> Source {

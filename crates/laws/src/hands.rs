@@ -1,6 +1,6 @@
 //! The four hands: what each seat still holds, as far as it is known.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand, Holding, Seat, Suit};
 
 use crate::impossible::Impossible;
 use crate::log::Deal;
@@ -28,9 +28,14 @@ impl Hands {
         self.known[seat as usize].then(|| self.held[seat as usize])
     }
 
+    /// What the seat still holds in a suit, if known.
+    pub fn holding(&self, seat: Seat, suit: Suit) -> Option<Holding> {
+        self.known[seat as usize].then(|| self.held[seat as usize][suit])
+    }
+
     /// Whether the card has not been played.
     pub fn check_not_gone(&self, card: Card) -> Result<(), Impossible> {
-        match self.gone.contains(card) {
+        match holds(&self.gone, card) {
             true => Err(Impossible::Gone { card }),
             false => Ok(()),
         }
@@ -41,14 +46,14 @@ impl Hands {
     pub fn check(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
         self.check_not_gone(card)?;
         if self.known[seat as usize] {
-            return match self.held[seat as usize].contains(card) {
+            return match holds(&self.held[seat as usize], card) {
                 true => Ok(()),
                 false => Err(Impossible::NotHeld { seat, card }),
             };
         }
         match Seat::ALL
             .into_iter()
-            .find(|&s| self.held[s as usize].contains(card))
+            .find(|&s| holds(&self.held[s as usize], card))
         {
             Some(holder) => Err(Impossible::HeldBy { seat, card, holder }),
             None => Ok(()),
@@ -73,4 +78,10 @@ impl Hands {
         self.held[seat as usize].remove(card);
         self.gone.insert(card);
     }
+}
+
+/// Whether the card is in the set. It looks at the one suit: the whole hand, read right after a suit of it was written, makes
+/// the processor wait.
+fn holds(hand: &Hand, card: Card) -> bool {
+    hand[card.suit].contains(card.rank)
 }

@@ -52,14 +52,18 @@ use law61_failure_to_follow_suit::{Revoke, State};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trick {
     plays: [Option<(Seat, Card)>; 4],
+    count: u8,
 }
 
 impl Trick {
-    pub(crate) const EMPTY: Self = Self { plays: [None; 4] };
+    pub(crate) const EMPTY: Self = Self {
+        plays: [None; 4],
+        count: 0,
+    };
 
     /// The cards and who played them.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
-        self.plays.into_iter().flatten()
+        self.plays.iter().flatten().copied()
     }
 
     /// The lead.
@@ -99,8 +103,9 @@ impl Trick {
     }
 
     pub(crate) fn push(&mut self, seat: Seat, card: Card) {
-        if let Some(free) = self.plays.iter_mut().find(|play| play.is_none()) {
+        if let Some(free) = self.plays.get_mut(usize::from(self.count)) {
             *free = Some((seat, card));
+            self.count += 1;
         }
     }
 
@@ -145,6 +150,8 @@ pub(crate) struct Play {
     pub tricks: Vec<(Trick, Seat)>,
     /// Tricks won by the declaring side.
     pub declarer_won: u8,
+    /// By seat, the suits in which the hand did not follow, a bit each.
+    shown_out: [u8; 4],
     /// What is irregular; a regular play has none of it.
     pub trouble: Option<Box<Trouble>>,
 }
@@ -265,6 +272,7 @@ impl Play {
             trick: Trick::EMPTY,
             tricks: Vec::with_capacity(13),
             declarer_won: 0,
+            shown_out: [0; 4],
             trouble: None,
         }
     }
@@ -288,9 +296,19 @@ impl Play {
 
     /// The hand that is to play.
     pub fn turn(&self) -> Seat {
+        if self.trouble.is_none() {
+            // In a regular trick the cards lie in rotation.
+            return Seat::ALL[(self.leader as usize + usize::from(self.trick.count)) % 4];
+        }
         self.trick
             .next(|seat| self.has_omitted(seat))
             .unwrap_or(self.leader)
+    }
+
+    /// Whether it is certain that the hand has always followed in that suit. Nothing is once something is irregular: cards of
+    /// earlier tricks may have been changed.
+    pub fn has_always_followed(&self, seat: Seat, suit: Suit) -> bool {
+        self.trouble.is_none() && self.shown_out[seat as usize] & (1 << suit as u8) == 0
     }
 
     /// Whether a hand has left out its card to the trick on the table (67).
@@ -380,9 +398,17 @@ impl Play {
             .map_or(&[], |t| &t.penalty[seat as usize])
     }
 
-    /// Adds a complete trick; its winner leads to the next (44G).
-    pub fn quit(&mut self, trick: Trick, winner: Seat) {
-        self.tricks.push((trick, winner));
+    /// Adds a card to the trick on the table.
+    pub fn put(&mut self, seat: Seat, card: Card) {
+        if let Some(led) = self.trick.suit().filter(|led| *led != card.suit) {
+            self.shown_out[seat as usize] |= 1 << led as u8;
+        }
+        self.trick.push(seat, card);
+    }
+
+    /// Turns the trick on the table; its winner leads to the next (44G).
+    pub fn quit(&mut self, winner: Seat) {
+        self.tricks.push((self.trick, winner));
         self.leader = winner;
         self.trick = Trick::EMPTY;
         if self.declares(winner) {

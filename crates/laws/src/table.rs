@@ -560,7 +560,8 @@ impl Table {
             self.edition,
             "{clause} is of the other edition"
         );
-        if !self.cited.contains(&clause) {
+        // From the end: what was applied last is most often applied again.
+        if !self.cited.iter().rev().any(|cited| *cited == clause) {
             self.cited.push(clause);
         }
     }

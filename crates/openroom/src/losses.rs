@@ -1,11 +1,10 @@
 //! What a conversion lost, in words.
 
 use contract_bridge::Seat;
-use fluent_bundle::FluentValue;
 use openroom_formats::loss::{Act, Fact, Loss, Lost, Source};
 use openroom_laws::notation::{call_text, card_text};
 
-use crate::words::{Message, Words};
+use openroom_words::words::{FluentValue, Message, Words};
 
 /// A line of the report.
 pub fn text(loss: &Loss, words: &Words) -> String {

@@ -1,21 +1,18 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
-mod compare;
-mod explain;
 mod losses;
 mod movement_text;
-mod show;
-mod terminal;
-mod words;
+mod sealed;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    claim, conform, convert, dd, deal, law, movement, score, score_contract, show as show_command,
-    table,
+    claim, conform, convert, dd, deal, event, law, movement, score, score_contract,
+    show as show_command, table,
 };
 
 /// The Laws of Duplicate Bridge, made real.
@@ -39,6 +36,7 @@ enum Command {
     ScoreContract(score_contract::ScoreContractArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
+    Event(event::EventArgs),
 }
 
 /// What a command gives back: its exit status, or the text of an error (exit status 2).
@@ -57,6 +55,7 @@ fn main() -> ExitCode {
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Event(args) => event::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use fluent_bundle::FluentValue;
 use openroom_movements::bracket::{self, Bracket, Side};
 use openroom_movements::change::Change;
 use openroom_movements::suggest::Offer;
@@ -11,7 +10,7 @@ use openroom_movements::{
     Entrants, Fault, Figures, Line, Movement, NoShare, Place, Seats, Table, Unit,
 };
 
-use crate::words::{Message, Words};
+use openroom_words::words::{FluentValue, Message, Words};
 
 /// A number or name as it is, without the separators of a language.
 fn plain<'a>(value: impl ToString) -> FluentValue<'a> {

@@ -1,5 +1,6 @@
 //! `openroom movement` and `openroom deal` from the outside.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -96,13 +97,24 @@ fn dealt_sealed_and_checked() {
     let (status, first, _) = run(&["deal", "3"], "");
     assert_eq!(status, Some(0));
     assert_eq!(first.matches("board: ").count(), 3);
-    let (_, second, _) = run(&["deal", "3"], "");
-    assert!(
-        first
-            .lines()
-            .filter(|l| l.starts_with("deal"))
-            .all(|l| !second.contains(l))
-    );
+    let deals = |text: &str| -> BTreeSet<String> {
+        let lines = text.lines().filter(|line| line.starts_with("deal"));
+        lines.map(Into::into).collect()
+    };
+    let runs = [1, 2].map(|_| deals(&run(&["deal", "2000"], "").1));
+    assert_eq!(runs[0].len(), 2000);
+    assert!(runs[0].is_disjoint(&runs[1]), "two runs share a deal");
+    for format in ["pbn", "lin"] {
+        let (status, text, _) = run(&["deal", "36", "--to", format], "");
+        assert_eq!(status, Some(0));
+        assert_eq!(run(&["deal", "check", "-"], &text).0, Some(0), "{text}");
+        let (_, logs, err) = run(
+            &["convert", "-", "-", "--from", format, "--to", "yaml"],
+            &text,
+        );
+        assert_eq!(err, "");
+        assert_eq!(deals(&logs).len(), 36);
+    }
     assert_eq!(run(&["deal", "check", "-"], &first).0, Some(0));
     let (_, seeded, _) = run(&["deal", "--boards", "25-26", "--seed", "7"], "");
     assert!(
@@ -127,9 +139,8 @@ fn dealt_sealed_and_checked() {
     let pbn = "[Board \"4\"]\n[Deal \"N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 JT62.A85.Q73.K53 984.J92.T965.AJ8\"]\n";
     let (status, out, _) = run(&["deal", "check", "-"], pbn);
     assert_eq!(status, Some(1));
-    assert!(
-        out.contains("line 2: board 4:") && out.contains("SA"),
-        "{out}"
-    );
+    assert!(out.contains("line 2: Deal:") && out.contains("SA"), "{out}");
+    let short = "[Board \"1\"]\n[Deal \"N:AKQ.. KJ.. - -\"]\n";
+    assert_eq!(run(&["deal", "check", "-"], short).0, Some(1));
     assert_eq!(run(&["deal", "0"], "").0, Some(2));
 }

@@ -24,7 +24,7 @@ mod fields;
 mod lines;
 mod results;
 mod sections;
-mod yaml;
+pub mod yaml;
 
 use std::collections::HashMap;
 use std::hash::Hash;

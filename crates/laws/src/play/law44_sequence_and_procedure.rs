@@ -1,6 +1,6 @@
 //! Law 44: sequence and procedure of play. What a hand may legally play, and who wins a trick.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Holding, Rank, Seat, Strain, Suit};
 
 use super::law50_penalty_card::Kind;
 use super::{Play, Restricted, Restriction, Trick, law50_penalty_card};
@@ -39,13 +39,19 @@ pub(crate) fn legal(play: &Play, seat: Seat, hand: Hand) -> Hand {
     if_any(cards, penalty_duty(&trouble.penalty[seat as usize], cards))
 }
 
+/// Whether a card follows suit or need not; `in_suit` is what the hand holds in the suit led (44C, 44D).
+pub(crate) fn follows(in_suit: Holding, card: Card, trick: &Trick) -> bool {
+    in_suit.is_empty() || trick.suit().is_none_or(|led| led == card.suit)
+}
+
 /// The first duty that the card leaves unmet, if any.
 pub(crate) fn unmet(play: &Play, seat: Seat, hand: Hand, card: Card) -> Option<Unmet> {
-    let mut cards = playable(hand, &play.trick);
-    if !cards.contains(card) {
+    let in_suit = hand[play.trick.suit().unwrap_or(card.suit)];
+    if !follows(in_suit, card, &play.trick) {
         return Some(Unmet::FollowSuit);
     }
     let trouble = play.trouble.as_ref()?;
+    let mut cards = playable(hand, &play.trick);
     for restriction in in_force(play, seat) {
         cards = if_any(cards, meeting(&restriction.restricted, cards, &play.trick));
         if !cards.contains(card) {
@@ -143,16 +149,19 @@ pub(crate) fn height(card: Card, led: Suit, strain: Strain) -> u8 {
 
 /// The hand that wins the trick: the highest trump (44E), else the highest card of the suit led (44F).
 pub(crate) fn winner(trick: &Trick, strain: Strain) -> Option<Seat> {
-    let led = trick.suit()?;
-    trick
-        .plays()
-        .max_by_key(|(_, card)| height(*card, led, strain))
-        .map(|(seat, _)| seat)
+    winning(trick, strain).map(|(seat, _)| seat)
 }
 
-/// Whether a trump won it.
-pub(crate) fn trumped(trick: &Trick, strain: Strain) -> bool {
-    trick
-        .plays()
-        .any(|(_, card)| Strain::from(card.suit) == strain)
+/// The card that wins the trick, and whose it is.
+pub(crate) fn winning(trick: &Trick, strain: Strain) -> Option<(Seat, Card)> {
+    let (seat, lead) = trick.lead()?;
+    let mut best = (seat, lead);
+    let mut highest = height(lead, lead.suit, strain);
+    for (seat, card) in trick.plays() {
+        let height = height(card, lead.suit, strain);
+        if height > highest {
+            (best, highest) = ((seat, card), height);
+        }
+    }
+    Some(best)
 }

@@ -1,6 +1,6 @@
 //! Law 45: card played. A card faced is played (45A); a card of dummy when declarer names it (45B).
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand, Seat, Strain};
 
 use super::law44_sequence_and_procedure as law44;
 use super::{
@@ -169,6 +169,9 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
 
 /// A card out of turn with no lead out of turn open: leads to Laws 53 to 57.
 fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
+    if law67_defective_trick::makes_good(table, seat, card) {
+        return;
+    }
     let Some(play) = &table.play else { return };
     if play.trick == Trick::EMPTY {
         law53_lead_out_of_turn::note(table, seat, card);
@@ -207,11 +210,39 @@ pub(crate) fn note_fifth(table: &mut Table, seat: Seat, card: Card) {
 
 /// A card that stays played although its turn has not come.
 pub(crate) fn early(table: &mut Table, seat: Seat, card: Card) {
+    if let Some(play) = &mut table.play {
+        // From now on the cards of the trick no longer lie in rotation.
+        play.trouble();
+    }
     in_turn(table, seat, card);
 }
 
 /// A card played in turn, or one that counts so.
 pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
+    if !is_regular(table, seat, card) {
+        note_unmet(table, seat, card);
+    }
+    table.hands.remove(seat, card);
+    put(table, seat, card);
+}
+
+/// Whether nothing is irregular on the board, and the card follows suit or the hand cannot; of a hand that is not known, the
+/// card proves no earlier revoke.
+fn is_regular(table: &Table, seat: Seat, card: Card) -> bool {
+    table.play.as_ref().is_some_and(|play| {
+        play.trouble.is_none()
+            && match table
+                .hands
+                .holding(seat, play.trick.suit().unwrap_or(card.suit))
+            {
+                Some(in_suit) => law44::follows(in_suit, card, &play.trick),
+                None => play.has_always_followed(seat, card.suit),
+            }
+    })
+}
+
+/// Notes the duty that a card leaves unmet, and the revokes that it proves.
+fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
     let Some(play) = &table.play else { return };
     let hand = table.hands.of(seat);
     // Of a hand not known his penalty cards are seen all the same.
@@ -229,8 +260,6 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
     if hand.is_none() {
         law61_failure_to_follow_suit::prove(table, seat, card);
     }
-    table.hands.remove(seat, card);
-    put(table, seat, card);
 }
 
 /// The card goes to the trick; the fourth completes it.
@@ -246,25 +275,27 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         law50_penalty_card::expire_restrictions(play, seat);
         play.trouble().to_lead_again = false;
     }
-    play.trick.push(seat, card);
+    play.put(seat, card);
     go_on(table);
 }
 
 /// Completes the trick if it has its four cards, and asks what the next turn needs.
 pub(crate) fn go_on(table: &mut Table) {
     let Some(play) = &mut table.play else { return };
+    if play.trouble.is_none() && !play.trick.is_complete() {
+        return;
+    }
     if play.trick_is_over() {
         let strain = play.strain();
-        let trick = play.trick;
-        let Some(winner) = law44::winner(&trick, strain) else {
+        let Some((winner, card)) = law44::winning(&play.trick, strain) else {
             return;
         };
-        play.quit(trick, winner);
+        play.quit(winner);
         let (left, won, has_trouble) = (play.left(), play.declarer_won, play.trouble.is_some());
         if has_trouble {
             law50_penalty_card::lead_has_passed(play);
         }
-        table.cite(if law44::trumped(&trick, strain) {
+        table.cite(if Strain::from(card.suit) == strain {
             law!("44E")
         } else {
             law!("44F")

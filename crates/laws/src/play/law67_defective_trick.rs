@@ -37,6 +37,26 @@ pub(crate) fn omits(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     Ok(())
 }
 
+/// Who left out his card plays it after all, while the trick lies on the table (67A1).
+pub(crate) fn makes_good(table: &mut Table, seat: Seat, card: Card) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let number = play.number();
+    let Some(trouble) = &mut play.trouble else {
+        return false;
+    };
+    let before = trouble.omitted.len();
+    trouble.omitted.retain(|&there| there != (number, seat));
+    if trouble.omitted.len() == before {
+        return false;
+    }
+    table.cite(law!("67A"));
+    table.cite(law!("67A1"));
+    law45_card_played::in_turn(table, seat, card);
+    true
+}
+
 const NOT_HIS_TURN: Impossible = Impossible::NotNow {
     reason: "who leaves out his card does so at his turn, to a trick that has been led to",
 };

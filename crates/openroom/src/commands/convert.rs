@@ -17,7 +17,7 @@ use tempfile::SpooledTempFile;
 
 use super::input::print;
 use crate::losses;
-use crate::words::{Language, Message, Words};
+use openroom_words::words::{Language, Message, Words};
 
 /// Output longer than this waits in a file.
 const IN_MEMORY: usize = 4 * 1024 * 1024;

@@ -5,6 +5,7 @@ pub mod conform;
 pub mod convert;
 pub mod dd;
 pub mod deal;
+pub mod event;
 pub mod input;
 pub mod law;
 pub mod movement;

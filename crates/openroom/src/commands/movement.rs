@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::input::{Source, print};
 use crate::movement_text as text_of;
-use crate::words::{Language, Message, Words};
+use openroom_words::words::{Language, Message, Words};
 
 /// Make a movement, prove or refute one, find what fits, pair a Swiss round, change a movement in play
 #[derive(Debug, clap::Args)]

@@ -14,14 +14,25 @@ const MAX_DEPTH: usize = 12;
 /// A node and the line on which it starts.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Node<'a> {
+    /// The line, counted from 1.
     pub line: u32,
+    /// What stands there.
     pub value: Value<'a>,
 }
 
+/// What a node holds.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value<'a> {
-    Scalar { text: Cow<'a, str>, plain: bool },
+    /// A word or text.
+    Scalar {
+        /// As written.
+        text: Cow<'a, str>,
+        /// Whether it was written without quotation marks.
+        plain: bool,
+    },
+    /// Values in order.
     List(Vec<Node<'a>>),
+    /// Keys in the order written, none of them twice.
     Map(Vec<(Node<'a>, Node<'a>)>),
 }
 
@@ -36,6 +47,7 @@ impl Node<'_> {
         }
     }
 
+    /// An empty value, or a plain word for it.
     pub fn is_null(&self) -> bool {
         matches!(&self.value, Value::Scalar { text, plain: true } if matches!(&**text, "" | "~" | "null"))
     }
@@ -51,6 +63,7 @@ impl Node<'_> {
 }
 
 /// A text in quotation marks, cut when it is long.
+#[must_use]
 pub fn shown(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("{:?}...", &text[..end]),
@@ -58,11 +71,13 @@ pub fn shown(text: &str) -> String {
     }
 }
 
+/// Reads one document, piece by piece.
 pub struct Reader<'a> {
     parser: Parser<'a, StrInput<'a>>,
 }
 
 impl<'a> Reader<'a> {
+    /// A reader at the start of the text.
     pub fn new(text: &'a str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Self {
@@ -70,6 +85,14 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The next token.
+    ///
+    /// # Errors
+    /// When the text is not YAML.
+    #[expect(
+        clippy::should_implement_trait,
+        reason = "the end of the text is an error here"
+    )]
     pub fn next(&mut self) -> Result<(Event<'a>, Span), EventError> {
         match self.parser.next_event() {
             Some(Ok(event)) => Ok(event),
@@ -91,6 +114,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Skips to the first node of the one document.
+    ///
+    /// # Errors
+    /// When the text is not YAML.
     pub fn open(&mut self) -> Result<Option<(Event<'a>, Span)>, EventError> {
         loop {
             match self.next()? {
@@ -102,6 +128,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Nothing may follow the document.
+    ///
+    /// # Errors
+    /// When something does.
     pub fn close(&mut self) -> Result<(), EventError> {
         loop {
             match self.next()? {
@@ -119,6 +148,10 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The node that begins with this token.
+    ///
+    /// # Errors
+    /// When the text is not YAML, or nested too deep.
     pub fn node(
         &mut self,
         event: Event<'a>,
@@ -190,6 +223,41 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// A line as we count it.
 pub fn line_of(line: usize) -> u32 {
     u32::try_from(line).unwrap_or(u32::MAX)
+}
+
+/// Reads a document that is one list, item by item, so that a long one is never in memory as a whole.
+///
+/// # Errors
+/// What is no YAML or no list, or what `item` finds wrong.
+pub fn each_item<E: From<EventError>>(
+    text: &str,
+    mut item: impl FnMut(&Node) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut reader = Reader::new(text);
+    match reader.open()? {
+        None => return Ok(()),
+        Some((Event::SequenceStart(..), _)) => {}
+        Some((token, span)) => {
+            let node = reader.node(token, span, 0)?;
+            if node.is_null() {
+                return Ok(reader.close()?);
+            }
+            let problem = format!("{} where a list should be", node.shown());
+            return Err(EventError::new(
+                node.line,
+                problem,
+                "write a list: each item begins with `- `",
+            )
+            .into());
+        }
+    }
+    loop {
+        match reader.next()? {
+            (Event::SequenceEnd, _) => return Ok(reader.close()?),
+            (token, span) => item(&reader.node(token, span, 1)?)?,
+        }
+    }
 }

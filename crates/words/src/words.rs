@@ -3,16 +3,22 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+pub use fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 /// A language that we have words for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
+    /// English.
     English,
+    /// Portuguese.
     Portuguese,
+    /// Spanish.
     Spanish,
+    /// Italian.
     Italian,
+    /// Romanian.
     Romanian,
 }
 
@@ -43,6 +49,7 @@ impl Language {
                 include_str!("../../../locales/en/show.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
+                include_str!("../../../locales/en/event.ftl"),
                 include_str!("../../../locales/en/convert.ftl"),
                 include_str!("../../../locales/en/movement.ftl")
             ),
@@ -50,6 +57,7 @@ impl Language {
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
+                include_str!("../../../locales/pt/event.ftl"),
                 include_str!("../../../locales/pt/convert.ftl"),
                 include_str!("../../../locales/pt/movement.ftl")
             ),
@@ -57,6 +65,7 @@ impl Language {
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
+                include_str!("../../../locales/es/event.ftl"),
                 include_str!("../../../locales/es/convert.ftl"),
                 include_str!("../../../locales/es/movement.ftl")
             ),
@@ -64,6 +73,7 @@ impl Language {
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
+                include_str!("../../../locales/it/event.ftl"),
                 include_str!("../../../locales/it/convert.ftl"),
                 include_str!("../../../locales/it/movement.ftl")
             ),
@@ -71,6 +81,7 @@ impl Language {
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
+                include_str!("../../../locales/ro/event.ftl"),
                 include_str!("../../../locales/ro/convert.ftl"),
                 include_str!("../../../locales/ro/movement.ftl")
             ),
@@ -110,13 +121,12 @@ impl FromStr for Language {
     }
 }
 
-/// Declares the messages, so that one that is not in the files does not pass the tests and one that nobody uses does
-/// not pass the compiler.
+/// Declares the messages, so that one that is not in the files does not pass the tests.
 macro_rules! messages {
     ($($name:ident $id:literal)*) => {
         /// A message of the Fluent files.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum Message { $($name),* }
+        pub enum Message { $(#[doc = concat!("`", $id, "`")] $name),* }
 
         impl Message {
             /// Its id in the files.
@@ -247,6 +257,67 @@ messages! {
     ReasonNotUnderstood "reason-not-understood"
     ReasonNotAllExamined "reason-not-all-examined"
     ReasonConcededTooMuch "reason-conceded-too-much"
+    EventKindPairs "event-kind-pairs"
+    EventKindTeams "event-kind-teams"
+    EventKindIndividual "event-kind-individual"
+    EventLaws "event-laws"
+    EventEntries "event-entries"
+    EventContestants "event-contestants"
+    EventWithdrawn "event-withdrawn"
+    EventDisqualified "event-disqualified"
+    EventStatusProvisional "event-status-provisional"
+    EventStatusOfficial "event-status-official"
+    EventStatusFinal "event-status-final"
+    EventHeld "event-held"
+    EventSession "event-session"
+    EventNoMovement "event-no-movement"
+    EventRound "event-round"
+    EventSessionOver "event-session-over"
+    EventSealed "event-sealed"
+    EventMissing "event-missing"
+    EventDoubts "event-doubts"
+    EventPlace "event-place"
+    EventMore "event-more"
+    EventLatePlay "event-late-play"
+    EventDoubtLead "event-doubt-lead"
+    EventDoubtTricks "event-doubt-tricks"
+    EventDoubtFar "event-doubt-far"
+    EventDoubtDirection "event-doubt-direction"
+    EventDoubtNotAgreed "event-doubt-not-agreed"
+    EventDoubtDisputed "event-doubt-disputed"
+    EventCalls "event-calls"
+    EventCall "event-call"
+    EventRulings "event-rulings"
+    EventRuling "event-ruling"
+    EventRulingPlaysOn "event-ruling-plays-on"
+    EventNoResult "event-no-result"
+    EventCorrections "event-corrections"
+    EventCorrection "event-correction"
+    EventPenalties "event-penalties"
+    EventWarning "event-warning"
+    EventPenalty "event-penalty"
+    EventPenaltyRescinded "event-penalty-rescinded"
+    EventAppeals "event-appeals"
+    EventAppealRuling "event-appeal-ruling"
+    EventAppealPenalty "event-appeal-penalty"
+    EventStageConcurrence "event-stage-concurrence"
+    EventStageDeposit "event-stage-deposit"
+    EventStageCommittee "event-stage-committee"
+    EventStageHearing "event-stage-hearing"
+    EventStageUpheld "event-stage-upheld"
+    EventStageChanged "event-stage-changed"
+    EventStageRecommended "event-stage-recommended"
+    EventStageWithdrawn "event-stage-withdrawn"
+    EventDeadlines "event-deadlines"
+    EventDeadlineRuling "event-deadline-ruling"
+    EventDeadlineScore "event-deadline-score"
+    EventDeadlineGross "event-deadline-gross"
+    EventDeadlineAppeal "event-deadline-appeal"
+    EventStandings "event-standings"
+    EventStandingsAfter "event-standings-after"
+    EventNotRanked "event-not-ranked"
+    EventUnscorable "event-unscorable"
+    EventAdded "event-added"
     Lost "lost"
     LostAt "lost-at"
     LossesStrict "losses-strict"
@@ -391,7 +462,7 @@ messages! {
     DealSeeded "deal-seeded"
     DealRight "deal-right"
     DealUnknown "deal-unknown"
-    DealPlace "deal-place"
+    DealCounts "deal-counts"
     DealDocument "deal-document"
 }
 

@@ -7,6 +7,7 @@ use openroom_laws::Side;
 use super::cell::{Cell, red};
 use crate::words::{Message, Words};
 
+/// A seat, by its name.
 pub fn seat(seat: Seat, words: &Words) -> String {
     words.say(match seat {
         Seat::North => Message::North,
@@ -16,6 +17,7 @@ pub fn seat(seat: Seat, words: &Words) -> String {
     })
 }
 
+/// A side, by its name.
 pub fn side(side: Side, words: &Words) -> String {
     words.say(match side {
         Side::Ns => Message::NorthSouth,
@@ -33,6 +35,7 @@ pub fn suit(suit: Suit) -> Cell {
     }
 }
 
+/// A rank, as the language abbreviates it.
 pub fn rank(rank: Rank, words: &Words) -> String {
     match rank.letter() {
         'A' => words.say(Message::LetterAce),
@@ -44,10 +47,12 @@ pub fn rank(rank: Rank, words: &Words) -> String {
     }
 }
 
+/// A card, coloured.
 pub fn card(card: Card, words: &Words) -> Cell {
     suit(card.suit).and(&Cell::plain(rank(card.rank, words)))
 }
 
+/// A strain, coloured.
 pub fn strain(strain: Strain, words: &Words) -> Cell {
     match strain {
         Strain::Clubs => suit(Suit::Clubs),
@@ -58,6 +63,7 @@ pub fn strain(strain: Strain, words: &Words) -> Cell {
     }
 }
 
+/// A call, coloured.
 pub fn call(call: Call, words: &Words) -> Cell {
     match call {
         Call::Pass => Cell::plain(words.say(Message::Pass)),
@@ -67,6 +73,7 @@ pub fn call(call: Call, words: &Words) -> Cell {
     }
 }
 
+/// A contract with its doubling, coloured.
 pub fn contract(contract: Contract, words: &Words) -> Cell {
     let doubled = match contract.penalty {
         Penalty::Undoubled => "",

@@ -1,0 +1,222 @@
+//! `openroom event`: an event as a log, from its creation to the final result.
+
+mod text;
+mod write;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use openroom_tournament::{Event, Through, log, view};
+
+use super::input::{Source, print};
+use crate::words::{Language, Words};
+
+/// Run an event: its log holds entries, rounds, results, rulings, corrections, appeals
+///
+/// The log is one YAML file to which entries are added; nothing in it is ever changed. docs/events.md describes it. An
+/// entry that cannot follow those before it is refused with the reason and the clause, nothing is written, and the exit
+/// status is 2.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  openroom event new thursday.yaml --name 'Thursday Pairs' --method matchpoints
+  openroom event enter thursday.yaml pairs.csv
+  openroom movement make mitchell --tables 7 --boards 3 --yaml | openroom event movement thursday.yaml -
+  openroom event add thursday.yaml 'round-started: {round: 1, minutes: 22}'
+  openroom event result thursday.yaml 1 3 7 4S N +1 --lead HK --by 'contestant 3'
+  openroom event rule thursday.yaml 1 3 8 --log board8.yaml --by 'director Ana'
+  openroom event replay thursday.yaml --lang pt
+  openroom event standings thursday.yaml --round 4
+  openroom event export thursday.yaml | openroom score -")]
+pub struct EventArgs {
+    #[command(subcommand)]
+    command: EventCommand,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum EventCommand {
+    New(write::NewArgs),
+    Append(write::AppendArgs),
+    Add(write::AddArgs),
+    Enter(write::EnterArgs),
+    Movement(write::MovementArgs),
+    Deal(write::DealArgs),
+    Result(write::ResultArgs),
+    Rule(write::RuleArgs),
+    Replay(ReplayArgs),
+    Standings(StandingsArgs),
+    Export(ExportArgs),
+    AppealForm(AppealFormArgs),
+}
+
+/// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, standings
+#[derive(Debug, clap::Args)]
+struct ReplayArgs {
+    /// The log, or `-` for standard input
+    file: Source,
+    /// Only the first N entries
+    #[arg(long, value_name = "N")]
+    at: Option<u32>,
+    /// For programs
+    #[arg(long)]
+    json: bool,
+    /// The language: en, pt, es, it or ro
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+/// Print the standings, as they are or as they were after a round
+#[derive(Debug, clap::Args)]
+struct StandingsArgs {
+    /// The log, or `-` for standard input
+    file: Source,
+    #[command(flatten)]
+    through: ThroughArgs,
+    /// For programs
+    #[arg(long)]
+    json: bool,
+    /// The language: en, pt, es, it or ro
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+/// Print the event file that `openroom score` reads
+#[derive(Debug, clap::Args)]
+struct ExportArgs {
+    /// The log, or `-` for standard input
+    file: Source,
+    #[command(flatten)]
+    through: ThroughArgs,
+}
+
+#[derive(Debug, clap::Args)]
+struct ThroughArgs {
+    /// Up to and with this round
+    #[arg(long)]
+    round: Option<u32>,
+    /// Of this session
+    #[arg(long, default_value_t = 1, requires = "round")]
+    session: u16,
+}
+
+impl ThroughArgs {
+    fn through(&self) -> Option<Through> {
+        self.round.map(|round| Through {
+            session: self.session,
+            round,
+        })
+    }
+}
+
+/// Print the form of an appeal, filled in from the log; `missing` lists what is still to be written in
+#[derive(Debug, clap::Args)]
+struct AppealFormArgs {
+    /// The log, or `-` for standard input
+    file: Source,
+    /// Which appeal, counted from 1
+    appeal: u32,
+    /// As JSON instead of YAML
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: &EventArgs) -> Result<ExitCode, String> {
+    match &args.command {
+        EventCommand::New(args) => write::new(args),
+        EventCommand::Append(args) => write::append(args),
+        EventCommand::Add(args) => write::add(args),
+        EventCommand::Enter(args) => write::enter(args),
+        EventCommand::Movement(args) => write::movement(args),
+        EventCommand::Deal(args) => write::deal(args),
+        EventCommand::Result(args) => write::result(args),
+        EventCommand::Rule(args) => write::rule(args),
+        EventCommand::Replay(args) => replay(args),
+        EventCommand::Standings(args) => standings(args),
+        EventCommand::Export(args) => {
+            let event = read(&args.file, None)?;
+            let through = known(&event, &args.through)?;
+            print(|out| out.write_all(event.export(through).as_bytes()))
+        }
+        EventCommand::AppealForm(args) => appeal_form(args),
+    }
+}
+
+fn read(file: &Source, at: Option<u32>) -> Result<Event, String> {
+    let text = file.read()?;
+    log::replay(&text, at).map_err(|error| format!("{file}: {error}"))
+}
+
+fn words(lang: Option<Language>) -> Words {
+    Words::new(lang.unwrap_or_else(Language::of_environment))
+}
+
+/// The round asked for, if there is one.
+fn known(event: &Event, args: &ThroughArgs) -> Result<Option<Through>, String> {
+    match args.through() {
+        Some(through)
+            if event
+                .state()
+                .round(through.session, through.round)
+                .is_none() =>
+        {
+            Err(format!(
+                "--round {}: session {} has no such round",
+                through.round, through.session
+            ))
+        }
+        through => Ok(through),
+    }
+}
+
+fn replay(args: &ReplayArgs) -> Result<ExitCode, String> {
+    let event = read(&args.file, args.at)?;
+    let text = if args.json {
+        let mut value = view::state(&event);
+        if let Some(map) = value.as_object_mut() {
+            match event.standings(None) {
+                Ok(standings) => map.insert("scores".to_owned(), view::standings(&standings)),
+                Err(refused) => map.insert("unscorable".to_owned(), refused.to_string().into()),
+            };
+        }
+        format!("{value}\n")
+    } else {
+        text::state(&event, &words(args.lang))
+    };
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+fn standings(args: &StandingsArgs) -> Result<ExitCode, String> {
+    let event = read(&args.file, None)?;
+    let through = known(&event, &args.through)?;
+    let standings = event
+        .standings(through)
+        .map_err(|refused| format!("{}: {refused}", args.file))?;
+    let text = if args.json {
+        format!("{}\n", view::standings(&standings))
+    } else {
+        text::standings(&event, &standings, through, &words(args.lang))
+    };
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+fn appeal_form(args: &AppealFormArgs) -> Result<ExitCode, String> {
+    let event = read(&args.file, None)?;
+    let Some(form) = event.appeal_form(args.appeal) else {
+        let count = event.state().appeals.len();
+        return Err(format!(
+            "{}: there is no appeal {}; there are {count}",
+            args.file, args.appeal
+        ));
+    };
+    let value = serde_json::to_value(&form).map_err(|error| error.to_string())?;
+    let text = if args.json {
+        format!("{value}\n")
+    } else {
+        text::yaml(&value)
+    };
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+/// The path of a log to which something is to be added.
+type LogFile = PathBuf;

@@ -1,0 +1,498 @@
+//! An event for people to read.
+
+use std::fmt::Write as _;
+
+use contract_bridge::{Hand, Seat, Suit};
+use openroom_laws::log::Deal;
+use openroom_laws::notation::card_text;
+use openroom_tournament::entry::{Decision, Kind};
+use openroom_tournament::questions::{Doubtful, score_text};
+use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
+use openroom_tournament::{Event, Request, Standings, Through};
+use openroom_words::words::FluentValue;
+
+use crate::words::{Message, Words};
+
+/// How many lines of a list are shown; the rest is counted.
+const MOST: usize = 12;
+
+struct Page<'w> {
+    words: &'w Words,
+    out: String,
+}
+
+impl Page<'_> {
+    fn say(&mut self, message: Message) {
+        let text = self.words.say(message);
+        let _ = writeln!(self.out, "{text}");
+    }
+
+    fn tell<const N: usize>(&mut self, message: Message, args: [(&'static str, String); N]) {
+        let text = self.text(message, args);
+        let _ = writeln!(self.out, "{text}");
+    }
+
+    fn text<const N: usize>(&self, message: Message, args: [(&'static str, String); N]) -> String {
+        self.words.tell(
+            message,
+            args.map(|(name, value)| (name, FluentValue::from(value))),
+        )
+    }
+
+    /// A heading and its lines; nothing if there are none.
+    fn list(&mut self, heading: Message, lines: Vec<String>) {
+        if lines.is_empty() {
+            return;
+        }
+        self.out.push('\n');
+        self.say(heading);
+        for line in lines.iter().take(MOST) {
+            let _ = writeln!(self.out, "  {line}");
+        }
+        if lines.len() > MOST {
+            let more = self.text(
+                Message::EventMore,
+                [("count", (lines.len() - MOST).to_string())],
+            );
+            let _ = writeln!(self.out, "  {more}");
+        }
+    }
+
+    fn place(&self, round: u32, table: &str, board: u32) -> String {
+        self.text(
+            Message::EventPlace,
+            [
+                ("round", round.to_string()),
+                ("table", table.to_owned()),
+                ("board", board.to_string()),
+            ],
+        )
+    }
+}
+
+/// The state of an event.
+pub fn state(event: &Event, words: &Words) -> String {
+    let mut page = Page {
+        words,
+        out: String::new(),
+    };
+    head(&mut page, event);
+    sessions(&mut page, event);
+    results(&mut page, event);
+    decisions(&mut page, event);
+    deadlines(&mut page, event);
+    if event.state().has_begun() {
+        page.out.push('\n');
+        match event.standings(None) {
+            Ok(found) => page.out.push_str(&standings(event, &found, None, words)),
+            Err(refused) => page.tell(Message::EventUnscorable, [("why", refused.to_string())]),
+        }
+    }
+    page.out
+}
+
+fn head(page: &mut Page, event: &Event) {
+    let state = event.state();
+    let Some(created) = &state.created else {
+        return;
+    };
+    let kind = match created.kind {
+        Kind::Pairs => Message::EventKindPairs,
+        Kind::Teams => Message::EventKindTeams,
+        Kind::Individual => Message::EventKindIndividual,
+    };
+    let laws = page.text(
+        Message::EventLaws,
+        [("year", state.edition().year().to_string())],
+    );
+    let kind = page.words.say(kind);
+    let _ = writeln!(page.out, "{}: {kind}. {laws}.", created.name);
+    if let Some(last) = state.last {
+        page.tell(
+            Message::EventEntries,
+            [
+                ("count", state.entries.to_string()),
+                ("at", last.to_string()),
+            ],
+        );
+    }
+    page.tell(
+        Message::EventContestants,
+        [("count", state.contestants.len().to_string())],
+    );
+    let list = |of: &dyn Fn(&openroom_tournament::state::Contestant) -> bool| {
+        let found = state
+            .contestants
+            .iter()
+            .filter(|(_, contestant)| of(contestant));
+        let numbers: Vec<String> = found.map(|(number, _)| number.to_string()).collect();
+        numbers.join(", ")
+    };
+    let withdrawn = list(&|contestant| contestant.withdrawn.is_some());
+    if !withdrawn.is_empty() {
+        page.tell(Message::EventWithdrawn, [("list", withdrawn)]);
+    }
+    let disqualified = list(&|contestant| contestant.disqualified);
+    if !disqualified.is_empty() {
+        page.tell(Message::EventDisqualified, [("list", disqualified)]);
+    }
+    match (state.status(), state.official.last(), state.final_at) {
+        (Status::Official, Some(at), _) => {
+            page.tell(Message::EventStatusOfficial, [("at", at.to_string())])
+        }
+        (Status::Final, _, Some(at)) => {
+            page.tell(Message::EventStatusFinal, [("at", at.to_string())])
+        }
+        _ => page.say(Message::EventStatusProvisional),
+    }
+    if let Some(why) = &state.held {
+        page.tell(Message::EventHeld, [("why", why.clone())]);
+    }
+}
+
+fn sessions(page: &mut Page, event: &Event) {
+    let state = event.state();
+    for (session, number) in state.sessions.iter().zip(1_u16..) {
+        page.out.push('\n');
+        let movement = match &session.movement {
+            Some(movement) => movement.name.clone(),
+            None => page.words.say(Message::EventNoMovement),
+        };
+        page.tell(
+            Message::EventSession,
+            [("number", number.to_string()), ("movement", movement)],
+        );
+        if session.sealed {
+            page.say(Message::EventSealed);
+        }
+        if let Some(at) = session.over {
+            page.tell(Message::EventSessionOver, [("at", at.to_string())]);
+            continue;
+        }
+        let begun = session
+            .rounds
+            .iter()
+            .filter(|round| round.started.is_some())
+            .count();
+        let progress = event.progress(number);
+        if begun > 0 {
+            let done: usize = progress.iter().map(|table| table.done).sum();
+            let of: usize = progress.iter().map(|table| table.of).sum();
+            page.tell(
+                Message::EventRound,
+                [
+                    ("round", begun.to_string()),
+                    ("rounds", session.rounds.len().to_string()),
+                    ("done", done.to_string()),
+                    ("of", of.to_string()),
+                ],
+            );
+        }
+    }
+}
+
+fn results(page: &mut Page, event: &Event) {
+    let missing = event.missing().into_iter().map(|missing| {
+        let mut line = page.place(missing.round, &missing.table, missing.board);
+        if missing.late_play {
+            let _ = write!(line, ": {}", page.words.say(Message::EventLatePlay));
+        }
+        line
+    });
+    let missing = missing.collect();
+    page.list(Message::EventMissing, missing);
+    let doubts = event.doubts().into_iter().map(|doubt| {
+        let reason = match doubt.reason {
+            Doubtful::LeadNotHeld => Message::EventDoubtLead,
+            Doubtful::Tricks => Message::EventDoubtTricks,
+            Doubtful::FarFromAll => Message::EventDoubtFar,
+            Doubtful::WrongDirection => Message::EventDoubtDirection,
+            Doubtful::NotAgreed => Message::EventDoubtNotAgreed,
+            Doubtful::Disputed => Message::EventDoubtDisputed,
+        };
+        format!(
+            "{}: {}",
+            page.place(doubt.round, &doubt.table, doubt.board),
+            page.words.say(reason)
+        )
+    });
+    let doubts = doubts.collect();
+    page.list(Message::EventDoubts, doubts);
+}
+
+fn decisions(page: &mut Page, event: &Event) {
+    let state = event.state();
+    let calls = event.open_calls().into_iter().map(|(number, call)| {
+        page.text(
+            Message::EventCall,
+            [
+                ("number", number.to_string()),
+                ("round", call.round.to_string()),
+                ("table", call.table.clone()),
+                ("at", call.at.to_string()),
+            ],
+        )
+    });
+    let calls = calls.collect();
+    page.list(Message::EventCalls, calls);
+    let corrections = corrections(page, event);
+    page.list(Message::EventCorrections, corrections);
+    let rulings = state.rulings.iter().zip(1_u32..).map(|(ruling, number)| {
+        let given = &ruling.given;
+        let place = page.place(given.round, &given.table, given.board);
+        let laws = ruling.laws.join(", ");
+        match &ruling.score {
+            None => page.text(
+                Message::EventRulingPlaysOn,
+                [
+                    ("number", number.to_string()),
+                    ("place", place),
+                    ("laws", laws),
+                ],
+            ),
+            Some(after) => page.text(
+                Message::EventRuling,
+                [
+                    ("number", number.to_string()),
+                    ("place", place),
+                    ("before", shown(page, ruling.before.as_ref())),
+                    ("after", score_text(after)),
+                    ("laws", laws),
+                ],
+            ),
+        }
+    });
+    let rulings = rulings.collect();
+    page.list(Message::EventRulings, rulings);
+    let warnings = state.warnings.iter().map(|warning| {
+        page.text(
+            Message::EventWarning,
+            [
+                ("contestant", warning.contestant.to_string()),
+                ("offence", warning.offence.clone()),
+            ],
+        )
+    });
+    let penalties = state
+        .penalties
+        .iter()
+        .zip(1_u32..)
+        .map(|(given, number)| penalty(page, given, number));
+    let penalties = warnings.chain(penalties).collect();
+    page.list(Message::EventPenalties, penalties);
+    let appeals = state.appeals.iter().zip(1_u32..).map(|(made, number)| {
+        let stage = page.words.say(stage(event, made));
+        match (made.made.ruling, made.made.penalty) {
+            (Some(ruling), _) => page.text(
+                Message::EventAppealRuling,
+                [
+                    ("number", number.to_string()),
+                    ("ruling", ruling.to_string()),
+                    ("stage", stage),
+                ],
+            ),
+            (None, against) => page.text(
+                Message::EventAppealPenalty,
+                [
+                    ("number", number.to_string()),
+                    ("penalty", against.unwrap_or_default().to_string()),
+                    ("stage", stage),
+                ],
+            ),
+        }
+    });
+    let appeals = appeals.collect();
+    page.list(Message::EventAppeals, appeals);
+}
+
+fn shown(page: &Page, score: Option<&Score>) -> String {
+    match score {
+        Some(score) => score_text(score),
+        None => page.words.say(Message::EventNoResult),
+    }
+}
+
+/// Results that were put right, with what was before.
+fn corrections(page: &Page, event: &Event) -> Vec<String> {
+    let mut lines = Vec::new();
+    for session in &event.state().sessions {
+        for (round, number) in session.rounds.iter().zip(1_u32..) {
+            for table in &round.tables {
+                for board in &table.boards {
+                    for pair in board.versions.windows(2) {
+                        if pair[1].source == Source::Correction {
+                            lines.push(page.text(
+                                Message::EventCorrection,
+                                [
+                                    ("place", page.place(number, &table.name, board.board)),
+                                    ("before", score_text(&pair[0].score)),
+                                    ("after", score_text(&pair[1].score)),
+                                ],
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    lines
+}
+
+fn penalty(page: &Page, penalty: &Penalty, number: u32) -> String {
+    let given = &penalty.given;
+    let who = [
+        ("number", number.to_string()),
+        ("contestant", given.contestant.to_string()),
+        ("offence", given.offence.clone()),
+    ];
+    if penalty.rescinded {
+        return page.text(Message::EventPenaltyRescinded, who);
+    }
+    let amount = [
+        ("×", &given.standard),
+        ("××", &given.disciplinary),
+        ("", &given.amount),
+    ]
+    .into_iter()
+    .find_map(|(sign, value)| {
+        value
+            .as_ref()
+            .map(|value| format!("{sign}{}", value.to_yaml()))
+    });
+    let [number, contestant, offence] = who;
+    page.text(
+        Message::EventPenalty,
+        [
+            number,
+            contestant,
+            ("amount", amount.unwrap_or_default()),
+            offence,
+        ],
+    )
+}
+
+fn stage(event: &Event, appeal: &Appeal) -> Message {
+    match event.state().stage(appeal) {
+        Stage::Concurrence => Message::EventStageConcurrence,
+        Stage::Deposit => Message::EventStageDeposit,
+        Stage::Committee => Message::EventStageCommittee,
+        Stage::Hearing => Message::EventStageHearing,
+        Stage::Withdrawn => Message::EventStageWithdrawn,
+        Stage::Decided => match appeal.decided.as_ref().map(|decided| decided.decision) {
+            Some(Decision::Changed) => Message::EventStageChanged,
+            Some(Decision::Recommended) => Message::EventStageRecommended,
+            Some(Decision::Upheld) | None => Message::EventStageUpheld,
+        },
+    }
+}
+
+fn deadlines(page: &mut Page, event: &Event) {
+    if event.state().status() == Status::Final {
+        return;
+    }
+    let lines = event.state().deadlines().into_iter().map(|deadline| {
+        let at = ("at", deadline.at.to_string());
+        let session = ("session", deadline.session.to_string());
+        match deadline.request {
+            Request::Ruling => page.text(Message::EventDeadlineRuling, [session, at]),
+            Request::Score => page.text(Message::EventDeadlineScore, [session, at]),
+            Request::Gross => page.text(Message::EventDeadlineGross, [at]),
+            Request::Appeal => {
+                let ruling = deadline.ruling.unwrap_or_default().to_string();
+                page.text(Message::EventDeadlineAppeal, [("ruling", ruling), at])
+            }
+        }
+    });
+    let lines = lines.collect();
+    page.list(Message::EventDeadlines, lines);
+}
+
+/// The standings as a table.
+pub fn standings(
+    event: &Event,
+    standings: &Standings,
+    through: Option<Through>,
+    words: &Words,
+) -> String {
+    let mut page = Page {
+        words,
+        out: String::new(),
+    };
+    match through {
+        Some(through) => page.tell(
+            Message::EventStandingsAfter,
+            [
+                ("round", through.round.to_string()),
+                ("session", through.session.to_string()),
+            ],
+        ),
+        None => page.say(Message::EventStandings),
+    }
+    let unranked = words.say(Message::EventNotRanked);
+    for place in &standings.places {
+        let rank = match place.rank {
+            Some(rank) => format!("{rank}{}", if place.tied { "=" } else { "" }),
+            None => "-".to_owned(),
+        };
+        let contestant = event.state().contestants.get(&place.contestant);
+        let names = contestant.map(|c| match &c.entered.name {
+            Some(name) => name.clone(),
+            None => c.entered.players.join(", "),
+        });
+        let percent = place
+            .percent
+            .as_ref()
+            .map(|p| format!("{:>7} %", p.decimal(2)))
+            .unwrap_or_default();
+        let note = if place.rank.is_none() {
+            format!("  ({unranked})")
+        } else {
+            String::new()
+        };
+        let _ = writeln!(
+            page.out,
+            "{rank:>5} {:>5} {:>10} {percent}  {}{note}",
+            place.contestant,
+            place.total.decimal(2),
+            names.unwrap_or_default()
+        );
+    }
+    page.out
+}
+
+/// Plain data as YAML, a line for each key.
+pub fn yaml(value: &serde_json::Value) -> String {
+    let mut out = String::new();
+    for (key, value) in value.as_object().into_iter().flatten() {
+        // JSON is YAML, and quotes every text; null is shown as an empty line of the form.
+        let text = if value.is_null() {
+            String::new()
+        } else {
+            format!(" {value}")
+        };
+        let _ = writeln!(out, "{key}:{text}");
+    }
+    out
+}
+
+/// A deal in PBN.
+pub fn deal(deal: &Deal) -> String {
+    let hands: Vec<String> = Seat::ALL
+        .into_iter()
+        .map(|seat| deal.hand(seat).map_or_else(|| "-".to_owned(), hand))
+        .collect();
+    format!("N:{}", hands.join(" "))
+}
+
+fn hand(hand: Hand) -> String {
+    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs].map(|suit| {
+        let mut cards: Vec<_> = hand.iter().filter(|card| card.suit == suit).collect();
+        cards.sort_by_key(|card| std::cmp::Reverse(card.rank));
+        let ranks: Vec<String> = cards
+            .into_iter()
+            .map(|card| card_text(card)[1..].to_owned())
+            .collect();
+        ranks.concat()
+    });
+    suits.join(".")
+}

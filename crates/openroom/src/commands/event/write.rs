@@ -1,0 +1,568 @@
+//! Entries made from arguments, checked against the log and added at its end.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{Read as _, Seek as _, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use openroom_laws::log as table_log;
+use openroom_tournament::entry::{
+    Created, Dealt, Entered, Kind, MovementSet, Regulated, RulingGiven, Structure, Unsealed,
+    Written,
+};
+use openroom_tournament::regulations::Layer;
+use openroom_tournament::{Action, Entry, Event, Time, Tree, Who, log};
+
+use super::LogFile;
+use crate::commands::input::{Source, print};
+use crate::words::{Language, Message, Words};
+
+/// Who, when and why: what every entry says
+#[derive(Debug, clap::Args)]
+pub struct Stamp {
+    /// Who: organiser, director-in-charge, director, scorer, committee, 'contestant 7', 'captain 7'; a name may follow
+    #[arg(long, default_value = "director")]
+    by: Who,
+    /// When, such as 2026-05-14T19:00:00+01:00; without it, now
+    #[arg(long, value_name = "TIME")]
+    at: Option<Time>,
+    /// Why
+    #[arg(long)]
+    why: Option<String>,
+    /// The language of the answer: en, pt, es, it or ro
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+impl Stamp {
+    fn entry(&self, action: Action) -> Result<Entry, String> {
+        Ok(Entry {
+            at: self.time()?,
+            by: self.by.clone(),
+            why: self.why.clone(),
+            action,
+        })
+    }
+
+    fn time(&self) -> Result<Time, String> {
+        match self.at {
+            Some(at) => Ok(at),
+            None => now(),
+        }
+    }
+}
+
+fn now() -> Result<Time, String> {
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_err(|_| "the clock of this machine is before 1970; set it, or write --at")?
+        .as_secs();
+    i64::try_from(seconds)
+        .map(Time::of_utc)
+        .map_err(|_| "the clock of this machine is out of range; write --at".to_owned())
+}
+
+/// Create an event
+#[derive(Debug, clap::Args)]
+pub struct NewArgs {
+    /// The log to be made; it must not be there yet
+    file: LogFile,
+    /// The name of the event
+    #[arg(long)]
+    name: String,
+    /// pairs, teams or individual
+    #[arg(long, default_value = "pairs", value_parser = kind)]
+    kind: Kind,
+    /// field, swiss, round-robin or knock-out
+    #[arg(long, default_value = "field", value_parser = structure)]
+    structure: Structure,
+    /// How many sessions
+    #[arg(long, default_value_t = 1)]
+    sessions: u16,
+    /// The edition of the Laws: 2007 or 2017
+    #[arg(long)]
+    edition: Option<String>,
+    /// Whose regulations: ebu or wbf
+    #[arg(long)]
+    preset: Option<String>,
+    /// How it is scored: matchpoints, cross-imps, butler, imps, total, point-a-board, hybrid
+    #[arg(long)]
+    method: Option<String>,
+    /// Any other setting: KEY=VALUE, where the value is YAML; docs/events.md lists them
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    settings: Vec<String>,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+fn kind(text: &str) -> Result<Kind, String> {
+    [Kind::Pairs, Kind::Teams, Kind::Individual]
+        .into_iter()
+        .find(|kind| kind.word() == text)
+        .ok_or_else(|| "pairs, teams or individual".to_owned())
+}
+
+fn structure(text: &str) -> Result<Structure, String> {
+    [
+        Structure::Field,
+        Structure::Swiss,
+        Structure::RoundRobin,
+        Structure::KnockOut,
+    ]
+    .into_iter()
+    .find(|structure| structure.word() == text)
+    .ok_or_else(|| "field, swiss, round-robin or knock-out".to_owned())
+}
+
+/// Runs `new`.
+pub fn new(args: &NewArgs) -> Result<ExitCode, String> {
+    let mut settings = BTreeMap::new();
+    for (key, value) in [
+        ("edition", &args.edition),
+        ("preset", &args.preset),
+        ("method", &args.method),
+    ] {
+        if let Some(value) = value {
+            settings.insert(key.to_owned(), Tree::Text(value.clone()));
+        }
+    }
+    for setting in &args.settings {
+        let Some((key, value)) = setting.split_once('=') else {
+            return Err(format!("--set {setting}: write KEY=VALUE"));
+        };
+        settings.insert(
+            key.to_owned(),
+            tree(value).map_err(|e| format!("--set {key}: {e}"))?,
+        );
+    }
+    let mut entries = vec![args.stamp.entry(Action::Created(Created {
+        name: args.name.clone(),
+        kind: args.kind,
+        structure: args.structure,
+        sessions: args.sessions,
+        authority: None,
+        organiser: None,
+    }))?];
+    if !settings.is_empty() {
+        entries.push(args.stamp.entry(Action::Regulations(Regulated {
+            layer: Layer::Event,
+            settings,
+            reserved: Vec::new(),
+        }))?);
+    }
+    let mut event = Event::new();
+    for entry in &entries {
+        event.apply(entry).map_err(|refused| refused.to_string())?;
+    }
+    let path = args.file.display();
+    let mut file =
+        File::create_new(&args.file).map_err(|error| format!("{path}: cannot be made: {error}"))?;
+    file.write_all(log::write(&entries).as_bytes())
+        .and_then(|()| file.sync_all())
+        .map_err(|error| format!("{path}: {error}"))?;
+    told(args.stamp.lang, entries.len(), &event)
+}
+
+/// A value in YAML, by way of an entry that passes it on as it is.
+fn tree(text: &str) -> Result<Tree, String> {
+    let entry = format!("{{at: 2000-01-01T00:00:00Z, by: organiser, carry-over: {text}}}");
+    match log::read_entry(&entry)
+        .map_err(|error| format!("{}; {}", error.problem, error.remedy))?
+        .action
+    {
+        Action::CarryOver(tree) => Ok(tree),
+        _ => Err("not a value".to_owned()),
+    }
+}
+
+/// Check entries and add them; all of them or none
+#[derive(Debug, clap::Args)]
+pub struct AppendArgs {
+    /// The log
+    file: LogFile,
+    /// The entries in YAML or JSON, or `-` for standard input
+    entries: Source,
+    /// The language of the answer: en, pt, es, it or ro
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+/// Runs `append`.
+pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
+    let text = args.entries.read()?;
+    let entries = match log::read_entry(&text) {
+        Ok(entry) => vec![entry],
+        Err(_) => log::read(&text).map_err(|error| format!("{}: {error}", args.entries))?,
+    };
+    if entries.is_empty() {
+        return Err(format!("{}: no entries", args.entries));
+    }
+    put(&args.file, &entries, args.lang)
+}
+
+/// Add one entry: the act in YAML, such as 'withdrew: {contestant: 7}'
+#[derive(Debug, clap::Args)]
+pub struct AddArgs {
+    /// The log
+    file: LogFile,
+    /// What was done, as docs/events.md has it
+    act: String,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+/// Runs `add`.
+pub fn add(args: &AddArgs) -> Result<ExitCode, String> {
+    let text = format!("at: 2000-01-01T00:00:00Z\nby: organiser\n{}\n", args.act);
+    let read = log::read_entry(&text).map_err(|error| {
+        let place = if error.place.is_empty() {
+            String::new()
+        } else {
+            format!("{}: ", error.place)
+        };
+        format!("{place}{}; remedy: {}", error.problem, error.remedy)
+    })?;
+    put(
+        &args.file,
+        &[args.stamp.entry(read.action)?],
+        args.stamp.lang,
+    )
+}
+
+/// Enter contestants from a CSV file: number, player, player
+#[derive(Debug, clap::Args)]
+pub struct EnterArgs {
+    /// The log
+    file: LogFile,
+    /// A line for each contestant: its number, then its players; `-` for standard input
+    list: Source,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+/// Runs `enter`.
+pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
+    let text = args.list.read()?;
+    let mut reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let mut entries = Vec::new();
+    for (i, record) in reader.records().enumerate() {
+        let wrong = |reason: String| format!("{}: line {}: {reason}", args.list, i + 1);
+        let record = record.map_err(|error| wrong(error.to_string()))?;
+        let mut fields = record.iter();
+        let number = fields.next().unwrap_or_default();
+        let contestant = number.parse().map_err(|_| {
+            wrong(format!(
+                "{number:?} is no number; write number, player, player"
+            ))
+        })?;
+        entries.push(
+            args.stamp.entry(Action::Entered(Entered {
+                contestant,
+                name: None,
+                players: fields
+                    .filter(|name| !name.is_empty())
+                    .map(str::to_owned)
+                    .collect(),
+                captain: None,
+                stratum: None,
+                handicap: None,
+                stationary: false,
+            }))?,
+        );
+    }
+    if entries.is_empty() {
+        return Err(format!("{}: nobody is named", args.list));
+    }
+    put(&args.file, &entries, args.stamp.lang)
+}
+
+/// Set the movement of a session, or change it from a round on
+#[derive(Debug, clap::Args)]
+pub struct MovementArgs {
+    /// The log
+    file: LogFile,
+    /// The movement, as `openroom movement make --yaml` prints it; `-` for standard input
+    plan: Source,
+    /// The session
+    #[arg(long, default_value_t = 1)]
+    session: u16,
+    /// Change it from this round on; earlier rounds must stay as they are
+    #[arg(long)]
+    from: Option<u32>,
+    /// Although the checker refutes it; --why tells the reason
+    #[arg(long)]
+    unproved: bool,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+/// Runs `movement`.
+pub fn movement(args: &MovementArgs) -> Result<ExitCode, String> {
+    let set = MovementSet {
+        session: args.session,
+        from: args.from,
+        unproved: args.unproved,
+        plan: args.plan.read()?,
+    };
+    let action = match args.from {
+        None => Action::Movement(set),
+        Some(_) => Action::MovementChanged(set),
+    };
+    put(&args.file, &[args.stamp.entry(action)?], args.stamp.lang)
+}
+
+/// Put the boards of a session into the log: dealt, sealed, or opened after the start
+#[derive(Debug, clap::Args)]
+pub struct DealArgs {
+    /// The log
+    file: LogFile,
+    /// The boards, as `openroom deal` prints them; with --sealed the sealed file
+    boards: Source,
+    /// The boards are sealed; --range says which they are
+    #[arg(long, requires = "range")]
+    sealed: bool,
+    /// Which boards, such as 1-26
+    #[arg(long, requires = "sealed")]
+    range: Option<String>,
+    /// The boards were sealed and are opened now
+    #[arg(long, conflicts_with = "sealed")]
+    opened: bool,
+    /// The session
+    #[arg(long, default_value_t = 1)]
+    session: u16,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+/// Runs `deal`.
+pub fn deal(args: &DealArgs) -> Result<ExitCode, String> {
+    let action = if args.sealed {
+        let range = args.range.as_deref().unwrap_or_default();
+        let entry = format!(
+            "{{at: 2000-01-01T00:00:00Z, by: director, dealt: {{session: {}, boards: \"{}\", sealed: true}}}}",
+            args.session,
+            range.replace(['"', '\\', '\n'], " ")
+        );
+        let mut read = log::read_entry(&entry)
+            .map_err(|error| format!("--range: {}; {}", error.problem, error.remedy))?;
+        if let Action::Dealt(dealt) = &mut read.action {
+            dealt.seal = Some(args.boards.to_string());
+        }
+        read.action
+    } else {
+        let deals = deals(&args.boards)?;
+        if args.opened {
+            Action::Unsealed(Unsealed {
+                session: args.session,
+                deals,
+            })
+        } else {
+            Action::Dealt(Dealt {
+                session: args.session,
+                boards: openroom_movements::Boards(deals.keys().copied().collect()),
+                deals,
+                sealed: false,
+                seal: None,
+            })
+        }
+    };
+    put(&args.file, &[args.stamp.entry(action)?], args.stamp.lang)
+}
+
+/// The hands of each board.
+fn deals(source: &Source) -> Result<BTreeMap<u32, String>, String> {
+    let logs = table_log::read(&source.read()?).map_err(|error| format!("{source}: {error}"))?;
+    let mut deals = BTreeMap::new();
+    for (log, document) in logs.iter().zip(1..) {
+        let wrong = |reason: &str| format!("{source}: document {document}: {reason}");
+        let number = log
+            .board
+            .number
+            .ok_or_else(|| wrong("a board has a number; write board: 7"))?;
+        if deals.insert(number, super::text::deal(&log.deal)).is_some() {
+            return Err(wrong(&format!("board {number} is there twice")));
+        }
+    }
+    Ok(deals)
+}
+
+/// Enter a result
+#[derive(Debug, clap::Args)]
+pub struct ResultArgs {
+    /// The log
+    file: LogFile,
+    /// The round
+    round: u32,
+    /// The table
+    table: String,
+    /// The board
+    board: u32,
+    /// The contract: 4S, 3NTX, or Pass
+    contract: String,
+    /// Declarer: N, E, S or W
+    #[arg(requires = "result")]
+    declarer: Option<String>,
+    /// The result: =, +1, -2
+    #[arg(allow_hyphen_values = true)]
+    result: Option<String>,
+    /// The opening lead
+    #[arg(long, value_name = "CARD")]
+    lead: Option<String>,
+    /// The session
+    #[arg(long, default_value_t = 1)]
+    session: u16,
+    /// Both sides have signed; for a scorer or Director
+    #[arg(long)]
+    signed: bool,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+/// Runs `result`.
+pub fn result(args: &ResultArgs) -> Result<ExitCode, String> {
+    let written = Written {
+        session: args.session,
+        round: args.round,
+        table: args.table.clone(),
+        board: args.board,
+        contract: Some(args.contract.clone()),
+        by: args.declarer.clone(),
+        tricks: None,
+        result: args.result.clone(),
+        lead: args.lead.clone(),
+        score: None,
+        rotated: false,
+        not_played: false,
+        signed: args.signed,
+    };
+    put(
+        &args.file,
+        &[args.stamp.entry(Action::Result(written))?],
+        args.stamp.lang,
+    )
+}
+
+/// Give a ruling: the log of the table decides the score of the board, or an adjusted score does
+#[derive(Debug, clap::Args)]
+pub struct RuleArgs {
+    /// The log
+    file: LogFile,
+    /// The round
+    round: u32,
+    /// The table
+    table: String,
+    /// The board
+    board: u32,
+    /// The log of the table, as `openroom table` reads it; `-` for standard input
+    #[arg(long)]
+    log: Option<Source>,
+    /// The adjusted score as in the event file, such as 'award: 60/40'
+    #[arg(long)]
+    score: Option<String>,
+    /// A clause that it rests on; may be given several times
+    #[arg(long = "law", value_name = "CLAUSE")]
+    laws: Vec<String>,
+    /// What was found
+    #[arg(long)]
+    facts: Option<String>,
+    /// Somebody who was consulted; may be given several times
+    #[arg(long, value_name = "NAME")]
+    consulted: Vec<String>,
+    /// A matter of bridge judgement
+    #[arg(long)]
+    judgement: bool,
+    /// The ruling that this one puts right
+    #[arg(long, value_name = "RULING")]
+    replaces: Option<u32>,
+    /// The session
+    #[arg(long, default_value_t = 1)]
+    session: u16,
+    #[command(flatten)]
+    stamp: Stamp,
+}
+
+/// Runs `rule`.
+pub fn rule(args: &RuleArgs) -> Result<ExitCode, String> {
+    let score = args.score.as_deref().map(|text| {
+        let braced = text.trim_start().starts_with('{');
+        let text = if braced {
+            text.to_owned()
+        } else {
+            format!("{{{text}}}")
+        };
+        tree(&text).map_err(|error| format!("--score: {error}"))
+    });
+    let given = RulingGiven {
+        session: args.session,
+        round: args.round,
+        table: args.table.clone(),
+        board: args.board,
+        facts: args.facts.clone(),
+        laws: args.laws.clone(),
+        judgement: args.judgement,
+        consulted: args.consulted.clone(),
+        poll: None,
+        convention_card: None,
+        score: score.transpose()?,
+        log: args.log.as_ref().map(Source::read).transpose()?,
+        replaces: args.replaces,
+        requested: None,
+    };
+    put(
+        &args.file,
+        &[args.stamp.entry(Action::Ruling(given))?],
+        args.stamp.lang,
+    )
+}
+
+/// Checks the entries against the log and writes them at its end. The file is locked meanwhile, so that nobody else adds
+/// anything between the check and the writing.
+fn put(path: &Path, entries: &[Entry], lang: Option<Language>) -> Result<ExitCode, String> {
+    let at = |error: std::io::Error| format!("{}: {error}", path.display());
+    let mut file = OpenOptions::new()
+        .read(true)
+        .append(true)
+        .open(path)
+        .map_err(at)?;
+    file.lock().map_err(at)?;
+    let mut text = String::new();
+    file.read_to_string(&mut text).map_err(at)?;
+    let mut event =
+        log::replay(&text, None).map_err(|error| format!("{}: {error}", path.display()))?;
+    for (entry, number) in entries.iter().zip(1..) {
+        event.apply(entry).map_err(|refused| match entries.len() {
+            1 => format!("refused: {refused}"),
+            _ => {
+                format!("entry {number} of those to be added is refused: {refused}; none was added")
+            }
+        })?;
+    }
+    let mut added = String::new();
+    if !text.is_empty() && !text.ends_with('\n') {
+        added.push('\n');
+    }
+    added.push_str(&log::write(entries));
+    file.seek(std::io::SeekFrom::End(0)).map_err(at)?;
+    file.write_all(added.as_bytes())
+        .and_then(|()| file.sync_all())
+        .map_err(at)?;
+    told(lang, entries.len(), &event)
+}
+
+fn told(lang: Option<Language>, count: usize, event: &Event) -> Result<ExitCode, String> {
+    let words = Words::new(lang.unwrap_or_else(Language::of_environment));
+    let text = words.tell(
+        Message::EventAdded,
+        [
+            ("count", count.to_string().into()),
+            ("total", event.state().entries.to_string().into()),
+        ],
+    );
+    print(|out| writeln!(out, "{text}"))
+}

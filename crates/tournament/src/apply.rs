@@ -1,0 +1,220 @@
+//! Applying entries: a file for each chapter of the event. Each act is checked in full before anything changes.
+
+mod appeals;
+mod penalties;
+mod people;
+mod publication;
+pub(crate) mod results;
+mod rounds;
+mod rulings;
+mod setup;
+
+use openroom_laws::{Cite, law};
+
+use crate::entry::{Action, Entry};
+use crate::refusal::{Done, Refused};
+use crate::state::{BoardAt, Round, Session, State, TableRound};
+use crate::time::Time;
+use crate::who::{Role, Who};
+
+/// The entry that is being applied, without what it does.
+pub(crate) struct Act<'e> {
+    /// Its number in the log, from 1.
+    pub number: u32,
+    pub at: Time,
+    pub by: &'e Who,
+    pub why: Option<&'e str>,
+}
+
+impl<'e> Act<'e> {
+    /// What holds for every entry: the event exists, time does not run backwards, a final result is final.
+    pub fn admit(state: &State, entry: &'e Entry) -> Result<Self, Refused> {
+        match (&state.created, &entry.action) {
+            (None, Action::Created(_)) | (Some(_), _) => {}
+            (None, _) => {
+                return Err(Refused::law(
+                    law!("80B2"),
+                    state.edition(),
+                    "there is no event yet; the first entry is `created`",
+                ));
+            }
+        }
+        if let Some(last) = state.last.filter(|&last| last.is_after(entry.at)) {
+            return Err(Refused::plain(format!(
+                "{} is before the last entry, {last}; write when it is recorded, and in `why` when it happened",
+                entry.at
+            )));
+        }
+        let lasting = matches!(
+            entry.action,
+            Action::Note(_) | Action::Disqualified(_) | Action::Ratified(_) | Action::Published(_)
+        );
+        if state.final_at.is_some() && !lasting {
+            return Err(Refused::white_book(
+                "146.1",
+                "the result is final; nothing is changed any more",
+            ));
+        }
+        Ok(Self {
+            number: state.entries + 1,
+            at: entry.at,
+            by: &entry.by,
+            why: entry.why.as_deref(),
+        })
+    }
+
+    /// The reason, where one is needed.
+    pub fn reason(&self, what: &str) -> Result<&'e str, Refused> {
+        self.why
+            .ok_or_else(|| Refused::plain(format!("{what} needs its reason; write why: ...")))
+    }
+
+    /// Only a Director.
+    pub fn by_director(&self, state: &State, cite: Cite, what: &str) -> Done {
+        self.by_one_of(state, cite, what, "a Director", Role::is_director)
+    }
+
+    /// Only those for whom `may` holds.
+    pub fn by_one_of(
+        &self,
+        state: &State,
+        cite: Cite,
+        what: &str,
+        who: &str,
+        may: impl Fn(Role) -> bool,
+    ) -> Done {
+        if may(self.by.role) {
+            return Ok(());
+        }
+        let reason = format!("{what} is for {who}, not for {}", self.by.role);
+        Err(Refused::law(cite, state.edition(), reason))
+    }
+}
+
+/// A board at a table, by name.
+#[derive(Clone, Copy)]
+pub(crate) struct Spot<'e> {
+    pub session: u16,
+    pub round: u32,
+    pub table: &'e str,
+    pub board: u32,
+}
+
+/// Makes a [`Spot`] of anything with the four fields.
+macro_rules! spot {
+    ($of:expr) => {
+        $crate::apply::Spot {
+            session: $of.session,
+            round: $of.round,
+            table: &$of.table,
+            board: $of.board,
+        }
+    };
+}
+pub(crate) use results::leader;
+pub(crate) use spot;
+
+impl std::fmt::Display for Spot<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "board {} at table {} in round {}",
+            self.board, self.table, self.round
+        )?;
+        match self.session {
+            1 => Ok(()),
+            session => write!(f, " of session {session}"),
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn need_session(&self, number: u16) -> Result<&Session, Refused> {
+        self.session(number).ok_or_else(|| {
+            Refused::plain(format!(
+                "session {number} has no movement yet; write `movement` first"
+            ))
+        })
+    }
+
+    pub(crate) fn need_round(&self, session: u16, round: u32) -> Result<&Round, Refused> {
+        let rounds = self.need_session(session)?.rounds.len();
+        self.round(session, round).ok_or_else(|| {
+            Refused::plain(format!(
+                "session {session} has no round {round}; it has rounds 1 to {rounds}"
+            ))
+        })
+    }
+
+    pub(crate) fn need_table(
+        &self,
+        session: u16,
+        round: u32,
+        table: &str,
+    ) -> Result<&TableRound, Refused> {
+        let tables = &self.need_round(session, round)?.tables;
+        tables
+            .iter()
+            .find(|other| other.name == table)
+            .ok_or_else(|| {
+                let mut names: Vec<&str> = tables.iter().take(8).map(|t| t.name.as_str()).collect();
+                if tables.len() > names.len() {
+                    names.push("...");
+                }
+                Refused::plain(format!(
+                    "round {round} has no table {table:?}; its tables are {}",
+                    names.join(", ")
+                ))
+            })
+    }
+
+    /// A board where the movement has it, in a round that has begun.
+    pub(crate) fn need_board(&self, spot: Spot) -> Result<(&TableRound, &BoardAt), Refused> {
+        let table = self.need_table(spot.session, spot.round, spot.table)?;
+        let Some(board) = table.boards.iter().find(|other| other.board == spot.board) else {
+            let boards: Vec<String> = table.boards.iter().map(|b| b.board.to_string()).collect();
+            return Err(Refused::law(
+                law!("8A1"),
+                self.edition(),
+                format!(
+                    "table {} does not play board {} in round {}; its boards are {}",
+                    spot.table,
+                    spot.board,
+                    spot.round,
+                    boards.join(", ")
+                ),
+            ));
+        };
+        if self.need_round(spot.session, spot.round)?.started.is_none() {
+            let reason = format!(
+                "round {} has not begun; write `round-started` first",
+                spot.round
+            );
+            return Err(Refused::law(law!("8B1"), self.edition(), reason));
+        }
+        Ok((table, board))
+    }
+
+    /// The same to be changed; it was found before.
+    pub(crate) fn board_mut(&mut self, spot: Spot) -> Result<&mut BoardAt, Refused> {
+        let session = self
+            .sessions
+            .get_mut(usize::from(spot.session).wrapping_sub(1));
+        let round = session.and_then(|s| s.rounds.get_mut((spot.round as usize).wrapping_sub(1)));
+        round
+            .and_then(|round| round.tables.iter_mut().find(|t| t.name == spot.table))
+            .and_then(|table| table.boards.iter_mut().find(|b| b.board == spot.board))
+            .ok_or_else(|| Refused::plain(format!("there is no {spot}")))
+    }
+
+    pub(crate) fn need_contestant(
+        &self,
+        number: u32,
+    ) -> Result<&crate::state::Contestant, Refused> {
+        self.contestants.get(&number).ok_or_else(|| {
+            Refused::plain(format!(
+                "contestant {number} is not entered; write `entered` first"
+            ))
+        })
+    }
+}

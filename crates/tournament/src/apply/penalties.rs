@@ -1,0 +1,107 @@
+//! Warnings and penalties (90, 91), with the ladder: warned first, then more each time (White Book 90.2).
+
+use openroom_laws::law;
+use openroom_scoring::Exact;
+
+use super::Act;
+use crate::entry::{PenaltyGiven, Rescinded, Warned};
+use crate::refusal::{Done, Refused};
+use crate::state::{Penalty, Stage, State, Warning};
+use crate::tree::Tree;
+use crate::who::Role;
+
+/// Multiples above this are a slip.
+const MOST: i64 = 1000;
+
+impl State {
+    pub(crate) fn warn(&mut self, act: &Act, warned: &Warned) -> Done {
+        act.by_director(self, law!("81C4"), "a warning")?;
+        self.need_contestant(warned.contestant)?;
+        check_offence(&warned.offence)?;
+        self.warnings.push(Warning {
+            contestant: warned.contestant,
+            offence: warned.offence.clone(),
+            at: act.at,
+        });
+        Ok(())
+    }
+
+    pub(crate) fn penalise(&mut self, act: &Act, given: &PenaltyGiven) -> Done {
+        let hearing = self
+            .appeals
+            .iter()
+            .any(|appeal| self.stage(appeal) == Stage::Hearing);
+        act.by_one_of(
+            self,
+            law!("81C4"),
+            "a penalty",
+            "a Director, or a committee during a hearing",
+            |role| role.is_director() || (role == Role::Committee && hearing),
+        )?;
+        self.need_contestant(given.contestant)?;
+        check_offence(&given.offence)?;
+        let amounts: Vec<&Tree> = [&given.standard, &given.disciplinary, &given.amount]
+            .into_iter()
+            .flatten()
+            .collect();
+        let [amount] = amounts[..] else {
+            return Err(Refused::plain(
+                "write one of standard: 1, disciplinary: 1, amount: 0.5",
+            ));
+        };
+        check_amount(amount, false)?;
+        if let Some(name) = &given.in_match
+            && name.text().is_none()
+        {
+            return Err(Refused::plain("match: write its name"));
+        }
+        self.penalties.push(Penalty {
+            given: given.clone(),
+            by: act.by.clone(),
+            at: act.at,
+            rescinded: false,
+        });
+        Ok(())
+    }
+
+    pub(crate) fn rescind(&mut self, act: &Act, rescinded: &Rescinded) -> Done {
+        act.by_director(self, law!("81C4"), "taking back a penalty")?;
+        act.reason("taking back a penalty")?;
+        let place = (rescinded.penalty as usize).checked_sub(1);
+        match place.and_then(|place| self.penalties.get_mut(place)) {
+            Some(penalty) if !penalty.rescinded => {
+                penalty.rescinded = true;
+                Ok(())
+            }
+            Some(_) => Err(Refused::plain(format!(
+                "penalty {} was taken back already",
+                rescinded.penalty
+            ))),
+            None => Err(Refused::plain(format!(
+                "there is no penalty {}",
+                rescinded.penalty
+            ))),
+        }
+    }
+}
+
+fn check_offence(offence: &str) -> Done {
+    if offence.trim().is_empty() {
+        return Err(Refused::plain("say for what: offence: slow-play"));
+    }
+    Ok(())
+}
+
+/// A number above nought, or from nought on.
+pub(crate) fn check_amount(amount: &Tree, or_nought: bool) -> Result<Exact, Refused> {
+    let number: Option<Exact> = amount.text().and_then(|text| text.parse().ok());
+    let sound = |number: &Exact| {
+        (number.signum() > 0 || (or_nought && number.is_zero())) && *number <= Exact::int(MOST)
+    };
+    number.filter(sound).ok_or_else(|| {
+        Refused::plain(format!(
+            "{} is no amount; write a number above 0, such as 1 or 0.5",
+            amount.to_yaml()
+        ))
+    })
+}

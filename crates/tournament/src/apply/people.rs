@@ -1,0 +1,255 @@
+//! Contestants: entries, substitutes, withdrawals, lateness.
+
+use openroom_laws::law;
+
+use super::Act;
+use crate::entry::{Disqualified, Entered, Kind, Late, Substitute, Withdrew};
+use crate::refusal::{Done, Refused};
+use crate::state::{Contestant, State, Withdrawal};
+use crate::tree::Tree;
+use crate::who::Role;
+
+impl State {
+    pub(crate) fn enter(&mut self, act: &Act, entered: &Entered) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2h"),
+            "an entry",
+            "the organiser, a Director or a scorer",
+            |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
+        )?;
+        let late = self.has_begun();
+        if late {
+            act.by_director(self, law!("81B1"), "an entry after play began")?;
+            act.reason("an entry after play began")?;
+        }
+        if entered.contestant == 0 || self.contestants.contains_key(&entered.contestant) {
+            return Err(Refused::plain(format!(
+                "the number {} is taken or not allowed; give each contestant its own, from 1",
+                entered.contestant
+            )));
+        }
+        self.check_players(entered)?;
+        let contestant = Contestant {
+            entered: entered.clone(),
+            late_entry: late,
+            late: Vec::new(),
+            withdrawn: None,
+            disqualified: false,
+        };
+        self.contestants.insert(entered.contestant, contestant);
+        for session in 1..=u16::try_from(self.sessions.len()).unwrap_or(u16::MAX) {
+            self.lay_out(session);
+        }
+        Ok(())
+    }
+
+    fn check_players(&self, entered: &Entered) -> Done {
+        let (least, most, kind) = match self.kind() {
+            Kind::Individual => (1, 1, "one player"),
+            Kind::Pairs => (2, 2, "two players"),
+            // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
+            Kind::Teams => (
+                4,
+                self.team_limit(),
+                "four players or more, up to six in a team of four",
+            ),
+        };
+        let count = entered.players.len();
+        if count < least || count > most {
+            let reason = format!("a contestant of this event has {kind}; here are {count}");
+            return Err(Refused::law(law!("4"), self.edition(), reason));
+        }
+        for (i, player) in entered.players.iter().enumerate() {
+            if player.trim().is_empty() {
+                return Err(Refused::plain("a player has a name"));
+            }
+            let twice =
+                entered.players[..i].contains(player) || self.contestant_of(player).is_some();
+            if twice {
+                return Err(Refused::law(
+                    law!("4"),
+                    self.edition(),
+                    format!(
+                        "{player} is entered already; if it is somebody else, write the name more fully"
+                    ),
+                ));
+            }
+        }
+        if let Some(captain) = &entered.captain
+            && self.kind() != Kind::Teams
+        {
+            return Err(Refused::plain(format!(
+                "{captain}: only a team has a captain"
+            )));
+        }
+        let number = |tree: &Tree| {
+            tree.text()
+                .and_then(|t| t.parse::<openroom_scoring::Exact>().ok())
+        };
+        if entered
+            .handicap
+            .as_ref()
+            .is_some_and(|tree| number(tree).is_none())
+        {
+            return Err(Refused::plain("handicap: write a number such as 2.5"));
+        }
+        Ok(())
+    }
+
+    fn team_limit(&self) -> usize {
+        let of = self.regulations.settings().get("team-of");
+        let of = of.and_then(|setting| setting.value.text()?.parse::<usize>().ok());
+        of.map_or(6, |of| (of + of / 2).clamp(6, 99))
+    }
+
+    /// The contestant for whom somebody is entered.
+    #[must_use]
+    pub fn contestant_of(&self, player: &str) -> Option<u32> {
+        self.contestants
+            .iter()
+            .find(|(_, contestant)| {
+                contestant
+                    .entered
+                    .players
+                    .iter()
+                    .any(|other| other == player)
+            })
+            .map(|(&number, _)| number)
+    }
+
+    pub(crate) fn substitute(&mut self, act: &Act, substitute: &Substitute) -> Done {
+        act.by_director(self, law!("4"), "a substitution")?;
+        act.reason("a substitution")?;
+        self.still_plays(substitute.contestant)?;
+        let people = self.people(substitute.contestant);
+        if !people.contains(&substitute.out.as_str()) {
+            return Err(Refused::law(
+                law!("4"),
+                self.edition(),
+                format!(
+                    "{} does not play for contestant {}; its players are {}",
+                    substitute.out,
+                    substitute.contestant,
+                    people.join(", ")
+                ),
+            ));
+        }
+        if let Some(other) = self.contestant_of(&substitute.in_) {
+            return Err(Refused::white_book(
+                "144.1",
+                format!(
+                    "{} is entered as a player of contestant {other}",
+                    substitute.in_
+                ),
+            ));
+        }
+        let rounds = self.need_session(substitute.session)?.rounds.len();
+        let last = substitute.to.unwrap_or(substitute.from) as usize;
+        if substitute.from == 0 || last < substitute.from as usize || last > rounds {
+            return Err(Refused::plain(format!(
+                "the rounds are 1 to {rounds}, the first before the last"
+            )));
+        }
+        self.substitutions.push(substitute.clone());
+        Ok(())
+    }
+
+    fn still_plays(&self, number: u32) -> Done {
+        let contestant = self.need_contestant(number)?;
+        if contestant.withdrawn.is_some() || contestant.disqualified {
+            return Err(Refused::white_book(
+                "145.1",
+                format!("contestant {number} is not in the event any more"),
+            ));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn withdraw(&mut self, act: &Act, withdrew: &Withdrew) -> Done {
+        act.by_one_of(
+            self,
+            law!("81C1"),
+            "a withdrawal",
+            "a Director or the organiser",
+            |role| role.is_director() || role == Role::Organiser,
+        )?;
+        act.reason("a withdrawal")?;
+        self.still_plays(withdrew.contestant)?;
+        let mut after = 0;
+        let mut in_session = None;
+        for (session, number) in self.sessions.iter().zip(1..) {
+            let mut played = 0;
+            for round in session
+                .rounds
+                .iter()
+                .filter(|round| round.started.is_some())
+            {
+                let sits = |table: &&crate::state::TableRound| {
+                    table
+                        .sitting
+                        .contestants()
+                        .any(|who| who == withdrew.contestant)
+                };
+                let done = |table: &crate::state::TableRound| {
+                    table.boards.iter().any(|b| b.result().is_some())
+                };
+                played += u32::from(round.tables.iter().filter(sits).any(done));
+            }
+            after += played;
+            if session.over.is_none() && played > 0 {
+                in_session = Some(number);
+            }
+        }
+        if let Some(contestant) = self.contestants.get_mut(&withdrew.contestant) {
+            contestant.withdrawn = Some(Withdrawal {
+                accepted: withdrew.accepted,
+                after,
+                in_session,
+            });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn arrive_late(&mut self, act: &Act, late: &Late) -> Done {
+        act.by_one_of(
+            self,
+            law!("90B1"),
+            "lateness",
+            "a Director or the organiser",
+            |role| role.is_director() || role == Role::Organiser,
+        )?;
+        self.still_plays(late.contestant)?;
+        self.need_session(late.session)?;
+        if late.minutes == 0 {
+            return Err(Refused::plain("nobody is late by no minutes"));
+        }
+        if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
+            contestant.late.push((late.session, late.minutes));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn disqualify(&mut self, act: &Act, disqualified: &Disqualified) -> Done {
+        act.by_one_of(
+            self,
+            law!("91B"),
+            "a disqualification",
+            "the Director in charge or the organiser",
+            |role| matches!(role, Role::Chief | Role::Organiser),
+        )?;
+        act.reason("a disqualification")?;
+        self.need_contestant(disqualified.contestant)?;
+        if act.by.role == Role::Chief && disqualified.approved_by.is_none() {
+            return Err(Refused::law(
+                law!("91B"),
+                self.edition(),
+                "the organiser must approve; write approved-by",
+            ));
+        }
+        if let Some(contestant) = self.contestants.get_mut(&disqualified.contestant) {
+            contestant.disqualified = true;
+        }
+        Ok(())
+    }
+}

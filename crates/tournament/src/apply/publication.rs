@@ -1,0 +1,176 @@
+//! What is shown, when the score is official and when it is final (79C, 92B, White Book 131).
+
+use openroom_laws::law;
+
+use super::Act;
+use crate::entry::{Posted, Published};
+use crate::refusal::{Done, Refused};
+use crate::state::{Stage, State};
+use crate::who::Role;
+
+impl State {
+    pub(crate) fn hold(&mut self, act: &Act) -> Done {
+        act.by_director(self, law!("81C8"), "holding back results")?;
+        let why = act.reason("holding back results")?;
+        if self.held.is_some() {
+            return Err(Refused::plain("results are held back already"));
+        }
+        self.held = Some(why.to_owned());
+        Ok(())
+    }
+
+    pub(crate) fn release(&mut self, act: &Act) -> Done {
+        act.by_director(self, law!("81C8"), "releasing results")?;
+        if self.held.take().is_none() {
+            return Err(Refused::plain("results are not held back"));
+        }
+        Ok(())
+    }
+
+    fn check_held(&self) -> Done {
+        match &self.held {
+            Some(why) => Err(Refused::white_book(
+                "121.5.7",
+                format!("results are held back: {why}; write `released` first"),
+            )),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn publish(&mut self, act: &Act, published: &Published) -> Done {
+        act.by_one_of(
+            self,
+            law!("81C8"),
+            "publishing",
+            "a Director, the organiser or a scorer",
+            |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
+        )?;
+        self.check_held()?;
+        let session = self.need_session(published.session)?;
+        let rounds = u32::try_from(session.rounds.len()).unwrap_or(u32::MAX);
+        if let Some(round) = published.round
+            && (round == 0 || round > rounds)
+        {
+            return Err(Refused::plain(format!(
+                "the session has rounds 1 to {rounds}"
+            )));
+        }
+        if published.hands && session.over.is_none() {
+            return Err(Refused::white_book(
+                "121.3",
+                "hands are shown when all sections have finished",
+            ));
+        }
+        // Nobody compares scores of boards that others have still to play (90B4).
+        let through = published.round.unwrap_or(rounds);
+        let shown = |round: &u32| *round <= through;
+        let missing = self.missing_places();
+        let early = missing
+            .iter()
+            .find(|missing| missing.session == published.session && shown(&missing.round));
+        if let Some(early) = early {
+            let reason = format!(
+                "board {} at table {} in round {} has no result yet",
+                early.board, early.table, early.round
+            );
+            return Err(Refused::law(law!("90B4"), self.edition(), reason));
+        }
+        self.published.push((act.at, published.clone()));
+        Ok(())
+    }
+
+    pub(crate) fn post(&mut self, act: &Act, posted: &Posted) -> Done {
+        act.by_director(self, law!("81C8"), "making the score official")?;
+        self.check_held()?;
+        let refuse = |reason: String| Err(Refused::law(law!("79C1"), self.edition(), reason));
+        for number in 1..=self.session_count() {
+            if self
+                .session(number)
+                .is_none_or(|session| session.over.is_none())
+            {
+                return refuse(format!(
+                    "session {number} is not over; write `session-over` first"
+                ));
+            }
+        }
+        if let Some(next) = posted.next_stage
+            && !next.is_after(act.at)
+        {
+            return Err(Refused::plain("the next stage starts later than now"));
+        }
+        self.official.push(act.at);
+        if posted.next_stage.is_some() {
+            self.next_stage = posted.next_stage;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn finish(&mut self, act: &Act) -> Done {
+        act.by_one_of(
+            self,
+            law!("81C8"),
+            "making the result final",
+            "a Director or the organiser",
+            |role| role == Role::Organiser || role.is_director(),
+        )?;
+        self.check_held()?;
+        if self.official.is_empty() {
+            return Err(Refused::white_book(
+                "131.5",
+                "a result is official before it is final; write `official` first",
+            ));
+        }
+        let open =
+            self.appeals.iter().zip(1..).find(|(appeal, _)| {
+                !matches!(self.stage(appeal), Stage::Decided | Stage::Withdrawn)
+            });
+        if let Some((_, number)) = open {
+            return Err(Refused::white_book(
+                "131.4",
+                format!("appeal {number} is open"),
+            ));
+        }
+        let disputed = self
+            .places()
+            .find(|(_, _, _, board)| board.disputed.is_some());
+        if let Some((session, round, table, board)) = disputed {
+            return Err(Refused::law(
+                law!("79B"),
+                self.edition(),
+                format!(
+                    "the score of board {} at table {} in round {round} of session {session} is disputed",
+                    board.board, table.name
+                ),
+            ));
+        }
+        let last = self
+            .deadlines()
+            .into_iter()
+            .max_by_key(|deadline| deadline.at.seconds());
+        if let Some(deadline) = last.filter(|deadline| !act.at.is_after(deadline.at)) {
+            return Err(Refused::white_book(
+                "146.1",
+                format!("requests are heard until {}", deadline.at),
+            ));
+        }
+        // A corrected score that nobody was shown is not official (WB 79.2).
+        let posted = self.official.last().copied();
+        let newer = self.places().find(|(_, _, _, board)| {
+            board
+                .result()
+                .zip(posted)
+                .is_some_and(|(version, posted)| version.at.is_after(posted))
+        });
+        if let Some((session, round, table, board)) = newer {
+            return Err(Refused::white_book(
+                "79.2",
+                format!(
+                    "board {} at table {} in round {round} of session {session} was changed since the score was made official; write `official` again",
+                    board.board, table.name
+                ),
+            ));
+        }
+        self.final_at = Some(act.at);
+        Ok(())
+    }
+}

@@ -1,0 +1,503 @@
+//! Results entered, agreed, disputed and put right (Law 79); boards late, cancelled, fouled (82B2, 87).
+
+use contract_bridge::{Contract, Seat};
+use openroom_laws::notation::{parse_card, parse_seat};
+use openroom_laws::{Cite, Edition, law};
+use openroom_scoring::event::Direction;
+use openroom_scoring::{Tricks, event_file};
+
+use super::{Act, Spot, spot};
+use crate::entry::{Cancelled, Correction, CorrectionClass, Fouled, Kind, OnBoard, Written};
+use crate::periods::Request;
+use crate::refusal::{Done, Refused};
+use crate::state::{Played, Score, Source, State, Version};
+use crate::tree::Tree;
+use crate::who::Role;
+
+/// A result as written, whoever wrote it.
+struct Text<'e> {
+    contract: Option<&'e str>,
+    by: Option<&'e str>,
+    tricks: Option<u8>,
+    result: Option<&'e str>,
+    lead: Option<&'e str>,
+    score: Option<i32>,
+}
+
+macro_rules! text {
+    ($of:expr) => {
+        Text {
+            contract: $of.contract.as_deref(),
+            by: $of.by.as_deref(),
+            tricks: $of.tricks,
+            result: $of.result.as_deref(),
+            lead: $of.lead.as_deref(),
+            score: $of.score,
+        }
+    };
+}
+
+impl Text<'_> {
+    fn read(&self, board: u32) -> Result<Score, Refused> {
+        let score = self.outcome()?;
+        if let Some(said) = self.score
+            && score.points(board) != Some(said)
+        {
+            return Err(Refused::plain(format!(
+                "the score is {}, not {said}; one of them is wrong",
+                score.points(board).unwrap_or(0)
+            )));
+        }
+        Ok(score)
+    }
+
+    fn outcome(&self) -> Result<Score, Refused> {
+        let Some(contract) = self.contract else {
+            return Err(Refused::plain("no contract; write contract: 4S, or Pass"));
+        };
+        if contract.eq_ignore_ascii_case("pass") {
+            if self.by.is_some()
+                || self.tricks.is_some()
+                || self.result.is_some()
+                || self.lead.is_some()
+            {
+                return Err(Refused::plain(
+                    "a board passed out has no declarer, lead or tricks",
+                ));
+            }
+            return Ok(Score::PassedOut);
+        }
+        // The parser of contracts takes the first byte to be a whole character.
+        let sound = contract.is_ascii() && contract.starts_with(|c: char| c.is_ascii_digit());
+        let read: Option<Contract> = Some(contract)
+            .filter(|_| sound)
+            .and_then(|text| text.parse().ok());
+        let Some(contract) = read else {
+            return Err(Refused::plain(format!(
+                "{contract:?} is no contract; allowed: 4S, 4SX, 3NTXX and the like, or Pass"
+            )));
+        };
+        let Some(declarer) = self.by.and_then(parse_seat) else {
+            return Err(Refused::plain("no declarer; write by: N, E, S or W"));
+        };
+        Ok(Score::Played(Played {
+            contract,
+            declarer,
+            tricks: self.tricks(contract)?,
+            lead: self.lead()?,
+        }))
+    }
+
+    fn tricks(&self, contract: Contract) -> Result<Tricks, Refused> {
+        let needed = contract.bid.level.get() + 6;
+        let tricks = match (self.tricks, self.result) {
+            (Some(tricks), None) => Some(tricks),
+            (None, Some("=")) => Some(needed),
+            (None, Some(text)) if text.starts_with(['+', '-']) => text
+                .parse()
+                .ok()
+                .and_then(|over| needed.checked_add_signed(over)),
+            (None, Some(_)) => None,
+            (Some(_), Some(_)) => {
+                return Err(Refused::plain(
+                    "tricks and result together; keep one of them",
+                ));
+            }
+            (None, None) => {
+                return Err(Refused::plain(
+                    "no tricks; write tricks: 10, or result: \"=\"",
+                ));
+            }
+        };
+        tricks
+            .and_then(|tricks| Tricks::try_new(tricks).ok())
+            .ok_or_else(|| {
+                Refused::plain(format!(
+                    "impossible: {} is played for {needed} tricks of 13; tricks are 0 to 13",
+                    contract.bid
+                ))
+            })
+    }
+
+    fn lead(&self) -> Result<Option<contract_bridge::Card>, Refused> {
+        self.lead
+            .map(|lead| {
+                parse_card(lead).ok_or_else(|| {
+                    Refused::plain(format!("{lead:?} is no card; a lead is written HK or S10"))
+                })
+            })
+            .transpose()
+    }
+}
+
+impl State {
+    pub(crate) fn enter_result(&mut self, act: &Act, written: &Written) -> Done {
+        let spot = spot!(written);
+        let (table, board) = self.need_board(spot)?;
+        let side = act
+            .by
+            .role
+            .contestant()
+            .and_then(|who| table.sitting.side_of(who));
+        let official = act.by.role == Role::Scorer || act.by.role.is_director();
+        if side.is_none() && !official {
+            let reason = format!(
+                "a result is for the players of table {}, a scorer or a Director, not for {}",
+                spot.table, act.by.role
+            );
+            return Err(Refused::law(law!("79A1"), self.edition(), reason));
+        }
+        if written.signed && !official {
+            return Err(Refused::plain(
+                "only a scorer or Director enters a slip that both sides signed",
+            ));
+        }
+        if !board.versions.is_empty() {
+            let reason = format!("{spot} has a result; write a correction instead");
+            return Err(Refused::law(law!("79C1"), self.edition(), reason));
+        }
+        if !table.sitting.is_full() {
+            let reason = format!("nobody plays {spot}: a place is empty");
+            return Err(Refused::law(law!("3"), self.edition(), reason));
+        }
+        if written.rotated && !act.by.role.is_director() {
+            return Err(Refused::white_book(
+                "121.5.5",
+                "only a Director marks a result in the wrong direction",
+            ));
+        }
+        let score = if written.not_played {
+            if !act.by.role.is_director() {
+                return Err(Refused::white_book(
+                    "12.13",
+                    "only a Director marks a board as not played; a board of the movement gets an award instead",
+                ));
+            }
+            act.reason("a board that is not played")?;
+            if written.contract.is_some() || written.score.is_some() {
+                return Err(Refused::plain(
+                    "not-played and a result together; keep one of them",
+                ));
+            }
+            Score::NotPlayed
+        } else {
+            text!(written).read(spot.board)?
+        };
+        let agreed = match side {
+            _ if act.by.role.is_director() || written.signed => [true; 2],
+            Some(Direction::Ns) => [true, false],
+            Some(Direction::Ew) => [false, true],
+            None => [false; 2],
+        };
+        let version = act.version(score, written.rotated, Source::Table);
+        let board = self.board_mut(spot)?;
+        board.versions.push(version);
+        board.agreed = agreed;
+        Ok(())
+    }
+
+    /// The side of the table for which somebody speaks.
+    fn side_at(&self, act: &Act, spot: Spot, cite: Cite, what: &str) -> Result<Direction, Refused> {
+        let (table, _) = self.need_board(spot)?;
+        let side = act
+            .by
+            .role
+            .contestant()
+            .and_then(|who| table.sitting.side_of(who));
+        side.ok_or_else(|| {
+            let reason = format!(
+                "{what} is for the players of table {}, not for {}",
+                spot.table, act.by.role
+            );
+            Refused::law(cite, self.edition(), reason)
+        })
+    }
+
+    pub(crate) fn agree(&mut self, act: &Act, place: &OnBoard) -> Done {
+        let spot = spot!(place);
+        let side = self.side_at(act, spot, law!("79A1"), "agreeing to a result")?;
+        let (_, board) = self.need_board(spot)?;
+        let Some(version) = board.result() else {
+            return Err(Refused::law(
+                law!("79A1"),
+                self.edition(),
+                format!("{spot} has no result to agree to"),
+            ));
+        };
+        if version.is_ruled() {
+            return Err(Refused::law(
+                law!("81C6"),
+                self.edition(),
+                format!("{spot} was ruled on; a ruling needs no agreement"),
+            ));
+        }
+        if board.agreed[side.index()] && board.disputed.is_none() {
+            return Err(Refused::plain(format!(
+                "this side has agreed to {spot} already"
+            )));
+        }
+        let board = self.board_mut(spot)?;
+        board.agreed[side.index()] = true;
+        if board.agreed == [true; 2] {
+            board.disputed = None;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn dispute(&mut self, act: &Act, place: &OnBoard) -> Done {
+        let spot = spot!(place);
+        let side = self.side_at(act, spot, law!("79B"), "disputing a result")?;
+        let why = act.reason("a dispute")?;
+        let (_, board) = self.need_board(spot)?;
+        match board.result() {
+            None => {
+                return Err(Refused::plain(format!("{spot} has no result to dispute")));
+            }
+            Some(version) if version.is_ruled() => {
+                let reason = format!("{spot} was ruled on; a ruling is appealed, not disputed");
+                return Err(Refused::law(law!("92A"), self.edition(), reason));
+            }
+            Some(_) => {}
+        }
+        self.check_period(Request::Score, act, None, spot)?;
+        let why = why.to_owned();
+        let board = self.board_mut(spot)?;
+        board.agreed[side.index()] = false;
+        board.disputed = Some(why);
+        Ok(())
+    }
+
+    pub(crate) fn correct(&mut self, act: &Act, correction: &Correction) -> Done {
+        let spot = spot!(correction);
+        let official = act.by.role.is_director()
+            || (act.by.role == Role::Scorer && correction.class == CorrectionClass::Entry);
+        if !official {
+            let reason = format!(
+                "a correction is for a Director, or for a scorer if the entry was wrong, not for {}",
+                act.by.role
+            );
+            return Err(Refused::law(law!("79C1"), self.edition(), reason));
+        }
+        act.reason("a correction")?;
+        let (_, board) = self.need_board(spot)?;
+        let Some(before) = board.result() else {
+            return Err(Refused::plain(format!(
+                "{spot} has no result to correct; write `result`"
+            )));
+        };
+        if before.is_ruled() {
+            let reason =
+                format!("{spot} was ruled on; another ruling that `replaces` it puts it right");
+            return Err(Refused::law(law!("82C"), self.edition(), reason));
+        }
+        let score = text!(correction).read(spot.board)?;
+        if score == before.score && correction.rotated == before.rotated {
+            return Err(Refused::plain(format!("{spot} has that result already")));
+        }
+        self.check_correction(act, correction, spot)?;
+        let version = act.version(score, correction.rotated, Source::Correction);
+        let board = self.board_mut(spot)?;
+        board.versions.push(version);
+        board.agreed = [true; 2];
+        board.disputed = None;
+        Ok(())
+    }
+
+    fn check_correction(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
+        let asked = correction.requested.unwrap_or(act.at);
+        match correction.class {
+            CorrectionClass::Entry => self.check_score_period(act, correction, spot),
+            CorrectionClass::Gross => {
+                self.check_period(Request::Gross, act, correction.requested, spot)
+            }
+            CorrectionClass::Tricks => {
+                let over = self
+                    .board_round_end(spot)
+                    .filter(|&end| asked.is_after(end));
+                if over.is_some() && self.edition() == Edition::E2017 && !correction.convinced {
+                    return Err(Refused {
+                        reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".to_owned(),
+                        ground: Some("Law 79B3".to_owned()),
+                    });
+                }
+                self.check_score_period(act, correction, spot)
+            }
+        }
+    }
+
+    /// In the correction period, or after it with the organiser's consent (79C2).
+    fn check_score_period(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
+        match self.check_period(Request::Score, act, correction.requested, spot) {
+            Err(_) if correction.approved_by.is_some() => {
+                self.check_period(Request::Gross, act, correction.requested, spot)
+            }
+            Err(mut refused) => {
+                refused
+                    .reason
+                    .push_str("; after that the organiser's consent is needed: approved-by");
+                refused.ground = Some("Law 79C2".to_owned());
+                Err(refused)
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    pub(crate) fn postpone(&mut self, act: &Act, place: &OnBoard) -> Done {
+        act.by_director(self, law!("82B2"), "putting a board off")?;
+        let spot = spot!(place);
+        let (_, board) = self.need_board(spot)?;
+        if board.result().is_some() {
+            return Err(Refused::plain(format!("{spot} has a result")));
+        }
+        self.board_mut(spot)?.postponed = true;
+        Ok(())
+    }
+
+    pub(crate) fn forbid_start(&mut self, act: &Act, place: &OnBoard) -> Done {
+        act.by_director(self, law!("82B2"), "telling a table not to start a board")?;
+        let spot = spot!(place);
+        let (_, board) = self.need_board(spot)?;
+        if board.result().is_some() {
+            return Err(Refused::plain(format!("{spot} has a result")));
+        }
+        self.board_mut(spot)?.do_not_start = true;
+        Ok(())
+    }
+
+    pub(crate) fn cancel(&mut self, act: &Act, cancelled: &Cancelled) -> Done {
+        act.by_director(self, law!("82B2"), "cancelling a board")?;
+        act.reason("cancelling a board")?;
+        self.check_adjusted(&cancelled.score)?;
+        let artificial = cancelled
+            .score
+            .get("award")
+            .or(cancelled.score.get("fault"));
+        if artificial.is_none() {
+            return Err(Refused::white_book(
+                "81.4.2",
+                "a board that is not played gets an award for each side: award, or fault",
+            ));
+        }
+        let at = |board: u32| Spot {
+            session: cancelled.session,
+            round: cancelled.round,
+            table: &cancelled.table,
+            board,
+        };
+        for &number in &cancelled.boards.0 {
+            let spot = at(number);
+            let (_, board) = self.need_board(spot)?;
+            if board.result().is_some() {
+                let reason = format!(
+                    "{spot} has a result; what is played is not taken away, it is ruled on"
+                );
+                return Err(Refused::law(law!("82B2"), self.edition(), reason));
+            }
+            if cancelled.begun && !board.do_not_start {
+                return Err(Refused::white_book(
+                    "81.4.1",
+                    format!(
+                        "the auction of {spot} has begun, and the table had not been told not to start it"
+                    ),
+                ));
+            }
+        }
+        for &number in &cancelled.boards.0 {
+            let version = act.version(
+                Score::Adjusted(cancelled.score.clone()),
+                false,
+                Source::Cancelled,
+            );
+            let board = self.board_mut(at(number))?;
+            board.versions.push(version);
+            board.postponed = false;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn foul(&mut self, act: &Act, fouled: &Fouled) -> Done {
+        act.by_director(self, law!("87A"), "finding a board fouled")?;
+        act.reason("finding a board fouled")?;
+        if self.kind() == Kind::Teams && self.edition() == Edition::E2017 {
+            return Err(Refused {
+                reason: "in team play a fouled board is ruled on by fault; write a ruling for each match".to_owned(),
+                ground: Some("Law 87C".to_owned()),
+            });
+        }
+        let sound = fouled.form.chars().all(char::is_alphanumeric) && fouled.form.len() <= 8;
+        if fouled.form.is_empty() || !sound || fouled.at.is_empty() {
+            return Err(Refused::plain(
+                "name the form by a letter, and the tables that played it",
+            ));
+        }
+        let spots: Vec<Spot> = fouled
+            .at
+            .iter()
+            .map(|place| Spot {
+                session: fouled.session,
+                round: place.round,
+                table: &place.table,
+                board: fouled.board,
+            })
+            .collect();
+        for &spot in &spots {
+            self.need_board(spot)?;
+        }
+        for spot in spots {
+            self.board_mut(spot)?.form = Some(fouled.form.clone());
+        }
+        Ok(())
+    }
+
+    /// An adjusted score is read by crate `scoring`, so that one place knows what is one.
+    pub(crate) fn check_adjusted(&self, score: &Tree) -> Done {
+        let known = ["award", "fault", "assigned", "better-of", "redress"];
+        let wrong = |reason: String| Refused::law(law!("12C1a"), self.edition(), reason);
+        let Tree::Map(pairs) = score else {
+            return Err(wrong(
+                "an adjusted score is written {award: 60/40}, {assigned: ...}".to_owned(),
+            ));
+        };
+        if let Some((key, _)) = pairs.iter().find(|(key, _)| !known.contains(&key.as_str())) {
+            return Err(wrong(format!(
+                "{key:?} is no adjusted score; known: {}",
+                known.join(", ")
+            )));
+        }
+        let text = format!(
+            "edition: {}\nresults:\n  - {{board: 1, ns: 1, ew: 2, {}}}\n",
+            self.edition().year(),
+            score.pairs_to_yaml()
+        );
+        let read = event_file::read(&text).and_then(|event| {
+            // Whether the edition knows this kind of score, scoring tells.
+            openroom_scoring::score_event(&event).map(|_| ())
+        });
+        read.map_err(|errors| {
+            let error = &errors.0[0];
+            let place = error
+                .place
+                .trim_start_matches("results[0]")
+                .trim_start_matches('.');
+            wrong(format!("{place}: {}; {}", error.problem, error.remedy))
+        })
+    }
+}
+
+impl Act<'_> {
+    pub(crate) fn version(&self, score: Score, rotated: bool, source: Source) -> Version {
+        Version {
+            score,
+            rotated,
+            source,
+            entry: self.number,
+            at: self.at,
+            by: self.by.clone(),
+        }
+    }
+}
+
+/// The seat to the left of declarer, who leads.
+pub(crate) const fn leader(declarer: Seat) -> Seat {
+    declarer.lho()
+}

@@ -1,0 +1,208 @@
+//! Rounds, the clock, the end of a round at each table and of the session (Law 8).
+
+use openroom_laws::law;
+
+use super::Act;
+use crate::entry::{Attended, Called, Clock, OnTable, RoundStarted, SessionOver};
+use crate::refusal::{Done, Refused};
+use crate::state::{Call, State};
+use crate::who::Role;
+
+/// No round lasts longer; more is a slip.
+const MAX_MINUTES: u32 = 24 * 60;
+
+impl State {
+    pub(crate) fn start_round(&mut self, act: &Act, start: &RoundStarted) -> Done {
+        act.by_director(self, law!("8B1"), "the signal for a round")?;
+        let session = self.need_session(start.session)?;
+        let round = self.need_round(start.session, start.round)?;
+        let refuse = |reason: String| Err(Refused::law(law!("8B1"), self.edition(), reason));
+        if session.over.is_some() {
+            return refuse(format!("session {} is over", start.session));
+        }
+        if round.started.is_some() {
+            return refuse(format!("round {} has begun already", start.round));
+        }
+        let before = session
+            .rounds
+            .iter()
+            .take_while(|round| round.started.is_some())
+            .count();
+        if before + 1 != start.round as usize {
+            return refuse(format!(
+                "round {} comes next, not round {}",
+                before + 1,
+                start.round
+            ));
+        }
+        check_minutes(start.minutes)?;
+        if start.session > 1
+            && let Some(earlier) = self.session(start.session - 1)
+            && earlier.over.is_none()
+        {
+            return refuse(format!("session {} is not over", start.session - 1));
+        }
+        if !round.tables.iter().any(|table| table.sitting.is_full()) {
+            let reason = "nobody is seated; enter the contestants, and `seated` if their numbers are not those of the movement";
+            return Err(Refused::law(law!("5A"), self.edition(), reason));
+        }
+        let index = usize::from(start.session) - 1;
+        if let Some(round) = self.sessions[index]
+            .rounds
+            .get_mut(start.round as usize - 1)
+        {
+            round.started = Some(act.at);
+            round.minutes = start.minutes;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn set_clock(&mut self, act: &Act, clock: &Clock) -> Done {
+        act.by_director(self, law!("81C1"), "the clock")?;
+        let round = self.need_round(clock.session, clock.round)?;
+        if round.started.is_none() {
+            let reason = format!("round {} has not begun", clock.round);
+            return Err(Refused::law(law!("8B1"), self.edition(), reason));
+        }
+        check_minutes(Some(clock.minutes))?;
+        let index = usize::from(clock.session) - 1;
+        if let Some(round) = self.sessions[index]
+            .rounds
+            .get_mut(clock.round as usize - 1)
+        {
+            round.minutes = Some(clock.minutes);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn progress(&mut self, act: &Act, place: &OnTable) -> Done {
+        let table = self.need_table(place.session, place.round, &place.table)?;
+        let sits = |role: Role| {
+            role.contestant()
+                .is_some_and(|who| table.sitting.side_of(who).is_some())
+        };
+        act.by_one_of(
+            self,
+            law!("8B1"),
+            "the end of a round at a table",
+            "a Director or the table",
+            |role| role.is_director() || sits(role),
+        )?;
+        if self.signal(place.session, place.round).is_none() {
+            let reason = "the next round has not been called; nobody progresses before the signal";
+            return Err(Refused::law(law!("8B1"), self.edition(), reason));
+        }
+        if table.progressed.is_some() {
+            return Err(Refused::plain(format!(
+                "table {} has progressed already",
+                place.table
+            )));
+        }
+        let tables = &mut self.sessions[usize::from(place.session) - 1].rounds
+            [place.round as usize - 1]
+            .tables;
+        if let Some(table) = tables.iter_mut().find(|table| table.name == place.table) {
+            table.progressed = Some(act.at);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn end_session(&mut self, act: &Act, over: &SessionOver) -> Done {
+        act.by_director(self, law!("8C"), "the end of a session")?;
+        let session = self.need_session(over.session)?;
+        let refuse = |reason: String| Err(Refused::law(law!("8C"), self.edition(), reason));
+        if session.over.is_some() {
+            return refuse(format!("session {} is over already", over.session));
+        }
+        if let Some(round) = session
+            .rounds
+            .iter()
+            .position(|round| round.started.is_none())
+        {
+            return refuse(format!(
+                "round {} has not been played; change the movement if it is not to be",
+                round + 1
+            ));
+        }
+        let missing: Vec<_> = self
+            .missing_places()
+            .into_iter()
+            .filter(|missing| missing.session == over.session)
+            .collect();
+        if let Some(first) = missing.first() {
+            return refuse(format!(
+                "{} results are missing, the first of them board {} at table {} in round {}",
+                missing.len(),
+                first.board,
+                first.table,
+                first.round
+            ));
+        }
+        let disputed = session.rounds.iter().zip(1..).find_map(|(round, number)| {
+            let tables = round.tables.iter();
+            let mut boards = tables.flat_map(|table| table.boards.iter().map(move |b| (table, b)));
+            let (table, board) = boards.find(|(_, board)| board.disputed.is_some())?;
+            Some((number, &table.name, board.board))
+        });
+        if let Some((round, table, board)) = disputed {
+            return refuse(format!(
+                "the score of board {board} at table {table} in round {round} is disputed; write a correction or a ruling"
+            ));
+        }
+        self.sessions[usize::from(over.session) - 1].over = Some(act.at);
+        Ok(())
+    }
+
+    pub(crate) fn call(&mut self, act: &Act, called: &Called) -> Done {
+        let table = self.need_table(called.session, called.round, &called.table)?;
+        let sits = |role: Role| {
+            role.contestant()
+                .is_some_and(|who| table.sitting.side_of(who).is_some())
+        };
+        act.by_one_of(
+            self,
+            law!("9B1b"),
+            "a call from a table",
+            "its players or a Director",
+            |role| role.is_director() || sits(role),
+        )?;
+        self.calls.push(Call {
+            session: called.session,
+            round: called.round,
+            table: called.table.clone(),
+            board: called.board,
+            at: act.at,
+            by: act.by.clone(),
+            attended: None,
+        });
+        Ok(())
+    }
+
+    pub(crate) fn attend(&mut self, act: &Act, attended: &Attended) -> Done {
+        act.by_director(self, law!("81C6"), "coming to a table")?;
+        let place = (attended.call as usize).checked_sub(1);
+        match place.and_then(|place| self.calls.get_mut(place)) {
+            Some(call) if call.attended.is_none() => {
+                call.attended = Some(act.at);
+                Ok(())
+            }
+            Some(_) => Err(Refused::plain(format!(
+                "call {} was attended already",
+                attended.call
+            ))),
+            None => Err(Refused::plain(format!(
+                "there is no call {}",
+                attended.call
+            ))),
+        }
+    }
+}
+
+fn check_minutes(minutes: Option<u32>) -> Done {
+    match minutes {
+        Some(minutes) if minutes == 0 || minutes > MAX_MINUTES => Err(Refused::plain(format!(
+            "a round lasts 1 to {MAX_MINUTES} minutes"
+        ))),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,248 @@
+//! Rulings: the log of a table, or an adjusted score. What comes of it is the score of the board at once.
+
+use contract_bridge::Seat;
+use openroom_laws::replay::replay;
+use openroom_laws::{Clause, Table, law, log};
+use openroom_scoring::Tricks;
+
+use super::{Act, Spot, spot};
+use crate::entry::{RulingGiven, Told};
+use crate::periods::Request;
+use crate::refusal::{Done, Refused};
+use crate::state::{Played, Ruling, Score, Source, State, TableRound};
+use crate::tree::Tree;
+
+impl State {
+    pub(crate) fn rule(&mut self, act: &Act, given: &RulingGiven) -> Done {
+        act.by_director(self, law!("81C6"), "a ruling")?;
+        let spot = spot!(given);
+        let (table, board) = self.need_board(spot)?;
+        let before = board.result().map(|version| version.score.clone());
+        self.check_relations(act, table)?;
+        self.check_period(Request::Ruling, act, given.requested, spot)?;
+        self.check_replaced(given, spot, board.result().map(|version| version.source))?;
+
+        let mut laws = self.check_laws(&given.laws)?;
+        let mut score = None;
+        if let Some(text) = &given.log {
+            let (replayed, lead) = self.replay_table(text, spot)?;
+            for clause in replayed
+                .irregularities()
+                .iter()
+                .map(|irregular| irregular.law)
+                .chain(replayed.cited().iter().copied())
+            {
+                let id = clause.id().to_owned();
+                if !laws.contains(&id) {
+                    laws.push(id);
+                }
+            }
+            score = outcome(&replayed, lead);
+        }
+        if let Some(adjusted) = &given.score {
+            self.check_adjusted(adjusted)?;
+            score = Some(Score::Adjusted(adjusted.clone()));
+        }
+        if laws.is_empty() {
+            let reason = "a ruling names the Law or regulation that it rests on; write laws: [...]";
+            return Err(Refused::law(law!("81B2"), self.edition(), reason));
+        }
+        let weighed = matches!(&score, Some(Score::Adjusted(tree)) if tree.get("assigned").is_some() || tree.get("redress").is_some());
+        if (given.judgement || weighed) && given.consulted.is_empty() && act.why.is_none() {
+            return Err(Refused::white_book(
+                "122.4",
+                "a matter of judgement is not ruled on alone: write `consulted`, or in `why` the reason for not consulting",
+            ));
+        }
+
+        let number = u32::try_from(self.rulings.len() + 1).unwrap_or(u32::MAX);
+        if let Some(score) = &score {
+            let version = act.version(score.clone(), false, Source::Ruling(number));
+            let board = self.board_mut(spot)?;
+            board.versions.push(version);
+            board.disputed = None;
+            board.postponed = false;
+        }
+        if let Some(replaced) = given.replaces {
+            self.rulings[replaced as usize - 1].replaced_by = Some(number);
+        }
+        self.rulings.push(Ruling {
+            given: given.clone(),
+            by: act.by.clone(),
+            at: act.at,
+            told: act.at,
+            laws,
+            score,
+            before,
+            why: act.why.map(str::to_owned),
+            replaced_by: None,
+        });
+        Ok(())
+    }
+
+    /// A Director does not rule on those close to him while another can (White Book 81.7.2).
+    fn check_relations(&self, act: &Act, table: &TableRound) -> Done {
+        let Some(name) = &act.by.name else {
+            return Ok(());
+        };
+        let related: Vec<&String> = self
+            .staff
+            .iter()
+            .filter(|person| person.name == *name)
+            .flat_map(|person| &person.related)
+            .collect();
+        let players = table
+            .sitting
+            .contestants()
+            .flat_map(|contestant| self.people(contestant));
+        let close = players
+            .into_iter()
+            .find(|player| related.iter().any(|other| other == player));
+        match close {
+            Some(player) if act.why.is_none() => Err(Refused::white_book(
+                "81.7.2",
+                format!(
+                    "{name} is close to {player}; let another Director rule, or write in `why` that none is there"
+                ),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// A board that was ruled on is ruled on again only by putting the first ruling right.
+    fn check_replaced(&self, given: &RulingGiven, spot: Spot, standing: Option<Source>) -> Done {
+        let refuse = |reason: String| Err(Refused::law(law!("82C"), self.edition(), reason));
+        if let Some(replaced) = given.replaces {
+            let found = (replaced as usize)
+                .checked_sub(1)
+                .and_then(|place| self.rulings.get(place));
+            let Some(found) = found else {
+                return refuse(format!("there is no ruling {replaced}"));
+            };
+            let other = spot!(found.given);
+            if (other.session, other.round, other.table, other.board)
+                != (spot.session, spot.round, spot.table, spot.board)
+            {
+                return refuse(format!("ruling {replaced} is about {other}"));
+            }
+            if found.replaced_by.is_some() {
+                return refuse(format!("ruling {replaced} was put right already"));
+            }
+            if self
+                .appeals
+                .iter()
+                .any(|appeal| appeal.made.ruling == Some(replaced) && !appeal.withdrawn)
+            {
+                return refuse(format!(
+                    "ruling {replaced} is under appeal; the appeal decides"
+                ));
+            }
+            return Ok(());
+        }
+        match standing {
+            Some(Source::Ruling(number)) => refuse(format!(
+                "{spot} has a score by ruling {number}; write replaces: {number} if that was wrong"
+            )),
+            Some(Source::Appeal(number)) => {
+                let reason = format!("{spot} was decided by appeal {number}");
+                Err(Refused::law(law!("93B3"), self.edition(), reason))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Clauses of the Laws in force, or regulations named as such: `WB 81.4.2`.
+    fn check_laws(&self, laws: &[String]) -> Result<Vec<String>, Refused> {
+        let mut known = Vec::new();
+        for text in laws {
+            let id = text.trim();
+            let regulation = id.contains(' ');
+            if !regulation {
+                Clause::parse(id, self.edition()).map_err(|error| {
+                    Refused::law(
+                        law!("81B2"),
+                        self.edition(),
+                        format!("{error}; a regulation is written with its book: WB 81.4.2"),
+                    )
+                })?;
+            }
+            if !known.iter().any(|other| other == id) {
+                known.push(id.to_owned());
+            }
+        }
+        Ok(known)
+    }
+
+    /// The log of the table replayed under the Laws of the event, with the card led.
+    pub(crate) fn replay_table(
+        &self,
+        text: &str,
+        spot: Spot,
+    ) -> Result<(Table, Option<contract_bridge::Card>), Refused> {
+        let logs = log::read(text).map_err(|error| Refused::plain(format!("log: {error}")))?;
+        let [log] = &logs[..] else {
+            return Err(Refused::plain("log: give the log of one board"));
+        };
+        match log.board.number {
+            Some(number) if number == spot.board => {}
+            Some(number) => {
+                return Err(Refused::plain(format!(
+                    "log: it is of board {number}, not of board {}",
+                    spot.board
+                )));
+            }
+            None => return Err(Refused::plain(format!("log: write board: {}", spot.board))),
+        }
+        let table =
+            replay(log, self.edition()).map_err(|error| Refused::plain(format!("log: {error}")))?;
+        if let Some(awaiting) = table.awaiting() {
+            let reason = format!(
+                "log: the board still waits for an answer under Law {}; write it down first",
+                awaiting.law
+            );
+            return Err(Refused::law(law!("84C"), self.edition(), reason));
+        }
+        let first = table
+            .tricks()
+            .first()
+            .map(|(trick, _)| trick)
+            .or_else(|| table.trick());
+        let lead = first
+            .and_then(|trick| trick.plays().next())
+            .map(|(_, card)| card);
+        Ok((table, lead))
+    }
+
+    pub(crate) fn tell(&mut self, act: &Act, told: &Told) -> Done {
+        act.by_director(self, law!("83"), "telling of a ruling")?;
+        let place = (told.ruling as usize).checked_sub(1);
+        match place.and_then(|place| self.rulings.get_mut(place)) {
+            Some(ruling) => {
+                ruling.told = act.at;
+                Ok(())
+            }
+            None => Err(Refused::plain(format!(
+                "there is no ruling {}",
+                told.ruling
+            ))),
+        }
+    }
+}
+
+/// What a replayed table makes of the board; nothing if it is not over.
+fn outcome(table: &Table, lead: Option<contract_bridge::Card>) -> Option<Score> {
+    if let Some(adjusted) = table.adjusted() {
+        return Some(Score::Adjusted(Tree::from(adjusted)));
+    }
+    if table.passed_out() {
+        return Some(Score::PassedOut);
+    }
+    let tricks = table.result()?.tricks?;
+    let (contract, declarer): (_, Seat) = table.contract()?;
+    Some(Score::Played(Played {
+        contract,
+        declarer,
+        tricks: Tricks::try_new(tricks).ok()?,
+        lead,
+    }))
+}

@@ -1,0 +1,490 @@
+//! The event, its regulations, its staff; boards, movement, seats.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use openroom_laws::law;
+use openroom_laws::log::{Deal, read_deal};
+use openroom_movements::{Entrants, Movement, check};
+use openroom_scoring::event_file;
+
+use super::Act;
+use crate::entry::{
+    Created, Dealt, Kind, MovementSet, Noted, Regulated, Seated, Staffed, Unsealed, Varied,
+};
+use crate::refusal::{Done, Refused};
+use crate::regulations::Layer;
+use crate::state::{BoardAt, Round, Session, Sitting, State, TableRound, Variation};
+use crate::tree::Tree;
+use crate::who::Role;
+
+/// No event has more sessions than this; a larger number is a slip.
+const MAX_SESSIONS: u16 = 99;
+
+impl State {
+    pub(crate) fn create(&mut self, act: &Act, created: &Created) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2"),
+            "creating an event",
+            "the organiser or a Director",
+            |role| role == Role::Organiser || role.is_director(),
+        )?;
+        if let Some(before) = &self.created {
+            return Err(Refused::plain(format!(
+                "the event {:?} is created already; another one has a log of its own",
+                before.name
+            )));
+        }
+        if created.name.trim().is_empty() {
+            return Err(Refused::plain("an event has a name; write name: ..."));
+        }
+        if created.sessions == 0 || created.sessions > MAX_SESSIONS {
+            return Err(Refused::plain(format!(
+                "an event has 1 to {MAX_SESSIONS} sessions"
+            )));
+        }
+        self.created = Some(created.clone());
+        Ok(())
+    }
+
+    pub(crate) fn regulate(&mut self, act: &Act, regulated: &Regulated) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2f"),
+            "regulations",
+            "the organiser or a Director",
+            |role| role == Role::Organiser || role.is_director(),
+        )?;
+        if self.has_begun() {
+            if regulated.layer != Layer::Director || act.by.role != Role::Chief {
+                return Err(Refused::white_book(
+                    "80.7",
+                    "play has begun: only the Director in charge may vary regulations now, in the layer director",
+                ));
+            }
+            act.reason("a variation")?;
+        }
+        let Some(created) = &self.created else {
+            return Err(Refused::plain("there is no event yet"));
+        };
+        self.regulations = self
+            .regulations
+            .with(created, regulated)
+            .map_err(|reason| Refused::law(law!("80B2f"), self.edition(), reason))?;
+        Ok(())
+    }
+
+    pub(crate) fn staff(&mut self, act: &Act, staffed: &Staffed) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2gii"),
+            "appointing staff",
+            "the organiser or a Director",
+            |role| role == Role::Organiser || role.is_director(),
+        )?;
+        if staffed.name.trim().is_empty() {
+            return Err(Refused::plain("nobody is named; write name: ..."));
+        }
+        self.staff.push(staffed.clone());
+        Ok(())
+    }
+
+    pub(crate) fn vary(&mut self, act: &Act, varied: &Varied) -> Done {
+        let chief = |role| role == Role::Chief;
+        act.by_one_of(
+            self,
+            law!("81B1"),
+            "varying a regulation",
+            "the Director in charge",
+            chief,
+        )?;
+        let why = act.reason("a variation")?;
+        let (Some(rule), Some(change), None) = (&varied.rule, &varied.change, varied.number) else {
+            return Err(Refused::plain("a variation says `rule` and `change`"));
+        };
+        self.variations.push(Variation {
+            rule: rule.clone(),
+            change: change.clone(),
+            at: act.at,
+            why: why.to_owned(),
+            ratified: false,
+        });
+        Ok(())
+    }
+
+    pub(crate) fn ratify(&mut self, act: &Act, varied: &Varied) -> Done {
+        let organiser = |role| role == Role::Organiser;
+        act.by_one_of(self, law!("80B2"), "ratifying", "the organiser", organiser)?;
+        let place = varied
+            .number
+            .and_then(|number| (number as usize).checked_sub(1));
+        let found = place.and_then(|place| self.variations.get_mut(place));
+        match found {
+            Some(variation) => {
+                variation.ratified = true;
+                Ok(())
+            }
+            None => Err(Refused::plain(format!(
+                "name the variation by its number, 1 to {}",
+                self.variations.len()
+            ))),
+        }
+    }
+
+    pub(crate) fn note(&mut self, act: &Act, noted: &Noted) -> Done {
+        if noted.text.trim().is_empty() {
+            return Err(Refused::plain("the note is empty"));
+        }
+        self.notes.push((act.at, noted.clone()));
+        Ok(())
+    }
+
+    pub(crate) fn deal(&mut self, act: &Act, dealt: &Dealt) -> Done {
+        act.by_one_of(
+            self,
+            law!("6E2"),
+            "dealing in advance",
+            "a Director or the organiser",
+            |role| role.is_director() || role == Role::Organiser,
+        )?;
+        self.check_session(dealt.session)?;
+        if let Some(session) = self.session(dealt.session)
+            && session.rounds.iter().any(|round| round.started.is_some())
+        {
+            let reason = "the session has begun; its boards are not dealt again";
+            return Err(Refused::law(law!("6D3"), self.edition(), reason));
+        }
+        if dealt.sealed != dealt.deals.is_empty() {
+            return Err(Refused::plain(
+                "boards are either sealed, and opened by `unsealed`, or given in `deals`",
+            ));
+        }
+        let deals = self.read_deals(&dealt.deals)?;
+        if !dealt.sealed && deals.keys().ne(dealt.boards.0.iter()) {
+            return Err(Refused::plain(
+                "`boards` and `deals` do not name the same boards",
+            ));
+        }
+        let session = self.session_mut(dealt.session);
+        session.dealt = dealt.boards.0.clone();
+        session.sealed = dealt.sealed;
+        session.deals = deals;
+        Ok(())
+    }
+
+    pub(crate) fn unseal(&mut self, act: &Act, unsealed: &Unsealed) -> Done {
+        act.by_director(self, law!("6E2"), "opening sealed boards")?;
+        let session = self.need_session(unsealed.session)?;
+        if !session.sealed {
+            return Err(Refused::plain(format!(
+                "session {} has no sealed boards",
+                unsealed.session
+            )));
+        }
+        if session
+            .rounds
+            .first()
+            .is_none_or(|round| round.started.is_none())
+        {
+            return Err(Refused::white_book(
+                "121.3",
+                "the boards stay sealed until the session starts; write `round-started` first",
+            ));
+        }
+        let deals = self.read_deals(&unsealed.deals)?;
+        if let Some(board) = deals.keys().find(|board| !session.dealt.contains(board)) {
+            return Err(Refused::plain(format!("board {board} is not of this set")));
+        }
+        if let Some(board) = session
+            .dealt
+            .iter()
+            .find(|board| !deals.contains_key(board))
+        {
+            return Err(Refused::plain(format!("board {board} is missing")));
+        }
+        let session = self.session_mut(unsealed.session);
+        session.deals = deals;
+        session.sealed = false;
+        Ok(())
+    }
+
+    fn read_deals(&self, deals: &BTreeMap<u32, String>) -> Result<BTreeMap<u32, Deal>, Refused> {
+        let mut read = BTreeMap::new();
+        for (&board, text) in deals {
+            let wrong = |reason: String| {
+                Refused::law(
+                    law!("6B"),
+                    self.edition(),
+                    format!("board {board}: {reason}"),
+                )
+            };
+            if board == 0 || board > crate::boards::MAX_BOARD {
+                return Err(wrong(format!(
+                    "boards are 1 to {}",
+                    crate::boards::MAX_BOARD
+                )));
+            }
+            let deal = read_deal(text).map_err(&wrong)?;
+            if deal
+                .0
+                .iter()
+                .any(|hand| hand.is_none_or(|hand| hand.len() != 13))
+            {
+                return Err(wrong("a deal has four hands of 13 cards".to_owned()));
+            }
+            read.insert(board, deal);
+        }
+        Ok(read)
+    }
+
+    pub(crate) fn set_movement(&mut self, act: &Act, set: &MovementSet) -> Done {
+        act.by_director(self, law!("8A1"), "the movement")?;
+        self.check_session(set.session)?;
+        if set.from.is_some() {
+            return Err(Refused::plain("`from` belongs to `movement-changed`"));
+        }
+        if let Some(session) = self.session(set.session)
+            && session.rounds.iter().any(|round| round.started.is_some())
+        {
+            return Err(Refused::plain(
+                "the session has begun; write `movement-changed` with `from`, so that what was played is kept",
+            ));
+        }
+        let movement = self.read_movement(act, set)?;
+        let session = self.session_mut(set.session);
+        session.movement = Some(movement);
+        self.lay_out(set.session);
+        Ok(())
+    }
+
+    pub(crate) fn change_movement(&mut self, act: &Act, set: &MovementSet) -> Done {
+        act.by_director(self, law!("8A1"), "the movement")?;
+        act.reason("a change of the movement")?;
+        let session = self.need_session(set.session)?;
+        let Some(before) = &session.movement else {
+            return Err(Refused::plain(
+                "there is no movement to change; write `movement`",
+            ));
+        };
+        let Some(from) = set.from.filter(|&from| from > 0) else {
+            return Err(Refused::plain("say from which round on: from: 3"));
+        };
+        if session.over.is_some() {
+            return Err(Refused::law(
+                law!("8C"),
+                self.edition(),
+                "the session is over",
+            ));
+        }
+        let kept = from as usize - 1;
+        if let Some(begun) = session
+            .rounds
+            .iter()
+            .skip(kept)
+            .position(|r| r.started.is_some())
+        {
+            return Err(Refused::plain(format!(
+                "round {} has begun; a movement is changed from a round on that has not",
+                kept + begun + 1
+            )));
+        }
+        let movement = self.read_movement(act, set)?;
+        if movement.rounds.len() < kept
+            || movement.rounds[..kept] != before.rounds[..kept.min(before.rounds.len())]
+        {
+            return Err(Refused::plain(format!(
+                "the rounds before round {from} are not as they were played; `openroom movement change` keeps them"
+            )));
+        }
+        let session = self.session_mut(set.session);
+        session.movement = Some(movement);
+        self.lay_out(set.session);
+        Ok(())
+    }
+
+    /// The movement of an entry, proved.
+    fn read_movement(&self, act: &Act, set: &MovementSet) -> Result<Movement, Refused> {
+        let movement = Movement::read(&set.plan).map_err(|error| {
+            Refused::plain(format!(
+                "plan: {error}; write it as docs/movements.md has it"
+            ))
+        })?;
+        let entrants = match self.kind() {
+            Kind::Pairs => Entrants::Pairs,
+            Kind::Teams => Entrants::Teams,
+            Kind::Individual => Entrants::Players,
+        };
+        if movement.entrants != entrants {
+            return Err(Refused::law(
+                law!("4"),
+                self.edition(),
+                format!(
+                    "the movement is for {}, the event for {entrants}",
+                    movement.entrants
+                ),
+            ));
+        }
+        if movement.rounds.is_empty() {
+            return Err(Refused::plain("the movement has no rounds"));
+        }
+        for round in &movement.rounds {
+            let names: BTreeSet<String> = round.tables.iter().map(|table| table.name()).collect();
+            if names.len() != round.tables.len() {
+                return Err(Refused::plain("two tables of a round have the same name"));
+            }
+        }
+        if set.unproved {
+            act.reason("a movement that is not proved")?;
+        } else if let Some(fault) = check(&movement).faults.first() {
+            return Err(Refused::plain(format!(
+                "the movement is wrong: {fault}; correct it, or write unproved: true and why"
+            )));
+        }
+        Ok(movement)
+    }
+
+    pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
+        act.by_director(self, law!("5A"), "seating")?;
+        let session = self.need_session(seated.session)?;
+        let Some(movement) = &session.movement else {
+            return Err(Refused::plain(
+                "seats come after the movement; write `movement` first",
+            ));
+        };
+        if session.over.is_some() {
+            return Err(Refused::law(
+                law!("8C"),
+                self.edition(),
+                "the session is over",
+            ));
+        }
+        if session.rounds.iter().any(|round| round.started.is_some()) {
+            act.reason("a change of seats during the session")?;
+        }
+        let mut taken = BTreeSet::new();
+        for (&position, &contestant) in &seated.positions {
+            if position == 0 || position > movement.contestants {
+                return Err(Refused::plain(format!(
+                    "the movement has numbers 1 to {}, not {position}",
+                    movement.contestants
+                )));
+            }
+            self.need_contestant(contestant)?;
+            if !taken.insert(contestant) {
+                return Err(Refused::law(
+                    law!("5A"),
+                    self.edition(),
+                    format!("contestant {contestant} has two places"),
+                ));
+            }
+        }
+        let session = self.session_mut(seated.session);
+        session.seating = seated.positions.clone();
+        self.lay_out(seated.session);
+        Ok(())
+    }
+
+    pub(crate) fn note_match(&mut self, act: &Act, note: &Tree) -> Done {
+        act.by_director(self, law!("81C4"), "a note of a match")?;
+        self.check_as_scored("matches", note)?;
+        let name = note.get("match").and_then(Tree::text);
+        self.matches
+            .retain(|other| other.get("match").and_then(Tree::text) != name);
+        self.matches.push(note.clone());
+        Ok(())
+    }
+
+    pub(crate) fn carry_over(&mut self, act: &Act, carried: &Tree) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2"),
+            "carry-over",
+            "the organiser or a Director",
+            |role| role == Role::Organiser || role.is_director(),
+        )?;
+        self.check_as_scored("carry-over", carried)?;
+        self.carry_over = Some(carried.clone());
+        Ok(())
+    }
+
+    /// What is passed on to crate `scoring` must be such that it can read it.
+    fn check_as_scored(&self, key: &str, value: &Tree) -> Done {
+        let Some(created) = &self.created else {
+            return Err(Refused::plain("there is no event yet"));
+        };
+        let mut text = self.regulations.head(created);
+        text.push_str(&self.contestants_to_yaml());
+        let value = if key == "matches" {
+            Tree::List(vec![value.clone()])
+        } else {
+            value.clone()
+        };
+        text.push_str(&format!("{key}: {}\n", value.to_yaml()));
+        match event_file::read(&text) {
+            Ok(_) => Ok(()),
+            Err(errors) => {
+                let error = &errors.0[0];
+                Err(Refused::plain(format!(
+                    "{}: {}; {}",
+                    error.place, error.problem, error.remedy
+                )))
+            }
+        }
+    }
+
+    fn check_session(&self, number: u16) -> Done {
+        let count = self.session_count();
+        if number == 0 || number > count {
+            return Err(Refused::plain(format!(
+                "the event has {count} sessions, and none of number {number}"
+            )));
+        }
+        Ok(())
+    }
+
+    /// The session, made if it is not there.
+    fn session_mut(&mut self, number: u16) -> &mut Session {
+        let index = usize::from(number.max(1)) - 1;
+        if self.sessions.len() <= index {
+            self.sessions.resize(index + 1, Session::default());
+        }
+        &mut self.sessions[index]
+    }
+
+    /// Puts tables, seats and boards into the rounds that have not begun, from the movement and the seating.
+    pub(crate) fn lay_out(&mut self, number: u16) {
+        let contestants: BTreeSet<u32> = self.contestants.keys().copied().collect();
+        let session = self.session_mut(number);
+        let Some(movement) = &session.movement else {
+            return;
+        };
+        let seating = &session.seating;
+        let who = |position: u32| {
+            let contestant = match seating.is_empty() {
+                true => Some(position),
+                false => seating.get(&position).copied(),
+            };
+            contestant.filter(|contestant| contestants.contains(contestant))
+        };
+        let begun = session
+            .rounds
+            .iter()
+            .take_while(|r| r.started.is_some())
+            .count();
+        session.rounds.truncate(begun);
+        for round in movement.rounds.iter().skip(begun) {
+            let tables = round.tables.iter().map(|table| TableRound {
+                name: table.name(),
+                section: table.section.clone(),
+                sitting: Sitting::of(table.seats, who),
+                boards: table.boards.0.iter().copied().map(BoardAt::new).collect(),
+                progressed: None,
+            });
+            session.rounds.push(Round {
+                started: None,
+                minutes: None,
+                tables: tables.collect(),
+            });
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Acts about contestants.
+
+use serde::{Deserialize, Serialize};
+
+use super::{is_false, is_one, one};
+use crate::tree::Tree;
+
+/// A contestant enters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Entered {
+    /// Its number.
+    pub contestant: u32,
+    /// The name of a team.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The people.
+    pub players: Vec<String>,
+    /// The captain of a team, if not the first player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain: Option<String>,
+    /// The stratum in which it is ranked besides the whole field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stratum: Option<String>,
+    /// What is added to its result for the handicap ranking.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<Tree>,
+    /// Needs a seat that it need not leave (White Book 121.4.3, 141.2.2).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub stationary: bool,
+}
+
+/// Somebody plays for somebody else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Substitute {
+    /// For which contestant.
+    pub contestant: u32,
+    /// Who stops.
+    pub out: String,
+    /// Who plays.
+    #[serde(rename = "in")]
+    pub in_: String,
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// From this round on.
+    pub from: u32,
+    /// The last round; without it, the rest of the session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+/// A contestant leaves, or never came.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Withdrew {
+    /// Who.
+    pub contestant: u32,
+    /// Whether the reason is accepted; else it is not ranked (145.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub accepted: bool,
+}
+
+/// A contestant came late.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Late {
+    /// Who.
+    pub contestant: u32,
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// By how many minutes.
+    pub minutes: u32,
+    /// It had told that it would be.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub notice: bool,
+}
+
+/// A contestant is disqualified (91B).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Disqualified {
+    /// Who.
+    pub contestant: u32,
+    /// Who approved for the organiser, if a Director decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub approved_by: Option<String>,
+}

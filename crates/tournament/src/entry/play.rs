@@ -1,0 +1,242 @@
+//! Acts of the session: rounds, results, corrections.
+
+use openroom_movements::Boards;
+use serde::{Deserialize, Serialize};
+
+use super::{is_false, is_one, one};
+use crate::tree::Tree;
+
+/// A round begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RoundStarted {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round, from 1.
+    pub round: u32,
+    /// How long it should last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u32>,
+}
+
+/// The clock of a round is changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Clock {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// How long it lasts now, in all.
+    pub minutes: u32,
+}
+
+/// A table in a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OnTable {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+}
+
+/// The session is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SessionOver {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+}
+
+/// A board at a table in a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OnBoard {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+}
+
+/// A result as it is entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Written {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// `4S`, `3NTX`, `Pass`; nothing if the board was not played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Declarer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// Declarer's tricks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The same against the contract: `=`, `+1`, `-2`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// The opening lead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
+    /// The score as North-South see it, as a check of the rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+    /// The board was played in the wrong direction; only a Director may say so (White Book 121.5.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub rotated: bool,
+    /// Not played, as the programme has it; only a Director may say so (White Book 12.13).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub not_played: bool,
+    /// Both sides have signed; only for a scorer or Director with a slip.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub signed: bool,
+}
+
+/// Which mistake is put right (Law 79, White Book 131.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CorrectionClass {
+    /// The agreed result was entered wrongly (79C1).
+    Entry,
+    /// How many tricks were won is in dispute (79B).
+    Tricks,
+    /// A gross and manifest error of an official (79C2, White Book 146.1).
+    Gross,
+}
+
+/// A result is put right.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Correction {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// What kind of mistake it was.
+    pub class: CorrectionClass,
+    /// `4S`, `3NTX`, `Pass`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Declarer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// Declarer's tricks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The same against the contract.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// The opening lead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
+    /// The score as North-South see it, as a check.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+    /// The directions were exchanged.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub rotated: bool,
+    /// Tricks, after the round: the Director is firmly convinced of the result (79B3 of 2017).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub convinced: bool,
+    /// After the period: who approved for the organiser (79C2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub approved_by: Option<String>,
+    /// When it was asked for, if that was before it was written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub requested: Option<crate::time::Time>,
+}
+
+/// A board is not played at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Cancelled {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// Which boards.
+    #[serde(with = "super::boards")]
+    pub boards: Boards,
+    /// Its auction had begun.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub begun: bool,
+    /// What the sides get: `{award: 60/40}`, `{fault: {ns: none, ew: directly}}`.
+    pub score: Tree,
+}
+
+/// A board was played in more than one form: who played another one than the right one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Fouled {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The board.
+    pub board: u32,
+    /// A letter for the form.
+    pub form: String,
+    /// Where it was played so: `[round, table]` each.
+    pub at: Vec<Where>,
+}
+
+/// A round and a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Where {
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+}
+
+/// A table calls the Director.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Called {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board, if it is about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+}
+
+/// The Director has come to the call of that number, counted from 1.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Attended {
+    /// Which call.
+    pub call: u32,
+}

@@ -1,0 +1,113 @@
+//! The event: a fold over its log. [`Event::apply`] is the only way to change it.
+
+use crate::apply::Act;
+use crate::entry::{Action, Entry};
+use crate::refusal::Refused;
+use crate::state::State;
+
+/// An event of duplicate bridge: what the entries of its log make of it.
+///
+/// ```
+/// use openroom_tournament::{Event, log};
+///
+/// let mut event = Event::new();
+/// let first = log::read_entry("{at: 2026-05-14T18:00:00Z, by: organiser, created: {name: Thursday, kind: pairs}}");
+/// event.apply(&first.unwrap()).unwrap();
+/// assert_eq!(event.state().created.as_ref().unwrap().name, "Thursday");
+///
+/// // Nobody gives himself a ruling, and what is refused changes nothing.
+/// let before = event.clone();
+/// let entry = "{at: 2026-05-14T19:00:00Z, by: contestant 1, penalty: {contestant: 2, offence: slow-play, standard: 1}}";
+/// let refused = event.apply(&log::read_entry(entry).unwrap()).unwrap_err();
+/// assert_eq!(refused.ground.as_deref(), Some("Law 81C4"));
+/// assert_eq!(event, before);
+/// ```
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Event {
+    pub(crate) state: State,
+}
+
+impl Event {
+    /// An event of which nothing is known.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// All that the log says.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Applies the next entry.
+    ///
+    /// # Errors
+    /// Why it cannot follow the entries before it; then nothing has changed.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Refused> {
+        let state = &mut self.state;
+        let act = Act::admit(state, entry)?;
+        match &entry.action {
+            Action::Created(created) => state.create(&act, created),
+            Action::Regulations(regulated) => state.regulate(&act, regulated),
+            Action::Staff(staffed) => state.staff(&act, staffed),
+            Action::Variation(varied) => state.vary(&act, varied),
+            Action::Ratified(varied) => state.ratify(&act, varied),
+            Action::Note(noted) => state.note(&act, noted),
+            Action::Entered(entered) => state.enter(&act, entered),
+            Action::Substitute(substitute) => state.substitute(&act, substitute),
+            Action::Withdrew(withdrew) => state.withdraw(&act, withdrew),
+            Action::Late(late) => state.arrive_late(&act, late),
+            Action::Disqualified(disqualified) => state.disqualify(&act, disqualified),
+            Action::Dealt(dealt) => state.deal(&act, dealt),
+            Action::Unsealed(unsealed) => state.unseal(&act, unsealed),
+            Action::Movement(set) => state.set_movement(&act, set),
+            Action::MovementChanged(set) => state.change_movement(&act, set),
+            Action::Seated(seated) => state.seat(&act, seated),
+            Action::RoundStarted(round) => state.start_round(&act, round),
+            Action::Clock(clock) => state.set_clock(&act, clock),
+            Action::Progressed(table) => state.progress(&act, table),
+            Action::SessionOver(over) => state.end_session(&act, over),
+            Action::Result(written) => state.enter_result(&act, written),
+            Action::Agreed(place) => state.agree(&act, place),
+            Action::Disputed(place) => state.dispute(&act, place),
+            Action::Correction(correction) => state.correct(&act, correction),
+            Action::LatePlay(place) => state.postpone(&act, place),
+            Action::DoNotStart(place) => state.forbid_start(&act, place),
+            Action::Cancelled(cancelled) => state.cancel(&act, cancelled),
+            Action::Fouled(fouled) => state.foul(&act, fouled),
+            Action::Called(called) => state.call(&act, called),
+            Action::Attended(attended) => state.attend(&act, attended),
+            Action::Ruling(given) => state.rule(&act, given),
+            Action::Told(told) => state.tell(&act, told),
+            Action::Warning(warned) => state.warn(&act, warned),
+            Action::Penalty(given) => state.penalise(&act, given),
+            Action::Rescinded(rescinded) => state.rescind(&act, rescinded),
+            Action::Appeal(made) => state.appeal(&act, made),
+            Action::Concurred(concurred) => state.concur(&act, concurred),
+            Action::Deposit(deposit) => state.take_deposit(&act, deposit),
+            Action::Committee(sat) => state.appoint(&act, sat),
+            Action::Decided(decided) => state.decide(&act, decided),
+            Action::AppealWithdrawn(step) => state.drop_appeal(&act, step),
+            Action::Held(_) => state.hold(&act),
+            Action::Released(_) => state.release(&act),
+            Action::Published(published) => state.publish(&act, published),
+            Action::Official(posted) => state.post(&act, posted),
+            Action::Final(_) => state.finish(&act),
+            Action::Match(note) => state.note_match(&act, note),
+            Action::CarryOver(carried) => state.carry_over(&act, carried),
+        }?;
+        self.state.entries += 1;
+        self.state.last = Some(entry.at);
+        Ok(())
+    }
+
+    /// Whether an entry would be accepted, without applying it. It works on a copy: a millisecond or two for a large
+    /// event.
+    ///
+    /// # Errors
+    /// Why it would be refused.
+    pub fn check(&self, entry: &Entry) -> Result<(), Refused> {
+        self.clone().apply(entry)
+    }
+}

@@ -1,0 +1,295 @@
+//! The log of an event as text: YAML or JSON in, entries out, and back. One list; a new entry goes at its end.
+//!
+//! ```
+//! use openroom_tournament::log;
+//!
+//! let text = "
+//! - {at: 2026-05-14T18:00:00Z, by: organiser, created: {name: Thursday Pairs, kind: pairs}}
+//! - {at: 2026-05-14T18:05:00Z, by: director Ana, entered: {contestant: 1, players: [Bea, Cid]}}
+//! ";
+//! let entries = log::read(text).unwrap();
+//! assert_eq!(entries.len(), 2);
+//! assert_eq!(log::read(&log::write(&entries)).unwrap(), entries);
+//!
+//! let error = log::read("- {at: 2026-05-14T18:00:00Z, by: organiser, created: {nam: x}}").unwrap_err();
+//! assert!(error.to_string().starts_with("entry 1: line 1: created: unknown key \"nam\""));
+//! ```
+
+use std::fmt;
+
+use openroom_scoring::event_file::yaml::{Node, Value, each_item};
+
+use crate::de::{Fault, from_node, from_pair};
+use crate::entry::{Action, Entry};
+use crate::event::Event;
+use crate::refusal::Refused;
+use crate::tree::{Tree, has_lines, write_yaml};
+
+/// A text that is no log: which entry, where in it, and what to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogError {
+    /// The entry, counted from 1; 0 when none is to blame.
+    pub entry: u32,
+    /// The line, counted from 1; 0 when none is to blame.
+    pub line: u32,
+    /// The key inside the entry.
+    pub place: String,
+    /// What is wrong.
+    pub problem: String,
+    /// What to do about it.
+    pub remedy: String,
+}
+
+impl LogError {
+    fn new(entry: u32, fault: Fault) -> Self {
+        let error = fault.0;
+        Self {
+            entry,
+            line: error.line,
+            place: error.place,
+            problem: error.problem,
+            remedy: error.remedy,
+        }
+    }
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.entry > 0 {
+            write!(f, "entry {}: ", self.entry)?;
+        }
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        if !self.place.is_empty() {
+            write!(f, "{}: ", self.place)?;
+        }
+        write!(f, "{}; remedy: {}", self.problem, self.remedy)
+    }
+}
+
+impl std::error::Error for LogError {}
+
+impl From<openroom_scoring::event_file::EventError> for LogError {
+    fn from(error: openroom_scoring::event_file::EventError) -> Self {
+        Self::new(0, error.into())
+    }
+}
+
+/// Why a log cannot be replayed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReplayError {
+    /// It cannot be read.
+    Unreadable(LogError),
+    /// An entry cannot follow those before it.
+    Refused {
+        /// Which one, counted from 1.
+        entry: u32,
+        /// Its line.
+        line: u32,
+        /// Why.
+        refused: Refused,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::Refused {
+                entry,
+                line,
+                refused,
+            } => write!(f, "entry {entry}: line {line}: {refused}"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl From<LogError> for ReplayError {
+    fn from(error: LogError) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+impl From<openroom_scoring::event_file::EventError> for ReplayError {
+    fn from(error: openroom_scoring::event_file::EventError) -> Self {
+        Self::Unreadable(error.into())
+    }
+}
+
+/// Reads every entry.
+///
+/// # Errors
+/// The first thing that cannot be read.
+pub fn read(text: &str) -> Result<Vec<Entry>, LogError> {
+    let mut entries = Vec::new();
+    each(text, |_, _, entry| {
+        entries.push(entry);
+        Ok::<_, LogError>(())
+    })?;
+    Ok(entries)
+}
+
+/// Reads one entry, with or without the `- ` of a list before it.
+///
+/// # Errors
+/// What cannot be read, and texts with none or with several entries.
+pub fn read_entry(text: &str) -> Result<Entry, LogError> {
+    let body = text.trim_start_matches('\u{feff}');
+    let list = body
+        .lines()
+        .find(|line| !line.trim_start().is_empty() && !line.trim_start().starts_with('#'))
+        .is_some_and(|line| line.starts_with("- ") || line.trim_start().starts_with('['));
+    let mut entries = if list {
+        read(body)?
+    } else {
+        // The entry becomes the one item of a list; lines keep their numbers.
+        let mut item = String::with_capacity(body.len() + 2);
+        let mut begun = false;
+        for line in body.split_inclusive('\n') {
+            let blank = line.trim().is_empty() || line.trim_start().starts_with('#');
+            if !begun && blank {
+                item.push('\n');
+                continue;
+            }
+            if line.starts_with("---") && !begun {
+                item.push('\n');
+                continue;
+            }
+            item.push_str(if begun { "  " } else { "- " });
+            begun = true;
+            item.push_str(line);
+        }
+        read(&item)?
+    };
+    match (entries.pop(), entries.is_empty()) {
+        (Some(entry), true) => Ok(entry),
+        (entry, _) => Err(LogError {
+            entry: 0,
+            line: 0,
+            place: String::new(),
+            problem: match entry {
+                None => "no entry".to_owned(),
+                Some(_) => "more than one entry".to_owned(),
+            },
+            remedy: "give one entry: at, by, and what was done".to_owned(),
+        }),
+    }
+}
+
+/// Reads and applies every entry, or the first `limit` of them.
+///
+/// # Errors
+/// The first entry that cannot be read, or that cannot follow those before it.
+pub fn replay(text: &str, limit: Option<u32>) -> Result<Event, ReplayError> {
+    let mut event = Event::new();
+    each(text, |number, line, entry| {
+        if limit.is_some_and(|limit| number > limit) {
+            return Ok(());
+        }
+        event.apply(&entry).map_err(|refused| ReplayError::Refused {
+            entry: number,
+            line,
+            refused,
+        })
+    })?;
+    Ok(event)
+}
+
+fn each<E: From<LogError> + From<openroom_scoring::event_file::EventError>>(
+    text: &str,
+    mut take: impl FnMut(u32, u32, Entry) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut number = 0;
+    each_item(text, |node| {
+        number += 1;
+        let entry = entry(node).map_err(|fault| E::from(LogError::new(number, fault)))?;
+        take(number, node.line, entry)
+    })
+}
+
+fn entry(node: &Node) -> Result<Entry, Fault> {
+    let Value::Map(pairs) = &node.value else {
+        let problem = format!("{} is no entry", node.shown());
+        return Err(Fault::new(
+            node.line,
+            problem,
+            "write at, by, and what was done: {at: ..., by: ..., result: {...}}",
+        ));
+    };
+    let find = |name: &str| {
+        pairs
+            .iter()
+            .find(|(key, _)| key.text() == Some(name))
+            .map(|(_, value)| value)
+    };
+    let need = |name: &str| {
+        find(name).ok_or_else(|| {
+            Fault::new(
+                node.line,
+                format!("no {name}"),
+                format!("write {name}: ..."),
+            )
+        })
+    };
+    let mut acts = pairs
+        .iter()
+        .filter(|(key, _)| !matches!(key.text(), Some("at" | "by" | "why")));
+    let action: Action = match (acts.next(), acts.next()) {
+        (Some((key, value)), None) => from_pair(key, value)?,
+        (None, _) => {
+            return Err(Fault::new(
+                node.line,
+                "nothing was done",
+                "write the act, such as result: {...}; docs/events.md lists them",
+            ));
+        }
+        (Some((first, _)), Some((second, _))) => {
+            let problem = format!("{} and {} in one entry", first.shown(), second.shown());
+            return Err(Fault::new(second.line, problem, "write an entry for each"));
+        }
+    };
+    let why: Option<String> = find("why")
+        .map(|node| from_node(node).map_err(|fault| fault.within("why")))
+        .transpose()?
+        .flatten();
+    Ok(Entry {
+        at: from_node(need("at")?).map_err(|fault| fault.within("at"))?,
+        by: from_node(need("by")?).map_err(|fault| fault.within("by"))?,
+        why: why.filter(|why| !why.trim().is_empty()),
+        action,
+    })
+}
+
+/// The entries as one list.
+#[must_use]
+pub fn write(entries: &[Entry]) -> String {
+    entries.iter().map(Entry::to_yaml).collect()
+}
+
+impl Entry {
+    /// As an item of the list, with the end of its last line: to be put at the end of the log.
+    #[must_use]
+    pub fn to_yaml(&self) -> String {
+        let value = serde_json::to_value(self).unwrap_or_default();
+        let mut out = String::new();
+        if has_lines(&value) {
+            write_yaml(&mut out, &value, 2);
+            // The first line of the mapping begins the item.
+            out = format!("- {}", out.trim_start());
+        } else {
+            out.push_str("- ");
+            out.push_str(&Tree::from(&value).to_yaml());
+        }
+        out.push('\n');
+        out
+    }
+
+    /// As one line of JSON, which [`read_entry`] reads too.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

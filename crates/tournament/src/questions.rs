@@ -1,0 +1,691 @@
+//! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
+
+use std::collections::BTreeMap;
+
+use openroom_laws::notation::{card_text, seat_text};
+use openroom_scoring::event::Direction;
+
+use crate::apply::Spot;
+use crate::event::Event;
+use crate::export::contract_text;
+use crate::regulations::Show;
+use crate::state::{
+    Appeal, BoardAt, Call, Score, Sitting, Source, Stage, State, Status, TableRound, Version,
+};
+use crate::time::Time;
+
+/// A result that is missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Missing {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// It is to be played later (8B2).
+    pub late_play: bool,
+}
+
+/// A result that may be wrong. Nothing is refused for it; somebody should look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doubt {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// Why.
+    pub reason: Doubtful,
+}
+
+/// Why a result may be wrong (White Book 81.10, 9.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Doubtful {
+    /// The player who led does not hold that card.
+    LeadNotHeld,
+    /// Six down or more, or five overtricks or more.
+    Tricks,
+    /// Far from every other result of the board.
+    FarFromAll,
+    /// What most others have, with the sides exchanged.
+    WrongDirection,
+    /// One side has not agreed to it.
+    NotAgreed,
+    /// A side does not agree.
+    Disputed,
+}
+
+/// How far a board at a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardStatus {
+    /// Its round has not begun.
+    ToCome,
+    /// No result yet.
+    Missing,
+    /// No result yet; it is played later.
+    Late,
+    /// Entered, not agreed by both sides.
+    Entered,
+    /// Agreed.
+    Agreed,
+    /// A side does not agree.
+    Disputed,
+    /// The Director or a committee has decided.
+    Ruled,
+    /// Not played there.
+    NotPlayed,
+}
+
+/// A table in a round: who sits where, which boards, which results.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableView<'e> {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: &'e TableRound,
+    /// When the round began.
+    pub started: Option<Time>,
+    /// When its clock runs out.
+    pub ends: Option<Time>,
+    /// Each board, and how far it has come.
+    pub boards: Vec<(&'e BoardAt, BoardStatus)>,
+}
+
+/// How far a table has come in the session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Progress {
+    /// The session.
+    pub session: u16,
+    /// The table.
+    pub table: String,
+    /// The round that it is playing, or played last.
+    pub round: u32,
+    /// Boards of that round with a result.
+    pub done: usize,
+    /// Boards of that round.
+    pub of: usize,
+    /// Results that rounds before still want.
+    pub owed: usize,
+}
+
+/// Where a contestant goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    /// To a table.
+    Table {
+        /// The round.
+        round: u32,
+        /// The table.
+        table: String,
+        /// Which side.
+        side: Direction,
+        /// In an individual: the partner.
+        partner: Option<u32>,
+        /// Against whom.
+        opponents: Vec<u32>,
+        /// The boards.
+        boards: Vec<u32>,
+    },
+    /// Nowhere: no play in that round.
+    SitsOut {
+        /// The round.
+        round: u32,
+    },
+}
+
+/// A line of the traveller of a board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Line<'e> {
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: &'e str,
+    /// Who played.
+    pub sitting: Sitting,
+    /// The board there.
+    pub board: &'e BoardAt,
+    /// The result that stands, if any.
+    pub version: Option<&'e Version>,
+}
+
+/// What everybody may see at this moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Public {
+    /// How sure the result is.
+    pub status: Status,
+    /// For each session: the last round whose results are public, and the boards.
+    pub sessions: Vec<PublicSession>,
+}
+
+/// What everybody may see of a session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicSession {
+    /// Results and standings up to this round; 0 for none.
+    pub rounds: u32,
+    /// Boards whose travellers are public.
+    pub boards: Vec<u32>,
+    /// Whether the hands of those boards are.
+    pub hands: bool,
+}
+
+/// The next step on the ladder of warnings and penalties (White Book 90.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// A warning.
+    Warning,
+    /// So many times the standard amount.
+    Standard(u32),
+}
+
+impl State {
+    /// Every board at every table, with session and round.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (u16, u32, &TableRound, &BoardAt)> {
+        self.sessions
+            .iter()
+            .zip(1_u16..)
+            .flat_map(|(session, number)| {
+                session
+                    .rounds
+                    .iter()
+                    .zip(1_u32..)
+                    .flat_map(move |(round, turn)| {
+                        let tables = round.tables.iter();
+                        tables.flat_map(move |table| {
+                            table
+                                .boards
+                                .iter()
+                                .map(move |board| (number, turn, table, board))
+                        })
+                    })
+            })
+    }
+
+    /// Whether a board should have a result and has none.
+    fn is_missing(&self, session: u16, round: u32, table: &TableRound, board: &BoardAt) -> bool {
+        board.result().is_none()
+            && self
+                .round(session, round)
+                .is_some_and(|round| round.started.is_some())
+            && table.sitting.is_full()
+            && self.absent(session, table.sitting).is_none()
+    }
+
+    pub(crate) fn missing_places(&self) -> Vec<Missing> {
+        self.places()
+            .filter(|(session, round, table, board)| {
+                self.is_missing(*session, *round, table, board)
+            })
+            .map(|(session, round, table, board)| Missing {
+                session,
+                round,
+                table: table.name.clone(),
+                board: board.board,
+                late_play: board.postponed,
+            })
+            .collect()
+    }
+
+    /// How far a board at a table has come.
+    pub(crate) fn board_status(
+        &self,
+        session: u16,
+        round: u32,
+        table: &TableRound,
+        board: &BoardAt,
+    ) -> BoardStatus {
+        let begun = self
+            .round(session, round)
+            .is_some_and(|round| round.started.is_some());
+        match board.result() {
+            None if !table.sitting.is_full() || self.absent(session, table.sitting).is_some() => {
+                BoardStatus::NotPlayed
+            }
+            None if !begun => BoardStatus::ToCome,
+            None if board.postponed => BoardStatus::Late,
+            None => BoardStatus::Missing,
+            Some(_) if board.disputed.is_some() => BoardStatus::Disputed,
+            Some(version)
+                if version.score == Score::NotPlayed || version.source == Source::Cancelled =>
+            {
+                BoardStatus::NotPlayed
+            }
+            Some(version) if version.is_ruled() => BoardStatus::Ruled,
+            Some(_) if board.agreed == [true; 2] => BoardStatus::Agreed,
+            Some(_) => BoardStatus::Entered,
+        }
+    }
+}
+
+impl Event {
+    /// A table in a round.
+    #[must_use]
+    pub fn table(&self, session: u16, round: u32, table: &str) -> Option<TableView<'_>> {
+        let state = &self.state;
+        let found = state.table(session, round, table)?;
+        let turn = state.round(session, round)?;
+        let boards = found
+            .boards
+            .iter()
+            .map(|board| (board, state.board_status(session, round, found, board)));
+        Some(TableView {
+            session,
+            round,
+            table: found,
+            started: turn.started,
+            ends: turn
+                .started
+                .zip(turn.minutes)
+                .map(|(at, minutes)| at.plus_minutes(i64::from(minutes))),
+            boards: boards.collect(),
+        })
+    }
+
+    /// The round that was started last, with its session.
+    #[must_use]
+    pub fn current_round(&self) -> Option<(u16, u32)> {
+        let sessions = self.state.sessions.iter().zip(1_u16..);
+        let rounds = sessions.flat_map(|(session, number)| {
+            session
+                .rounds
+                .iter()
+                .zip(1_u32..)
+                .filter(|(round, _)| round.started.is_some())
+                .map(move |(_, turn)| (number, turn))
+        });
+        rounds.last()
+    }
+
+    /// When the round ended for a board at a table; nothing while it goes on (8B).
+    #[must_use]
+    pub fn round_end(&self, session: u16, round: u32, table: &str, board: u32) -> Option<Time> {
+        self.state.board_round_end(Spot {
+            session,
+            round,
+            table,
+            board,
+        })
+    }
+
+    /// Results that rounds which have begun still want.
+    #[must_use]
+    pub fn missing(&self) -> Vec<Missing> {
+        self.state.missing_places()
+    }
+
+    /// How far each table of a session has come.
+    #[must_use]
+    pub fn progress(&self, session: u16) -> Vec<Progress> {
+        let Some(found) = self.state.session(session) else {
+            return Vec::new();
+        };
+        let mut tables: BTreeMap<&str, Progress> = BTreeMap::new();
+        let begun = found
+            .rounds
+            .iter()
+            .zip(1_u32..)
+            .filter(|(round, _)| round.started.is_some());
+        let mut order: Vec<&str> = Vec::new();
+        for (round, turn) in begun {
+            for table in round.tables.iter().filter(|table| table.sitting.is_full()) {
+                let missing = table
+                    .boards
+                    .iter()
+                    .filter(|board| self.state.is_missing(session, turn, table, board))
+                    .count();
+                let before = tables.get(table.name.as_str());
+                let owed = before.map_or(0, |before| before.owed + before.of - before.done);
+                if before.is_none() {
+                    order.push(&table.name);
+                }
+                tables.insert(
+                    &table.name,
+                    Progress {
+                        session,
+                        table: table.name.clone(),
+                        round: turn,
+                        done: table.boards.len() - missing,
+                        of: table.boards.len(),
+                        owed,
+                    },
+                );
+            }
+        }
+        order
+            .into_iter()
+            .filter_map(|name| tables.remove(name))
+            .collect()
+    }
+
+    /// Where a contestant plays in a round of a session.
+    #[must_use]
+    pub fn place_of(&self, contestant: u32, session: u16, round: u32) -> Option<Next> {
+        let found = self.state.round(session, round)?;
+        let table = found
+            .tables
+            .iter()
+            .find(|table| table.sitting.side_of(contestant).is_some());
+        let Some(table) = table.filter(|table| {
+            table.sitting.is_full() && self.state.absent(session, table.sitting).is_none()
+        }) else {
+            return Some(Next::SitsOut { round });
+        };
+        let side = table.sitting.side_of(contestant)?;
+        let partner = table
+            .sitting
+            .side(side)
+            .into_iter()
+            .find(|&who| who != contestant);
+        Some(Next::Table {
+            round,
+            table: table.name.clone(),
+            side,
+            partner,
+            opponents: table.sitting.side(side.other()),
+            boards: table.boards.iter().map(|board| board.board).collect(),
+        })
+    }
+
+    /// Where a contestant goes after the last round that has begun; nothing if there is no further round.
+    #[must_use]
+    pub fn next_place(&self, contestant: u32) -> Option<Next> {
+        let (session, round) = self.current_round().unwrap_or((1, 0));
+        self.place_of(contestant, session, round + 1)
+    }
+
+    /// The traveller of a board: every table that has played it or will, in order of rounds.
+    #[must_use]
+    pub fn traveller(&self, session: u16, board: u32) -> Vec<Line<'_>> {
+        self.state
+            .places()
+            .filter(|(number, _, table, other)| {
+                *number == session && other.board == board && table.sitting.is_full()
+            })
+            .map(|(_, round, table, board)| Line {
+                round,
+                table: &table.name,
+                sitting: table.sitting,
+                board,
+                version: board.result(),
+            })
+            .collect()
+    }
+
+    /// Results that somebody should look at.
+    #[must_use]
+    pub fn doubts(&self) -> Vec<Doubt> {
+        crate::questions::doubts(&self.state)
+    }
+
+    /// Appeals that are not decided, with their numbers.
+    #[must_use]
+    pub fn open_appeals(&self) -> Vec<(u32, &Appeal, Stage)> {
+        let all = self.state.appeals.iter().zip(1..);
+        all.map(|(appeal, number)| (number, appeal, self.state.stage(appeal)))
+            .filter(|(_, _, stage)| !matches!(stage, Stage::Decided | Stage::Withdrawn))
+            .collect()
+    }
+
+    /// Calls that no Director has come to, with their numbers.
+    #[must_use]
+    pub fn open_calls(&self) -> Vec<(u32, &Call)> {
+        let all = (1..).zip(&self.state.calls);
+        all.filter(|(_, call)| call.attended.is_none()).collect()
+    }
+
+    /// The next step for an offence: a warning first, then one standard amount, then one more each time.
+    #[must_use]
+    pub fn next_step(&self, contestant: u32, offence: &str) -> Step {
+        let warned = self
+            .state
+            .warnings
+            .iter()
+            .any(|w| w.contestant == contestant && w.offence == offence);
+        let before = self.state.penalties.iter().filter(|penalty| {
+            !penalty.rescinded
+                && penalty.given.contestant == contestant
+                && penalty.given.offence == offence
+        });
+        match (warned, before.count()) {
+            (false, 0) => Step::Warning,
+            (_, before) => Step::Standard(u32::try_from(before + 1).unwrap_or(u32::MAX)),
+        }
+    }
+
+    /// Contestants whose lateness calls for a penalty of one standard amount, and who have not had it (White Book 145.7).
+    #[must_use]
+    pub fn late_penalties_due(&self) -> Vec<u32> {
+        let limit = self.state.regulations.conduct().late_minutes;
+        let late = self
+            .state
+            .contestants
+            .iter()
+            .filter(|(_, c)| c.late.iter().any(|&(_, minutes)| minutes > limit));
+        let fined = |number: u32| {
+            self.state
+                .penalties
+                .iter()
+                .any(|p| p.given.contestant == number && p.given.offence == "lateness")
+        };
+        late.map(|(&number, _)| number)
+            .filter(|&number| !fined(number))
+            .collect()
+    }
+
+    /// Rounds in which somebody else played for a player, and all rounds that the contestant plays: more than half puts the
+    /// player out of the event (White Book 144.2).
+    #[must_use]
+    pub fn substituted(&self, contestant: u32, player: &str) -> (u32, u32) {
+        let mut all = 0;
+        let mut replaced = 0;
+        for (session, number) in self.state.sessions.iter().zip(1_u16..) {
+            for (round, turn) in session.rounds.iter().zip(1_u32..) {
+                if !round.tables.iter().any(|table| {
+                    table.sitting.is_full() && table.sitting.side_of(contestant).is_some()
+                }) {
+                    continue;
+                }
+                all += 1;
+                let absent = self.state.substitutions.iter().any(|sub| {
+                    sub.contestant == contestant
+                        && sub.out == player
+                        && sub.session == number
+                        && sub.from <= turn
+                        && sub.to.is_none_or(|to| turn <= to)
+                });
+                replaced += u32::from(absent);
+            }
+        }
+        (replaced, all)
+    }
+
+    /// What everybody may see at this moment.
+    #[must_use]
+    pub fn public(&self) -> Public {
+        let sessions = (1..=u16::try_from(self.state.sessions.len()).unwrap_or(u16::MAX))
+            .map(|number| self.public_session(number));
+        Public {
+            status: self.state.status(),
+            sessions: sessions.collect(),
+        }
+    }
+
+    fn public_session(&self, number: u16) -> PublicSession {
+        let state = &self.state;
+        let none = PublicSession {
+            rounds: 0,
+            boards: Vec::new(),
+            hands: false,
+        };
+        let Some(session) = state.session(number).filter(|_| state.held.is_none()) else {
+            return none;
+        };
+        let all = u32::try_from(session.rounds.len()).unwrap_or(u32::MAX);
+        let over = session.over.is_some();
+        let show = state.regulations.conduct().show;
+        let complete = || {
+            let done = |(round, turn): &(&crate::state::Round, u32)| {
+                round.started.is_some()
+                    && round.tables.iter().all(|table| {
+                        table
+                            .boards
+                            .iter()
+                            .all(|board| !state.is_missing(number, *turn, table, board))
+                    })
+            };
+            u32::try_from(session.rounds.iter().zip(1_u32..).take_while(done).count())
+                .unwrap_or(u32::MAX)
+        };
+        let by_entry = state
+            .published
+            .iter()
+            .filter(|(_, p)| p.session == number)
+            .map(|(_, p)| p.round.unwrap_or(all))
+            .max();
+        let rounds = match show {
+            _ if over => all,
+            Show::AfterSession => by_entry.unwrap_or(0),
+            Show::AfterBoard | Show::AfterRound => by_entry.unwrap_or(0).max(complete()),
+        };
+        // A board that somebody has still to play is shown to nobody (90B3, WB 121.3).
+        let mut open: BTreeMap<u32, bool> = BTreeMap::new();
+        for (round, turn) in session.rounds.iter().zip(1_u32..) {
+            for table in round.tables.iter().filter(|table| table.sitting.is_full()) {
+                for board in &table.boards {
+                    let to_come =
+                        round.started.is_none() && state.absent(number, table.sitting).is_none();
+                    let late = turn > rounds && show != Show::AfterBoard;
+                    let waits = to_come || late || state.is_missing(number, turn, table, board);
+                    *open.entry(board.board).or_default() |= waits;
+                }
+            }
+        }
+        let shown = rounds > 0 || show == Show::AfterBoard;
+        PublicSession {
+            rounds,
+            boards: open
+                .into_iter()
+                .filter(|&(_, waits)| !waits && shown)
+                .map(|(board, _)| board)
+                .collect(),
+            hands: over,
+        }
+    }
+}
+
+/// A result as short text: `4SX N +1 HK`, `Pass`, `award: 60/40`.
+#[must_use]
+pub fn score_text(score: &Score) -> String {
+    match score {
+        Score::Played(played) => {
+            let needed = i16::from(played.contract.bid.level.get()) + 6;
+            let over = match i16::from(played.tricks.get()) - needed {
+                0 => "=".to_owned(),
+                over => format!("{over:+}"),
+            };
+            let lead = played
+                .lead
+                .map(|card| format!(" {}", card_text(card)))
+                .unwrap_or_default();
+            format!(
+                "{} {} {over}{lead}",
+                contract_text(played.contract),
+                seat_text(played.declarer)
+            )
+        }
+        Score::PassedOut => "Pass".to_owned(),
+        Score::Adjusted(tree) => tree.pairs_to_yaml(),
+        Score::NotPlayed => "-".to_owned(),
+    }
+}
+
+/// Points that are far from all others.
+const FAR: i32 = 800;
+
+fn doubts(state: &State) -> Vec<Doubt> {
+    // The results of each board by session and form, with points.
+    let mut field: BTreeMap<(u16, u32, Option<&str>), Vec<i32>> = BTreeMap::new();
+    for (session, _, _, board) in state.places() {
+        if let Some(points) = board
+            .result()
+            .and_then(|version| version.score.points(board.board))
+        {
+            field
+                .entry((session, board.board, board.form.as_deref()))
+                .or_default()
+                .push(points);
+        }
+    }
+    let mut found = Vec::new();
+    for (session, round, table, board) in state.places() {
+        let Some(version) = board.result() else {
+            continue;
+        };
+        let mut add = |reason| {
+            found.push(Doubt {
+                session,
+                round,
+                table: table.name.clone(),
+                board: board.board,
+                reason,
+            });
+        };
+        if board.disputed.is_some() {
+            add(Doubtful::Disputed);
+        } else if board.agreed != [true; 2] && !version.is_ruled() {
+            add(Doubtful::NotAgreed);
+        }
+        if let Score::Played(played) = &version.score {
+            let deal = state
+                .session(session)
+                .and_then(|session| session.deals.get(&board.board));
+            let leader = crate::apply::leader(played.declarer);
+            let hand = deal.and_then(|deal| deal.hand(leader));
+            if let (Some(lead), Some(hand)) = (played.lead, hand)
+                && !hand.contains(lead)
+            {
+                add(Doubtful::LeadNotHeld);
+            }
+            let over =
+                i16::from(played.tricks.get()) - i16::from(played.contract.bid.level.get()) - 6;
+            if over >= 5 || over <= -6 {
+                add(Doubtful::Tricks);
+            }
+        }
+        let Some(points) = version.score.points(board.board) else {
+            continue;
+        };
+        let Some(all) = field
+            .get(&(session, board.board, board.form.as_deref()))
+            .filter(|all| all.len() >= 5)
+        else {
+            continue;
+        };
+        // All others; itself is among them once.
+        let others = all.len() - 1;
+        let near = all
+            .iter()
+            .filter(|&&other| (other - points).abs() < FAR)
+            .count()
+            - 1;
+        let opposite = all.iter().filter(|&&other| other == -points).count();
+        let same_sign = all
+            .iter()
+            .filter(|&&other| other.signum() == points.signum())
+            .count()
+            - 1;
+        if points != 0 && same_sign == 0 && 2 * opposite >= others {
+            add(Doubtful::WrongDirection);
+        } else if near == 0 {
+            add(Doubtful::FarFromAll);
+        }
+    }
+    found
+}

@@ -1,0 +1,356 @@
+//! Regulations in layers: the Laws, the authority, the organiser, the event, the Director's remedies (80, 81B1, White Book
+//! 80.1). Each setting knows which layer gave it; a layer may reserve a setting from those below.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use openroom_laws::Edition;
+use openroom_scoring::event::Event as Scored;
+use openroom_scoring::event_file;
+use serde::{Deserialize, Serialize};
+
+use crate::entry::{Created, Kind, Regulated};
+use crate::tree::Tree;
+
+/// Whose regulations: a lower layer may change what a higher one leaves free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layer {
+    /// The Regulating Authority (80A).
+    Authority,
+    /// The Tournament Organiser (80B).
+    Organiser,
+    /// The conditions of this event.
+    Event,
+    /// What the Director supplies or varies (81B1, White Book 80.7).
+    Director,
+}
+
+/// A setting and the layer that gave it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Setting {
+    /// Its value, as written.
+    pub value: Tree,
+    /// Who gave it.
+    pub layer: Layer,
+    /// Lower layers may not change it.
+    pub reserved: bool,
+}
+
+/// When requests end (79C, 92B, White Book 146).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Periods {
+    /// All run from the moment when the official score is made available.
+    Laws,
+    /// From the ends of rounds and sessions, as White Book 146 has them.
+    WhiteBook,
+}
+
+/// When the public sees results that are not published by an entry of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Show {
+    /// As soon as nobody is to play the board any more.
+    AfterBoard,
+    /// When a round is over at every table.
+    AfterRound,
+    /// When the session is over.
+    AfterSession,
+}
+
+/// The settings that crate `tournament` itself uses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conduct {
+    /// Whose periods.
+    pub periods: Periods,
+    /// Minutes to correct scores (79C1).
+    pub correction_minutes: u32,
+    /// Minutes to ask for a ruling (92B).
+    pub ruling_minutes: u32,
+    /// Minutes to appeal (92B).
+    pub appeal_minutes: u32,
+    /// Working days for gross errors, until 17:00; nothing for no limit of its own (79C2, White Book 146.3.1).
+    pub gross_days: Option<u32>,
+    /// What an appeal costs (White Book 92.8); nothing for no deposit.
+    pub deposit: Option<String>,
+    /// Minutes of lateness that cost nothing (White Book 145.7).
+    pub late_minutes: u32,
+    /// When results are public.
+    pub show: Show,
+}
+
+impl Conduct {
+    const EBU: Self = Self {
+        periods: Periods::WhiteBook,
+        correction_minutes: 20,
+        ruling_minutes: 20,
+        appeal_minutes: 20,
+        gross_days: Some(2),
+        deposit: None,
+        late_minutes: 5,
+        show: Show::AfterSession,
+    };
+    const WBF: Self = Self {
+        periods: Periods::Laws,
+        correction_minutes: 30,
+        ruling_minutes: 30,
+        appeal_minutes: 30,
+        gross_days: None,
+        ..Self::EBU
+    };
+}
+
+/// Settings that go under `scoring` in the event file.
+const SCORING: [&str; 6] = [
+    "method",
+    "expected",
+    "trim",
+    "vp",
+    "team-of",
+    "teams-of-eight",
+];
+/// Settings that go under `settings`.
+const SETTINGS: [&str; 16] = [
+    "preset",
+    "own-average",
+    "average-plus-cap",
+    "repeated-average-plus",
+    "halves",
+    "win",
+    "cross-imps",
+    "cross-imps-divisor",
+    "datum-unit",
+    "imp-unit",
+    "imp-caps",
+    "hybrid-quotient",
+    "standard-value",
+    "half-way",
+    "sections",
+    "break-ties",
+];
+/// Settings that stand alone in the event file.
+const ALONE: [&str; 2] = ["edition", "scales"];
+/// Settings of crate `tournament`.
+const CONDUCT: [&str; 8] = [
+    "periods",
+    "correction-minutes",
+    "ruling-minutes",
+    "appeal-minutes",
+    "gross-error-days",
+    "deposit",
+    "late-minutes",
+    "show-results",
+];
+
+/// The regulations of an event, all layers together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Regulations {
+    settings: BTreeMap<String, Setting>,
+    conduct: Conduct,
+    edition: Edition,
+}
+
+impl Default for Regulations {
+    fn default() -> Self {
+        Self {
+            settings: BTreeMap::new(),
+            conduct: Conduct::EBU,
+            edition: Edition::E2017,
+        }
+    }
+}
+
+impl Regulations {
+    /// Every setting that some layer gave.
+    #[must_use]
+    pub const fn settings(&self) -> &BTreeMap<String, Setting> {
+        &self.settings
+    }
+
+    /// How the event is run.
+    #[must_use]
+    pub const fn conduct(&self) -> &Conduct {
+        &self.conduct
+    }
+
+    /// The Laws in force.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// These with one more layer, or why that cannot be.
+    pub(crate) fn with(&self, created: &Created, more: &Regulated) -> Result<Self, String> {
+        let mut next = self.clone();
+        for (key, value) in &more.settings {
+            let known = [&SCORING[..], &SETTINGS, &ALONE, &CONDUCT].concat();
+            if !known.contains(&key.as_str()) {
+                return Err(format!(
+                    "unknown setting {key:?}; known: {}",
+                    known.join(", ")
+                ));
+            }
+            if let Some(before) = self.settings.get(key) {
+                if before.reserved && before.layer < more.layer {
+                    return Err(format!(
+                        "{key} is reserved by the layer {} and cannot be changed below it (WB 80.1)",
+                        layer_word(before.layer)
+                    ));
+                }
+                // What a lower layer says stays, when a higher one speaks later without reserving it.
+                if before.layer > more.layer && !more.reserved.contains(key) {
+                    continue;
+                }
+            }
+            let setting = Setting {
+                value: value.clone(),
+                layer: more.layer,
+                reserved: more.reserved.contains(key),
+            };
+            next.settings.insert(key.clone(), setting);
+        }
+        if let Some(key) = more
+            .reserved
+            .iter()
+            .find(|key| !more.settings.contains_key(*key))
+        {
+            return Err(format!("{key} is reserved but not set; give it a value"));
+        }
+        next.settle(created)?;
+        Ok(next)
+    }
+
+    /// Reads the settings again; crate `scoring` reads its own.
+    fn settle(&mut self, created: &Created) -> Result<(), String> {
+        let scored = event_file::read(&self.head(created)).map_err(|errors| {
+            let texts: Vec<String> = errors
+                .0
+                .iter()
+                .map(|error| format!("{}: {}; {}", error.place, error.problem, error.remedy))
+                .collect();
+            texts.join("; ")
+        })?;
+        self.edition = match scored.edition {
+            openroom_scoring::event::Edition::Laws2007 => Edition::E2007,
+            openroom_scoring::event::Edition::Laws2017 => Edition::E2017,
+        };
+        self.conduct = self.read_conduct(&scored)?;
+        Ok(())
+    }
+
+    fn read_conduct(&self, scored: &Scored) -> Result<Conduct, String> {
+        let mut conduct = match scored.scoring.settings.preset {
+            openroom_scoring::settings::Preset::Ebu => Conduct::EBU,
+            openroom_scoring::settings::Preset::Wbf => Conduct::WBF,
+        };
+        let text = |key: &str| {
+            self.settings
+                .get(key)
+                .map(|s| s.value.text().unwrap_or_default())
+        };
+        let number = |key: &str, least: u32, most: u32| {
+            let Some(text) = text(key) else {
+                return Ok(None);
+            };
+            let number = text.parse().ok().filter(|n| (least..=most).contains(n));
+            number.map(Some).ok_or_else(|| {
+                format!("{key}: {text:?} is not a whole number from {least} to {most}")
+            })
+        };
+        let wrong = |key: &str, allowed: &str| format!("{key}: allowed: {allowed}");
+        match text("periods") {
+            None => {}
+            Some("laws") => conduct.periods = Periods::Laws,
+            Some("white-book") => conduct.periods = Periods::WhiteBook,
+            Some(_) => return Err(wrong("periods", "laws, white-book")),
+        }
+        match text("show-results") {
+            None => {}
+            Some("after-board") => conduct.show = Show::AfterBoard,
+            Some("after-round") => conduct.show = Show::AfterRound,
+            Some("after-session") => conduct.show = Show::AfterSession,
+            Some(_) => {
+                return Err(wrong(
+                    "show-results",
+                    "after-board, after-round, after-session",
+                ));
+            }
+        }
+        // An organiser's period is not under 20 minutes unless the event demands it (79C1, WB 79.1): 10 is the floor here.
+        let day = 24 * 60;
+        if let Some(minutes) = number("correction-minutes", 10, 7 * day)? {
+            conduct.correction_minutes = minutes;
+        }
+        if let Some(minutes) = number("ruling-minutes", 0, 7 * day)? {
+            conduct.ruling_minutes = minutes;
+        }
+        if let Some(minutes) = number("appeal-minutes", 0, 7 * day)? {
+            conduct.appeal_minutes = minutes;
+        }
+        if let Some(minutes) = number("late-minutes", 0, day)? {
+            conduct.late_minutes = minutes;
+        }
+        match text("gross-error-days") {
+            None => {}
+            Some("none") => conduct.gross_days = None,
+            Some(_) => conduct.gross_days = number("gross-error-days", 1, 30)?,
+        }
+        match text("deposit") {
+            None => {}
+            Some("none") => conduct.deposit = None,
+            Some("") => return Err(wrong("deposit", "an amount such as 30 GBP, none")),
+            Some(amount) => conduct.deposit = Some(amount.to_owned()),
+        }
+        Ok(conduct)
+    }
+
+    /// The head of the event file: all but contestants and what happened.
+    pub(crate) fn head(&self, created: &Created) -> String {
+        let mut out = String::from("event: {name: ");
+        crate::tree::scalar(&mut out, &created.name);
+        let _ = writeln!(
+            out,
+            ", kind: {}, structure: {}}}",
+            created.kind.word(),
+            created.structure.word()
+        );
+        for key in ALONE {
+            if let Some(setting) = self.settings.get(key) {
+                let _ = writeln!(out, "{key}: {}", setting.value.to_yaml());
+            }
+        }
+        for (name, keys) in [("scoring", &SCORING[..]), ("settings", &SETTINGS[..])] {
+            let pairs: Vec<_> = keys
+                .iter()
+                .filter_map(|&key| {
+                    let setting = self.settings.get(key)?;
+                    Some((key.to_owned(), setting.value.clone()))
+                })
+                .collect();
+            if !pairs.is_empty() {
+                let _ = writeln!(out, "{name}: {}", Tree::Map(pairs).to_yaml());
+            }
+        }
+        out
+    }
+
+    /// The settings that nobody has given and that have no value of their own: those to be reminded of before the event
+    /// opens (80A3, White Book 80.10).
+    #[must_use]
+    pub fn open_choices(&self, kind: Kind) -> Vec<&'static str> {
+        let mut open = vec!["edition", "preset", "method", "deposit"];
+        if kind == Kind::Teams {
+            open.push("vp");
+        }
+        open.retain(|key| !self.settings.contains_key(*key));
+        open
+    }
+}
+
+pub(crate) const fn layer_word(layer: Layer) -> &'static str {
+    match layer {
+        Layer::Authority => "authority",
+        Layer::Organiser => "organiser",
+        Layer::Event => "event",
+        Layer::Director => "director",
+    }
+}

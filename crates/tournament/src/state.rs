@@ -1,0 +1,575 @@
+//! The state of an event, as plain data. Only [`crate::Event::apply`] makes it.
+
+use std::collections::BTreeMap;
+
+use contract_bridge::{Card, Contract, Seat};
+use openroom_laws::log::Deal;
+use openroom_laws::{Board, Edition};
+use openroom_movements::{Movement, Seats};
+use openroom_scoring::event::Direction;
+use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
+
+use crate::entry::{
+    AppealMade, CommitteeSat, Created, Decided, Entered, Kind, Noted, PenaltyGiven, Published,
+    RulingGiven, Staffed, Substitute,
+};
+use crate::regulations::Regulations;
+use crate::time::Time;
+use crate::tree::Tree;
+use crate::who::Who;
+
+/// Everything that the log says so far.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct State {
+    /// How many entries there are.
+    pub entries: u32,
+    /// When the last one was written.
+    pub last: Option<Time>,
+    /// What the event is.
+    pub created: Option<Created>,
+    /// Its regulations.
+    pub regulations: Regulations,
+    /// Who works for it.
+    pub staff: Vec<Staffed>,
+    /// Who competes, by number.
+    pub contestants: BTreeMap<u32, Contestant>,
+    /// The sessions; the first is number 1.
+    pub sessions: Vec<Session>,
+    /// Substitutions, in order.
+    pub substitutions: Vec<Substitute>,
+    /// Calls for the Director, in order.
+    pub calls: Vec<Call>,
+    /// Rulings, in order; the first is number 1.
+    pub rulings: Vec<Ruling>,
+    /// Warnings, in order.
+    pub warnings: Vec<Warning>,
+    /// Penalties, in order.
+    pub penalties: Vec<Penalty>,
+    /// Appeals, in order.
+    pub appeals: Vec<Appeal>,
+    /// Variations of regulations, in order.
+    pub variations: Vec<Variation>,
+    /// Remarks, in order.
+    pub notes: Vec<(Time, Noted)>,
+    /// What is said of matches, as in the event file.
+    pub matches: Vec<Tree>,
+    /// What contestants bring with them, as in the event file.
+    pub carry_over: Option<Tree>,
+    /// Why nothing is to be published at present.
+    pub held: Option<String>,
+    /// What was published by entries of their own.
+    pub published: Vec<(Time, Published)>,
+    /// When the official score was made available, and again after changes.
+    pub official: Vec<Time>,
+    /// When the next stage starts for which one qualifies.
+    pub next_stage: Option<Time>,
+    /// Since when the result is final.
+    pub final_at: Option<Time>,
+}
+
+/// How sure a result is (White Book 131.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Play, or the scoring of it, is going on.
+    Provisional,
+    /// Made available; it can still be corrected and appealed.
+    Official,
+    /// Nothing changes it any more.
+    Final,
+}
+
+/// Somebody who competes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contestant {
+    /// As entered.
+    pub entered: Entered,
+    /// After the first round had started.
+    pub late_entry: bool,
+    /// Minutes late, by session.
+    pub late: Vec<(u16, u32)>,
+    /// Whether and how it left.
+    pub withdrawn: Option<Withdrawal>,
+    /// Not ranked (91B, White Book 80.4).
+    pub disqualified: bool,
+}
+
+/// How a contestant left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Withdrawal {
+    /// Whether the reason was accepted.
+    pub accepted: bool,
+    /// Rounds that it had played, over all sessions.
+    pub after: u32,
+    /// In the middle of a session, and of which.
+    pub in_session: Option<u16>,
+}
+
+/// One session.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Session {
+    /// Who plays whom, where and with which boards, by numbers of the movement.
+    pub movement: Option<Movement>,
+    /// The contestant of each number of the movement; without it, the contestant of the same number.
+    pub seating: BTreeMap<u32, u32>,
+    /// The boards were dealt and are sealed.
+    pub sealed: bool,
+    /// The boards that were dealt.
+    pub dealt: Vec<u32>,
+    /// The hands of each board, as far as they are known.
+    pub deals: BTreeMap<u32, Deal>,
+    /// The rounds.
+    pub rounds: Vec<Round>,
+    /// When it was over.
+    pub over: Option<Time>,
+}
+
+/// One round.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Round {
+    /// When it began.
+    pub started: Option<Time>,
+    /// How long it should last.
+    pub minutes: Option<u32>,
+    /// Its tables.
+    pub tables: Vec<TableRound>,
+}
+
+/// One table in one round.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableRound {
+    /// Its name: the section, if any, and the number.
+    pub name: String,
+    /// The section.
+    pub section: Option<String>,
+    /// Who sits there.
+    pub sitting: Sitting,
+    /// The boards, in order.
+    pub boards: Vec<BoardAt>,
+    /// When its players moved on, if that was told.
+    pub progressed: Option<Time>,
+}
+
+/// Who sits at a table; nobody where the place is empty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sitting {
+    /// Pairs, or a pair of each of two teams: North-South first.
+    Sides([Option<u32>; 2]),
+    /// Single players: North, East, South, West.
+    Players([Option<u32>; 4]),
+}
+
+impl Sitting {
+    /// Everybody who sits there.
+    pub fn contestants(self) -> impl Iterator<Item = u32> {
+        let all = match self {
+            Self::Sides([ns, ew]) => [ns, ew, None, None],
+            Self::Players(players) => players,
+        };
+        all.into_iter().flatten()
+    }
+
+    /// The side on which a contestant sits.
+    #[must_use]
+    pub fn side_of(self, contestant: u32) -> Option<Direction> {
+        Direction::BOTH
+            .into_iter()
+            .find(|&side| self.side(side).contains(&contestant))
+    }
+
+    /// Who sits on a side.
+    #[must_use]
+    pub fn side(self, side: Direction) -> Vec<u32> {
+        match (self, side) {
+            (Self::Sides([ns, _]), Direction::Ns) => ns.into_iter().collect(),
+            (Self::Sides([_, ew]), Direction::Ew) => ew.into_iter().collect(),
+            (Self::Players([n, _, s, _]), Direction::Ns) => n.into_iter().chain(s).collect(),
+            (Self::Players([_, e, _, w]), Direction::Ew) => e.into_iter().chain(w).collect(),
+        }
+    }
+
+    /// Whether there is anybody on both sides, so that there is play.
+    #[must_use]
+    pub const fn is_full(self) -> bool {
+        matches!(
+            self,
+            Self::Sides([Some(_), Some(_)]) | Self::Players([Some(_), Some(_), Some(_), Some(_)])
+        )
+    }
+
+    pub(crate) fn of(seats: Seats, who: impl Fn(u32) -> Option<u32>) -> Self {
+        match seats {
+            Seats::Sides { ns, ew } => Self::Sides([ns, ew].map(|seat| seat.and_then(&who))),
+            Seats::Players { n, e, s, w } => Self::Players([n, e, s, w].map(who)),
+        }
+    }
+}
+
+/// A board at a table in a round.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardAt {
+    /// Its number.
+    pub board: u32,
+    /// What was said of its result, in order; the last one stands.
+    pub versions: Vec<Version>,
+    /// Which sides have agreed: North-South, East-West.
+    pub agreed: [bool; 2],
+    /// Why a side does not agree.
+    pub disputed: Option<String>,
+    /// To be played later (8B2).
+    pub postponed: bool,
+    /// The table was told not to start it.
+    pub do_not_start: bool,
+    /// The form in which it was played, if it was fouled.
+    pub form: Option<String>,
+}
+
+impl BoardAt {
+    pub(crate) const fn new(board: u32) -> Self {
+        Self {
+            board,
+            versions: Vec::new(),
+            agreed: [false; 2],
+            disputed: None,
+            postponed: false,
+            do_not_start: false,
+            form: None,
+        }
+    }
+
+    /// The result that stands.
+    #[must_use]
+    pub fn result(&self) -> Option<&Version> {
+        self.versions.last()
+    }
+}
+
+/// A result as it was once.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Version {
+    /// The result.
+    pub score: Score,
+    /// The directions were exchanged.
+    pub rotated: bool,
+    /// Where it comes from.
+    pub source: Source,
+    /// The entry of the log, counted from 1.
+    pub entry: u32,
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+}
+
+/// Where a result comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// Entered from the table.
+    Table,
+    /// Put right.
+    Correction,
+    /// The ruling of that number.
+    Ruling(u32),
+    /// The appeal of that number.
+    Appeal(u32),
+    /// The board was not played there.
+    Cancelled,
+}
+
+/// How a board ended at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Score {
+    /// A contract was played.
+    Played(Played),
+    /// All four passed.
+    PassedOut,
+    /// What the Director or a committee put in the place of the result, as in the event file.
+    Adjusted(Tree),
+    /// Not played, as the programme has it.
+    NotPlayed,
+}
+
+/// A contract and what came of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The contract.
+    pub contract: Contract,
+    /// Who played it.
+    pub declarer: Seat,
+    /// Declarer's tricks.
+    pub tricks: Tricks,
+    /// The opening lead.
+    pub lead: Option<Card>,
+}
+
+impl Score {
+    /// The points as North-South see them, unless the score is adjusted.
+    #[must_use]
+    pub fn points(&self, board: u32) -> Option<i32> {
+        match self {
+            Self::Played(played) => Some(score_ns(
+                played.contract,
+                played.declarer,
+                Board::number(board).vul,
+                played.tricks,
+            )),
+            Self::PassedOut => Some(PASSED_OUT),
+            Self::Adjusted(_) | Self::NotPlayed => None,
+        }
+    }
+}
+
+/// A table called the Director.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Call {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: Option<u32>,
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+    /// When the Director came.
+    pub attended: Option<Time>,
+}
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ruling {
+    /// As given.
+    pub given: RulingGiven,
+    /// By whom.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// When the parties were told.
+    pub told: Time,
+    /// The clauses that it rests on, those of the log included.
+    pub laws: Vec<String>,
+    /// What it made of the board; nothing if play went on.
+    pub score: Option<Score>,
+    /// The result before it.
+    pub before: Option<Score>,
+    /// Why, as written.
+    pub why: Option<String>,
+    /// The ruling that put it right.
+    pub replaced_by: Option<u32>,
+}
+
+/// A warning.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warning {
+    /// Who.
+    pub contestant: u32,
+    /// For what.
+    pub offence: String,
+    /// When.
+    pub at: Time,
+}
+
+/// A penalty.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalty {
+    /// As given.
+    pub given: PenaltyGiven,
+    /// By whom.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// Taken back, or changed to something else.
+    pub rescinded: bool,
+}
+
+impl Penalty {
+    /// Whether it is one of discipline (91).
+    #[must_use]
+    pub const fn is_disciplinary(&self) -> bool {
+        self.given.disciplinary.is_some()
+    }
+}
+
+/// Where an appeal stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// A partner or the captain has not concurred yet (92D).
+    Concurrence,
+    /// The deposit is to be paid (White Book 92.8).
+    Deposit,
+    /// A committee is to be found.
+    Committee,
+    /// It is to be heard.
+    Hearing,
+    /// It is decided.
+    Decided,
+    /// It was dropped.
+    Withdrawn,
+}
+
+/// An appeal.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Appeal {
+    /// As made.
+    pub made: AppealMade,
+    /// By whom it was written down.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// The contestant; nobody if the Director took his own ruling there (White Book 92.7).
+    pub contestant: Option<u32>,
+    /// The players who concur.
+    pub concurring: Vec<String>,
+    /// Whether the captain concurs.
+    pub captain: bool,
+    /// The deposit: how much, or waived with the reason.
+    pub deposit: Option<Result<String, String>>,
+    /// Who hears it.
+    pub committee: Option<CommitteeSat>,
+    /// What was decided.
+    pub decided: Option<Decided>,
+    /// Dropped.
+    pub withdrawn: bool,
+}
+
+/// A regulation varied for this event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Variation {
+    /// Which rule.
+    pub rule: String,
+    /// What holds instead.
+    pub change: String,
+    /// When.
+    pub at: Time,
+    /// Why.
+    pub why: String,
+    /// The organiser has ratified it.
+    pub ratified: bool,
+}
+
+impl State {
+    /// The Laws in force.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.regulations.edition()
+    }
+
+    /// Who competes.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.created
+            .as_ref()
+            .map_or(Kind::Pairs, |created| created.kind)
+    }
+
+    /// How many sessions the event has.
+    #[must_use]
+    pub fn session_count(&self) -> u16 {
+        let planned = self.created.as_ref().map_or(1, |created| created.sessions);
+        planned.max(u16::try_from(self.sessions.len()).unwrap_or(u16::MAX))
+    }
+
+    /// How sure the result is.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        match (self.final_at, self.official.is_empty()) {
+            (Some(_), _) => Status::Final,
+            (None, false) => Status::Official,
+            (None, true) => Status::Provisional,
+        }
+    }
+
+    /// A session by its number, from 1.
+    #[must_use]
+    pub fn session(&self, number: u16) -> Option<&Session> {
+        self.sessions.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// A round of a session, both from 1.
+    #[must_use]
+    pub fn round(&self, session: u16, round: u32) -> Option<&Round> {
+        self.session(session)?
+            .rounds
+            .get((round as usize).checked_sub(1)?)
+    }
+
+    /// A table of a round.
+    #[must_use]
+    pub fn table(&self, session: u16, round: u32, table: &str) -> Option<&TableRound> {
+        let tables = &self.round(session, round)?.tables;
+        tables.iter().find(|other| other.name == table)
+    }
+
+    /// A board at a table.
+    #[must_use]
+    pub fn board(&self, session: u16, round: u32, table: &str, board: u32) -> Option<&BoardAt> {
+        let boards = &self.table(session, round, table)?.boards;
+        boards.iter().find(|other| other.board == board)
+    }
+
+    /// The people of a contestant who may have sat at the table: those entered, and their substitutes.
+    #[must_use]
+    pub fn people(&self, contestant: u32) -> Vec<&str> {
+        let entered = self.contestants.get(&contestant).into_iter();
+        let players = entered.flat_map(|c| c.entered.players.iter().map(String::as_str));
+        let substitutes = self
+            .substitutions
+            .iter()
+            .filter(|substitute| substitute.contestant == contestant)
+            .map(|substitute| substitute.in_.as_str());
+        players.chain(substitutes).collect()
+    }
+
+    /// Whether any round has begun.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        let mut rounds = self.sessions.iter().flat_map(|session| &session.rounds);
+        rounds.any(|round| round.started.is_some())
+    }
+
+    /// Where an appeal stands.
+    #[must_use]
+    pub fn stage(&self, appeal: &Appeal) -> Stage {
+        if appeal.withdrawn {
+            return Stage::Withdrawn;
+        }
+        if appeal.decided.is_some() {
+            return Stage::Decided;
+        }
+        if !self.concurred(appeal) {
+            return Stage::Concurrence;
+        }
+        if self.regulations.conduct().deposit.is_some() && appeal.deposit.is_none() {
+            return Stage::Deposit;
+        }
+        match appeal.committee {
+            None => Stage::Committee,
+            Some(_) => Stage::Hearing,
+        }
+    }
+
+    /// Whether those concur who must (92D).
+    fn concurred(&self, appeal: &Appeal) -> bool {
+        let Some(contestant) = appeal.contestant else {
+            return true;
+        };
+        match self.kind() {
+            Kind::Individual => true,
+            Kind::Teams => appeal.captain,
+            Kind::Pairs => appeal.concurring.len() >= 2 || self.people(contestant).len() < 2,
+        }
+    }
+}
+
+impl Version {
+    /// Whether the sides need not agree to it: a Director or committee gave it.
+    #[must_use]
+    pub const fn is_ruled(&self) -> bool {
+        matches!(
+            self.source,
+            Source::Ruling(_) | Source::Appeal(_) | Source::Cancelled
+        )
+    }
+}

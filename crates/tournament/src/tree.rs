@@ -1,0 +1,292 @@
+//! Data that is passed on to crate `scoring` as it was written: an adjusted score, a setting, a note of a match. And the
+//! text of any data as YAML.
+
+use std::fmt::{self, Write as _};
+
+use serde::de::{MapAccess, SeqAccess, Visitor};
+use serde::ser::{SerializeMap as _, SerializeSeq as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+/// Words, lists and mappings; numbers stay the words that were written, so that nothing is rounded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tree {
+    /// A word, a number or a text.
+    Text(String),
+    /// Values in order.
+    List(Vec<Tree>),
+    /// Keys in the order written.
+    Map(Vec<(String, Tree)>),
+}
+
+impl Tree {
+    /// The text of a word.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The value of a key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&Self> {
+        match self {
+            Self::Map(pairs) => pairs
+                .iter()
+                .find(|(name, _)| name == key)
+                .map(|(_, value)| value),
+            _ => None,
+        }
+    }
+
+    /// As YAML on one line.
+    #[must_use]
+    pub fn to_yaml(&self) -> String {
+        let mut out = String::new();
+        self.write(&mut out);
+        out
+    }
+
+    /// The pairs of a mapping as YAML, without the brackets.
+    #[must_use]
+    pub fn pairs_to_yaml(&self) -> String {
+        let mut out = String::new();
+        if let Self::Map(pairs) = self {
+            write_pairs(&mut out, pairs);
+        }
+        out
+    }
+
+    fn write(&self, out: &mut String) {
+        match self {
+            Self::Text(text) => scalar(out, text),
+            Self::List(items) => {
+                out.push('[');
+                for (i, item) in items.iter().enumerate() {
+                    if i > 0 {
+                        out.push_str(", ");
+                    }
+                    item.write(out);
+                }
+                out.push(']');
+            }
+            Self::Map(pairs) => {
+                out.push('{');
+                write_pairs(out, pairs);
+                out.push('}');
+            }
+        }
+    }
+}
+
+fn write_pairs(out: &mut String, pairs: &[(String, Tree)]) {
+    for (i, (key, value)) in pairs.iter().enumerate() {
+        if i > 0 {
+            out.push_str(", ");
+        }
+        scalar(out, key);
+        out.push_str(": ");
+        value.write(out);
+    }
+}
+
+impl From<&Value> for Tree {
+    fn from(value: &Value) -> Self {
+        match value {
+            Value::Null => Self::Text("null".to_owned()),
+            Value::Bool(truth) => Self::Text(truth.to_string()),
+            Value::Number(number) => Self::Text(number.to_string()),
+            Value::String(text) => Self::Text(text.clone()),
+            Value::Array(items) => Self::List(items.iter().map(Self::from).collect()),
+            Value::Object(pairs) => {
+                Self::Map(pairs.iter().map(|(k, v)| (k.clone(), v.into())).collect())
+            }
+        }
+    }
+}
+
+impl Serialize for Tree {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Text(text) => match whole(text) {
+                Some(number) => serializer.serialize_i64(number),
+                None => serializer.serialize_str(text),
+            },
+            Self::List(items) => {
+                let mut list = serializer.serialize_seq(Some(items.len()))?;
+                for item in items {
+                    list.serialize_element(item)?;
+                }
+                list.end()
+            }
+            Self::Map(pairs) => {
+                let mut map = serializer.serialize_map(Some(pairs.len()))?;
+                for (key, value) in pairs {
+                    map.serialize_entry(key, value)?;
+                }
+                map.end()
+            }
+        }
+    }
+}
+
+/// A whole number that is written back just as it was.
+fn whole(text: &str) -> Option<i64> {
+    let number: i64 = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}
+
+impl<'de> Deserialize<'de> for Tree {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TreeVisitor)
+    }
+}
+
+struct TreeVisitor;
+
+impl<'de> Visitor<'de> for TreeVisitor {
+    type Value = Tree;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a word, a list or a mapping")
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Tree, E> {
+        Ok(Tree::Text(value.to_string()))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Tree, E> {
+        Ok(Tree::Text(value.to_string()))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Tree, E> {
+        Ok(Tree::Text(value.to_string()))
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Tree, E> {
+        Ok(Tree::Text(value.to_string()))
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Tree, E> {
+        Ok(Tree::Text(value.to_owned()))
+    }
+
+    fn visit_unit<E>(self) -> Result<Tree, E> {
+        Ok(Tree::Text("null".to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Tree, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = seq.next_element()? {
+            items.push(item);
+        }
+        Ok(Tree::List(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Tree, A::Error> {
+        let mut pairs = Vec::new();
+        while let Some(pair) = map.next_entry()? {
+            pairs.push(pair);
+        }
+        Ok(Tree::Map(pairs))
+    }
+}
+
+/// A text as a YAML scalar: plain where nobody could take it for anything else.
+pub(crate) fn scalar(out: &mut String, text: &str) {
+    if is_plain(text) {
+        out.push_str(text);
+        return;
+    }
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            c if c.is_control() || is_odd(c) => {
+                let _ = write!(out, "\\U{:08x}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}
+
+/// Characters that YAML counts as line ends or forbids, and those that cannot be seen.
+const fn is_odd(c: char) -> bool {
+    matches!(c, '\u{85}' | '\u{a0}' | '\u{2028}' | '\u{2029}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}')
+}
+
+fn is_plain(text: &str) -> bool {
+    let sound =
+        |c: char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '+' | '.' | '/' | '-' | ':');
+    let starts = match text.chars().next() {
+        Some('+' | '-') => text[1..].starts_with(|c: char| c.is_ascii_digit()),
+        Some(c) => c.is_alphanumeric(),
+        None => false,
+    };
+    starts
+        && text.chars().all(sound)
+        && !text.ends_with([' ', ':'])
+        && !text.contains(": ")
+        && !text.contains("  ")
+        && text != "null"
+}
+
+/// Data as YAML: on one line where no text has several, else a line for each key.
+pub(crate) fn write_yaml(out: &mut String, value: &Value, indent: usize) {
+    match value {
+        Value::Object(pairs) if has_lines(value) => {
+            for (key, value) in pairs {
+                let _ = write!(out, "\n{:indent$}", "");
+                scalar(out, key);
+                out.push(':');
+                write_value(out, value, indent);
+            }
+        }
+        _ => {
+            out.push(' ');
+            Tree::from(value).write(out);
+        }
+    }
+}
+
+fn write_value(out: &mut String, value: &Value, indent: usize) {
+    match value {
+        Value::String(text) if is_block(text) => {
+            out.push_str(if text.ends_with('\n') { " |" } else { " |-" });
+            for line in text.trim_end_matches('\n').split('\n') {
+                out.push('\n');
+                if !line.is_empty() {
+                    let _ = write!(out, "{:width$}{line}", "", width = indent + 2);
+                }
+            }
+        }
+        value => write_yaml(out, value, indent + 2),
+    }
+}
+
+/// Whether any text in it is better written on several lines.
+pub(crate) fn has_lines(value: &Value) -> bool {
+    match value {
+        Value::String(text) => is_block(text),
+        Value::Object(pairs) => pairs.values().any(has_lines),
+        _ => false,
+    }
+}
+
+/// Several lines that a literal block gives back as they are.
+fn is_block(text: &str) -> bool {
+    let body = text.strip_suffix('\n').unwrap_or(text);
+    body.contains('\n')
+        && !body.starts_with([' ', '\n'])
+        && !body.ends_with('\n')
+        && body.lines().all(|line| !line.ends_with(' '))
+        && body
+            .chars()
+            .all(|c| c == '\n' || !(c.is_control() || is_odd(c)))
+}

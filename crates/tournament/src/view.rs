@@ -1,0 +1,424 @@
+//! The state as JSON, for programs: one shape for the command line, the server and the pages.
+
+use serde_json::{Value, json};
+
+use openroom_scoring::Exact;
+use openroom_scoring::event::Direction;
+
+use crate::event::Event;
+use crate::export::Standings;
+use crate::periods::{Deadline, Request};
+use crate::questions::{BoardStatus, Doubtful, Next, score_text};
+use crate::state::{
+    BoardAt, Contestant, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
+};
+
+/// The whole state.
+#[must_use]
+pub fn state(event: &Event) -> Value {
+    let state = event.state();
+    let created = state.created.as_ref();
+    let settings: serde_json::Map<String, Value> = state
+        .regulations
+        .settings()
+        .iter()
+        .map(|(key, setting)| (key.clone(), json!(setting)))
+        .collect();
+    let contestants: Vec<Value> = state
+        .contestants
+        .iter()
+        .map(|(n, c)| contestant(*n, c))
+        .collect();
+    let sessions: Vec<Value> = state
+        .sessions
+        .iter()
+        .zip(1_u16..)
+        .map(|(s, n)| session(state, s, n))
+        .collect();
+    json!({
+        "event": created.map(|created| &created.name),
+        "kind": created.map(|created| created.kind.word()),
+        "structure": created.map(|created| created.structure.word()),
+        "entries": state.entries,
+        "last": state.last,
+        "edition": state.edition().year(),
+        "settings": settings,
+        "status": status_word(state.status()),
+        "held": state.held,
+        "staff": state.staff,
+        "contestants": contestants,
+        "sessions": sessions,
+        "substitutions": state.substitutions,
+        "missing": missing(event),
+        "doubts": doubts(event),
+        "calls": calls(event),
+        "rulings": rulings(state),
+        "warnings": state.warnings.iter().map(|w| json!({"contestant": w.contestant, "offence": w.offence, "at": w.at})).collect::<Vec<_>>(),
+        "penalties": penalties(state),
+        "appeals": appeals(state),
+        "variations": state.variations.iter().map(|v| json!({"rule": v.rule, "change": v.change, "at": v.at, "why": v.why, "ratified": v.ratified})).collect::<Vec<_>>(),
+        "deadlines": state.deadlines().iter().map(deadline).collect::<Vec<_>>(),
+        "official": state.official,
+        "final": state.final_at,
+        "public": public(event),
+    })
+}
+
+/// The word of a status.
+#[must_use]
+pub const fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Provisional => "provisional",
+        Status::Official => "official",
+        Status::Final => "final",
+    }
+}
+
+/// The word of a stage of an appeal.
+#[must_use]
+pub const fn stage_word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Concurrence => "concurrence",
+        Stage::Deposit => "deposit",
+        Stage::Committee => "committee",
+        Stage::Hearing => "hearing",
+        Stage::Decided => "decided",
+        Stage::Withdrawn => "withdrawn",
+    }
+}
+
+/// The word for how far a board has come.
+#[must_use]
+pub const fn board_word(status: BoardStatus) -> &'static str {
+    match status {
+        BoardStatus::ToCome => "to-come",
+        BoardStatus::Missing => "missing",
+        BoardStatus::Late => "late",
+        BoardStatus::Entered => "entered",
+        BoardStatus::Agreed => "agreed",
+        BoardStatus::Disputed => "disputed",
+        BoardStatus::Ruled => "ruled",
+        BoardStatus::NotPlayed => "not-played",
+    }
+}
+
+/// The word for a doubt.
+#[must_use]
+pub const fn doubt_word(doubt: Doubtful) -> &'static str {
+    match doubt {
+        Doubtful::LeadNotHeld => "lead-not-held",
+        Doubtful::Tricks => "tricks",
+        Doubtful::FarFromAll => "far-from-all",
+        Doubtful::WrongDirection => "wrong-direction",
+        Doubtful::NotAgreed => "not-agreed",
+        Doubtful::Disputed => "disputed",
+    }
+}
+
+/// The word for what can be asked for.
+#[must_use]
+pub const fn request_word(request: Request) -> &'static str {
+    match request {
+        Request::Ruling => "ruling",
+        Request::Appeal => "appeal",
+        Request::Score => "score",
+        Request::Gross => "gross-error",
+    }
+}
+
+fn contestant(number: u32, contestant: &Contestant) -> Value {
+    let mut value = json!(contestant.entered);
+    if let Some(map) = value.as_object_mut() {
+        map.insert("contestant".to_owned(), json!(number));
+        if contestant.late_entry {
+            map.insert("late-entry".to_owned(), json!(true));
+        }
+        if !contestant.late.is_empty() {
+            let late = contestant
+                .late
+                .iter()
+                .map(|(session, minutes)| json!({"session": session, "minutes": minutes}));
+            map.insert("late".to_owned(), late.collect());
+        }
+        if let Some(left) = contestant.withdrawn {
+            map.insert(
+                "withdrawn".to_owned(),
+                json!({"after": left.after, "accepted": left.accepted}),
+            );
+        }
+        if contestant.disqualified {
+            map.insert("disqualified".to_owned(), json!(true));
+        }
+    }
+    value
+}
+
+fn session(state: &State, session: &Session, number: u16) -> Value {
+    let rounds: Vec<Value> = session
+        .rounds
+        .iter()
+        .zip(1_u32..)
+        .map(|(round, turn)| {
+            let tables: Vec<Value> = round.tables.iter().map(|t| table(state, number, turn, t)).collect();
+            json!({"round": turn, "started": round.started, "minutes": round.minutes, "tables": tables})
+        })
+        .collect();
+    json!({
+        "session": number,
+        "movement": session.movement.as_ref().map(|movement| &movement.name),
+        "sealed": session.sealed,
+        "dealt": session.dealt.len(),
+        "over": session.over,
+        "rounds": rounds,
+    })
+}
+
+/// A table in a round.
+#[must_use]
+pub fn table(state: &State, session: u16, round: u32, table: &TableRound) -> Value {
+    let mut value = sitting(table.sitting);
+    if let Some(map) = value.as_object_mut() {
+        map.insert("table".to_owned(), json!(table.name));
+        let boards = table.boards.iter().map(|board| {
+            let status = state.board_status(session, round, table, board);
+            board_value(board, status)
+        });
+        map.insert("boards".to_owned(), boards.collect());
+        if let Some(at) = table.progressed {
+            map.insert("progressed".to_owned(), json!(at));
+        }
+    }
+    value
+}
+
+fn sitting(sitting: Sitting) -> Value {
+    match sitting {
+        Sitting::Sides([ns, ew]) => json!({"ns": ns, "ew": ew}),
+        Sitting::Players([n, e, s, w]) => json!({"n": n, "e": e, "s": s, "w": w}),
+    }
+}
+
+fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
+    let mut value = json!({"board": board.board, "status": board_word(status)});
+    let Some(map) = value.as_object_mut() else {
+        return value;
+    };
+    if let Some(last) = board.result() {
+        map.insert("result".to_owned(), version(board.board, last));
+    }
+    if board.versions.len() > 1 {
+        let before = board.versions[..board.versions.len() - 1]
+            .iter()
+            .map(|v| version(board.board, v));
+        map.insert("before".to_owned(), before.collect());
+    }
+    if let Some(form) = &board.form {
+        map.insert("form".to_owned(), json!(form));
+    }
+    if let Some(why) = &board.disputed {
+        map.insert("disputed".to_owned(), json!(why));
+    }
+    value
+}
+
+/// A result: its text, its points, and where it comes from.
+#[must_use]
+pub fn version(board: u32, version: &Version) -> Value {
+    let source = match version.source {
+        Source::Table => json!("table"),
+        Source::Correction => json!("correction"),
+        Source::Ruling(number) => json!({"ruling": number}),
+        Source::Appeal(number) => json!({"appeal": number}),
+        Source::Cancelled => json!("cancelled"),
+    };
+    let mut value = json!({
+        "text": score_text(&version.score),
+        "score": version.score.points(board),
+        "source": source,
+        "by": version.by,
+        "at": version.at,
+        "entry": version.entry,
+    });
+    if version.rotated
+        && let Some(map) = value.as_object_mut()
+    {
+        map.insert("rotated".to_owned(), json!(true));
+    }
+    value
+}
+
+fn missing(event: &Event) -> Vec<Value> {
+    let all = event.missing();
+    all.iter()
+        .map(|m| json!({"session": m.session, "round": m.round, "table": m.table, "board": m.board, "late-play": m.late_play}))
+        .collect()
+}
+
+fn doubts(event: &Event) -> Vec<Value> {
+    let all = event.doubts();
+    all.iter()
+        .map(|d| json!({"session": d.session, "round": d.round, "table": d.table, "board": d.board, "reason": doubt_word(d.reason)}))
+        .collect()
+}
+
+fn calls(event: &Event) -> Vec<Value> {
+    let open = event.open_calls();
+    open.iter()
+        .map(|(number, call)| {
+            json!({"call": number, "session": call.session, "round": call.round, "table": call.table, "board": call.board, "at": call.at, "by": call.by})
+        })
+        .collect()
+}
+
+fn rulings(state: &State) -> Vec<Value> {
+    state
+        .rulings
+        .iter()
+        .zip(1_u32..)
+        .map(|(ruling, number)| {
+            let given = &ruling.given;
+            json!({
+                "ruling": number,
+                "session": given.session,
+                "round": given.round,
+                "table": given.table,
+                "board": given.board,
+                "by": ruling.by,
+                "at": ruling.at,
+                "told": ruling.told,
+                "laws": ruling.laws,
+                "facts": given.facts,
+                "consulted": given.consulted,
+                "before": ruling.before.as_ref().map(score_text),
+                "score": ruling.score.as_ref().map(score_text),
+                "replaced-by": ruling.replaced_by,
+                "why": ruling.why,
+            })
+        })
+        .collect()
+}
+
+fn penalties(state: &State) -> Vec<Value> {
+    state
+        .penalties
+        .iter()
+        .zip(1_u32..)
+        .map(|(penalty, number)| {
+            let mut value = json!(penalty.given);
+            if let Some(map) = value.as_object_mut() {
+                map.insert("penalty".to_owned(), json!(number));
+                map.insert("by".to_owned(), json!(penalty.by));
+                map.insert("at".to_owned(), json!(penalty.at));
+                if penalty.rescinded {
+                    map.insert("rescinded".to_owned(), json!(true));
+                }
+            }
+            value
+        })
+        .collect()
+}
+
+fn appeals(state: &State) -> Vec<Value> {
+    state
+        .appeals
+        .iter()
+        .zip(1_u32..)
+        .map(|(appeal, number)| {
+            json!({
+                "appeal": number,
+                "ruling": appeal.made.ruling,
+                "penalty": appeal.made.penalty,
+                "contestant": appeal.contestant,
+                "stage": stage_word(state.stage(appeal)),
+                "at": appeal.at,
+                "committee": appeal.committee.as_ref().map(|sat| &sat.members),
+                "decision": appeal.decided,
+            })
+        })
+        .collect()
+}
+
+/// A deadline.
+#[must_use]
+pub fn deadline(deadline: &Deadline) -> Value {
+    json!({
+        "request": request_word(deadline.request),
+        "session": deadline.session,
+        "round": deadline.round,
+        "ruling": deadline.ruling,
+        "until": deadline.at,
+    })
+}
+
+/// What everybody may see.
+#[must_use]
+pub fn public(event: &Event) -> Value {
+    let public = event.public();
+    let sessions: Vec<Value> = public
+        .sessions
+        .iter()
+        .map(|session| json!({"rounds": session.rounds, "boards": session.boards, "hands": session.hands}))
+        .collect();
+    json!({"status": status_word(public.status), "sessions": sessions})
+}
+
+/// The standings.
+#[must_use]
+pub fn standings(standings: &Standings) -> Value {
+    let number = |value: &Exact, places: u32| -> Value {
+        let text = value.decimal(places);
+        serde_json::from_str(&text).unwrap_or(Value::String(text))
+    };
+    let places: Vec<Value> = standings
+        .places
+        .iter()
+        .map(|place| {
+            let mut value = json!({
+                "rank": place.rank,
+                "contestant": place.contestant,
+                "total": number(&place.total, standings.decimals),
+                "percent": place.percent.as_ref().map(|percent| number(percent, 4)),
+                "tied": place.tied,
+                "boards": place.boards,
+            });
+            if let Some(map) = value.as_object_mut() {
+                if !place.penalty.is_zero() {
+                    map.insert("penalty".to_owned(), number(&place.penalty, 4));
+                }
+                if let Some(rank) = place.stratum_rank {
+                    map.insert("stratum_rank".to_owned(), json!(rank));
+                }
+                if let Some((result, rank)) = &place.handicap {
+                    map.insert(
+                        "handicap".to_owned(),
+                        json!({"result": number(result, 4), "rank": rank}),
+                    );
+                }
+            }
+            value
+        })
+        .collect();
+    json!({"standings": places, "warnings": standings.warnings})
+}
+
+/// Where a contestant goes.
+#[must_use]
+pub fn next(next: &Next) -> Value {
+    match next {
+        Next::SitsOut { round } => json!({"round": round, "sits-out": true}),
+        Next::Table {
+            round,
+            table,
+            side,
+            partner,
+            opponents,
+            boards,
+        } => {
+            let side = match side {
+                Direction::Ns => "NS",
+                Direction::Ew => "EW",
+            };
+            json!({"round": round, "table": table, "side": side, "partner": partner, "opponents": opponents, "boards": boards})
+        }
+    }
+}

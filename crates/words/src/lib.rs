@@ -1,0 +1,9 @@
+//! What people read: the words of the five languages, boards drawn as text, rulings told step by step.
+//!
+//! It stands between the crates that know the rules and whoever speaks to people, the command line and the server.
+
+pub mod compare;
+pub mod explain;
+pub mod show;
+pub mod terminal;
+pub mod words;
