@@ -287,6 +287,9 @@ impl Reader {
     }
 
     fn calls(&mut self, line: usize, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         let game = &mut self.current.game;
         let first = game.dealer.unwrap_or(Seat::North);
         let auction = game.auction.get_or_insert_with(Auction::default);

@@ -216,9 +216,11 @@ impl Writer<'_> {
     }
 
     fn play(&mut self, play: &Play) {
-        let first = match self.game.final_contract() {
-            Some((_, Some(declarer))) => declarer.lho(),
-            _ => play.tricks.first().map_or(Seat::North, |t| t.leader),
+        let declarer = self.game.final_contract().and_then(|(_, by)| by);
+        let first = match (play.tricks.first(), declarer) {
+            (Some(trick), _) if !trick.out_of_turn => trick.leader,
+            (_, Some(declarer)) => declarer.lho(),
+            (trick, None) => trick.map_or(Seat::North, |trick| trick.leader),
         };
         let _ = write!(self.out, "[Play \"{}\"]\r\n", seat_text(first));
         self.comments_of_tag("Play");

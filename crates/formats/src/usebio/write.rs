@@ -194,6 +194,15 @@ impl Writer {
             };
             self.leaf(names[0], &text(home));
             self.leaf(names[1], &text(visitors));
+            for line in &lines {
+                let room = if line.ns == *home { "open" } else { "closed" };
+                match line.extra.get("room") {
+                    Some(said) if !teams || *said != room => {
+                        self.lost(line.source(), Lost::Key("room".into()));
+                    }
+                    _ => {}
+                }
+            }
             self.boards(&lines);
             self.close("MATCH");
         }
