@@ -93,6 +93,75 @@ fn suggested_paired_and_changed() {
 }
 
 #[test]
+fn bridgemates_start_with_a_movement() {
+    let (_, movement, _) = run(
+        &["movement", "make", "mitchell", "--tables", "4", "--yaml"],
+        "",
+    );
+    let start = |more: &[&str], movement: &str| {
+        let args = [
+            "movement",
+            "bridgemate",
+            "-",
+            "--name",
+            "Club Night",
+            "--date",
+            "2026-11-15",
+        ];
+        run(&[&args, more].concat(), movement)
+    };
+    let session = "00112233445566778899aabbccddeeff";
+    let (status, message, err) = start(&["--session", session], &movement);
+    assert_eq!(status, Some(0), "{err}");
+    assert!(message.contains("\"SessionGuid\":\"00112233445566778899AABBCCDDEEFF\""));
+    assert!(message.contains("\"Winners\":2"), "{message}");
+    let (status, event, err) = run(
+        &["convert", "-", "-", "--from", "bridgemate", "--to", "yaml"],
+        &message,
+    );
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(event.matches("\"id\":").count(), 8, "{event}");
+    // Without an identifier each session has its own.
+    assert_ne!(start(&[], &movement).1, start(&[], &movement).1);
+    assert_eq!(start(&["--session", "12"], &movement).0, Some(2));
+    let (_, teams, _) = run(&["movement", "make", "triangle", "--yaml"], "");
+    assert_eq!(start(&[], &teams).0, Some(2));
+}
+
+#[test]
+fn movements_in_other_languages() {
+    let (_, out, _) = run(
+        &[
+            "movement", "make", "mitchell", "--tables", "5", "--lang", "ro",
+        ],
+        "",
+    );
+    assert!(out.contains("Runda 1") && out.contains("etuiuri"), "{out}");
+    let wrong = "movement: x\nentrants: pairs\ncontestants: 2\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 1, boards: 1}\n";
+    let (status, out, _) = run(&["movement", "check", "-", "--lang", "it"], wrong);
+    assert_eq!(status, Some(1));
+    assert!(
+        out.starts_with("sbagliato\n")
+            && out.contains("turno 1, tavolo 1: 1 gioca contro se stesso"),
+        "{out}"
+    );
+    let swiss = "swiss: 7\nranking: [1, 2, 3, 4, 5, 6, 7]\n";
+    let (_, out, _) = run(
+        &["movement", "swiss", "-", "--long-triangle", "--lang", "es"],
+        swiss,
+    );
+    assert!(
+        out.contains("triángulo largo, primera de dos rondas"),
+        "{out}"
+    );
+    let (_, json, _) = run(
+        &["movement", "swiss", "-", "--long-triangle", "--json"],
+        swiss,
+    );
+    assert!(json.contains("\"long\": \"first\""), "{json}");
+}
+
+#[test]
 fn dealt_sealed_and_checked() {
     let (status, first, _) = run(&["deal", "3"], "");
     assert_eq!(status, Some(0));

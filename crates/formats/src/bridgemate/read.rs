@@ -49,7 +49,14 @@ fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>
             continue;
         }
         if message.scoring_direction != 3 {
-            losses.push(Loss::new(place, Lost::OneSide));
+            losses.push(Loss::new(place.clone(), Lost::OneSide));
+        }
+        let notes = message.validation_messages.iter().flatten();
+        for text in notes.filter(|text| !text.is_empty()) {
+            losses.push(Loss::new(place.clone(), Lost::Comment(text.clone())));
+        }
+        for key in message.extra.keys() {
+            losses.push(Loss::new(place.clone(), Lost::Key(key.clone())));
         }
         match line(message) {
             Ok(line) => event.results.push(line),

@@ -1,5 +1,7 @@
 //! `openroom movement`: makes, checks, suggests and changes movements.
 
+mod bridgemate;
+
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
@@ -32,6 +34,7 @@ enum MovementCommand {
     Suggest(SuggestArgs),
     Swiss(SwissArgs),
     Change(ChangeArgs),
+    Bridgemate(bridgemate::BridgemateArgs),
 }
 
 /// Prove or refute a movement or a bracket, with the reason and the place
@@ -197,6 +200,7 @@ pub fn run(args: &MovementArgs) -> Result<ExitCode, String> {
         MovementCommand::Suggest(args) => run_suggest(args, words),
         MovementCommand::Swiss(args) => run_swiss(args, words),
         MovementCommand::Change(args) => run_change(args, words),
+        MovementCommand::Bridgemate(args) => bridgemate::run(args),
     }
 }
 
