@@ -1,6 +1,9 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
+mod losses;
+mod movement_text;
+mod sealed;
 
 use std::process::ExitCode;
 
