@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    claim, conform, convert, dd, deal, law, movement, score, score_contract, show as show_command,
+    claim, conform, convert, dd, deal, law, movement, print, score, score_contract, show as show_command,
     table,
 };
 
@@ -37,6 +37,7 @@ enum Command {
     ScoreContract(score_contract::ScoreContractArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
+    Print(print::PrintArgs),
 }
 
 /// What a command gives back: its exit status, or the text of an error (exit status 2).
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Print(args) => print::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");

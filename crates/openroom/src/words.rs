@@ -27,7 +27,8 @@ impl Language {
         Self::Romanian,
     ];
 
-    const fn code(self) -> &'static str {
+    /// Its code, as locales have it.
+    pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::Portuguese => "pt",
