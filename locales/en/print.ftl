@@ -40,7 +40,6 @@ print-shared = shared with { $tables }
 # Travellers, scorecards, slips.
 print-travellers = Travellers
 print-scorecards = Scorecards
-print-scorecard = Scorecard
 print-slips = Pick-up slips
 print-board-column = Board
 print-contract-column = Contract
@@ -83,9 +82,6 @@ print-appeal-form = Appeal form
 print-appeal-event = Event
 print-appeal-scoring = Scoring
 print-appeal-session = Session
-print-appeal-board = Board
-print-appeal-dealer = Dealer
-print-appeal-vul = Vulnerable
 print-appeal-players = The players
 print-appeal-level = Level
 print-appeal-deal = The deal

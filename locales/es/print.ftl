@@ -36,7 +36,6 @@ print-shared = compartidas con { $tables }
 
 print-travellers = Hojas viajeras
 print-scorecards = Tarjetas de puntuación
-print-scorecard = Tarjeta de puntuación
 print-slips = Papeletas de resultados
 print-board-column = Tablilla
 print-contract-column = Contrato
@@ -76,9 +75,6 @@ print-appeal-form = Formulario de apelación
 print-appeal-event = Evento
 print-appeal-scoring = Puntuación
 print-appeal-session = Sesión
-print-appeal-board = Tablilla
-print-appeal-dealer = Dador
-print-appeal-vul = Vulnerable
 print-appeal-players = Los jugadores
 print-appeal-level = Nivel
 print-appeal-deal = La mano

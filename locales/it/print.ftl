@@ -36,7 +36,6 @@ print-shared = condivisi con { $tables }
 
 print-travellers = Score viaggianti
 print-scorecards = Schede dei punteggi
-print-scorecard = Scheda dei punteggi
 print-slips = Foglietti dei risultati
 print-board-column = Board
 print-contract-column = Contratto
@@ -76,9 +75,6 @@ print-appeal-form = Modulo di appello
 print-appeal-event = Evento
 print-appeal-scoring = Calcolo del punteggio
 print-appeal-session = Sessione
-print-appeal-board = Board
-print-appeal-dealer = Distributore
-print-appeal-vul = In zona
 print-appeal-players = I giocatori
 print-appeal-level = Livello
 print-appeal-deal = La smazzata

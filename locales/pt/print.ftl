@@ -36,7 +36,6 @@ print-shared = compartilhadas com { $tables }
 
 print-travellers = Folhas circulantes
 print-scorecards = Fichas de escore
-print-scorecard = Ficha de escore
 print-slips = Papeletas de resultados
 print-board-column = Bolsa
 print-contract-column = Contrato
@@ -76,9 +75,6 @@ print-appeal-form = Formulário de recurso
 print-appeal-event = Evento
 print-appeal-scoring = Apuração
 print-appeal-session = Sessão
-print-appeal-board = Bolsa
-print-appeal-dealer = Dador
-print-appeal-vul = Vulnerável
 print-appeal-players = Os jogadores
 print-appeal-level = Nível
 print-appeal-deal = A mão

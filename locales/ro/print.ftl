@@ -36,7 +36,6 @@ print-shared = partajate cu { $tables }
 
 print-travellers = Fișe de scor
 print-scorecards = Carnete de scor
-print-scorecard = Carnet de scor
 print-slips = Bilete de rezultate
 print-board-column = Etui
 print-contract-column = Contract
@@ -76,9 +75,6 @@ print-appeal-form = Formular de apel
 print-appeal-event = Concurs
 print-appeal-scoring = Calcularea scorului
 print-appeal-session = Sesiunea
-print-appeal-board = Etui
-print-appeal-dealer = Distribuitor
-print-appeal-vul = Vulnerabil
 print-appeal-players = Jucătorii
 print-appeal-level = Nivel
 print-appeal-deal = Dona

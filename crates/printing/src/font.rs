@@ -3,11 +3,14 @@
 //! Source Sans 3 holds the suit symbols and the letters of all five languages, and its figures are all of one width, so
 //! that columns of them stand straight.
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use rustybuzz::{Face, UnicodeBuffer};
 
-use crate::document::SUITS;
+use crate::document::{Document, SUITS};
+use crate::layout::{self, Item};
+use crate::settings::Settings;
 
 /// The regular font.
 pub const REGULAR: &[u8] = include_bytes!("../fonts/SourceSans3-Regular.otf");
@@ -92,6 +95,20 @@ pub fn missing(text: &str) -> impl Iterator<Item = char> + '_ {
     text.chars().filter(|&c| {
         !c.is_control() && face(false).is_some_and(|face| face.glyph_index(c).is_none())
     })
+}
+
+/// The characters that a document would show as empty boxes in a PDF.
+#[must_use]
+pub fn missing_in(document: &Document, settings: Settings) -> BTreeSet<char> {
+    let pages = layout::pages(document, settings);
+    let items = pages.iter().flat_map(|page| &page.items);
+    items
+        .filter_map(|item| match item {
+            Item::Text { text, .. } => Some(text),
+            Item::Rect { .. } => None,
+        })
+        .flat_map(|text| missing(text))
+        .collect()
 }
 
 #[cfg(test)]

@@ -23,13 +23,21 @@
 //! assert!(page.contains(r#"<span class="h">♥"#));
 //! ```
 
+pub mod appeal;
 pub mod document;
 pub mod font;
 pub mod hand_records;
+pub mod html;
 pub mod layout;
+pub mod movement_cards;
 mod notation;
 pub mod pdf;
+pub mod ranking;
+pub mod results;
+pub mod scorecards;
 mod settings;
+pub mod table_cards;
+pub mod travellers;
 mod words;
 
 pub use document::Document;

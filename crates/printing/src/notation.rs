@@ -83,10 +83,9 @@ pub(crate) fn written(text: &str, words: &Words) -> String {
     if matches!(upper.as_str(), "PASS" | "P") {
         return words.say(Label::Pass);
     }
-    if let (true, Ok(found)) = (
-        upper.starts_with(|c: char| c.is_ascii_digit()),
-        upper.parse::<Contract>(),
-    ) {
+    // The parser of contracts is for plain letters only.
+    let is_contract = upper.is_ascii() && upper.starts_with(|c: char| c.is_ascii_digit());
+    if is_contract && let Ok(found) = upper.parse::<Contract>() {
         return contract(found, words);
     }
     card(&upper, words).unwrap_or_else(|| text.to_owned())
@@ -139,6 +138,9 @@ mod tests {
             ("10s", "♠10"),
             ("S10", "♠10"),
             ("dummy", "dummy"),
+            ("−1,", "−1,"),
+            ("7−", "7−"),
+            ("ș", "ș"),
             ("", ""),
         ] {
             assert_eq!(written(text, &words), shown, "{text}");

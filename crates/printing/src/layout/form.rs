@@ -11,7 +11,10 @@ const LABEL: f32 = 7.0;
 const LABEL_HEIGHT: f32 = 11.0;
 const LINE: f32 = BODY * LEADING;
 
-/// A row. A box that takes the whole row may be broken over pages, line by line.
+/// A box with no more lines than this stays whole.
+const WHOLE: usize = 12;
+
+/// A row. A long box that takes the whole row may be broken over pages, line by line.
 pub(super) fn row(fields: &[Field], width: f32, writer: Writer) -> Vec<Piece> {
     let shares: f32 = fields.iter().map(|field| field.share).sum();
     let boxes: Vec<(f32, Vec<String>, &Field)> = fields
@@ -27,7 +30,8 @@ pub(super) fn row(fields: &[Field], width: f32, writer: Writer) -> Vec<Piece> {
         .iter()
         .map(|(_, lines, field)| lines.len().max(usize::from(field.lines)))
         .max()
-        .unwrap_or(1);
+        .unwrap_or(1)
+        .max(1);
     let height = |first: bool, last: bool| {
         LINE + if first { LABEL_HEIGHT } else { 0.0 } + if last { 3.0 } else { 0.0 }
     };
@@ -35,7 +39,7 @@ pub(super) fn row(fields: &[Field], width: f32, writer: Writer) -> Vec<Piece> {
         .map(|n| line(&boxes, n, height(n == 0, n + 1 == count), writer))
         .collect();
     border(&mut pieces, &boxes);
-    if boxes.len() > 1 {
+    if boxes.len() > 1 || count <= WHOLE {
         let mut whole = Piece::default();
         for piece in pieces {
             let top = whole.height;
@@ -44,9 +48,10 @@ pub(super) fn row(fields: &[Field], width: f32, writer: Writer) -> Vec<Piece> {
         }
         pieces = vec![whole];
     }
-    // A label alone at the foot of a page helps nobody.
-    if let Some(first) = pieces.first_mut() {
-        first.keep_with_next = count > 1;
+    // A label with a line alone at the foot of a page, or a line alone at the head of the next, helps nobody.
+    let last = pieces.len() - 1;
+    for (n, piece) in pieces.iter_mut().enumerate() {
+        piece.keep_with_next = n < last && (n == 0 || n + 1 == last);
     }
     pieces
 }

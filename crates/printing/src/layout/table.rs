@@ -109,7 +109,8 @@ fn lay_out_row(
     writer: Writer,
 ) -> Piece {
     let mut texts = Vec::new();
-    let mut height = table.row_height;
+    // Nobody writes in a head.
+    let mut height = if head { 0.0 } else { table.row_height };
     for (first, last, cell) in spans(cells, widths.len()) {
         let look = Look {
             size,
@@ -126,6 +127,11 @@ fn lay_out_row(
             false => table.columns[first].align,
         };
         texts.push((left, width, lines, Look { size, ..look }, align, cell));
+    }
+    if head {
+        // The heads of one row have one size.
+        let smallest = texts.iter().map(|t| t.3.size).fold(size, f32::min);
+        texts.iter_mut().for_each(|t| t.3.size = smallest);
     }
     let mut piece = Piece::empty(height);
     let total: f32 = widths.iter().sum();

@@ -110,11 +110,22 @@ impl Writer {
             let lines = text.split('\n').map(str::to_owned).collect();
             return (lines, look.size * by);
         }
+        // Rather smaller than broken within a word.
+        let longest = text
+            .split_whitespace()
+            .map(|word| look.width(word))
+            .fold(0.0, f32::max);
+        let by = (width / longest.max(f32::EPSILON)).min(1.0);
+        let size = match by >= SMALLEST {
+            true => look.size * by * 0.999,
+            false => look.size,
+        };
+        let look = Look { size, ..look };
         let lines = text
             .split('\n')
             .flat_map(|line| wrap(line, width, look))
             .collect();
-        (lines, look.size)
+        (lines, size)
     }
 
     /// A paragraph as one piece for each line.
@@ -125,6 +136,7 @@ impl Writer {
             colour: Colour::BLACK,
         };
         let (lines, size) = self.broken(&line.text, width, look, false);
+        let look = Look { size, ..look };
         let height = size * LEADING;
         lines
             .iter()

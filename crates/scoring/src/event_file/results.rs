@@ -25,7 +25,7 @@ pub struct Written {
     pub four: u8,
 }
 
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 24] = [
     "board",
     "ns",
     "ew",
@@ -48,6 +48,8 @@ const KEYS: [&str; 22] = [
     "round",
     "session",
     "section",
+    "table",
+    "lead",
 ];
 
 /// Ways to say what came of a board; a result has one, but an award to one side may stand beside an assigned score.
@@ -73,6 +75,9 @@ pub fn read(node: &Node) -> Result<Written, EventError> {
         fields.read_needed("ew", side)?,
     ];
     let rooms = [("open", Room::Open), ("closed", Room::Closed)];
+    // Where it was played and the opening lead: no score depends on them, but travellers show them.
+    fields.read("table", name)?;
+    fields.read("lead", text)?;
     Ok(Written {
         line: fields.line,
         outcome: outcome(&fields, &board)?,
