@@ -17,6 +17,11 @@ pub const REGULAR: &[u8] = include_bytes!("../fonts/SourceSans3-Regular.otf");
 /// The bold font.
 pub const BOLD: &[u8] = include_bytes!("../fonts/SourceSans3-Bold.otf");
 
+/// The regular font for browsers.
+pub const REGULAR_WEB: &[u8] = include_bytes!("../fonts/SourceSans3-Regular.woff2");
+/// The bold font for browsers.
+pub const BOLD_WEB: &[u8] = include_bytes!("../fonts/SourceSans3-Bold.woff2");
+
 /// Capitals reach so high above the baseline, as a share of the size.
 pub const CAP_HEIGHT: f32 = 0.66;
 

@@ -1,11 +1,16 @@
-//! A document as one HTML file that needs nothing else: styles inside, QR codes as SVG, made for the screen and for paper.
+//! A document as one HTML file that needs nothing else: styles and fonts inside, QR codes as SVG, made for the screen and
+//! for paper.
 
 use std::fmt::Write as _;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 
 use crate::document::{
     Align, Block, Cards, Cell, Column, Diagram, Document, Field, Line, Makes, QrCode, SUITS, Table,
     Width,
 };
+use crate::font;
 use crate::settings::Settings;
 
 const STYLE: &str = include_str!("html.css");
@@ -22,6 +27,13 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> String 
          <title>{title}</title>\n<style>\n{STYLE}",
         escaped(language)
     );
+    for (weight, bytes) in [(400, font::REGULAR_WEB), (700, font::BOLD_WEB)] {
+        let _ = writeln!(
+            out,
+            "@font-face {{ font-family: \"Source Sans 3\"; font-weight: {weight}; src: url(data:font/woff2;base64,{}) format(\"woff2\"); }}",
+            STANDARD.encode(bytes)
+        );
+    }
     let _ = writeln!(
         out,
         "@page {{ size: {}; margin: 10mm; }}",
@@ -133,6 +145,7 @@ fn table(out: &mut String, table: &Table) {
     };
     let class = if table.boxed { " class=\"boxed\"" } else { "" };
     let _ = writeln!(out, "<table{class}{size}>");
+    columns(out, table);
     if !table.head.is_empty() {
         out.push_str("<thead>\n");
         for cells in &table.head {
@@ -145,6 +158,25 @@ fn table(out: &mut String, table: &Table) {
         row(out, table, cells, "td");
     }
     out.push_str("</tbody>\n</table>\n");
+}
+
+/// Columns that share the rest get their shares; the others are as wide as their text.
+fn columns(out: &mut String, table: &Table) {
+    let share = |column: &Column| match column.width {
+        Width::Share(share) => share,
+        _ => 0.0,
+    };
+    let all: f32 = table.columns.iter().map(share).sum();
+    out.push_str("<colgroup>");
+    for column in &table.columns {
+        match share(column) {
+            own if own > 0.0 => {
+                let _ = write!(out, "<col style=\"width: {:.1}%\" />", 100.0 * own / all);
+            }
+            _ => out.push_str("<col />"),
+        }
+    }
+    out.push_str("</colgroup>\n");
 }
 
 fn row(out: &mut String, table: &Table, cells: &[Cell], tag: &str) {
@@ -171,8 +203,8 @@ fn row(out: &mut String, table: &Table, cells: &[Cell], tag: &str) {
         if cell.shaded {
             classes.push("shaded");
         }
-        if matches!(column.width, Width::Share(_)) {
-            classes.push("wide");
+        if !matches!(column.width, Width::Share(_)) && cell.more_columns == 0 {
+            classes.push("fit");
         }
         let class = match classes.is_empty() {
             true => String::new(),
@@ -211,9 +243,12 @@ fn cards(out: &mut String, cards: &Cards) {
     );
     let page = usize::from(cards.across) * usize::from(cards.down);
     for (at, card) in cards.cards.iter().enumerate() {
-        let class = match page > 0 && at > 0 && at % page == 0 {
-            true => "card turn",
-            false => "card",
+        let turn = page > 0 && at > 0 && at % page == 0;
+        let class = match (matches!(card[..], [Block::Diagram(_)]), turn) {
+            (true, true) => "card tight turn",
+            (true, false) => "card tight",
+            (false, true) => "card turn",
+            (false, false) => "card",
         };
         let _ = writeln!(out, "<section class=\"{class}\">");
         blocks(out, card);

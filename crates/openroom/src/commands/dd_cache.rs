@@ -23,9 +23,12 @@ impl Cache {
     /// Nothing is kept.
     pub const NONE: Self = Self { folder: None };
 
-    /// The user's own: `OPENROOM_CACHE`, else the folder that the system has for such things. Without any, nothing is
-    /// kept.
+    /// The user's own: `OPENROOM_CACHE`, else the folder that the system has for such things. Without any, or if
+    /// `OPENROOM_CACHE` is empty, nothing is kept.
     pub fn of_user() -> Self {
+        if std::env::var_os("OPENROOM_CACHE").is_some_and(|value| value.is_empty()) {
+            return Self::NONE;
+        }
         let folder = |name: &str, rest: &str| {
             std::env::var_os(name)
                 .filter(|value| !value.is_empty())

@@ -13,8 +13,8 @@ use super::dd_cache::Cache;
 /// How double dummy is worked out.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct SetArgs {
-    /// Work every deal out anew and keep nothing; else figures are kept in the user's cache folder (OPENROOM_CACHE sets
-    /// another)
+    /// Work every deal out anew and keep nothing; else figures are kept in the user's cache folder, or in that of
+    /// OPENROOM_CACHE
     #[arg(long)]
     no_cache: bool,
 }
