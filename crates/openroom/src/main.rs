@@ -12,8 +12,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    claim, conform, convert, dd, deal, law, movement, print, score, score_contract, show as show_command,
-    table,
+    claim, conform, convert, dd, deal, law, movement, print, score, score_contract,
+    show as show_command, table,
 };
 
 /// The Laws of Duplicate Bridge, made real.

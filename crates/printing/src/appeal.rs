@@ -261,7 +261,12 @@ impl AppealForm {
     pub fn read(text: &str) -> Result<Self, String> {
         let form: Self = serde_saphyr::from_str(text).map_err(|e| {
             let text = e.to_string();
-            text.lines().next().unwrap_or_default().chars().take(400).collect::<String>()
+            text.lines()
+                .next()
+                .unwrap_or_default()
+                .chars()
+                .take(400)
+                .collect::<String>()
         })?;
         if !form.deal.is_empty() {
             openroom_laws::log::read_deal(&form.deal).map_err(|e| format!("deal: {e}"))?;

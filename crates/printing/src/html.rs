@@ -41,14 +41,14 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> String 
     );
     for (class, symbol) in CLASSES.into_iter().zip(SUITS) {
         let colour = settings.suit_colour(symbol).map(|colour| colour.css());
-        let _ = writeln!(
-            out,
-            ".{class} {{ color: {}; }}",
-            colour.unwrap_or_default()
-        );
+        let _ = writeln!(out, ".{class} {{ color: {}; }}", colour.unwrap_or_default());
     }
     out.push_str("</style>\n</head>\n<body>\n");
-    let class = if document.running_head { "" } else { " class=\"screen\"" };
+    let class = if document.running_head {
+        ""
+    } else {
+        " class=\"screen\""
+    };
     let _ = write!(out, "<header{class}><h1>{}</h1>", text(&document.title));
     if !document.subtitle.is_empty() {
         let _ = write!(out, "<p>{}</p>", text(&document.subtitle));
@@ -235,7 +235,11 @@ fn form_row(out: &mut String, fields: &[Field]) {
 }
 
 fn cards(out: &mut String, cards: &Cards) {
-    let class = if cards.cut_lines { "cards cut" } else { "cards" };
+    let class = if cards.cut_lines {
+        "cards cut"
+    } else {
+        "cards"
+    };
     let _ = writeln!(
         out,
         "<div class=\"{class}\" style=\"grid-template-columns: repeat({}, 1fr)\">",

@@ -188,12 +188,7 @@ fn stack(blocks: &[Block], width: f32, page: f32, settings: Settings) -> Piece {
 /// Between columns.
 const GUTTER: f32 = 10.0;
 
-fn beside(
-    columns: &[(f32, Vec<Block>)],
-    width: f32,
-    page: f32,
-    settings: Settings,
-) -> Piece {
+fn beside(columns: &[(f32, Vec<Block>)], width: f32, page: f32, settings: Settings) -> Piece {
     let shares: f32 = columns.iter().map(|(share, _)| share).sum();
     let room = width - GUTTER * (columns.len().saturating_sub(1)) as f32;
     let mut whole = Piece::default();

@@ -126,7 +126,13 @@ fn boards_text(boards: &Boards, shares: &[u32], words: &Words) -> String {
     format!("{boards} ({shared})")
 }
 
-fn document(title: &str, name: Label, across: u8, cards: Vec<Vec<Block>>, words: &Words) -> Document {
+fn document(
+    title: &str,
+    name: Label,
+    across: u8,
+    cards: Vec<Vec<Block>>,
+    words: &Words,
+) -> Document {
     Document {
         title: match title.is_empty() {
             true => words.say(name),
@@ -176,7 +182,12 @@ pub fn guide(movement: &Movement, names: &Names, title: &str, words: &Words) -> 
             columns.push(Column::share(1.0).centred());
             blocks.push(Block::Table(Table {
                 columns,
-                head: vec![labels.iter().map(|&label| words.say(label).into()).collect()],
+                head: vec![
+                    labels
+                        .iter()
+                        .map(|&label| words.say(label).into())
+                        .collect(),
+                ],
                 rows: stays(movement, number).into_iter().map(row).collect(),
                 size: 9.0,
                 boxed: true,

@@ -51,8 +51,8 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> Result<
     );
     let (width, height) = settings.paper.size();
     for page in layout::pages(document, settings) {
-        let size = PageSettings::from_wh(width, height)
-            .ok_or_else(|| PdfError("no such paper".into()))?;
+        let size =
+            PageSettings::from_wh(width, height).ok_or_else(|| PdfError("no such paper".into()))?;
         let mut sheet = pdf.start_page_with(size);
         let mut surface = sheet.surface();
         for item in &page.items {

@@ -85,9 +85,12 @@ fn standings(results: Results<'_>, words: &Words) -> Table {
             row.push(text.into());
         }
         if has_handicap {
-            let text = s.handicap.as_ref().map_or_else(String::new, |(value, place)| {
-                format!("{} ({place})", two(value))
-            });
+            let text = s
+                .handicap
+                .as_ref()
+                .map_or_else(String::new, |(value, place)| {
+                    format!("{} ({place})", two(value))
+                });
             row.push(text.into());
         }
         for (there, value) in [(has_carried, &s.carried), (has_penalty, &s.penalty)] {

@@ -28,7 +28,11 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         }
         blocks.push(Block::Heading(name.trim().to_owned()));
         blocks.push(table(results, standing.contestant, &own, words));
-        let mut total = vec![format!("{} {}", words.say(Label::Total), two(&standing.total))];
+        let mut total = vec![format!(
+            "{} {}",
+            words.say(Label::Total),
+            two(&standing.total)
+        )];
         if let Some(percent) = &standing.percent {
             total.push(format!("{} %", two(percent)));
         }
@@ -141,9 +145,9 @@ fn table(
         row.push(Cell::bold(results.points(at, direction, whole)));
         if has_percent {
             let points = results.scores.points[at][direction.index()].as_ref();
-            let percent = points.zip(tops[at].as_ref()).map(|(points, top)| {
-                two(&(points.clone() * Exact::int(100) / top.clone()))
-            });
+            let percent = points
+                .zip(tops[at].as_ref())
+                .map(|(points, top)| two(&(points.clone() * Exact::int(100) / top.clone())));
             row.push(percent.unwrap_or_default().into());
         }
         row

@@ -45,9 +45,7 @@ impl Address {
             .unwrap_or("")
             .bytes()
             .map(|byte| match byte {
-                b if b.is_ascii_alphanumeric() || b"-_.~".contains(&b) => {
-                    char::from(b).to_string()
-                }
+                b if b.is_ascii_alphanumeric() || b"-_.~".contains(&b) => char::from(b).to_string(),
                 b => format!("%{b:02X}"),
             })
             .collect();

@@ -18,7 +18,13 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
     let mut boards: Vec<&BoardScore> = results.scores.boards.iter().collect();
     let number = |b: &BoardScore| {
         let name = results.event.boards[b.board.index()].to_string();
-        (b.session, b.round, name.parse::<u32>().unwrap_or(u32::MAX), name, b.section)
+        (
+            b.session,
+            b.round,
+            name.parse::<u32>().unwrap_or(u32::MAX),
+            name,
+            b.section,
+        )
     };
     boards.sort_by_key(|board| number(board));
     let blocks = boards

@@ -14,19 +14,20 @@ use crate::words::{Label, Words};
 #[must_use]
 pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
     let say = |label| words.say(label);
-    let mut blocks = vec![Block::Form(vec![
-        vec![
-            field(2.4, say(Label::AppealEvent), &form.event),
-            field(1.6, say(Label::AppealScoring), &form.scoring),
-            field(1.0, say(Label::AppealSession), &form.session),
-            field(0.7, say(Label::Table), &form.table),
-        ],
-    ])];
+    let mut blocks = vec![Block::Form(vec![vec![
+        field(2.4, say(Label::AppealEvent), &form.event),
+        field(1.6, say(Label::AppealScoring), &form.scoring),
+        field(1.0, say(Label::AppealSession), &form.session),
+        field(0.7, say(Label::Table), &form.table),
+    ]])];
     blocks.push(Block::Heading(say(Label::AppealPlayers)));
     blocks.push(Block::Form(players(form, anonymous, words)));
     blocks.push(Block::Heading(say(Label::AppealDeal)));
     blocks.push(Block::Beside(vec![
-        (1.0, vec![Block::Diagram(Box::new(diagram(&board(form), words)))]),
+        (
+            1.0,
+            vec![Block::Diagram(Box::new(diagram(&board(form), words)))],
+        ),
         (1.25, auction(form, words)),
     ]));
     blocks.push(Block::Space(6.0));
@@ -150,7 +151,9 @@ fn auction(form: &AppealForm, words: &Words) -> Vec<Block> {
         Block::Text(Line::new(words.say(Label::AppealAlerts)).size(7.5).bold()),
     ];
     for (number, note) in (1..).zip(notes) {
-        blocks.push(Block::Text(Line::new(format!("({number}) {note}")).size(8.5)));
+        blocks.push(Block::Text(
+            Line::new(format!("({number}) {note}")).size(8.5),
+        ));
     }
     blocks
 }
@@ -171,7 +174,11 @@ fn play(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
                 say(Label::AppealLead),
                 &notation::written(&form.lead, words),
             ),
-            field(1.5, say(Label::AppealTableResult), &shown(&form.result, words)),
+            field(
+                1.5,
+                say(Label::AppealTableResult),
+                &shown(&form.result, words),
+            ),
             field(1.0, say(Label::AppealScore), &form.score),
             field(1.5, say(Label::AppealCard), &card),
         ],
@@ -210,7 +217,11 @@ fn ruling(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
         long(say(Label::AppealRuling), &ruling.text, 2),
         vec![
             field(1.0, say(Label::AppealLaw), &ruling.law),
-            field(2.0, say(Label::AppealAssigned), &shown(&ruling.score, words)),
+            field(
+                2.0,
+                say(Label::AppealAssigned),
+                &shown(&ruling.score, words),
+            ),
         ],
         long(say(Label::AppealLegalAuction), &ruling.legal_auction, 1),
         long(say(Label::AppealPoll), &ruling.poll, 2),
@@ -241,7 +252,11 @@ fn appeal(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
         long(say(Label::AppealReason), &appeal.reason, 3),
     ];
     if !appeal.no_deposit_because.is_empty() {
-        rows.push(long(say(Label::AppealException), &appeal.no_deposit_because, 1));
+        rows.push(long(
+            say(Label::AppealException),
+            &appeal.no_deposit_because,
+            1,
+        ));
     }
     rows.push(long(say(Label::AppealComments), &appeal.comments, 2));
     rows.push(long(say(Label::AppealHearing), &appeal.hearing, 1));
@@ -250,7 +265,11 @@ fn appeal(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
 
 fn yes(answer: Option<bool>, words: &Words) -> String {
     answer.map_or(String::new(), |yes| {
-        words.say(if yes { Label::AppealYes } else { Label::AppealNo })
+        words.say(if yes {
+            Label::AppealYes
+        } else {
+            Label::AppealNo
+        })
     })
 }
 
@@ -266,7 +285,11 @@ fn committee(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
     vec![
         vec![
             field(1.0, say(Label::AppealChair), &committee.chair),
-            field(2.0, say(Label::AppealMembers), &committee.members.join(", ")),
+            field(
+                2.0,
+                say(Label::AppealMembers),
+                &committee.members.join(", "),
+            ),
         ],
         long(say(Label::AppealFindings), &committee.findings, 3),
         long(say(Label::AppealDecision), &decision.join(". "), 3),
@@ -286,4 +309,3 @@ fn committee(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
         ],
     ]
 }
-

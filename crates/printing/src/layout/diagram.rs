@@ -82,12 +82,10 @@ impl Frame<'_> {
         let look = Look::regular(self.size);
         for (row, (symbol, cards)) in SUITS.iter().zip(hand).enumerate() {
             let y = baseline(top + row as f32 * self.line, self.line, self.size);
-            self.writer
-                .write(piece, &symbol.to_string(), left, y, look);
+            self.writer.write(piece, &symbol.to_string(), left, y, look);
             let indent = self.size * 0.84;
             let place = (left + indent, y, room - indent);
-            self.writer
-                .write_in(piece, cards, place, Align::Left, look);
+            self.writer.write_in(piece, cards, place, Align::Left, look);
         }
     }
 

@@ -53,7 +53,11 @@ impl Filler {
 #[must_use]
 pub fn lay_out(document: &Document, settings: Settings) -> Vec<Page> {
     let (width, height) = settings.paper.size();
-    let furniture = if document.running_head { HEAD + FOOT } else { 0.0 };
+    let furniture = if document.running_head {
+        HEAD + FOOT
+    } else {
+        0.0
+    };
     let room = height - 2.0 * MARGIN - furniture;
     let body = width - 2.0 * MARGIN;
     let mut filler = Filler {

@@ -150,16 +150,22 @@ fn lay_out_row(
     for (left, width, .., cell) in &texts {
         if cell.shaded && !head {
             let fill = Some(Colour::SHADE);
-            piece.items.push(rect(*left, 0.0, *width, height, fill, None));
+            piece
+                .items
+                .push(rect(*left, 0.0, *width, height, fill, None));
         }
         if table.boxed {
             let stroke = Some(Colour::LINE);
-            piece.items.push(rect(*left, 0.0, *width, height, None, stroke));
+            piece
+                .items
+                .push(rect(*left, 0.0, *width, height, None, stroke));
         }
     }
     if !table.boxed {
         let stroke = Some(if head { Colour::GREY } else { Colour::LINE });
-        piece.items.push(rect(0.0, height, total, 0.0, None, stroke));
+        piece
+            .items
+            .push(rect(0.0, height, total, 0.0, None, stroke));
     }
     for (left, width, lines, look, align, _) in texts {
         let line_height = look.size * LEADING;

@@ -254,9 +254,13 @@ mod tests {
     #[test]
     fn lines_keep_to_the_width() {
         let look = Look::regular(10.0);
-        let text = "Some words, and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch at the end";
+        let text =
+            "Some words, and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch at the end";
         let lines = wrap(text, 60.0, look);
-        assert!(lines.iter().all(|line| look.width(line) <= 60.5), "{lines:?}");
+        assert!(
+            lines.iter().all(|line| look.width(line) <= 60.5),
+            "{lines:?}"
+        );
         assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
     }
 
