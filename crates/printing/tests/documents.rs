@@ -202,6 +202,16 @@ fn text() -> impl Strategy<Value = String> {
     ]
 }
 
+fn row() -> impl Strategy<Value = Vec<Cell>> {
+    let cell = (text(), any::<bool>(), 0_u8..3).prop_map(|(text, bold, more_columns)| Cell {
+        text,
+        bold,
+        shaded: bold,
+        more_columns,
+    });
+    prop::collection::vec(cell, 0..7)
+}
+
 fn table() -> impl Strategy<Value = Table> {
     let column = prop_oneof![
         Just(Column::LEFT),
@@ -212,17 +222,10 @@ fn table() -> impl Strategy<Value = Table> {
             align: Align::Centre
         }),
     ];
-    let cell = (text(), any::<bool>(), 0_u8..3).prop_map(|(text, bold, more_columns)| Cell {
-        text,
-        bold,
-        shaded: bold,
-        more_columns,
-    });
-    let row = prop::collection::vec(cell, 0..7);
     (
         prop::collection::vec(column, 1..6),
-        prop::collection::vec(row.clone(), 0..2),
-        prop::collection::vec(row, 0..40),
+        prop::collection::vec(row(), 0..2),
+        prop::collection::vec(row(), 0..40),
         any::<bool>(),
     )
         .prop_map(|(columns, head, rows, boxed)| Table {
@@ -235,7 +238,7 @@ fn table() -> impl Strategy<Value = Table> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(24))]
 
     /// Whatever is written, it stays on the paper, and it never panics.
     #[test]

@@ -140,7 +140,7 @@ fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Docum
 pub fn documents(language: &str) -> Vec<(&'static str, Document)> {
     let words = Words::new(language).unwrap();
     let howell = generate::howell(5, 3).unwrap();
-    let individual = generate::individual(8, 2).unwrap();
+    let individual = generate::individual(8, None, 2).unwrap();
     let names = Names([(1, LONG.to_owned()), (2, "Țuțu".to_owned())].into());
     let address = Address::new("https://play.example.org/{section}{table}").unwrap();
     let unknown = RecordedBoard {
