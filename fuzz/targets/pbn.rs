@@ -18,8 +18,8 @@ fuzz_target!(|bytes: &[u8]| {
     let games: Vec<_> = read.map(|(game, _)| ordered(game)).collect();
     let (text, losses) = pbn::write(&games);
     let (again, lost) = pbn::read_all(text.as_bytes()).expect("what was written can be read");
-    assert!(lost.is_empty(), "{lost:?}\n{text}");
     if losses.is_empty() {
+        assert!(lost.is_empty(), "{lost:?}\n{text}");
         let again: Vec<_> = again.into_iter().map(ordered).collect();
         assert_eq!(again, games, "{text}");
     }

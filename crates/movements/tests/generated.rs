@@ -193,7 +193,7 @@ fn teams() {
 #[test]
 fn individuals() {
     let mut none = Vec::new();
-    for players in (8..=24).chain([28, 32]) {
+    for players in (8..=24).chain([28, 32, 36]) {
         let Ok(movement) = individual(players, None, 1) else {
             none.push(players);
             continue;

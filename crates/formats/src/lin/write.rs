@@ -294,6 +294,12 @@ impl Board<'_> {
             }
             return;
         };
+        // Nothing else tells who leads.
+        let is_led = matches!(self.game.bid_contract(), Some((_, Some(_))));
+        if !is_led && !play.is_empty() {
+            self.lost.push(Lost::PlayWithoutAuction);
+            return;
+        }
         let mut number = 0;
         for (i, trick) in play.tricks.iter().enumerate() {
             let mut in_trick = 0;

@@ -133,20 +133,30 @@ impl Writer {
         };
         self.open(name);
         self.leaf(number, &text(&contestant.id));
-        for (key, value) in &contestant.extra {
-            let name = match (key.as_str(), teams) {
-                ("team", true) => "TEAM_NAME",
-                ("direction", false) => "DIRECTION",
-                ("place", _) => "PLACE",
-                ("percent", false) => "PERCENTAGE",
-                ("total", _) => "TOTAL_SCORE",
-                _ => {
-                    let place = Source::Contestant(text(&contestant.id));
-                    self.lost(place, Lost::Key(key.clone()));
-                    continue;
-                }
-            };
-            self.leaf(name, &text(value));
+        // Always in the same order, whatever that of the keys.
+        let elements: [(&str, &str); 5] = [
+            ("team", if teams { "TEAM_NAME" } else { "" }),
+            ("direction", if teams { "" } else { "DIRECTION" }),
+            ("percent", if teams { "" } else { "PERCENTAGE" }),
+            ("total", "TOTAL_SCORE"),
+            ("place", "PLACE"),
+        ];
+        let place_of = |key: &str| {
+            let known = elements
+                .iter()
+                .find(|(k, name)| *k == key && !name.is_empty());
+            known.map(|(_, name)| *name)
+        };
+        for (key, _) in elements {
+            if let (Some(value), Some(name)) = (contestant.extra.get(key), place_of(key)) {
+                self.leaf(name, &text(value));
+            }
+        }
+        for key in contestant.extra.keys() {
+            if place_of(key).is_none() {
+                let place = Source::Contestant(text(&contestant.id));
+                self.lost(place, Lost::Key(key.clone()));
+            }
         }
         for player in &contestant.names {
             self.open("PLAYER");
