@@ -8,7 +8,12 @@ const BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/board.y
 fn openroom(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
         .args(args)
-        .envs([("LC_ALL", ""), ("LC_MESSAGES", ""), ("LANG", "")])
+        .envs([
+            ("LC_ALL", ""),
+            ("LC_MESSAGES", ""),
+            ("LANG", ""),
+            ("OPENROOM_CACHE", ""),
+        ])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

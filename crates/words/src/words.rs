@@ -33,7 +33,9 @@ impl Language {
         Self::Romanian,
     ];
 
-    const fn code(self) -> &'static str {
+    /// Its code, as locales have it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::Portuguese => "pt",

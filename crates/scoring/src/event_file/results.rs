@@ -25,7 +25,7 @@ pub struct Written {
     pub four: u8,
 }
 
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 26] = [
     "board",
     "ns",
     "ew",
@@ -50,6 +50,8 @@ const KEYS: [&str; 24] = [
     "round",
     "session",
     "section",
+    "table",
+    "lead",
 ];
 
 /// Ways to say what came of a board; a result has one, but an award to one side may stand beside an assigned score.
@@ -76,6 +78,9 @@ pub fn read(node: &Node) -> Result<Written, EventError> {
         fields.read_needed("ew", side)?,
     ];
     let rooms = [("open", Room::Open), ("closed", Room::Closed)];
+    // Where it was played and the opening lead: no score depends on them, but travellers show them.
+    fields.read("table", name)?;
+    fields.read("lead", text)?;
     Ok(Written {
         line: fields.line,
         outcome: outcome(&fields, &board)?,

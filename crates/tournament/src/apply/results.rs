@@ -1,17 +1,16 @@
-//! Results entered, agreed, disputed and put right (Law 79); boards late, cancelled, fouled (82B2, 87).
+//! Results entered, agreed, disputed and put right (Law 79).
 
-use contract_bridge::{Contract, Penalty, Seat, Strain};
+use contract_bridge::{Contract, Seat};
 use openroom_laws::notation::{parse_card, parse_seat};
-use openroom_laws::{Board, Cite, Edition, law};
-use openroom_scoring::event::{self, Direction, Outcome, SideScore, Weighted};
-use openroom_scoring::{PASSED_OUT, Tricks, event_file, score_ns};
+use openroom_laws::{Cite, Edition, law};
+use openroom_scoring::Tricks;
+use openroom_scoring::event::Direction;
 
 use super::{Act, Spot, spot};
-use crate::entry::{Cancelled, Correction, CorrectionClass, Fouled, Kind, OnBoard, Written};
+use crate::entry::{Correction, CorrectionClass, OnBoard, Written};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::state::{Played, Score, Source, State, Version};
-use crate::tree::Tree;
 use crate::who::Role;
 
 /// A result as written, whoever wrote it.
@@ -341,205 +340,6 @@ impl State {
             Ok(()) => Ok(()),
         }
     }
-
-    pub(crate) fn postpone(&mut self, act: &Act, place: &OnBoard) -> Done {
-        act.by_director(self, law!("82B2"), "putting a board off")?;
-        let spot = spot!(place);
-        let (_, board) = self.need_board(spot)?;
-        if board.result().is_some() {
-            return Err(Refused::plain(format!("{spot} has a result")));
-        }
-        self.board_mut(spot)?.postponed = true;
-        Ok(())
-    }
-
-    pub(crate) fn forbid_start(&mut self, act: &Act, place: &OnBoard) -> Done {
-        act.by_director(self, law!("82B2"), "telling a table not to start a board")?;
-        let spot = spot!(place);
-        let (_, board) = self.need_board(spot)?;
-        if board.result().is_some() {
-            return Err(Refused::plain(format!("{spot} has a result")));
-        }
-        self.board_mut(spot)?.do_not_start = true;
-        Ok(())
-    }
-
-    pub(crate) fn cancel(&mut self, act: &Act, cancelled: &Cancelled) -> Done {
-        act.by_director(self, law!("82B2"), "cancelling a board")?;
-        act.reason("cancelling a board")?;
-        self.check_adjusted(
-            &cancelled.score,
-            cancelled.boards.0.first().copied().unwrap_or(1),
-        )?;
-        let artificial = cancelled
-            .score
-            .get("award")
-            .or(cancelled.score.get("fault"));
-        if artificial.is_none() {
-            return Err(Refused::white_book(
-                "81.4.2",
-                "a board that is not played gets an award for each side: award, or fault",
-            ));
-        }
-        let at = |board: u32| Spot {
-            session: cancelled.session,
-            round: cancelled.round,
-            table: &cancelled.table,
-            board,
-        };
-        for &number in &cancelled.boards.0 {
-            let spot = at(number);
-            let (_, board) = self.need_board(spot)?;
-            if board.result().is_some() {
-                let reason = format!(
-                    "{spot} has a result; what is played is not taken away, it is ruled on"
-                );
-                return Err(Refused::law(law!("82B2"), self.edition(), reason));
-            }
-            if cancelled.begun && !board.do_not_start {
-                return Err(Refused::white_book(
-                    "81.4.1",
-                    format!(
-                        "the auction of {spot} has begun, and the table had not been told not to start it"
-                    ),
-                ));
-            }
-        }
-        for &number in &cancelled.boards.0 {
-            let version = act.version(
-                Score::Adjusted(cancelled.score.clone()),
-                false,
-                Source::Cancelled,
-            );
-            let board = self.board_mut(at(number))?;
-            board.versions.push(version);
-            board.postponed = false;
-        }
-        Ok(())
-    }
-
-    pub(crate) fn foul(&mut self, act: &Act, fouled: &Fouled) -> Done {
-        act.by_director(self, law!("87A"), "finding a board fouled")?;
-        act.reason("finding a board fouled")?;
-        if self.kind() == Kind::Teams && self.edition() == Edition::E2017 {
-            return Err(Refused {
-                reason: "in team play a fouled board is ruled on by fault; write a ruling for each match".to_owned(),
-                ground: Some("Law 87C".to_owned()),
-            });
-        }
-        let sound = fouled.form.chars().all(char::is_alphanumeric) && fouled.form.len() <= 8;
-        if fouled.form.is_empty() || !sound || fouled.at.is_empty() {
-            return Err(Refused::plain(
-                "name the form by a letter, and the tables that played it",
-            ));
-        }
-        let spots: Vec<Spot> = fouled
-            .at
-            .iter()
-            .map(|place| Spot {
-                session: fouled.session,
-                round: place.round,
-                table: &place.table,
-                board: fouled.board,
-            })
-            .collect();
-        for &spot in &spots {
-            self.need_board(spot)?;
-        }
-        for spot in spots {
-            self.board_mut(spot)?.form = Some(fouled.form.clone());
-        }
-        Ok(())
-    }
-
-    /// An adjusted score is read by crate `scoring`, so that one place knows what is one.
-    pub(crate) fn check_adjusted(&self, score: &Tree, board: u32) -> Done {
-        let known = ["award", "fault", "assigned", "better-of", "redress"];
-        let wrong = |reason: String| Refused::law(law!("12C1a"), self.edition(), reason);
-        let Tree::Map(pairs) = score else {
-            let reason = "an adjusted score is written {award: 60/40}, {assigned: ...}";
-            return Err(wrong(reason.to_owned()));
-        };
-        if let Some((key, _)) = pairs.iter().find(|(key, _)| !known.contains(&key.as_str())) {
-            return Err(wrong(format!(
-                "{key:?} is no adjusted score; known: {}",
-                known.join(", ")
-            )));
-        }
-        let text = format!(
-            "edition: {}\nresults:\n  - {{board: 1, ns: 1, ew: 2, {}}}\n",
-            self.edition().year(),
-            score.pairs_to_yaml()
-        );
-        let read = event_file::read(&text).and_then(|event| {
-            // Whether the edition knows this kind of score, scoring tells.
-            openroom_scoring::score_event(&event).map(|_| event)
-        });
-        let event = read.map_err(|errors| {
-            let error = &errors.0[0];
-            let place = error.place.trim_start_matches("results[0]");
-            let place = place.trim_start_matches('.');
-            wrong(format!("{place}: {}; {}", error.problem, error.remedy))
-        })?;
-        let outcome = event.results.first().map(|result| &result.outcome);
-        let impossible = outcome
-            .into_iter()
-            .flat_map(assigned_scores)
-            .find(|&points| !is_possible(board, points));
-        match impossible {
-            Some(points) => Err(Refused::law(
-                law!("77"),
-                self.edition(),
-                format!("no contract on board {board} scores {points}"),
-            )),
-            None => Ok(()),
-        }
-    }
-}
-
-/// The scores of which an assigned score is made.
-fn assigned_scores(outcome: &Outcome) -> Vec<i32> {
-    let Outcome::Ruled(ruling) = outcome else {
-        return Vec::new();
-    };
-    let of = |parts: &[Weighted]| parts.iter().map(|part| part.score).collect::<Vec<_>>();
-    match &**ruling {
-        event::Ruling::Sides(sides) => sides
-            .iter()
-            .flat_map(|side| match side {
-                SideScore::Artificial(_) => Vec::new(),
-                SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => of(parts),
-            })
-            .collect(),
-        event::Ruling::Redress(redress) => {
-            let mut all = of(&redress.without_infraction);
-            all.extend(of(&redress.without_error));
-            all.push(redress.table);
-            all
-        }
-    }
-}
-
-/// Whether some contract on the board scores so many points, as North-South see them (77).
-fn is_possible(board: u32, points: i32) -> bool {
-    if points == PASSED_OUT {
-        return true;
-    }
-    let board = Board::number(board);
-    let doubling = [Penalty::Undoubled, Penalty::Doubled, Penalty::Redoubled];
-    let strains = [Strain::Clubs, Strain::Spades, Strain::Notrump];
-    (1..=7).any(|level| {
-        strains.into_iter().any(|strain| {
-            doubling.into_iter().any(|penalty| {
-                let contract = Contract::new(level, strain, penalty);
-                [Seat::North, Seat::East].into_iter().any(|declarer| {
-                    (0..=13)
-                        .filter_map(|tricks| Tricks::try_new(tricks).ok())
-                        .any(|tricks| score_ns(contract, declarer, board.vul, tricks) == points)
-                })
-            })
-        })
-    })
 }
 
 impl Act<'_> {
