@@ -64,11 +64,17 @@ pub(crate) fn settle(table: &mut Table) {
         // An adjusted score has stopped the board: nothing of it is left to rule on.
         return;
     }
-    while table.pending.is_none()
-        && (law23_comparable_call::ask_next(table)
-            || settle_one(table)
-            || law15_wrong_board::ask_if_due(table))
-    {}
+    loop {
+        // A choice that is asked again by itself waits until everything is ruled on.
+        table.pending.take_if(|pending| pending.then.comes_again());
+        let more = table.pending.is_none()
+            && (law23_comparable_call::ask_next(table)
+                || settle_one(table)
+                || law15_wrong_board::ask_if_due(table));
+        if !more {
+            break;
+        }
+    }
     table.attention = false;
     crate::play::before_lead(table);
 }
