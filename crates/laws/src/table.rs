@@ -560,7 +560,7 @@ impl Table {
 
     /// Cards that lie on the table outside the tricks, with who led or played them: nobody has ruled on them yet.
     #[must_use]
-    pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
+    pub fn unsettled_cards(&self) -> Vec<(Seat, contract_bridge::Card)> {
         let mut cards = self
             .play
             .as_ref()
@@ -801,7 +801,7 @@ impl Table {
 
     /// The penalty cards of a player.
     #[must_use]
-    pub fn penalty_cards(&self, seat: Seat) -> &[(Card, Kind)] {
+    pub fn penalty_cards(&self, seat: Seat) -> &[(contract_bridge::Card, Kind)] {
         let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
         trouble.map_or(&[], |trouble| &trouble.penalty[seat as usize])
     }

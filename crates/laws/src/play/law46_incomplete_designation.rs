@@ -187,7 +187,7 @@ pub(crate) fn defender_names(
     if seat != dummy.lho() && seat != dummy.rho() {
         return Err(not_asked());
     }
-    table.check_card(dummy, card)?;
+    table.hands.check(dummy, card)?;
     let play = table.play.as_ref().ok_or_else(not_asked)?;
     if table
         .hands
