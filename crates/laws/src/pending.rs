@@ -71,8 +71,8 @@ pub(crate) enum Then {
     Slip { named: Card },
     /// 46B: which card did declarer mean?
     Designation,
-    /// 46B5: which card does a defender choose from dummy?
-    AnyCard { dummy: Seat },
+    /// 46B5: which card does a defender choose from dummy? With whether his partner has declined to.
+    AnyCard { dummy: Seat, declined: bool },
     /// 50D2: what may the partner of a defender with penalty cards lead?
     PenaltyCardLead { leader: Seat, owner: Seat },
     /// 51A: which of his penalty cards does a defender play?

@@ -561,17 +561,14 @@ impl Table {
     /// Cards that lie on the table outside the tricks, with who led or played them: nobody has ruled on them yet.
     #[must_use]
     pub fn unsettled_cards(&self) -> Vec<(Seat, contract_bridge::Card)> {
-        let mut cards = self
-            .play
-            .as_ref()
-            .map(Play::unsettled_cards)
-            .unwrap_or_default();
-        cards.extend(
-            self.pending
-                .as_ref()
-                .and_then(|pending| pending.then.card_on_the_table()),
-        );
-        cards
+        // The oldest is ruled on first, so what is asked about lay there before the others.
+        let asked = self.pending.as_ref();
+        let asked = asked.and_then(|pending| pending.then.card_on_the_table());
+        let others = self.play.as_ref().map(Play::unsettled_cards);
+        asked
+            .into_iter()
+            .chain(others.unwrap_or_default())
+            .collect()
     }
 
     /// Notes the clause applied.
@@ -807,7 +804,8 @@ impl Table {
     }
 
     /// The newest lead or play restriction in force.
-    pub(crate) fn restriction(&self) -> Option<&Restriction> {
+    #[must_use]
+    pub fn restriction(&self) -> Option<&Restriction> {
         let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
         trouble.and_then(|trouble| trouble.restrictions.last())
     }

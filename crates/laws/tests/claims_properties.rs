@@ -218,6 +218,13 @@ fn check_state(table: &Table, log: &Log) {
         let over = table.phase() == Phase::Over;
         assert!(over != table.turn().is_some(), "stuck: {}", outcome());
     }
+    // When the play is over a player owes at most a card that he left out (67B1).
+    if let Some(awaiting) = table.awaiting()
+        && table.phase() == Phase::Over
+    {
+        let owes = awaiting.law.law() == Some(67);
+        assert!(awaiting.by == Asked::Director || owes, "{outcome}");
+    }
     let won = table.won(Side::Ns) + table.won(Side::Ew);
     assert_eq!(usize::from(won), table.tricks().len(), "{}", outcome());
     if let Some(result) = table.result() {

@@ -46,14 +46,8 @@ pub(crate) fn designates(
         Meaning::Defenders => {
             table.check_free()?;
             table.cite(law!("46B5"));
-            let law = law!("46B5").in_edition(table.edition());
-            let options = Question::Options(vec![Choice::Names(None)]);
-            table.ask(
-                Asked::Either(dummy.lho(), dummy.rho()),
-                law,
-                options,
-                Then::AnyCard { dummy },
-            );
+            let either = Asked::Either(dummy.lho(), dummy.rho());
+            ask_defenders(table, dummy, either, false);
         }
         Meaning::Ask => {
             table.check_free()?;
@@ -67,6 +61,19 @@ pub(crate) fn designates(
         }
     }
     Ok(())
+}
+
+fn ask_defenders(table: &mut Table, dummy: Seat, asked: Asked, declined: bool) {
+    let law = law!("46B5").in_edition(table.edition());
+    let options = Question::Options(vec![Choice::Names(None), Choice::Declines]);
+    table.ask(asked, law, options, Then::AnyCard { dummy, declined });
+}
+
+/// A defender does not care to designate: his partner may. If he does not either, declarer designates; the Law is silent.
+pub(crate) fn declined(table: &mut Table, dummy: Seat, seat: Seat, partner_declined: bool) {
+    if !partner_declined {
+        ask_defenders(table, dummy, Asked::Player(seat.partner()), true);
+    }
 }
 
 fn meaning(table: &Table, dummy: Seat, what: Designation) -> Result<Meaning, Impossible> {
@@ -178,15 +185,16 @@ pub(crate) fn defender_names(
         seat,
         word: format!("names {what}"),
     };
-    let Some(Then::AnyCard { dummy }) = table.pending.as_ref().map(|p| p.then.clone()) else {
+    let pending = table.pending.as_deref().ok_or_else(not_asked)?;
+    let Then::AnyCard { dummy, .. } = pending.then else {
         return Err(not_asked());
     };
+    if !pending.awaiting.by.includes(seat) {
+        return Err(not_asked());
+    }
     let Designation::Card(card) = what else {
         return Err(not_asked());
     };
-    if seat != dummy.lho() && seat != dummy.rho() {
-        return Err(not_asked());
-    }
     table.hands.check(dummy, card)?;
     let play = table.play.as_ref().ok_or_else(not_asked)?;
     if table

@@ -119,7 +119,7 @@ pub(crate) fn lead_has_passed(play: &mut Play) {
     trouble
         .restrictions
         .retain(|r| !r.while_on_lead || r.seat == leader);
-    trouble.dummy_suggested = false;
+    (trouble.dummy_suggested, trouble.early_after_dummy) = (None, None);
 }
 
 /// 50D2: a defender is to lead and his partner has major penalty cards: declarer chooses first. False if there is nothing to

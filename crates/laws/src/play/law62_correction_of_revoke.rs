@@ -33,6 +33,10 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
             reason: "that trick has not been played yet",
         });
     }
+    if table.period_over {
+        after_the_period(table);
+        return Ok(());
+    }
     let late = too_late(table, at.by);
     if let Some(play) = &mut table.play
         && let Some(trouble) = &mut play.trouble
@@ -63,28 +67,43 @@ fn cite_established(table: &mut Table) {
     laws.into_iter().for_each(|law| table.cite(law));
 }
 
-/// Attention is drawn without a name: to what is there to see, this trick and the one before.
+/// Attention is drawn without a name: to what is there to see, this trick and the one before. Where nothing of that kind is
+/// open it is to the revokes that nobody has noticed yet, if the latest irregularity was one, or the play is over.
 pub(crate) fn attention(table: &mut Table) {
+    if table.period_over {
+        return after_the_period(table);
+    }
     let Some(play) = &table.play else { return };
     let number = play.number();
-    let seats: Vec<Seat> = play
-        .trouble
-        .iter()
-        .flat_map(|t| &t.revokes)
-        .map(|r| r.by)
-        .collect();
+    let revokes: Vec<&Revoke> = play.trouble.iter().flat_map(|t| &t.revokes).collect();
+    let is_recent = |r: &Revoke| r.trick + 1 >= number;
+    let recent = revokes.iter().any(|r| is_recent(r) && !r.noticed);
+    let all = !recent && !play.has_open() && reaches_back(table);
+    let seats: Vec<Seat> = revokes.iter().map(|r| r.by).collect();
     for by in seats {
         let late = too_late(table, by);
         if let Some(play) = &mut table.play {
-            let recent = |r: &&mut Revoke| r.by == by && r.trick + 1 >= number;
+            let meant = |r: &&mut Revoke| r.by == by && (all || is_recent(r));
             play.trouble()
                 .revokes
                 .iter_mut()
-                .filter(recent)
+                .filter(meant)
                 .for_each(|revoke| notice(revoke, late));
         }
     }
     cite_established(table);
+}
+
+/// Whether a word about something irregular can only be about revokes of earlier tricks.
+fn reaches_back(table: &Table) -> bool {
+    let revoke = [law!("44C"), law!("61A")].map(|law| law.in_edition(table.edition()));
+    let latest = table.irregularities().last();
+    table.phase == Phase::Over || latest.is_some_and(|latest| revoke.contains(&latest.law))
+}
+
+/// After the correction period nothing is rectified any more (81C3).
+fn after_the_period(table: &mut Table) {
+    table.cite(law!("81C3"));
 }
 
 pub(crate) fn notice(revoke: &mut Revoke, late: Option<Cite>) {
@@ -106,8 +125,19 @@ pub(crate) fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
     }
 }
 
+/// What the Director finds out after the correction period he can no longer rectify (81C3, 79C).
+pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
+    match table.period_over {
+        false => Ok(()),
+        true => Err(Impossible::NotNow {
+            reason: "the correction period is over: what is found out now is not rectified any more (81C3, 79C)",
+        }),
+    }
+}
+
 /// The Director finds a revoke as a fact.
 pub(crate) fn found(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+    check_period(table)?;
     named(table, at)?;
     table.alleged = None;
     let trick = usize::from(at.trick) - 1;

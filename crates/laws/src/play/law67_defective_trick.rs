@@ -64,6 +64,7 @@ const NOT_HIS_TURN: Impossible = Impossible::NotNow {
 /// The Director finds that a hand played no card to a trick.
 pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     table.check_not_held()?;
+    law62::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
     let Some(play) = &mut table.play else {
         return Err(NO_OMISSION);
@@ -257,6 +258,7 @@ pub(crate) fn extra(
     exposed: &[Card],
 ) -> Result<(), Impossible> {
     table.check_not_held()?;
+    law62::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
     let Some(play) = &table.play else {
         return Err(NO_EXTRA);
