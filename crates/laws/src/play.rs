@@ -39,7 +39,7 @@ pub(crate) mod trouble;
 
 use std::borrow::Cow;
 
-use contract_bridge::{Card, Contract, Seat, Strain, Suit};
+use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
 use crate::auction::law26_lead_restrictions;
 use crate::awaiting::Choice;
