@@ -50,9 +50,7 @@ fn notices_the_eight(table: &mut Table) {
 /// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
 pub(crate) fn called(table: &mut Table) {
     notices_the_eight(table);
-    if table.pending.as_ref().is_some_and(|p| p.then.comes_again()) {
-        table.pending = None;
-    }
+    set_aside_what_comes_again(table);
     if table.pending.is_none() {
         settle(table);
     }
