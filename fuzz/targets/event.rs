@@ -1,21 +1,18 @@
-//! Any text as the log of an event: reading and replaying never panics, what was read is written back the same, and an
-//! entry refused leaves the event as it was.
+//! Any text as an event file: reading never panics, what was read is written and read back the same, and every format
+//! of results takes it.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use openroom_tournament::{Event, log};
+use openroom_formats::{Event, bridgemate, results_csv, usebio};
 
 fuzz_target!(|text: &str| {
-    let _ = log::replay(text, None);
-    let Ok(entries) = log::read(text) else { return };
-    let written = log::write(&entries);
-    assert_eq!(log::read(&written).expect("what was written can be read"), entries, "{written}");
-    let mut event = Event::new();
-    for entry in &entries {
-        let before = event.clone();
-        if event.apply(entry).is_err() {
-            assert_eq!(event, before);
-        }
-    }
-    let _ = event.standings(None);
+    let Ok(event) = Event::read(text) else { return };
+    let written = event.to_yaml();
+    assert_eq!(Event::read(&written), Ok(event.clone()), "{written}");
+    let written = event.to_json();
+    assert_eq!(Event::read(&written), Ok(event.clone()), "{written}");
+    let _ = event.to_games();
+    let _ = results_csv::write(&event);
+    let _ = usebio::write(&event);
+    let _ = bridgemate::write(&event);
 });

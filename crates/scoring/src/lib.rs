@@ -105,6 +105,7 @@
 //! # Ok::<(), openroom_scoring::InvalidTricks>(())
 //! ```
 
+mod absences;
 pub mod adjusted;
 pub mod butler;
 pub mod carry_over;
@@ -121,6 +122,7 @@ pub mod law77_scoring_table;
 mod matches;
 pub mod matchpoints;
 pub mod penalties;
+pub mod points;
 mod ranking;
 mod score_event;
 pub mod scores;
@@ -130,7 +132,7 @@ mod sums;
 pub mod tie_break;
 pub mod tricks;
 pub mod victory_points;
-pub mod words;
+mod withdrawals;
 
 pub use exact::Exact;
 pub use score_event::score_event;

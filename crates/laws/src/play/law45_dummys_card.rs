@@ -53,7 +53,59 @@ pub(crate) fn names(
         return renames(table, dummy, what);
     }
     law63_establishment_of_revoke::by_designation(table, seat);
-    law46_incomplete_designation::designates(table, dummy, what)
+    let number = play_number(table);
+    let early = table.play.as_ref().and_then(early_after_other_card);
+    law46_incomplete_designation::designates(table, dummy, what)?;
+    if let Some((defender, placed)) = early {
+        may_take_back_early_card(table, dummy, defender, placed, number);
+    }
+    Ok(())
+}
+
+fn play_number(table: &Table) -> usize {
+    table.play.as_ref().map_or(0, Play::number)
+}
+
+/// The defender who played early because dummy put out a card of his own accord, with that card.
+fn early_after_other_card(play: &Play) -> Option<(Seat, Card)> {
+    let trouble = play.trouble.as_ref()?;
+    trouble.early_after_dummy.zip(trouble.dummy_suggested)
+}
+
+/// Declarer has named another card than the one that dummy put out unasked: that one goes back, and the defender who played
+/// after it may take back his own (45D, 57C).
+fn may_take_back_early_card(
+    table: &mut Table,
+    dummy: Seat,
+    defender: Seat,
+    placed: Card,
+    trick: usize,
+) {
+    if table.pending.is_some() || table.phase != Phase::Play {
+        return;
+    }
+    let complete = play_number(table) == trick + 1;
+    let there = table.play.as_ref().and_then(|play| match complete {
+        true => play.tricks.last().map(|(trick, _)| *trick),
+        false => Some(play.trick),
+    });
+    let Some(there) = there.filter(|there| there.card_of(dummy).is_some()) else {
+        return;
+    };
+    if there.card_of(dummy) == Some(placed) || there.card_of(defender).is_none() {
+        return;
+    }
+    let next = match complete {
+        true => law47_retraction::back_into_last_trick(table),
+        false => Vec::new(),
+    };
+    if let Some(play) = &mut table.play {
+        play.trouble().early_after_dummy = None;
+    }
+    let law = law!(2007: "45D", 2017: "45D1");
+    table.cite(law);
+    let offers = vec![Offer::free(defender, law)];
+    law47_retraction::offer(table, Changes::new(offers, next));
 }
 
 /// Declarer would change his designation. In time, the Director is asked about it when he comes; after a further play of
@@ -219,7 +271,7 @@ pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), 
     }
     let trick = play.number();
     let Some(named) = play.trick.card_of(seat) else {
-        play.trouble().dummy_suggested = true;
+        play.trouble().dummy_suggested = Some(placed);
         table.irregular(law!("45F"), seat);
         table.review(law!("45F").in_edition(table.edition()));
         return Ok(());

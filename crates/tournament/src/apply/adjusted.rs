@@ -65,7 +65,7 @@ fn assigned_scores(outcome: &Outcome) -> Vec<i32> {
         event::Ruling::Sides(sides) => sides
             .iter()
             .flat_map(|side| match side {
-                SideScore::Artificial(_) => Vec::new(),
+                SideScore::Artificial(_) | SideScore::Unscored => Vec::new(),
                 SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => of(parts),
             })
             .collect(),
