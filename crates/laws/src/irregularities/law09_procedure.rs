@@ -63,8 +63,7 @@ pub(crate) fn settle(table: &mut Table) {
         return;
     }
     loop {
-        // A choice that is asked again by itself waits until everything is ruled on.
-        table.pending.take_if(|pending| pending.then.comes_again());
+        set_aside_what_comes_again(table);
         let more = table.pending.is_none()
             && (law23_comparable_call::ask_next(table)
                 || settle_one(table)
@@ -75,6 +74,11 @@ pub(crate) fn settle(table: &mut Table) {
     }
     table.attention = false;
     crate::play::before_lead(table);
+}
+
+/// A choice of declarer before the next turn waits until all is ruled on; then it is asked again.
+fn set_aside_what_comes_again(table: &mut Table) {
+    table.pending.take_if(|pending| pending.then.comes_again());
 }
 
 /// The same but for the comparisons of calls: they wait for the call of a player who accepts by calling.
