@@ -29,8 +29,12 @@ impl<'s> Points<'s> {
                 && self.sits(result, sitting)
         });
         let Some(at) = found else { return Value::Null };
-        let text = |points: &Option<Exact>| points.as_ref().map(|points| self.text(points));
-        let [ns, ew] = &self.scored.scores.points[at];
+        let text = |points: Option<&Exact>| points.map(|points| self.text(points));
+        let [ns, ew] = self
+            .scored
+            .scores
+            .points
+            .of(u32::try_from(at).unwrap_or(u32::MAX));
         json!({"ns": text(ns), "ew": text(ew), "top": self.top(at)})
     }
 
