@@ -23,7 +23,8 @@ impl<'s> Points<'s> {
     pub fn at(&self, session: u16, round: u32, board: u32, sitting: Sitting) -> Value {
         let results = &self.scored.event.results;
         let found = results.iter().position(|result| {
-            result.session == session
+            // An event of one session does not number it.
+            result.session.max(1) == session
                 && result.round == round
                 && self.is_board(result, board)
                 && self.sits(result, sitting)
