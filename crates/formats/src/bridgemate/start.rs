@@ -43,8 +43,9 @@ pub struct Seating {
 /// let head = Start { name: "Club Night".into(), session: "0A".repeat(16), date: (2026, 11, 15), winners: 2, method: 10 };
 /// let seating = Seating { section: "A".into(), table: 1, round: 1, ns: Some(1), ew: Some(2), boards: vec![1, 2, 3] };
 /// let init = start(&head, &[seating], &[]).unwrap();
-/// let tables = &init.sessions.unwrap()[0].scoring_groups.as_ref().unwrap()[0].sections.as_ref().unwrap()[0].tables;
-/// assert_eq!(tables.as_ref().unwrap()[0].rounds.as_ref().unwrap()[0].high_board_number, 3);
+/// let sent = serde_json::to_value(&init).unwrap();
+/// let round = &sent["Sessions"][0]["ScoringGroups"][0]["Sections"][0]["Tables"][0]["Rounds"][0];
+/// assert_eq!(round["HighBoardNumber"], 3);
 /// ```
 ///
 /// # Errors
