@@ -93,6 +93,7 @@ fact-bye-withdrawn = The opponent withdrew: the best of the own average { $own }
 fact-bye-given = A bye, with what the event says.
 fact-knock-out-penalty = A penalty of { $times } x the standard value moves the match.
 fact-knock-out-penalty-beside = A penalty of { $times } x the standard value, beside average minus of the same side: half of it moves the match, rounded up.
+fact-sat-out = Sat out, each board at the own average: { $count } x { $each }.
 fact-withdrew = Withdrew for an accepted reason; for what was not played: { $count } x { $each }.
 fact-carried-full = Carried from the earlier stage, in full: { $total }.
 fact-carried-share = Carried from the earlier stage: { $share } of { $total }.

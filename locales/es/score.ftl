@@ -93,6 +93,7 @@ fact-bye-withdrawn = El oponente se retiró: lo mejor entre el promedio propio {
 fact-bye-given = Descanso, con lo que dice el evento.
 fact-knock-out-penalty = Una penalidad de { $times } x el valor estándar mueve el encuentro.
 fact-knock-out-penalty-beside = Una penalidad de { $times } x el valor estándar, junto al promedio-menos del mismo bando: la mitad mueve el encuentro, redondeada hacia arriba.
+fact-sat-out = Descanso, cada tablilla con el promedio propio: { $count } x { $each }.
 fact-withdrew = Se retiró por una razón aceptada; por lo no jugado: { $count } x { $each }.
 fact-carried-full = Arrastre de la fase anterior, completo: { $total }.
 fact-carried-share = Arrastre de la fase anterior: { $share } de { $total }.

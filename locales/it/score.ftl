@@ -93,6 +93,7 @@ fact-bye-withdrawn = L'avversario si è ritirato: il migliore tra la propria med
 fact-bye-given = Turno di riposo, con quanto dice l'evento.
 fact-knock-out-penalty = Una penalità di { $times } x il valore standard sposta l'incontro.
 fact-knock-out-penalty-beside = Una penalità di { $times } x il valore standard, accanto al sotto media della stessa linea: la metà sposta l'incontro, arrotondata in su.
+fact-sat-out = Turno di riposo, ogni board alla propria media: { $count } x { $each }.
 fact-withdrew = Si è ritirato per un motivo accettato; per quanto non giocato: { $count } x { $each }.
 fact-carried-full = Riporto dalla fase precedente, per intero: { $total }.
 fact-carried-share = Riporto dalla fase precedente: { $share } di { $total }.

@@ -93,6 +93,7 @@ fact-bye-withdrawn = O adversário desistiu: o melhor entre a própria média { 
 fact-bye-given = Bye, com o que diz o evento.
 fact-knock-out-penalty = Uma penalidade de { $times } x o valor padrão muda o match.
 fact-knock-out-penalty-beside = Uma penalidade de { $times } x o valor padrão, junto com a média menos do mesmo lado: a metade dela muda o match, arredondada para cima.
+fact-sat-out = Bye, cada bolsa com a própria média: { $count } x { $each }.
 fact-withdrew = Desistiu por motivo aceito; pelo que não foi jogado: { $count } x { $each }.
 fact-carried-full = Transportado da etapa anterior, por inteiro: { $total }.
 fact-carried-share = Transportado da etapa anterior: { $share } de { $total }.

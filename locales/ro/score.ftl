@@ -93,6 +93,7 @@ fact-bye-withdrawn = Adversarul s-a retras: cel mai bun dintre media proprie { $
 fact-bye-given = Pauză, cu ce spune concursul.
 fact-knock-out-penalty = O penalizare de { $times } x valoarea standard schimbă meciul.
 fact-knock-out-penalty-beside = O penalizare de { $times } x valoarea standard, pe lângă media minus a aceleiași axe: jumătate schimbă meciul, rotunjită în sus.
+fact-sat-out = Pauză, fiecare etui cu media proprie: { $count } x { $each }.
 fact-withdrew = S-a retras dintr-un motiv acceptat; pentru ce nu s-a jucat: { $count } x { $each }.
 fact-carried-full = Reportat din etapa anterioară, în întregime: { $total }.
 fact-carried-share = Reportat din etapa anterioară: { $share } din { $total }.

@@ -798,7 +798,7 @@ impl Table {
 
     /// The penalty cards of a player.
     #[must_use]
-    pub fn penalty_cards(&self, seat: Seat) -> &[(Card, Kind)] {
+    pub fn penalty_cards(&self, seat: Seat) -> &[(contract_bridge::Card, Kind)] {
         let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
         trouble.map_or(&[], |trouble| &trouble.penalty[seat as usize])
     }

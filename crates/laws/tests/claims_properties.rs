@@ -223,7 +223,7 @@ fn check_state(table: &Table, log: &Log) {
         && table.phase() == Phase::Over
     {
         let owes = awaiting.law.law() == Some(67);
-        assert!(awaiting.by == Asked::Director || owes, "{outcome}");
+        assert!(awaiting.by == Asked::Director || owes, "{}", outcome());
     }
     let won = table.won(Side::Ns) + table.won(Side::Ew);
     assert_eq!(usize::from(won), table.tricks().len(), "{}", outcome());

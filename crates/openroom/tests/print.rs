@@ -150,7 +150,7 @@ fn hand_records() {
             "♥",
             "♦",
             "♣",
-            "Vul. toți",
+            "Vul. EV",
             "Par",
             "FA",
         ],

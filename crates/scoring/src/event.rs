@@ -368,7 +368,7 @@ pub enum Outcome {
     /// Prescribed by the movement or the programme: it counts for nobody (White Book 12.13).
     NotPlayed,
     /// That side was not there (White Book 145.1 to 145.6). What follows depends on whether it came later, left, or never
-    /// came; see [`crate::absences`].
+    /// came: `docs/scoring.md` has the cases.
     Absent(Direction),
 }
 

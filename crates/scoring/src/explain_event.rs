@@ -1,7 +1,7 @@
 //! How a figure came about, step by step, each with the clause or paragraph behind it.
 //!
 //! A figure on a board is worked out again beside its frequency table. For all others the event is scored once more with
-//! somebody listening ([`story`]), so that an explanation is what was done and not a second opinion.
+//! somebody listening (`story`), so that an explanation is what was done and not a second opinion.
 
 mod boards;
 pub mod facts;

@@ -127,6 +127,7 @@ mod ranking;
 mod score_event;
 pub mod scores;
 pub mod settings;
+mod sit_outs;
 pub mod standard;
 mod sums;
 pub mod tie_break;

@@ -16,7 +16,7 @@ use crate::scores::{Scores, Warning};
 use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
 use crate::sums::{Entries, sums};
-use crate::{absences, carry_over, field, matches, penalties, withdrawals};
+use crate::{absences, carry_over, field, matches, penalties, sit_outs, withdrawals};
 
 /// Scores an event.
 ///
@@ -221,6 +221,9 @@ fn totals(
     if let Some(wanted) = story.total_of() {
         let sum = totals.get(wanted.index()).map(|total| total.points.clone());
         story.push("", Fact::Sum, sum);
+    }
+    if !matches::decide(event) {
+        sit_outs::credit(event, &mut totals, story);
     }
     withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
     for carried in &event.carried {

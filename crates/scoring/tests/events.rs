@@ -720,3 +720,30 @@ fn a_match_over_two_sessions_is_one_match() {
 ";
     assert_eq!(matches(text), ["8 -8"]);
 }
+
+#[test]
+fn who_sits_out_has_its_own_average() {
+    let text = |method: &str, last: &str| {
+        format!(
+            "scoring: {{method: {method}}}\nresults:
+- {{board: 1, ns: 1, ew: 2, score: 400}}
+- {{board: 1, ns: 3, ew: 4, score: 0}}
+- {{board: 2, ns: 1, ew: 2, {last}}}
+- {{board: 2, ns: 3, ew: 4, score: 100}}
+- {{board: 2, ns: 5, ew: 6, score: 0}}
+"
+        )
+    };
+    // 1 sat out board 2 and has for it what it has for board 1.
+    let (event, scores) = scored(&text("cross-imps", "not-played: true"));
+    let total = |name: u64| {
+        let id = event.contestant(&Name::Number(name)).expect("there");
+        let standing = scores.standings.iter().find(|s| s.contestant == id);
+        standing.expect("there").total.decimal(2)
+    };
+    // 9 IMPs on board 1; 3 has -9 there and 3 on board 2.
+    assert_eq!([1, 2, 3, 5].map(total), ["18", "-18", "-6", "-3"]);
+    // Nothing changes at matchpoints: the percentage does it.
+    let (_, scores) = scored(&text("matchpoints", "not-played: true"));
+    assert_eq!(scores.standings[0].total, Exact::int(2));
+}

@@ -347,6 +347,64 @@ fn sound_line() -> impl Strategy<Value = String> {
     })
 }
 
+/// Standings, matches and the points of every line, by name and with the reasons.
+fn told(event: &Event, scores: &Scores) -> Vec<String> {
+    let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
+    let mut lines: Vec<String> = scores
+        .standings
+        .iter()
+        .map(|s| {
+            format!(
+                "{:?} {} {} {:?}",
+                s.rank,
+                name(s.contestant),
+                s.total,
+                s.reason
+            )
+        })
+        .collect();
+    lines.extend(scores.matches.iter().map(|m| {
+        format!(
+            "{:?} {:?} {:?}",
+            m.teams.map(|t| t.map(name)),
+            m.basic,
+            m.vps
+        )
+    }));
+    let mut boards: Vec<String> = (0_u32..)
+        .zip(&event.results)
+        .map(|(i, r)| {
+            let board = &event.boards[r.board.index()];
+            format!(
+                "{board} {} {} {:?}",
+                name(r.ns.first),
+                name(r.ew.first),
+                scores.points.of(i)
+            )
+        })
+        .collect();
+    boards.sort();
+    lines.extend(boards);
+    lines
+}
+
+proptest! {
+    /// Rulings, matches, withdrawals, ties: whatever is in the events of tests/data.
+    #[test]
+    fn the_order_of_results_never_matters_in_whole_events(which in 0..SAMPLES.len(), seed in any::<u64>()) {
+        let event = event_file::read(SAMPLES[which]).expect("sound");
+        let mut turned = event.clone();
+        let mut state = seed | 1;
+        for i in (1..turned.results.len()).rev() {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let j = usize::try_from(state >> 33).expect("small") % (i + 1);
+            turned.results.swap(i, j);
+        }
+        let (a, b) = (score_event(&event).expect("sound"), score_event(&turned).expect("sound"));
+        prop_assert_eq!(told(&event, &a), told(&turned, &b));
+    }
+}
+
 /// The short cut for plain lines is never a second grammar. A comment behind `results:` turns it off.
 fn read_both_ways(lines: &[String], tail: &str) {
     let text = |results: &str| {

@@ -414,6 +414,7 @@ messages! {
     FactByeGiven "fact-bye-given"
     FactKnockOutPenalty "fact-knock-out-penalty"
     FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
+    FactSatOut "fact-sat-out"
     FactWithdrew "fact-withdrew"
     FactCarriedFull "fact-carried-full"
     FactCarriedShare "fact-carried-share"

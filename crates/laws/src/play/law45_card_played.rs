@@ -46,7 +46,11 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
         // What was settled by his answer may have brought the card into a trick.
         table.check_card(seat, card)?;
     }
+    let early = super::law45_dummys_card::early_before(table, seat);
     place(table, seat, card);
+    if let Some(early) = early {
+        super::law45_dummys_card::may_take_back_early_card(table, seat, &early);
+    }
     Ok(())
 }
 

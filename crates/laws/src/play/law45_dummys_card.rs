@@ -53,38 +53,42 @@ pub(crate) fn names(
         return renames(table, dummy, what);
     }
     law63_establishment_of_revoke::by_designation(table, seat);
-    let number = play_number(table);
-    let early = table.play.as_ref().and_then(early_after_other_card);
-    law46_incomplete_designation::designates(table, dummy, what)?;
-    if let Some((defender, placed)) = early {
-        may_take_back_early_card(table, dummy, defender, placed, number);
-    }
-    Ok(())
+    law46_incomplete_designation::designates(table, dummy, what)
 }
 
-fn play_number(table: &Table) -> usize {
-    table.play.as_ref().map_or(0, Play::number)
+/// A defender who played early because dummy put out a card of his own accord.
+pub(crate) struct Early {
+    defender: Seat,
+    placed: Card,
+    /// The number of the trick, from 0.
+    trick: usize,
 }
 
-/// The defender who played early because dummy put out a card of his own accord, with that card.
-fn early_after_other_card(play: &Play) -> Option<(Seat, Card)> {
-    let trouble = play.trouble.as_ref()?;
-    trouble.early_after_dummy.zip(trouble.dummy_suggested)
+/// Whether dummy is about to play by declarer's order where a defender has played early so.
+pub(crate) fn early_before(table: &Table, seat: Seat) -> Option<Early> {
+    let play = table.play.as_ref()?;
+    let trouble = play.trouble.as_ref().filter(|_| play.dummy() == seat)?;
+    let (defender, placed) = trouble.early_after_dummy.zip(trouble.dummy_suggested)?;
+    Some(Early {
+        defender,
+        placed,
+        trick: play.number(),
+    })
 }
 
 /// Declarer has named another card than the one that dummy put out unasked: that one goes back, and the defender who played
 /// after it may take back his own (45D, 57C).
-fn may_take_back_early_card(
-    table: &mut Table,
-    dummy: Seat,
-    defender: Seat,
-    placed: Card,
-    trick: usize,
-) {
+pub(crate) fn may_take_back_early_card(table: &mut Table, dummy: Seat, early: &Early) {
     if table.pending.is_some() || table.phase != Phase::Play {
         return;
     }
-    let complete = play_number(table) == trick + 1;
+    let Early {
+        defender,
+        placed,
+        trick,
+    } = *early;
+    let number = table.play.as_ref().map(Play::number);
+    let complete = number == Some(trick + 1);
     let there = table.play.as_ref().and_then(|play| match complete {
         true => play.tricks.last().map(|(trick, _)| *trick),
         false => Some(play.trick),

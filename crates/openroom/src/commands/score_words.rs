@@ -289,6 +289,10 @@ impl Told<'_> {
     fn total_fact(&self, fact: &Fact) -> String {
         use Message as M;
         match fact {
+            Fact::SatOut { count, each } => self.tell(
+                M::FactSatOut,
+                [("count", count.to_string()), ("each", each.decimal(4))],
+            ),
             Fact::Withdrew { count, each } => self.tell(
                 M::FactWithdrew,
                 [("count", count.to_string()), ("each", each.decimal(4))],

@@ -167,6 +167,13 @@ pub enum Fact {
         beside_average_minus: bool,
     },
 
+    /// Boards that were sat out, each at the contestant's own average.
+    SatOut {
+        /// How many.
+        count: u32,
+        /// What each is worth.
+        each: Exact,
+    },
     /// A contestant that withdrew for an accepted reason: so many boards or matches at so much.
     Withdrew {
         /// Boards, or matches where there are victory points.
