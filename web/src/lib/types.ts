@@ -92,6 +92,7 @@ export interface Ruling extends Spot {
   before: string | null;
   score: string | null;
   'replaced-by': number | null;
+  log?: string | null;
   why?: string | null;
 }
 export interface Call { call: number; session: number; round: number; table: string; board: number | null; at: string; by: string }
