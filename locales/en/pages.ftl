@@ -480,6 +480,7 @@ period-over = over
 corrections-until = corrections until { $time }
 publish = Publish results and hands
 make-official = Make the result official
+official-again = Post the official score again, after a change
 make-final = Make the result final
 official-open = Still open: { $missing } results, { $appeals } appeals.
 print-ranking = Ranking

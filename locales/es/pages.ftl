@@ -480,6 +480,7 @@ period-over = terminado
 corrections-until = correcciones hasta las { $time }
 publish = Publicar resultados y manos
 make-official = Hacer oficial el resultado
+official-again = Hacerlo oficial otra vez, tras un cambio
 make-final = Hacer definitivo el resultado
 official-open = Aún abiertos: { $missing } resultados, { $appeals } apelaciones.
 print-ranking = Clasificación

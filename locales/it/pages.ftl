@@ -480,6 +480,7 @@ period-over = finito
 corrections-until = correzioni fino alle { $time }
 publish = Pubblica risultati e mani
 make-official = Rendi ufficiale il risultato
+official-again = Rendilo ufficiale di nuovo, dopo un cambiamento
 make-final = Rendi definitivo il risultato
 official-open = Ancora aperti: { $missing } risultati, { $appeals } appelli.
 print-ranking = Classifica

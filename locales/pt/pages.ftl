@@ -480,6 +480,7 @@ period-over = encerrado
 corrections-until = correções até { $time }
 publish = Publicar resultados e mãos
 make-official = Tornar o resultado oficial
+official-again = Tornar oficial de novo, depois de uma mudança
 make-final = Tornar o resultado final
 official-open = Ainda em aberto: { $missing } resultados, { $appeals } recursos.
 print-ranking = Classificação

@@ -487,6 +487,7 @@ period-over = încheiat
 corrections-until = corecturi până la { $time }
 publish = Publică rezultatele și mâinile
 make-official = Fă rezultatul oficial
+official-again = Fă-l oficial din nou, după o schimbare
 make-final = Fă rezultatul final
 official-open = Încă deschise: { $missing } rezultate, { $appeals } apeluri.
 print-ranking = Clasament

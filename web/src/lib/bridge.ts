@@ -74,7 +74,7 @@ function contract(bid: RegExpExecArray): Shown {
 
 /** A line such as `4SX N +1, lead HK`: each word of it that is a call, a card or a seat is shown as one. */
 export function line(text: string): Shown {
-  const shown = text.split(/(\s+|,)/).map((word) => {
+  const shown = text.replace(/(^|\s)-(?=\d)/g, '$1−').split(/(\s+|,)/).map((word) => {
     if (SEATS.includes(word as Seat)) return { pieces: [{ text: seatLetter(word) }], spoken: seatName(word) };
     return token(word);
   });

@@ -134,7 +134,8 @@ export interface EventState {
   penalties?: Penalty[];
   appeals?: Appeal[];
   deadlines?: Deadline[];
-  official: string | null;
+  /** Each time that the score was made official. */
+  official: string[];
   final: string | null;
   public: { status: string; sessions: { rounds: number; boards: number[]; hands: boolean }[] };
 }

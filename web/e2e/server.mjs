@@ -1,0 +1,39 @@
+// Starts the built binary on a fresh file and gives its address and the link of the first start.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const BINARY = process.env.OPENROOM ?? new URL('../../target/debug/openroom', import.meta.url).pathname;
+
+export async function startServer(args = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'openroom-e2e-'));
+  const port = 20000 + (process.pid % 20000);
+  const command = args.length ? args : ['serve'];
+  const child = spawn(BINARY, [...command, '--data', join(folder, 'openroom.db'), '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const seen = new Promise((resolve, reject) => {
+    const take = (chunk) => {
+      said += chunk;
+      const link = /https?:\/\/[^\s/]+\/setup#(\S+)/.exec(said);
+      if (link) resolve(link[1]);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('exit', (code) => reject(new Error(`the server stopped with ${code}:\n${said}`)));
+    setTimeout(() => reject(new Error(`no link of the first start within 20 s:\n${said}`)), 20_000).unref();
+  });
+  const code = await seen;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    code,
+    said: () => said,
+    stop: async () => {
+      child.removeAllListeners('exit');
+      const over = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await over;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
