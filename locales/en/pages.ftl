@@ -395,6 +395,7 @@ result-now = Result now:
 with-hands = With the four hands
 hands-not-known = The hands are not known
 ruling-help = Say what happened in order, from the first call on. What is irregular is said like anything else.
+the-rule = What the Law says
 so-far = So far
 undo-last = Take back the last
 say-more = Something else happened

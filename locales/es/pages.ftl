@@ -395,6 +395,7 @@ result-now = Resultado ahora:
 with-hands = Con las cuatro manos
 hands-not-known = No se conocen las manos
 ruling-help = Diga lo que pasó, en orden, desde el primer canto. Lo irregular se dice como todo lo demás.
+the-rule = Lo que dice la Ley
 so-far = Hasta ahora
 undo-last = Quitar lo último
 say-more = Pasó otra cosa

@@ -395,6 +395,7 @@ result-now = Risultato ora:
 with-hands = Con le quattro mani
 hands-not-known = Le mani non sono note
 ruling-help = Dica che cosa è successo, in ordine, dalla prima chiamata. Ciò che è irregolare si dice come il resto.
+the-rule = Che cosa dice l'Articolo
 so-far = Finora
 undo-last = Togli l'ultimo
 say-more = È successo altro

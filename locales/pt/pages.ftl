@@ -395,6 +395,7 @@ result-now = Resultado agora:
 with-hands = Com as quatro mãos
 hands-not-known = As mãos não são conhecidas
 ruling-help = Diga o que aconteceu, por ordem, desde a primeira voz. O que é irregular se diz como o resto.
+the-rule = O que diz a Lei
 so-far = Até agora
 undo-last = Retirar o último
 say-more = Aconteceu outra coisa

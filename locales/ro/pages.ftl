@@ -401,6 +401,7 @@ result-now = Rezultatul acum:
 with-hands = Cu cele patru mâini
 hands-not-known = Mâinile nu sunt cunoscute
 ruling-help = Spuneți ce s-a întâmplat, în ordine, de la prima declarație. Ce este neregulamentar se spune ca orice altceva.
+the-rule = Ce spune Legea
 so-far = Până acum
 undo-last = Retrage ultima
 say-more = S-a întâmplat altceva

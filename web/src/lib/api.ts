@@ -1,5 +1,6 @@
 // The one place that speaks to the server.
 
+import { whole } from './event';
 import type * as T from './types';
 
 /** What the server refuses, in its words. */
@@ -62,7 +63,10 @@ export const api = {
   removeToken: (id: string | number) => request('DELETE', `/api/tokens/${at(String(id))}`),
   events: () => get<T.EventLine[]>('/api/events'),
   createEvent: (body: T.NewEvent) => post<{ id: string; version: number }>('/api/events', body),
-  event: (id: string) => get<T.EventAnswer>(event(id)),
+  event: async (id: string) => {
+    const answer = await get<T.EventAnswer>(`${event(id)}`);
+    return { ...answer, event: whole(answer.event) };
+  },
   write: (id: string, body: T.NewEntry) => post<{ version: number }>(`${event(id)}/entries`, body),
   table: (id: string, table: string) => get<T.TableAnswer>(`${event(id)}/tables/${at(table)}`),
   standings: (id: string) => get<T.Standings>(`${event(id)}/standings`),
@@ -74,7 +78,8 @@ export const api = {
   join: (code: string) => post<{ event: string; table: string }>('/api/join', { code }),
   seat: (seat: T.Seat) => post('/api/join/seat', { seat }),
   suggest: (wish: T.Wish) => post<T.Offer[]>('/api/movements/suggest', wish),
-  deal: (id: string, body: { session: number; boards?: string; pbn?: string }) => post(`${event(id)}/deal`, body),
+  deal: (id: string, body: { session: number; boards?: number; pbn?: string }) => post(`${event(id)}/deal`, body),
+  score: (query: URLSearchParams) => get<{ score: number | null }>(`/api/score?${query.toString()}`),
   step: (body: T.StepAsked) => post<T.Step>('/api/rulings/step', body),
 };
 

@@ -1,6 +1,20 @@
 // Questions that pages ask of an event's state. Nothing here decides anything; it only finds and counts.
 
-import type { Contestant, EventState, Round, Session, Sitter, TableRound } from './types';
+import type { Contestant, EventState, PublicSession, Round, Session, Sitter, TableRound } from './types';
+
+/** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
+export function whole(event: Omit<EventState, 'sessions'> & { sessions: (Session | PublicSession)[] }): EventState {
+  const sessions = event.sessions.map((one): Session => {
+    if (Array.isArray(one.rounds)) return one as Session;
+    const { session, over, round, rounds, started, minutes } = one as PublicSession;
+    const list = Array.from({ length: rounds }, (_, i): Round => {
+      const begun = i + 1 <= round;
+      return { round: i + 1, started: begun ? started : null, minutes: begun ? minutes : null, tables: [] };
+    });
+    return { session, over, movement: null, sealed: false, dealt: 0, rounds: list };
+  });
+  return { ...event, sessions };
+}
 
 export const people = (one: Contestant | Sitter | undefined | null): string =>
   one ? (one.name ?? one.players.join(' – ')) : '';

@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import { serverSaid } from './clock.svelte';
+import { whole } from './event';
 import type { EventAnswer, TableAnswer } from './types';
 
 interface Message {
@@ -94,7 +95,7 @@ export class LiveEvent extends Live<EventAnswer> {
   }
   protected take(message: Message): EventAnswer | null {
     if (!message.event) return null;
-    return { version: message.version, role: message.role ?? this.data?.role ?? 'spectator', event: message.event };
+    return { version: message.version, role: message.role ?? this.data?.role ?? 'spectator', event: whole(message.event) };
   }
 }
 

@@ -72,6 +72,16 @@ export interface Session {
   dealt: number;
   over: string | null;
   rounds: Round[];
+  seating?: Record<string, number>;
+}
+/** A session as everybody sees it. */
+export interface PublicSession {
+  session: number;
+  rounds: number;
+  round: number;
+  started: string | null;
+  minutes: number | null;
+  over: string | null;
 }
 export interface Contestant {
   contestant: number;
@@ -141,6 +151,8 @@ export interface EventState {
 }
 export interface EventAnswer { version: number; role: Role; now?: string; event: EventState }
 
+/** What each side got on a board, and the most that one could. */
+export interface Points { ns: string | null; ew: string | null; top?: string | null }
 export interface Sitter { contestant: number; name?: string; players: string[] }
 export interface TravellerLine { ns: number; ew: number; text: string; score: number | null; mine?: boolean; points?: { ns: string; ew: string } }
 export interface TableBoard {
@@ -152,7 +164,7 @@ export interface TableBoard {
   entered_by?: Side | null;
   disputed?: string;
   traveller?: TravellerLine[];
-  points?: { ns: string; ew: string };
+  points?: Points | null;
 }
 export type Next =
   | { round: number; 'sits-out': true }
@@ -192,7 +204,7 @@ export interface BoardPage {
   dealer: Seat;
   vul: 'none' | 'ns' | 'ew' | 'both';
   deal?: string | null;
-  dd?: { tricks: Record<Seat, Record<Strain, number>>; par?: string | null } | null;
+  dd?: { tricks: Record<Seat, Record<Strain, number>>; par?: number | null } | null;
   results: BoardLine[];
 }
 export interface BoardLine {
@@ -207,7 +219,7 @@ export interface BoardLine {
   text: string | null;
   lead?: string | null;
   score: number | null;
-  points?: { ns: string; ew: string } | null;
+  points?: Points | null;
   status?: string;
 }
 export interface ScorecardLine extends Spot {
@@ -215,7 +227,7 @@ export interface ScorecardLine extends Spot {
   opponents: number[];
   text: string | null;
   score: number | null;
-  points: string | null;
+  points?: Points | null;
   status?: string;
 }
 export interface Scorecard {
@@ -227,7 +239,7 @@ export interface Scorecard {
   percent?: number | string | null;
   boards: ScorecardLine[];
 }
-export interface TableCode { table: string; code: string; url?: string }
+export interface TableCode { table: string; code: string; url: string; svg: string }
 export interface Wish { kind: Kind; contestants: number; boards: number; minutes: number }
 export interface Offer {
   title: string;
@@ -240,10 +252,11 @@ export interface Offer {
   minutes?: number;
   winners?: number;
   sat_out?: number;
-  grid?: { table: string; ns: string | number; ew: string | number; boards: string }[][];
+  grid?: ({ table: string; boards: string } & Partial<Record<'ns' | 'ew' | 'n' | 'e' | 's' | 'w', number | null>>)[][];
 }
 
-export type LogEntry = Record<string, unknown>;
+/** An entry of the table log: who did what, or a line of the log as the server wrote it. */
+export type LogEntry = Record<string, unknown> | string;
 export interface StepAsked {
   edition: number;
   board: number;
@@ -256,7 +269,7 @@ export interface Answer {
   entry?: LogEntry;
   by?: string;
   verb?: string;
-  needs?: 'call' | 'card' | 'tricks' | 'adjust' | 'suit' | 'seat' | 'text';
+  needs?: 'call' | 'card' | 'tricks' | 'number' | 'adjust' | 'text';
 }
 export interface Outcome {
   edition: number;
@@ -276,11 +289,11 @@ export interface Outcome {
   cited: string[];
   review: string[];
 }
-export interface Told { text: string; laws?: { clause: string; summary: string }[] }
+export interface Told { text: string; notes?: string[]; laws?: { clause: string; summary: string }[] }
 export interface Step {
   outcome: Outcome | null;
-  awaiting: null | { by: string[] | string; who: string; law: string; text: string; answers: Answer[] };
-  told: (Told | string)[];
-  log?: string;
-  refused?: { entry?: number; problem: string } | string | null;
+  awaiting: null | { by: string[]; who: string; law: string; rule?: string; text: string; answers: Answer[] };
+  told: Told[];
+  log: string;
+  refused?: { problem: string } | null;
 }
