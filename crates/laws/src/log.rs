@@ -27,8 +27,8 @@ use crate::entry::Entry;
 use crate::preliminaries::law02_boards::Board;
 
 pub use read::{read, read_deal};
-pub use write::entry_text;
 pub(crate) use write::finding_text;
+pub use write::{deal_text, entry_text};
 
 /// Text of the user's inside a message: short, and with nothing in it that a terminal would obey.
 pub(crate) fn quote(text: &str) -> String {

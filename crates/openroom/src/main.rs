@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    claim, conform, convert, dd, deal, event, law, movement, score, score_contract,
+    claim, conform, convert, dd, deal, event, law, movement, score, score_contract, serve,
     show as show_command, table,
 };
 
@@ -33,6 +33,10 @@ enum Command {
     ScoreContract(score_contract::ScoreContractArgs),
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
+    Serve(serve::ServeArgs),
+    Backup(serve::BackupArgs),
+    Restore(serve::RestoreArgs),
+    User(serve::UserArgs),
     Event(event::EventArgs),
 }
 
@@ -52,6 +56,10 @@ fn main() -> ExitCode {
         Command::ScoreContract(args) => score_contract::run(&args),
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(&args),
+        Command::Restore(args) => serve::restore(&args),
+        Command::User(args) => serve::user(&args),
         Command::Event(args) => event::run(&args),
     };
     done.unwrap_or_else(|text| {

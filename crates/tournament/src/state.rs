@@ -236,6 +236,12 @@ impl BoardAt {
         }
     }
 
+    /// Whether the result is as the players wrote it.
+    pub(crate) fn is_as_entered(&self) -> bool {
+        self.result()
+            .is_some_and(|version| version.source == Source::Table)
+    }
+
     /// The result that stands.
     #[must_use]
     pub fn result(&self) -> Option<&Version> {

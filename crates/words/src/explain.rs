@@ -10,6 +10,7 @@ use openroom_laws::log::entry_text;
 use openroom_laws::play::law50_penalty_card::Kind;
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::{Clause, Edition, Log, Table};
+use serde_json::{Value, json};
 
 use crate::show::{harmless, heading, notation, outcome};
 use crate::terminal::wrap;
@@ -45,6 +46,40 @@ pub fn explain(
     }
     story.line("", &words.say(Message::ExplainNote));
     Ok(story.out)
+}
+
+/// The story of a log step by step, as data: for each entry what was done, what follows in words, and the clauses applied.
+///
+/// # Errors
+///
+/// The first entry that cannot have happened.
+pub fn told(log: &Log, edition: Edition, words: &Words) -> Result<Vec<Value>, ReplayError> {
+    let mut tables = vec![Table::new(edition, log.board, &log.deal)];
+    replay_with(log, edition, |table| tables.push(table.clone()))?;
+    let short = log.calls.len() + log.cards.len();
+    let mut steps = Vec::new();
+    for (number, entry) in (1..).zip(&log.entries) {
+        let (before, after) = (&tables[short + number - 1], &tables[short + number]);
+        let mut story = Story {
+            words,
+            width: usize::MAX,
+            out: String::new(),
+        };
+        story.step(number, entry, before, after);
+        let mut lines = story.out.lines().map(str::trim);
+        let text = lines.next().unwrap_or_default();
+        let laws = after
+            .cited()
+            .iter()
+            .filter(|law| !before.cited().contains(law));
+        let laws = laws.map(|law| json!({"clause": law.id(), "summary": law.rule().summary}));
+        steps.push(json!({
+            "text": text,
+            "notes": lines.collect::<Vec<_>>(),
+            "laws": laws.collect::<Vec<_>>(),
+        }));
+    }
+    Ok(steps)
 }
 
 struct Story<'a> {
@@ -333,43 +368,41 @@ impl Story<'_> {
         let line = self.words.tell(Message::ExplainChoice, args);
         self.line("   ", &line);
         for &option in options {
-            let text = self.option(option, awaiting.law);
+            let text = self::option(option, awaiting.law, self.words);
             self.line("     ", &format!("- {text}"));
         }
     }
+}
 
-    /// An option in the words of a Director.
-    fn option(&self, option: Choice, law: Clause) -> String {
-        let [accepts, declines] = of_law(law);
-        let suit = |suit: Suit| plain(&notation::suit(suit).text);
-        match option {
-            Choice::Accepts => self.words.say(accepts),
-            Choice::Declines => self.words.say(declines),
-            Choice::Agrees => self.words.say(Message::OptionAgrees),
-            Choice::Objects => self.words.say(Message::OptionObjects),
-            Choice::Keeps => self.words.say(Message::OptionKeeps),
-            Choice::Changes => self.words.say(Message::OptionChanges),
-            Choice::Corrects => self.words.say(Message::OptionCorrects),
-            Choice::Waives => self.words.say(Message::OptionWaives),
-            Choice::Spreads => self.words.say(Message::OptionSpreads),
-            Choice::Names(None) => self.words.say(Message::OptionNames),
-            Choice::Requires(Requirement::Highest) => {
-                self.words.say(Message::OptionRequiresHighest)
-            }
-            Choice::Requires(Requirement::Lowest) => self.words.say(Message::OptionRequiresLowest),
-            Choice::Requires(Requirement::Suit(named)) => self
-                .words
-                .tell(Message::OptionRequires, [("suit", suit(named).into())]),
-            Choice::Requires(Requirement::Card(card)) => self.words.tell(
-                Message::OptionRequiresCard,
-                [("card", self.card(card).into())],
-            ),
-            Choice::Forbids(named) => self
-                .words
-                .tell(Message::OptionForbids, [("suit", suit(named).into())]),
-            #[allow(unreachable_patterns)]
-            other => other.to_string(),
+/// An option in the words of a Director.
+pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
+    let [accepts, declines] = of_law(law);
+    let suit = |suit: Suit| plain(&notation::suit(suit).text);
+    let card = |card: Card| plain(&notation::card(card, words).text);
+    match option {
+        Choice::Accepts => words.say(accepts),
+        Choice::Declines => words.say(declines),
+        Choice::Agrees => words.say(Message::OptionAgrees),
+        Choice::Objects => words.say(Message::OptionObjects),
+        Choice::Keeps => words.say(Message::OptionKeeps),
+        Choice::Changes => words.say(Message::OptionChanges),
+        Choice::Corrects => words.say(Message::OptionCorrects),
+        Choice::Waives => words.say(Message::OptionWaives),
+        Choice::Spreads => words.say(Message::OptionSpreads),
+        Choice::Names(None) => words.say(Message::OptionNames),
+        Choice::Requires(Requirement::Highest) => words.say(Message::OptionRequiresHighest),
+        Choice::Requires(Requirement::Lowest) => words.say(Message::OptionRequiresLowest),
+        Choice::Requires(Requirement::Suit(named)) => {
+            words.tell(Message::OptionRequires, [("suit", suit(named).into())])
         }
+        Choice::Requires(Requirement::Card(named)) => {
+            words.tell(Message::OptionRequiresCard, [("card", card(named).into())])
+        }
+        Choice::Forbids(named) => {
+            words.tell(Message::OptionForbids, [("suit", suit(named).into())])
+        }
+        #[allow(unreachable_patterns)]
+        other => other.to_string(),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! It stands between the crates that know the rules and whoever speaks to people, the command line and the server.
 
+pub mod ask;
 pub mod compare;
 pub mod explain;
 pub mod show;

@@ -48,30 +48,35 @@ impl Language {
             Self::English => concat!(
                 include_str!("../../../locales/en/show.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
+                include_str!("../../../locales/en/ask.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
                 include_str!("../../../locales/en/event.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
+                include_str!("../../../locales/pt/ask.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
                 include_str!("../../../locales/pt/event.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
+                include_str!("../../../locales/es/ask.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
                 include_str!("../../../locales/es/event.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
+                include_str!("../../../locales/it/ask.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
                 include_str!("../../../locales/it/event.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
+                include_str!("../../../locales/ro/ask.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
                 include_str!("../../../locales/ro/event.ftl")
             ),
@@ -131,6 +136,27 @@ macro_rules! messages {
 }
 
 messages! {
+    AskChoice "ask-choice"
+    AskComparable "ask-comparable"
+    AskUnintended "ask-unintended"
+    AskSlip "ask-slip"
+    AskMeantCall "ask-meant-call"
+    AskMeantCard "ask-meant-card"
+    AskIntended "ask-intended"
+    AskClaim "ask-claim"
+    AskTricks "ask-tricks"
+    AskAdjust "ask-adjust"
+    AnswerYes "answer-yes"
+    AnswerNo "answer-no"
+    AnswerOver "answer-over"
+    AnswerOwnTurn "answer-own-turn"
+    AnswerLead "answer-lead"
+    AnswerPlay "answer-play"
+    AnswerCard "answer-card"
+    AnswerNoClaim "answer-no-claim"
+    AnswerClaim "answer-claim"
+    AnswerTricks "answer-tricks"
+    AnswerAdjust "answer-adjust"
     North "north"
     East "east"
     South "south"

@@ -111,7 +111,9 @@ pub(crate) fn vul_text(vul: AbsoluteVulnerability) -> &'static str {
     }
 }
 
-fn deal_text(deal: &Deal, dealer: Seat) -> String {
+/// The hands as a log or PBN writes them, beginning with a seat: `N:AKQ... ...`; `-` for a hand that is not known.
+#[must_use]
+pub fn deal_text(deal: &Deal, dealer: Seat) -> String {
     let seats = [dealer, dealer.lho(), dealer.partner(), dealer.rho()];
     let hands = joined(
         seats

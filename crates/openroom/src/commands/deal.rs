@@ -212,6 +212,11 @@ fn pbn(holder: &[u8; 52]) -> String {
     format!("N:{} {} {} {}", hand(0), hand(1), hand(2), hand(3))
 }
 
+/// A board dealt with the randomness of the operating system, as PBN writes the hands.
+pub fn at_random() -> Result<String, String> {
+    Ok(pbn(&deal(&mut Stream::of_system()?)))
+}
+
 /// The first line of a sealed file.
 const SEALED: &str = "openroom sealed boards 1";
 

@@ -11,5 +11,6 @@ pub mod law;
 pub mod movement;
 pub mod score;
 pub mod score_contract;
+pub mod serve;
 pub mod show;
 pub mod table;

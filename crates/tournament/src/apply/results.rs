@@ -130,6 +130,24 @@ impl Text<'_> {
     }
 }
 
+impl Score {
+    /// A result from its parts: `4S`, `N`, 10 tricks; or `Pass`.
+    ///
+    /// # Errors
+    /// What cannot be, or is missing.
+    pub fn read(contract: &str, by: Option<&str>, tricks: Option<u8>) -> Result<Self, Refused> {
+        let text = Text {
+            contract: Some(contract),
+            by,
+            tricks,
+            result: None,
+            lead: None,
+            score: None,
+        };
+        text.outcome()
+    }
+}
+
 impl State {
     pub(crate) fn enter_result(&mut self, act: &Act, written: &Written) -> Done {
         let spot = spot!(written);
@@ -152,7 +170,12 @@ impl State {
                 "only a scorer or Director enters a slip that both sides signed",
             ));
         }
-        if !board.versions.is_empty() {
+        // Until the others have agreed, who wrote it may write it again (79A1).
+        let own = side.is_some_and(|side| {
+            let only_his = board.agreed[side.index()] && !board.agreed[1 - side.index()];
+            only_his && board.disputed.is_none() && board.is_as_entered()
+        });
+        if !board.versions.is_empty() && !own {
             let reason = format!("{spot} has a result; write a correction instead");
             return Err(Refused::law(law!("79C1"), self.edition(), reason));
         }

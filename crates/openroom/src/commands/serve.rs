@@ -1,0 +1,210 @@
+//! `openroom serve`: a club evening in the browser; and what looks after its database: `backup`, `restore`, `user reset`.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand, ValueEnum};
+use openroom_server::{Config, Ready};
+use openroom_store::Store;
+use tracing_subscriber::EnvFilter;
+
+use super::deal;
+use crate::Done;
+
+/// Run a club evening in the browser
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    #[command(flatten)]
+    database: Database,
+    /// The address and port to listen on; phones in the same network reach it if it begins with 0.0.0.0
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "0.0.0.0:8080",
+        env = "OPENROOM_LISTEN"
+    )]
+    listen: SocketAddr,
+    /// The address that people type, if it is another one: https://club.example
+    #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
+    address: Option<String>,
+    /// What is written to standard error while it runs
+    #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
+    log: Logs,
+}
+
+/// Where the database is.
+#[derive(Debug, Args)]
+struct Database {
+    /// The file that holds everything; made if it is not there
+    #[arg(
+        long,
+        value_name = "FILE",
+        default_value = "openroom.db",
+        env = "OPENROOM_DATABASE"
+    )]
+    database: PathBuf,
+}
+
+/// How much is logged, and how.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Logs {
+    /// Warnings only
+    Quiet,
+    /// Every request, for people
+    Text,
+    /// Every request, for programs
+    Json,
+}
+
+/// Copy the whole database to a new file; the server may be running
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    #[command(flatten)]
+    database: Database,
+    /// The new file
+    file: PathBuf,
+}
+
+/// Put a backup in place of the database; what was there is kept beside it. Stop the server first
+#[derive(Debug, Args)]
+pub struct RestoreArgs {
+    #[command(flatten)]
+    database: Database,
+    /// The backup
+    file: PathBuf,
+}
+
+/// Look after the people who can sign in
+#[derive(Debug, Args)]
+pub struct UserArgs {
+    #[command(flatten)]
+    database: Database,
+    #[command(subcommand)]
+    what: User,
+}
+
+#[derive(Debug, Subcommand)]
+enum User {
+    /// Print a link by which somebody who has forgotten the password chooses a new one
+    Reset {
+        /// Whose
+        name: String,
+    },
+}
+
+/// Runs the server until it is told to stop.
+pub fn run(args: ServeArgs) -> Done {
+    log(args.log);
+    let address = args.address.or_else(|| Some(own_address(args.listen)));
+    let config = Config {
+        listen: args.listen,
+        secure: address.as_deref().is_some_and(|a| a.starts_with("https:")),
+        address,
+        database: args.database.database,
+        deal: deal::at_random,
+    };
+    let served = openroom_server::serve(config, tell, stopped());
+    runtime()?
+        .block_on(served)
+        .map_err(|error| error.to_string())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell(ready: &Ready) {
+    println!("Openroom is at {}", ready.address);
+    if let Some(link) = &ready.setup {
+        println!("First start: open {link}");
+    }
+}
+
+/// The address by which others in the network reach this machine. Nothing is sent: a datagram socket that is connected knows its
+/// own side.
+fn own_address(listen: SocketAddr) -> String {
+    let found = || -> Option<IpAddr> {
+        let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+        socket.connect("192.0.2.1:9").ok()?;
+        Some(socket.local_addr().ok()?.ip())
+    };
+    let ip = match listen.ip() {
+        ip if ip.is_unspecified() => found().unwrap_or(IpAddr::from([127, 0, 0, 1])),
+        ip => ip,
+    };
+    format!("http://{}", SocketAddr::new(ip, listen.port()))
+}
+
+/// Until somebody presses Ctrl-C or the system asks it to end.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}
+
+fn log(logs: Logs) {
+    let level = match logs {
+        Logs::Quiet => "warn",
+        Logs::Text | Logs::Json => "info",
+    };
+    let filter = EnvFilter::new(level);
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    match logs {
+        Logs::Json => subscriber.json().init(),
+        _ => subscriber.init(),
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, String> {
+    tokio::runtime::Runtime::new().map_err(|error| format!("the server cannot start: {error}"))
+}
+
+/// Copies the database.
+pub fn backup(args: &BackupArgs) -> Done {
+    if !args.database.database.exists() {
+        let file = args.database.database.display();
+        return Err(format!(
+            "{file}: not found; name the database with --database"
+        ));
+    }
+    let work = async {
+        let store = Store::open(&args.database.database).await?;
+        store.backup(&args.file).await?;
+        store.close().await;
+        Ok::<_, openroom_store::StoreError>(())
+    };
+    runtime()?
+        .block_on(work)
+        .map_err(|error| error.to_string())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Puts a backup back.
+pub fn restore(args: &RestoreArgs) -> Done {
+    let work = Store::restore(&args.file, &args.database.database);
+    let kept = runtime()?
+        .block_on(work)
+        .map_err(|error| error.to_string())?;
+    if let Some(kept) = kept {
+        println!("What was there is kept as {}", kept.display());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Looks after people.
+pub fn user(args: &UserArgs) -> Done {
+    let User::Reset { name } = &args.what;
+    let work = openroom_server::way_back(&args.database.database, name);
+    let link = runtime()?
+        .block_on(work)
+        .map_err(|error| error.to_string())?;
+    println!("Open this within an hour, after the address of the server: {link}");
+    Ok(ExitCode::SUCCESS)
+}

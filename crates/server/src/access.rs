@@ -1,0 +1,323 @@
+//! Who somebody is, what he may write and what he may see: the one place where that is decided.
+
+use axum::extract::{FromRequestParts, State as Shared};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use openroom_scoring::event::Direction;
+use openroom_tournament::state::Sitting;
+use openroom_tournament::{Action, Event, Role, Who};
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::secrets;
+
+/// The name of the cookie.
+pub const COOKIE: &str = "openroom";
+
+/// What somebody is to the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// Sees what is public.
+    Spectator,
+    /// A device at a table.
+    Table,
+    /// Writes results down.
+    Scorer,
+    /// Rules at the tables.
+    Assistant,
+    /// Runs the event.
+    Director,
+}
+
+impl Rank {
+    /// The word of the interface.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Spectator => "spectator",
+            Self::Table => "table",
+            Self::Scorer => "scorer",
+            Self::Assistant => "assistant",
+            Self::Director => "director",
+        }
+    }
+
+    /// The rank of somebody with an account or a token.
+    pub fn of_word(word: &str) -> Option<Self> {
+        [
+            Self::Spectator,
+            Self::Scorer,
+            Self::Assistant,
+            Self::Director,
+        ]
+        .into_iter()
+        .find(|rank| rank.word() == word)
+    }
+
+    /// Whether it is one of those who run the event.
+    pub const fn is_staff(self) -> bool {
+        matches!(self, Self::Scorer | Self::Assistant | Self::Director)
+    }
+}
+
+/// A device at a table.
+#[derive(Debug, Clone)]
+pub struct AtTable {
+    /// The event.
+    pub event: String,
+    /// The table.
+    pub table: String,
+    /// The seat that the player has chosen.
+    pub seat: Option<char>,
+}
+
+/// The side of a seat.
+pub const fn side_of(seat: char) -> Direction {
+    match seat {
+        'E' | 'W' => Direction::Ew,
+        _ => Direction::Ns,
+    }
+}
+
+/// Whoever makes a request.
+#[derive(Debug, Clone)]
+pub struct Actor {
+    /// What he is.
+    pub rank: Rank,
+    /// The name of a person or a token.
+    pub name: Option<String>,
+    /// The table of a device.
+    pub table: Option<AtTable>,
+    /// The kept form of the cookie.
+    pub session: Option<String>,
+}
+
+impl Actor {
+    const fn nobody() -> Self {
+        Self {
+            rank: Rank::Spectator,
+            name: None,
+            table: None,
+            session: None,
+        }
+    }
+
+    /// Whether he is at least that.
+    pub fn must_be(&self, rank: Rank) -> Result<(), Problem> {
+        match self.rank {
+            own if own >= rank => Ok(()),
+            Rank::Spectator => Err(Problem::stranger("sign in first")),
+            own => Err(Problem::forbidden(format!(
+                "this is for a {}, not for a {}",
+                rank.word(),
+                own.word()
+            ))),
+        }
+    }
+
+    /// The table, if he sits at one of that event.
+    pub fn at_table(&self, event: &str) -> Option<&AtTable> {
+        self.table.as_ref().filter(|table| table.event == event)
+    }
+
+    /// Whether he runs that event. A device of a table does not.
+    pub const fn is_staff(&self) -> bool {
+        self.rank.is_staff()
+    }
+}
+
+impl FromRequestParts<App> for Actor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Shared(app) = Shared::<App>::from_request_parts(parts, app)
+            .await
+            .map_err(Problem::ours)?;
+        if let Some(secret) = bearer(&parts.headers) {
+            let token = app.store.token(&secrets::kept(secret)).await?;
+            let token = token.ok_or_else(|| Problem::stranger("this token is not known"))?;
+            return Ok(Self {
+                rank: Rank::of_word(&token.role).unwrap_or(Rank::Spectator),
+                name: Some(token.name),
+                table: None,
+                session: None,
+            });
+        }
+        let Some(secret) = cookie(&parts.headers) else {
+            return Ok(Self::nobody());
+        };
+        check_origin(&parts.method, &parts.headers)?;
+        let id = secrets::kept(secret);
+        let Some(session) = app.store.session(&id, app.now()).await? else {
+            return Ok(Self::nobody());
+        };
+        if let Some(name) = session.person {
+            let Some(person) = app.store.person(&name).await? else {
+                return Ok(Self::nobody());
+            };
+            return Ok(Self {
+                rank: Rank::of_word(&person.role).unwrap_or(Rank::Spectator),
+                name: Some(name),
+                table: None,
+                session: Some(id),
+            });
+        }
+        let table = session
+            .stream
+            .zip(session.place)
+            .map(|(event, table)| AtTable {
+                event,
+                table,
+                seat: session.seat.and_then(|seat| seat.chars().next()),
+            });
+        Ok(Self {
+            rank: match table {
+                Some(_) => Rank::Table,
+                None => Rank::Spectator,
+            },
+            name: None,
+            table,
+            session: Some(id),
+        })
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// The cookie of a request.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let all = headers.get_all(header::COOKIE).into_iter();
+    all.filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == COOKIE).then_some(value))
+}
+
+/// A page of another site may not act with our cookie: what changes something, and a live connection, must come from our own
+/// pages.
+pub fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Problem> {
+    let live = headers.contains_key(header::UPGRADE);
+    if !live && (method == Method::GET || method == Method::HEAD) {
+        return Ok(());
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return Ok(());
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok())
+        .unwrap_or_default();
+    let named = origin.split_once("://").map_or("", |(_, named)| named);
+    match !host.is_empty() && named == host {
+        true => Ok(()),
+        false => Err(Problem::forbidden("this page belongs to another site")),
+    }
+}
+
+/// Whether somebody may write an act into an event, and as whom the log will name him.
+pub fn may_write(
+    actor: &Actor,
+    event: &Event,
+    id: &str,
+    action: &Action,
+    seat: Option<char>,
+) -> Result<Who, Problem> {
+    let named = |role| match &actor.name {
+        Some(name) => Who::named(role, name),
+        None => Who::new(role),
+    };
+    match actor.rank {
+        Rank::Spectator => Err(Problem::stranger("sign in first")),
+        Rank::Table => table_writes(actor, event, id, action, seat),
+        Rank::Scorer => match action {
+            Action::Result(_) | Action::Correction(_) => Ok(named(Role::Scorer)),
+            _ => Err(not_for(actor.rank)),
+        },
+        Rank::Assistant => match assistant_may(action) {
+            true => Ok(named(Role::Director)),
+            false => Err(not_for(actor.rank)),
+        },
+        Rank::Director => Ok(named(match action {
+            Action::Created(_)
+            | Action::Regulations(_)
+            | Action::Staff(_)
+            | Action::Ratified(_) => Role::Organiser,
+            Action::Committee(_) | Action::Decided(_) => Role::Committee,
+            _ => Role::Chief,
+        })),
+    }
+}
+
+fn not_for(rank: Rank) -> Problem {
+    Problem::forbidden(format!("a {} may not do this", rank.word()))
+}
+
+/// What is done at the tables.
+const fn assistant_may(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Result(_)
+            | Action::Correction(_)
+            | Action::LatePlay(_)
+            | Action::DoNotStart(_)
+            | Action::Cancelled(_)
+            | Action::Fouled(_)
+            | Action::Called(_)
+            | Action::Attended(_)
+            | Action::Ruling(_)
+            | Action::Told(_)
+            | Action::Warning(_)
+            | Action::Penalty(_)
+            | Action::Late(_)
+            | Action::Progressed(_)
+            | Action::Note(_)
+    )
+}
+
+/// A table writes its own results of the round that is on, and calls the Director.
+fn table_writes(
+    actor: &Actor,
+    event: &Event,
+    id: &str,
+    action: &Action,
+    seat: Option<char>,
+) -> Result<Who, Problem> {
+    let Some(own) = actor.at_table(id) else {
+        return Err(Problem::forbidden("this code is for another event"));
+    };
+    let (session, round, table) = match action {
+        Action::Result(at) => (at.session, at.round, &at.table),
+        Action::Agreed(at) | Action::Disputed(at) => (at.session, at.round, &at.table),
+        Action::Called(at) => (at.session, at.round, &at.table),
+        _ => return Err(not_for(actor.rank)),
+    };
+    if *table != own.table {
+        return Err(Problem::forbidden("this code is for another table"));
+    }
+    if event.current_round() != Some((session, round)) {
+        return Err(Problem::forbidden("this round is not on"));
+    }
+    let seat = seat
+        .or(own.seat)
+        .ok_or_else(|| Problem::forbidden("choose your seat first"))?;
+    let place = event.state().table(session, round, table);
+    let contestant = place.and_then(|place| sits(place.sitting, seat));
+    match contestant {
+        Some(contestant) => Ok(Who::new(Role::Contestant(contestant))),
+        None => Err(Problem::forbidden("nobody sits there in this round")),
+    }
+}
+
+/// Who sits on a seat.
+pub fn sits(sitting: Sitting, seat: char) -> Option<u32> {
+    match sitting {
+        Sitting::Sides(sides) => match side_of(seat) {
+            Direction::Ns => sides[0],
+            Direction::Ew => sides[1],
+        },
+        Sitting::Players(players) => players["NESW".find(seat)?],
+    }
+}

@@ -1,0 +1,457 @@
+//! Events: made, looked at, written to.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use openroom_tournament::{Action, Entry, Event, Through, log, view};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::access::{Actor, Rank, may_write};
+use crate::app::App;
+use crate::live::{Live, Written};
+use crate::problem::{Answer, Problem};
+use crate::{secrets, tables};
+
+/// `GET /api/events`.
+pub async fn list(State(app): State<App>, actor: Actor) -> Answer {
+    let mut events = Vec::new();
+    for stream in app.store.streams().await? {
+        let Ok(live) = app.event(&stream.id).await else {
+            // One log that cannot be read does not hide the others.
+            if actor.is_staff() {
+                events.push(json!({"id": stream.id, "name": stream.name, "status": "unreadable", "created": stream.created}));
+            }
+            continue;
+        };
+        let fold = live.fold().await;
+        let state = fold.event.state();
+        events.push(json!({
+            "id": stream.id,
+            "name": stream.name,
+            "kind": state.kind().word(),
+            "status": view::status_word(state.status()),
+            "begun": state.has_begun(),
+            "version": fold.version,
+            "created": stream.created,
+        }));
+    }
+    Ok(Json(Value::Array(events)))
+}
+
+/// A new event.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewEvent {
+    name: String,
+    kind: String,
+    #[serde(default)]
+    structure: Option<String>,
+    #[serde(default)]
+    sessions: Option<u16>,
+    #[serde(default)]
+    settings: Option<Map<String, Value>>,
+}
+
+/// `POST /api/events`.
+pub async fn create(State(app): State<App>, actor: Actor, Json(wish): Json<NewEvent>) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let name = wish.name.trim().to_owned();
+    if name.is_empty() || name.chars().count() > 200 {
+        return Err(Problem::unsound("an event has a name of 1 to 200 letters"));
+    }
+    let mut created = json!({"name": name, "kind": wish.kind});
+    if let Some(structure) = wish.structure {
+        created["structure"] = json!(structure);
+    }
+    if let Some(sessions) = wish.sessions {
+        created["sessions"] = json!(sessions);
+    }
+    let settings = wish.settings.filter(|settings| !settings.is_empty());
+    let regulated =
+        settings.map(|settings| json!({"regulations": {"layer": "event", "settings": settings}}));
+    let first = json!({"created": created});
+    // Both are tried before anything is written: no half-made event stays behind.
+    let mut trial = Event::new();
+    for action in [Some(&first), regulated.as_ref()].into_iter().flatten() {
+        let entry = entry(&app, &actor, &trial, "", action, None, None)?;
+        trial
+            .apply(&entry)
+            .map_err(|refused| Problem::refused("refused", &refused))?;
+    }
+    let id = secrets::code(10)?.to_ascii_lowercase();
+    let at = app.time().to_string();
+    app.store.create(&id, &name, &at).await?;
+    let made = entry(&app, &actor, &Event::new(), &id, &first, None, None)?.to_json();
+    app.store
+        .append(openroom_store::Append {
+            stream: &id,
+            seen: 0,
+            key: "created",
+            body: &made,
+        })
+        .await?;
+    let live = app.event(&id).await?;
+    let mut version = 1;
+    if let Some(action) = regulated {
+        let key = "regulations";
+        version = write(&app, &actor, &live, key, &action, None, None, None).await?;
+    }
+    Ok(Json(json!({"id": id, "version": version})))
+}
+
+/// Makes an entry of an act: time and author are the server's.
+fn entry(
+    app: &App,
+    actor: &Actor,
+    event: &Event,
+    id: &str,
+    action: &Value,
+    why: Option<&str>,
+    seat: Option<char>,
+) -> Result<Entry, Problem> {
+    let Some(act) = action.as_object().filter(|act| act.len() == 1) else {
+        return Err(Problem::malformed(
+            "an action is an object with one key, the name of the act",
+        ));
+    };
+    let typed: Action = serde_json::from_value(action.clone())
+        .map_err(|error| Problem::malformed(format!("the action: {error}")))?;
+    let who = may_write(actor, event, id, &typed, seat)?;
+    // The clock of the machine may have been set back; the log goes on from its last entry.
+    let now = app.time();
+    let at = event.state().last.map_or(now, |last| last.later(now));
+    let mut text = json!({"at": at, "by": who});
+    if let (Some(why), Some(text)) = (why, text.as_object_mut()) {
+        text.insert("why".to_owned(), json!(why));
+    }
+    if let Some(text) = text.as_object_mut() {
+        text.extend(act.clone());
+    }
+    log::read_entry(&text.to_string()).map_err(|error| {
+        Problem::malformed(format!(
+            "{}: {}; {}",
+            error.place, error.problem, error.remedy
+        ))
+    })
+}
+
+/// An act to be written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewEntry {
+    key: String,
+    action: Value,
+    #[serde(default)]
+    why: Option<String>,
+    #[serde(default)]
+    expected: Option<u64>,
+    /// For a device that speaks for the whole table: the seat whose player acts.
+    #[serde(default)]
+    seat: Option<char>,
+}
+
+/// `POST /api/events/{id}/entries`.
+pub async fn append(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<NewEntry>,
+) -> Answer {
+    actor.must_be(Rank::Table)?;
+    if wish.key.is_empty() || wish.key.len() > 80 {
+        return Err(Problem::malformed("a key has 1 to 80 letters"));
+    }
+    if wish.seat.is_some_and(|seat| !"NESW".contains(seat)) {
+        return Err(Problem::malformed("a seat is N, E, S or W"));
+    }
+    let live = app.event(&id).await?;
+    let version = write(
+        &app,
+        &actor,
+        &live,
+        &wish.key,
+        &wish.action,
+        wish.why.as_deref(),
+        wish.expected,
+        wish.seat,
+    )
+    .await?;
+    Ok(Json(json!({"version": version})))
+}
+
+/// Writes an act, and answers once it is on the disk.
+#[expect(clippy::too_many_arguments, reason = "an entry has that many parts")]
+pub async fn write(
+    app: &App,
+    actor: &Actor,
+    live: &Arc<Live>,
+    key: &str,
+    action: &Value,
+    why: Option<&str>,
+    expected: Option<u64>,
+    seat: Option<char>,
+) -> Result<u64, Problem> {
+    let began = Instant::now();
+    // Two people may choose the same key; it belongs to whoever wrote with it.
+    let owner = actor.session.as_deref().or(actor.name.as_deref());
+    let key = secrets::kept(&format!("{}/{key}", owner.unwrap_or_default()));
+    let make = |event: &Event| entry(app, actor, event, &live.id, action, why, seat);
+    let written = live.write(&app.store, &key, expected, make).await?;
+    let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+    app.metrics.writing.fetch_add(micros, Relaxed);
+    match written {
+        Written::At(version) => {
+            app.metrics.entries.fetch_add(1, Relaxed);
+            Ok(version)
+        }
+        Written::Behind(version) => {
+            app.metrics.conflicts.fetch_add(1, Relaxed);
+            Err(Problem::conflict(
+                "the event has gone on meanwhile; look again",
+                json!({"version": version}),
+            ))
+        }
+        Written::Refused(refused) => {
+            app.metrics.refused.fetch_add(1, Relaxed);
+            Err(second_result(app, live, action)
+                .await
+                .unwrap_or_else(|| Problem::refused("refused", &refused)))
+        }
+    }
+}
+
+/// A result for a board that has one: the other one goes back with the refusal, so that the players can compare.
+async fn second_result(app: &App, live: &Arc<Live>, action: &Value) -> Option<Problem> {
+    let result = action.get("result")?;
+    let number = |key: &str| result[key].as_u64();
+    let session = u16::try_from(number("session").unwrap_or(1)).ok()?;
+    let round = u32::try_from(number("round")?).ok()?;
+    let board = u32::try_from(number("board")?).ok()?;
+    let table = result["table"].as_str()?;
+    let fold = live.fold().await;
+    let at = fold.event.state().board(session, round, table, board)?;
+    at.result()?;
+    let current = tables::board(&fold.event, session, round, table, board);
+    let more = json!({"version": fold.version, "current": current, "now": app.time()});
+    Some(Problem::conflict("this board has a result already", more))
+}
+
+/// `GET /api/events/{id}`.
+pub async fn one(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+    let live = app.event(&id).await?;
+    Ok(Json(as_seen(&app, &live, &actor).await?))
+}
+
+/// The event as somebody may see it: this is also what goes over a live connection.
+pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
+    if let Some(own) = actor.at_table(&live.id) {
+        let table = tables::view(app, live, &own.table, own.seat).await?;
+        return Ok(
+            json!({"version": table["version"], "now": app.time(), "role": "table", "table": table}),
+        );
+    }
+    let (version, event) = if actor.is_staff() {
+        let fold = live.fold().await;
+        (fold.version, view::state(&fold.event))
+    } else {
+        let fold = live.fold().await;
+        (fold.version, public_view(&fold.event))
+    };
+    Ok(json!({"version": version, "now": app.time(), "role": actor.rank.word(), "event": event}))
+}
+
+/// The event as everybody may see it.
+fn public_view(event: &Event) -> Value {
+    let state = event.state();
+    let people = |(number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
+        json!({
+            "contestant": number,
+            "name": contestant.entered.name,
+            "players": contestant.entered.players,
+            "stratum": contestant.entered.stratum,
+            "withdrawn": contestant.withdrawn.is_some(),
+        })
+    };
+    let sessions: Vec<Value> = state
+        .sessions
+        .iter()
+        .zip(1_u16..)
+        .map(|(session, number)| {
+            let started = session
+                .rounds
+                .iter()
+                .rposition(|round| round.started.is_some());
+            let round = started.map(|at| &session.rounds[at]);
+            json!({
+                "session": number,
+                "rounds": session.rounds.len(),
+                "round": started.map_or(0, |at| at + 1),
+                "started": round.and_then(|round| round.started),
+                "minutes": round.and_then(|round| round.minutes),
+                "tables": session.rounds.first().map_or(0, |round| round.tables.len()),
+                "over": session.over,
+            })
+        })
+        .collect();
+    json!({
+        "event": state.created.as_ref().map(|created| &created.name),
+        "kind": state.kind().word(),
+        "status": view::status_word(state.status()),
+        "edition": state.edition().year(),
+        "contestants": state.contestants.iter().map(people).collect::<Vec<_>>(),
+        "sessions": sessions,
+        "deadlines": state.deadlines().iter().filter(|deadline| deadline.ruling.is_none()).map(view::deadline).collect::<Vec<_>>(),
+        "official": state.official,
+        "final": state.final_at,
+        "public": view::public(event),
+    })
+}
+
+/// `GET /api/events/{id}/log`.
+pub async fn log_text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+) -> Answer<Response> {
+    actor.must_be(Rank::Scorer)?;
+    // The hands are not for those who may have to play them.
+    actor.must_be(Rank::Director)?;
+    app.event(&id).await?;
+    let mut entries = Vec::new();
+    for stored in app.store.read(&id, 0).await? {
+        entries.push(log::read_entry(&stored.body).map_err(Problem::ours)?);
+    }
+    let text = log::write(&entries);
+    Ok((
+        [(header::CONTENT_TYPE, "application/yaml; charset=utf-8")],
+        text,
+    )
+        .into_response())
+}
+
+/// `GET /api/events/{id}/export/event-file`: what `openroom score` reads.
+pub async fn event_file(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+) -> Answer<Response> {
+    actor.must_be(Rank::Scorer)?;
+    let live = app.event(&id).await?;
+    let text = live.fold().await.event.export(None);
+    Ok((
+        [(header::CONTENT_TYPE, "application/yaml; charset=utf-8")],
+        text,
+    )
+        .into_response())
+}
+
+/// Up to which round.
+#[derive(Debug, Deserialize)]
+pub struct Upto {
+    session: Option<u16>,
+    round: Option<u32>,
+}
+
+/// The round up to which somebody may see results: nothing for all of them; an error if there are none for him.
+pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
+    if actor.is_staff() {
+        return Ok(None);
+    }
+    let public = event.public();
+    let sessions = public.sessions.iter().zip(1_u16..);
+    let last = sessions
+        .filter(|(session, _)| session.rounds > 0)
+        .map(|(session, number)| Through {
+            session: number,
+            round: session.rounds,
+        })
+        .last();
+    match last {
+        Some(through) => Ok(Some(through)),
+        None => Err(Problem::missing("no results are public yet")),
+    }
+}
+
+/// `GET /api/events/{id}/standings`.
+pub async fn standings(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(upto): Query<Upto>,
+    actor: Actor,
+) -> Answer {
+    let live = app.event(&id).await?;
+    let visible = visible(&live.fold().await.event, &actor)?;
+    let wanted = upto.round.map(|round| Through {
+        session: upto.session.unwrap_or(1),
+        round,
+    });
+    let through = match (wanted, visible) {
+        (Some(wanted), Some(most)) => Some(wanted.min(most)),
+        (wanted, visible) => wanted.or(visible),
+    };
+    Ok(Json(standings_of(&live, through).await?))
+}
+
+/// The standings up to a round.
+pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<Value, Problem> {
+    let scored = live.scored(through, Duration::ZERO).await?;
+    let scored = match &*scored {
+        Ok(scored) => scored,
+        Err(refused) => return Err(Problem::refused("not-scored", refused)),
+    };
+    let method = scored.event.scoring.method.name();
+    let unit = match method {
+        "matchpoints" => "percent",
+        _ if scored.event.scoring.vp.is_some() => "vp",
+        "total" => "points",
+        _ => "imps",
+    };
+    let mut value = view::standings(&scored.standings);
+    if let Some(map) = value.as_object_mut() {
+        map.insert("version".to_owned(), json!(scored.version));
+        map.insert("method".to_owned(), json!(method));
+        map.insert("unit".to_owned(), json!(unit));
+    }
+    Ok(value)
+}
+
+/// `GET /api/events/{id}/chart`.
+pub async fn chart(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+    let live = app.event(&id).await?;
+    let (rounds, most) = {
+        let fold = live.fold().await;
+        let most = visible(&fold.event, &actor)?;
+        let sessions = fold.event.state().sessions.iter().zip(1_u16..);
+        let rounds: Vec<Through> = sessions
+            .flat_map(|(session, number)| {
+                let started = session.rounds.iter().zip(1_u32..);
+                started
+                    .filter(|(round, _)| round.started.is_some())
+                    .map(move |(_, round)| Through {
+                        session: number,
+                        round,
+                    })
+            })
+            .collect();
+        (rounds, most)
+    };
+    let mut chart = Vec::new();
+    for through in rounds
+        .into_iter()
+        .filter(|&at| most.is_none_or(|most| at <= most))
+    {
+        let scored = live.scored(Some(through), Duration::from_secs(5)).await?;
+        let Ok(scored) = &*scored else { continue };
+        let mut value = view::standings(&scored.standings);
+        value["session"] = json!(through.session);
+        value["round"] = json!(through.round);
+        chart.push(value);
+    }
+    Ok(Json(Value::Array(chart)))
+}

@@ -1,0 +1,260 @@
+//! A club evening in the browser: HTTP, live updates, sign-in. No rule of bridge lives here.
+//!
+//! `docs/server.md` describes the interface; `openapi.json` does so for programs.
+
+mod access;
+mod app;
+mod events;
+mod limits;
+mod live;
+mod metrics;
+mod movements;
+mod pages;
+mod points;
+mod problem;
+mod results;
+mod rulings;
+mod score;
+mod secrets;
+mod sign_in;
+mod socket;
+mod tables;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{delete, get, post};
+use openroom_store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use app::App;
+
+/// How to run the server.
+#[derive(Debug)]
+pub struct Config {
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The address that people use, for links and QR codes; without it, the one that it listens on.
+    pub address: Option<String>,
+    /// The database.
+    pub database: PathBuf,
+    /// Whether people reach it over HTTPS.
+    pub secure: bool,
+    /// Deals a board at random, as PBN writes the hands.
+    pub deal: fn() -> Result<String, String>,
+}
+
+/// Why the server could not start or go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address.
+    #[error("cannot listen on {0}: {1}; choose another port with --listen")]
+    Listen(SocketAddr, std::io::Error),
+    /// While it was running.
+    #[error("the server stopped: {0}")]
+    Stopped(#[from] std::io::Error),
+    /// Something else.
+    #[error("{0}")]
+    Other(String),
+}
+
+/// What is told when the server is ready.
+#[derive(Debug)]
+pub struct Ready {
+    /// The address of the pages.
+    pub address: String,
+    /// The link for the first start, if there is no director yet.
+    pub setup: Option<String>,
+}
+
+/// Runs the server until `stop` is done; `ready` is told where it is.
+///
+/// # Errors
+/// If it cannot start or go on.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(&Ready),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let store = Store::open(&config.database).await?;
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .map_err(|error| ServeError::Listen(config.listen, error))?;
+    let at = listener.local_addr()?;
+    let address = config.address.unwrap_or_else(|| format!("http://{at}"));
+    let (stopping, stopped) = watch::channel(false);
+    let app = App::new(
+        store.clone(),
+        address.clone(),
+        config.secure,
+        config.deal,
+        stopped,
+    );
+    let setup = match store.people().await?.is_empty() {
+        true => {
+            let code = sign_in::one_time(&app, None, 24 * 3600).await;
+            let code = code.map_err(|problem| ServeError::Other(format!("{problem:?}")))?;
+            Some(format!("{address}/setup#{code}"))
+        }
+        false => None,
+    };
+    ready(&Ready { address, setup });
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service)
+        .with_graceful_shutdown(async move {
+            stop.await;
+            tracing::info!("stopping");
+            stopping.send_replace(true);
+        })
+        .await?;
+    store.close().await;
+    Ok(())
+}
+
+/// A link by which somebody who has forgotten the password comes back; it can be used once, for an hour.
+///
+/// # Errors
+/// If there is nobody of that name, or the database cannot be used.
+pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+    let store = Store::open(database).await?;
+    if store.person(name).await?.is_none() {
+        return Err(ServeError::Other(format!("there is nobody called {name}")));
+    }
+    let (_, stopped) = watch::channel(false);
+    let app = App::new(
+        store.clone(),
+        String::new(),
+        false,
+        || Err(String::new()),
+        stopped,
+    );
+    let code = sign_in::one_time(&app, Some(name), 3600).await;
+    let code = code.map_err(|problem| ServeError::Other(format!("{problem:?}")))?;
+    store.close().await;
+    Ok(format!("/reset#{code}"))
+}
+
+fn router(app: App) -> Router {
+    let api = Router::new()
+        .route("/me", get(sign_in::me))
+        .route("/setup", post(sign_in::setup))
+        .route("/sign-in", post(sign_in::sign_in))
+        .route("/sign-out", post(sign_in::sign_out))
+        .route("/reset", post(sign_in::reset))
+        .route("/join", post(sign_in::join))
+        .route("/join/seat", post(sign_in::seat))
+        .route("/people", get(sign_in::people).post(sign_in::add_person))
+        .route("/people/{name}", delete(sign_in::remove_person))
+        .route("/tokens", get(sign_in::tokens).post(sign_in::add_token))
+        .route("/tokens/{id}", delete(sign_in::remove_token))
+        .route("/events", get(events::list).post(events::create))
+        .route("/events/{id}", get(events::one))
+        .route("/events/{id}/entries", post(events::append))
+        .route("/events/{id}/log", get(events::log_text))
+        .route("/events/{id}/export/event-file", get(events::event_file))
+        .route("/events/{id}/standings", get(events::standings))
+        .route("/events/{id}/chart", get(events::chart))
+        .route("/events/{id}/tables/{table}", get(tables::one))
+        .route(
+            "/events/{id}/codes",
+            get(tables::codes).post(tables::new_codes),
+        )
+        .route("/events/{id}/boards/{session}/{board}", get(results::board))
+        .route(
+            "/events/{id}/contestants/{number}",
+            get(results::contestant),
+        )
+        .route("/events/{id}/deal", post(movements::deal))
+        .route("/events/{id}/live", get(socket::live))
+        .route("/movements/suggest", post(movements::suggestions))
+        .route("/rulings/step", post(rulings::step))
+        .route("/score", get(score::preview))
+        .route("/openapi.json", get(openapi))
+        .fallback(async || problem::Problem::missing("there is no such address").into_response())
+        .method_not_allowed_fallback(async || {
+            (
+                axum::http::StatusCode::METHOD_NOT_ALLOWED,
+                axum::Json(serde_json::json!({"problem": "not by this method", "code": "method"})),
+            )
+        });
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(pages::page)
+        .layer(DefaultBodyLimit::max(2 * 1024 * 1024))
+        .layer(middleware::from_fn_with_state(app.clone(), around))
+        .with_state(app)
+}
+
+async fn openapi() -> Response {
+    let text = include_str!("../openapi.json");
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+async fn health(State(app): State<App>) -> Response {
+    let reading = tokio::time::timeout(Duration::from_secs(5), app.store.people()).await;
+    match reading {
+        Ok(Ok(_)) => "ok\n".into_response(),
+        _ => (
+            axum::http::StatusCode::SERVICE_UNAVAILABLE,
+            "the database does not answer\n",
+        )
+            .into_response(),
+    }
+}
+
+async fn metrics(State(app): State<App>) -> String {
+    app.metrics.text()
+}
+
+/// Around every request: counted, logged, and with headers that keep other sites out. An answer that is our own fault, or a body
+/// that no handler could read, is told in the form of all others.
+async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
+    let began = std::time::Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let is_api = path.starts_with("/api/");
+    let mut response = next.run(request).await;
+    app.metrics.requests.fetch_add(1, Relaxed);
+    let status = response.status();
+    if status.is_server_error() {
+        app.metrics.failures.fetch_add(1, Relaxed);
+    }
+    tracing::info!(%method, path, status = status.as_u16(), micros = began.elapsed().as_micros(), "request");
+    let json = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if is_api && status.is_client_error() && !json {
+        let reason = status.canonical_reason().unwrap_or("wrong").to_lowercase();
+        let body = serde_json::json!({"problem": format!("the request cannot be read: {reason}"), "code": "malformed"});
+        response = (status, axum::Json(body)).into_response();
+    }
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (
+            "content-security-policy",
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

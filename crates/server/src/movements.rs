@@ -1,0 +1,203 @@
+//! Movements suggested and boards dealt.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use contract_bridge::Seat;
+use openroom_formats::pbn;
+use openroom_laws::log::{Deal, deal_text};
+use openroom_movements::suggest::{Wish, suggest};
+use openroom_movements::{Movement, Seats, check, generate};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::access::{Actor, Rank};
+use crate::app::App;
+use crate::events;
+use crate::problem::{Answer, Problem};
+use crate::secrets;
+
+/// What is to be played.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Suggest {
+    #[serde(default)]
+    kind: Option<String>,
+    contestants: u32,
+    boards: u32,
+    #[serde(default)]
+    minutes: Option<u32>,
+}
+
+/// `POST /api/movements/suggest`.
+pub async fn suggestions(actor: Actor, Json(wish): Json<Suggest>) -> Answer {
+    actor.must_be(Rank::Director)?;
+    if !(2..=400).contains(&wish.contestants) || !(1..=200).contains(&wish.boards) {
+        return Err(Problem::unsound(
+            "a session has 2 to 400 contestants and 1 to 200 boards",
+        ));
+    }
+    let work = move || offers(&wish);
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(Problem::ours)?.map(Json)
+}
+
+fn offers(wish: &Suggest) -> Result<Value, Problem> {
+    let minutes = wish.minutes.unwrap_or(wish.boards * 8);
+    let found: Vec<(Movement, u32, u32)> = match wish.kind.as_deref() {
+        None | Some("pairs") => {
+            let offers = suggest(Wish {
+                pairs: wish.contestants,
+                boards: wish.boards,
+                minutes,
+                half_minutes_a_board: 15,
+            });
+            let offers = offers.map_err(|error| Problem::unsound(error.to_string()))?;
+            let one = |offer: openroom_movements::suggest::Offer| {
+                (offer.movement, offer.per_round, offer.minutes)
+            };
+            offers.into_iter().take(6).map(one).collect()
+        }
+        Some("teams") => teams(wish)?,
+        Some("individual") => {
+            let rounds = wish.contestants.saturating_sub(1).max(1);
+            let per_round = (wish.boards / rounds).max(1);
+            let movement = generate::individual(wish.contestants, None, per_round)
+                .map_err(|error| Problem::unsound(error.to_string()))?;
+            vec![(movement, per_round, minutes)]
+        }
+        Some(other) => {
+            return Err(Problem::malformed(format!(
+                "{other:?} is no kind; pairs, teams or individual"
+            )));
+        }
+    };
+    Ok(found
+        .iter()
+        .map(|(movement, per_round, minutes)| offer(movement, *per_round, *minutes))
+        .collect())
+}
+
+fn teams(wish: &Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
+    let made = if wish.contestants == 2 {
+        generate::head_to_head(2, (wish.boards / 2).max(1))
+    } else {
+        let rounds = (wish.contestants - 1).max(1) | 1;
+        generate::round_robin(wish.contestants, (wish.boards / rounds).max(1))
+    };
+    let movement = made.map_err(|error| Problem::unsound(error.to_string()))?;
+    let per_round = movement
+        .rounds
+        .first()
+        .and_then(|round| round.tables.first())
+        .map_or(0, |table| u32::try_from(table.boards.0.len()).unwrap_or(0));
+    Ok(vec![(movement, per_round, wish.boards * 8)])
+}
+
+fn offer(movement: &Movement, per_round: u32, minutes: u32) -> Value {
+    let figures = check(movement).figures;
+    let grid: Vec<Vec<Value>> = movement
+        .rounds
+        .iter()
+        .map(|round| {
+            let tables = round.tables.iter();
+            tables
+                .map(|table| {
+                    let mut cell =
+                        json!({"table": table.name(), "boards": table.boards.to_string()});
+                    match &table.seats {
+                        Seats::Sides { ns, ew } => {
+                            cell["ns"] = json!(ns);
+                            cell["ew"] = json!(ew);
+                        }
+                        Seats::Players { n, e, s, w } => {
+                            cell["n"] = json!(n);
+                            cell["e"] = json!(e);
+                            cell["s"] = json!(s);
+                            cell["w"] = json!(w);
+                        }
+                    }
+                    cell
+                })
+                .collect()
+        })
+        .collect();
+    json!({
+        "title": movement.name,
+        "plan": movement.to_yaml(),
+        "rounds": figures.rounds,
+        "tables": figures.tables,
+        "boards": per_round,
+        "total_boards": figures.boards,
+        "minutes": minutes,
+        "sat_out": figures.sit_outs.len(),
+        "grid": grid,
+    })
+}
+
+/// Boards to be dealt, or hands from a PBN file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealWish {
+    #[serde(default)]
+    session: Option<u16>,
+    #[serde(default)]
+    boards: Option<u32>,
+    #[serde(default)]
+    pbn: Option<String>,
+}
+
+/// `POST /api/events/{id}/deal`.
+pub async fn deal(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<DealWish>,
+) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let live = app.event(&id).await?;
+    let deals = match (wish.pbn, wish.boards) {
+        (Some(text), None) => imported(&text)?,
+        (None, Some(count @ 1..=200)) => (1..=count)
+            .map(|board| {
+                Ok((
+                    board.to_string(),
+                    json!((app.deal)().map_err(Problem::ours)?),
+                ))
+            })
+            .collect::<Result<_, Problem>>()?,
+        _ => {
+            return Err(Problem::malformed(
+                "give `boards`, a number from 1 to 200, or `pbn`, the text of a file",
+            ));
+        }
+    };
+    let count = deals.len();
+    let numbers: Vec<&str> = deals.keys().map(String::as_str).collect();
+    let mut dealt = json!({"boards": numbers.join(", "), "deals": deals});
+    if let Some(session) = wish.session {
+        dealt["session"] = json!(session);
+    }
+    let action = json!({"dealt": dealt});
+    let key = secrets::secret()?;
+    let version = events::write(&app, &actor, &live, &key, &action, None, None, None).await?;
+    Ok(Json(json!({"version": version, "boards": count})))
+}
+
+fn imported(text: &str) -> Result<serde_json::Map<String, Value>, Problem> {
+    let mut deals = serde_json::Map::new();
+    let games = pbn::read_all(text.as_bytes()).map_err(|faults| {
+        let first = faults.first().map(ToString::to_string);
+        Problem::unsound(first.unwrap_or_default())
+    })?;
+    for game in games {
+        if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {
+            deals.insert(board.to_string(), json!(deal_text(&game.deal, Seat::North)));
+        }
+    }
+    match deals.is_empty() {
+        false => Ok(deals),
+        true => Err(Problem::unsound(
+            "there is no board with its hands in this text",
+        )),
+    }
+}

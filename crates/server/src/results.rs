@@ -1,0 +1,213 @@
+//! What anyone may look at once it is public: boards with all their results, scorecards.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use contract_bridge::{Seat, Strain};
+use openroom_analysis::double_dummy;
+use openroom_laws::Board;
+use openroom_laws::log::Deal;
+use openroom_laws::notation::seat_text;
+use openroom_scoring::event::Direction;
+use openroom_tournament::questions::score_text;
+use openroom_tournament::state::Sitting;
+use openroom_tournament::{Event, Through, view};
+use serde_json::{Value, json};
+
+use crate::access::Actor;
+use crate::app::App;
+use crate::events::visible;
+use crate::points::Points;
+use crate::problem::{Answer, Problem};
+use crate::tables::{result, vul};
+
+/// `GET /api/events/{id}/boards/{session}/{board}`.
+pub async fn board(
+    State(app): State<App>,
+    Path((id, session, number)): Path<(String, u16, u32)>,
+    actor: Actor,
+) -> Answer {
+    let live = app.event(&id).await?;
+    let through = {
+        let fold = live.fold().await;
+        let event = &fold.event;
+        if !sees_board(event, &actor, session, number) {
+            return Err(Problem::missing("this board is not public yet"));
+        }
+        visible(event, &actor).ok().flatten()
+    };
+    let scored = live.scored(through, Duration::from_secs(2)).await?;
+    let (mut value, deal) = {
+        let fold = live.fold().await;
+        let event = &fold.event;
+        let points = scored.as_ref().as_ref().ok().map(Points::of);
+        let lines = event.traveller(session, number);
+        if lines.is_empty() {
+            return Err(Problem::missing("there is no such board"));
+        }
+        let results: Vec<Value> = lines
+            .iter()
+            .map(|line| {
+                let mut value = match line.version {
+                    Some(version) => result(number, version),
+                    None => json!({"text": null}),
+                };
+                value["round"] = json!(line.round);
+                value["table"] = json!(line.table);
+                value["form"] = json!(line.board.form);
+                seats(&mut value, line.sitting);
+                if let Some(points) = &points {
+                    value["points"] = points.at(session, line.round, number, line.sitting);
+                }
+                value
+            })
+            .collect();
+        let head = Board::number(number);
+        let value = json!({
+            "board": number,
+            "dealer": seat_text(head.dealer),
+            "vul": vul(&head),
+            "results": results,
+        });
+        let deal = sees_hands(event, &actor, session).then(|| deal(event, session, number));
+        (value, deal.flatten())
+    };
+    if let Some(deal) = deal {
+        let head = Board::number(number);
+        let work = move || hands(&deal, &head);
+        let (text, solved) = tokio::task::spawn_blocking(work)
+            .await
+            .map_err(Problem::ours)?;
+        value["deal"] = json!(text);
+        value["dd"] = solved;
+    }
+    Ok(Json(value))
+}
+
+fn seats(value: &mut Value, sitting: Sitting) {
+    match sitting {
+        Sitting::Sides([ns, ew]) => {
+            value["ns"] = json!(ns);
+            value["ew"] = json!(ew);
+        }
+        Sitting::Players(players) => {
+            for (key, who) in ["n", "e", "s", "w"].into_iter().zip(players) {
+                value[key] = json!(who);
+            }
+        }
+    }
+}
+
+/// Whether somebody may see the results of a board: those who run the event, and everybody once it is public.
+fn sees_board(event: &Event, actor: &Actor, session: u16, board: u32) -> bool {
+    let public = event.public();
+    let at = usize::from(session).checked_sub(1);
+    let session = at.and_then(|at| public.sessions.get(at));
+    actor.is_staff() || session.is_some_and(|session| session.boards.contains(&board))
+}
+
+/// Whether somebody may see the hands of a session: nobody before it is over, for those who run the event may play in it.
+fn sees_hands(event: &Event, _actor: &Actor, session: u16) -> bool {
+    let public = event.public();
+    let at = usize::from(session).checked_sub(1);
+    at.and_then(|at| public.sessions.get(at))
+        .is_some_and(|session| session.hands)
+}
+
+fn deal(event: &Event, session: u16, board: u32) -> Option<Deal> {
+    event.state().session(session)?.deals.get(&board).cloned()
+}
+
+/// The hands as PBN has them, and what double dummy makes of them.
+fn hands(deal: &Deal, board: &Board) -> (String, Value) {
+    let text = openroom_laws::log::deal_text(deal, board.dealer);
+    let Ok(full) = double_dummy::full_deal(deal) else {
+        return (text, Value::Null);
+    };
+    let tricks = double_dummy::table(full);
+    let par = double_dummy::par(tricks, board.vul, board.dealer);
+    let mut table = json!({});
+    for seat in Seat::ALL {
+        for (strain, word) in [
+            (Strain::Clubs, "C"),
+            (Strain::Diamonds, "D"),
+            (Strain::Hearts, "H"),
+            (Strain::Spades, "S"),
+            (Strain::Notrump, "NT"),
+        ] {
+            table[seat_text(seat)][word] = json!(tricks.tricks(strain, seat));
+        }
+    }
+    (text, json!({"tricks": table, "par": par.score}))
+}
+
+/// `GET /api/events/{id}/contestants/{n}`.
+pub async fn contestant(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u32)>,
+    actor: Actor,
+) -> Answer {
+    let live = app.event(&id).await?;
+    let through = visible(&live.fold().await.event, &actor)?;
+    let scored = live.scored(through, Duration::from_secs(2)).await?;
+    let scored = scored.as_ref().as_ref().ok();
+    let fold = live.fold().await;
+    let event = &fold.event;
+    let state = event.state();
+    let Some(contestant) = state.contestants.get(&number) else {
+        return Err(Problem::missing("there is no such contestant"));
+    };
+    let points = scored.map(Points::of);
+    let mut boards = Vec::new();
+    for (session, session_number) in state.sessions.iter().zip(1_u16..) {
+        for (round, turn) in session.rounds.iter().zip(1_u32..) {
+            let here = Through {
+                session: session_number,
+                round: turn,
+            };
+            if round.started.is_none() || through.is_some_and(|most| here > most) {
+                continue;
+            }
+            for table in &round.tables {
+                let Some(side) = table.sitting.side_of(number) else {
+                    continue;
+                };
+                for at in &table.boards {
+                    let version = at.result();
+                    let mut value = json!({
+                        "session": session_number,
+                        "round": turn,
+                        "table": table.name,
+                        "board": at.board,
+                        "side": match side { Direction::Ns => "NS", Direction::Ew => "EW" },
+                        "opponents": table.sitting.side(side.other()),
+                        "text": version.map(|version| score_text(&version.score)),
+                        "score": version.and_then(|version| version.score.points(at.board)),
+                    });
+                    if let Some(points) = &points {
+                        value["points"] = points.at(session_number, turn, at.board, table.sitting);
+                    }
+                    boards.push(value);
+                }
+            }
+        }
+    }
+    let mut value = json!({
+        "contestant": number,
+        "name": contestant.entered.name,
+        "players": state.people(number),
+        "boards": boards,
+    });
+    if let Some(scored) = scored {
+        let all = view::standings(&scored.standings);
+        let places = all["standings"].as_array();
+        let place = places.and_then(|all| all.iter().find(|place| place["contestant"] == number));
+        if let Some(place) = place {
+            for key in ["rank", "total", "percent", "tied"] {
+                value[key] = place[key].clone();
+            }
+        }
+    }
+    Ok(Json(value))
+}

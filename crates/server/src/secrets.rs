@@ -1,0 +1,67 @@
+//! Codes and secrets from the machine's randomness, and how they are kept.
+
+use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
+use sha2::{Digest as _, Sha256};
+
+use crate::problem::Problem;
+
+/// Letters and digits that nobody mistakes for one another.
+const PLAIN: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// A secret for cookies and tokens: 256 bits.
+pub fn secret() -> Result<String, Problem> {
+    let mut bytes = [0_u8; 32];
+    getrandom::fill(&mut bytes).map_err(Problem::ours)?;
+    Ok(hex(&bytes))
+}
+
+/// A code that people type, of so many letters: 5 bits each.
+pub fn code(letters: usize) -> Result<String, Problem> {
+    let mut bytes = vec![0_u8; letters];
+    getrandom::fill(&mut bytes).map_err(Problem::ours)?;
+    let letter = |byte: &u8| char::from(PLAIN[usize::from(byte % 32)]);
+    Ok(bytes.iter().map(letter).collect())
+}
+
+/// How a secret is kept. It has enough chance in it that a plain hash is safe.
+pub fn kept(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Argon2id with 19 MiB and two passes, which takes a laptop some hundredths of a second.
+fn argon() -> Argon2<'static> {
+    let params = Params::new(19 * 1024, 2, 1, None).unwrap_or_default();
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+}
+
+/// How a password is kept.
+pub async fn password(text: String) -> Result<String, Problem> {
+    let work = move || {
+        argon()
+            .hash_password(text.as_bytes())
+            .map(|hash| hash.to_string())
+    };
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(Problem::ours)?.map_err(Problem::ours)
+}
+
+/// Whether a password is the one that is kept.
+pub async fn is_password(text: String, kept: String) -> Result<bool, Problem> {
+    let work = move || {
+        let Ok(hash) = PasswordHash::new(&kept) else {
+            return false;
+        };
+        argon().verify_password(text.as_bytes(), &hash).is_ok()
+    };
+    tokio::task::spawn_blocking(work)
+        .await
+        .map_err(Problem::ours)
+}
+
+/// What no password is kept as; trying it takes as long as trying a real one, so that nobody learns which names exist.
+pub const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$b3BlbnJvb20tbm9ib2R5$M0Z5c3pTZ2Z3c0dCQ2p3bXl4bXJ2d3hQb0Zqd0ZzQUE";

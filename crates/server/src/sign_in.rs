@@ -1,0 +1,383 @@
+//! Signing in and out, the first start, the way back, people and tokens.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
+use openroom_store::{OneTime, Person, Session, Token};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::access::{Actor, COOKIE, Rank, check_origin};
+use crate::app::App;
+use crate::problem::{Answer, Problem};
+use crate::secrets;
+
+/// A person stays signed in for a month, a table for two days.
+const MONTH: i64 = 30 * 24 * 3600;
+const TWO_DAYS: i64 = 2 * 24 * 3600;
+
+/// Wrong passwords before a name is locked; then for a minute, and twice as long each time, an hour at most.
+const FREE: i64 = 5;
+
+/// `GET /api/me`.
+pub async fn me(State(app): State<App>, actor: Actor) -> Answer {
+    let people = app.store.people().await?;
+    let mut me = json!({"role": actor.rank.word(), "needs_setup": people.is_empty()});
+    if let Some(name) = &actor.name {
+        me["name"] = json!(name);
+    }
+    if let Some(table) = &actor.table {
+        me["event"] = json!(table.event);
+        me["table"] = json!(table.table);
+        me["seat"] = json!(table.seat);
+    }
+    Ok(Json(me))
+}
+
+/// The first director.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    code: String,
+    name: String,
+    password: String,
+}
+
+/// `POST /api/setup`.
+pub async fn setup(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Json(wish): Json<Setup>,
+) -> Answer<Response> {
+    check_origin(&axum::http::Method::POST, &headers)?;
+    app.limits.check(from.ip(), app.now())?;
+    if !app.store.people().await?.is_empty() {
+        return Err(Problem::forbidden(
+            "there is a director already; sign in, or ask for a way back",
+        ));
+    }
+    let name = sound_name(&wish.name)?;
+    sound_password(&wish.password)?;
+    let hash = secrets::password(wish.password).await?;
+    let code = secrets::kept(wish.code.trim());
+    let used = app.store.use_one_time(&code, app.now()).await?;
+    if used.is_none_or(|used| used.person.is_some()) {
+        app.limits.wrong(from.ip(), app.now());
+        return Err(Problem::stranger(
+            "this code is wrong or has been used; start the server again for a new one",
+        ));
+    }
+    app.store
+        .add_person(&name, Rank::Director.word(), &hash)
+        .await?;
+    signed_in(&app, &name, json!({"role": "director", "name": name})).await
+}
+
+/// Name and password.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SignIn {
+    name: String,
+    password: String,
+}
+
+/// `POST /api/sign-in`.
+pub async fn sign_in(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Json(wish): Json<SignIn>,
+) -> Answer<Response> {
+    check_origin(&axum::http::Method::POST, &headers)?;
+    let now = app.now();
+    app.limits.check(from.ip(), now)?;
+    let person = app.store.person(wish.name.trim()).await?;
+    if let Some(person) = person.as_ref().filter(|person| person.locked_until > now) {
+        return Err(Problem::too_many(person.locked_until - now));
+    }
+    let hash = person
+        .as_ref()
+        .map_or(secrets::NOBODY, |person| person.hash.as_str());
+    let right = secrets::is_password(wish.password, hash.to_owned()).await?;
+    match person {
+        Some(person) if right => {
+            if person.failures > 0 {
+                app.store.note_failures(&person.name, 0, 0).await?;
+            }
+            let me = json!({"role": person.role, "name": person.name});
+            signed_in(&app, &person.name, me).await
+        }
+        other => {
+            app.limits.wrong(from.ip(), now);
+            if let Some(person) = other {
+                wrong_password(&app, &person, now).await?;
+            }
+            Err(Problem::stranger("this name or password is wrong"))
+        }
+    }
+}
+
+async fn wrong_password(app: &App, person: &Person, now: i64) -> Result<(), Problem> {
+    let failures = person.failures + 1;
+    let locked = match failures - FREE {
+        0.. => now + (60_i64 << (failures - FREE).min(6)).min(3600),
+        _ => 0,
+    };
+    Ok(app
+        .store
+        .note_failures(&person.name, failures, locked)
+        .await?)
+}
+
+/// A new password with a one-time code.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reset {
+    code: String,
+    password: String,
+}
+
+/// `POST /api/reset`.
+pub async fn reset(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Json(wish): Json<Reset>,
+) -> Answer<Response> {
+    check_origin(&axum::http::Method::POST, &headers)?;
+    app.limits.check(from.ip(), app.now())?;
+    sound_password(&wish.password)?;
+    let hash = secrets::password(wish.password).await?;
+    let code = secrets::kept(wish.code.trim());
+    let used = app.store.use_one_time(&code, app.now()).await?;
+    let Some(name) = used.and_then(|used| used.person) else {
+        app.limits.wrong(from.ip(), app.now());
+        return Err(Problem::stranger("this code is wrong or has been used"));
+    };
+    let Some(person) = app.store.person(&name).await? else {
+        return Err(Problem::missing("this person is gone"));
+    };
+    app.store.set_password(&name, &hash).await?;
+    signed_in(&app, &name, json!({"role": person.role, "name": name})).await
+}
+
+/// `POST /api/sign-out`.
+pub async fn sign_out(State(app): State<App>, actor: Actor) -> Answer<Response> {
+    if let Some(id) = &actor.session {
+        app.store.end_session(id, app.now()).await?;
+    }
+    Ok(with_cookie(&app, "", 0, json!({})))
+}
+
+async fn signed_in(app: &App, name: &str, me: Value) -> Answer<Response> {
+    let secret = secrets::secret()?;
+    let session = Session {
+        id: secrets::kept(&secret),
+        person: Some(name.to_owned()),
+        stream: None,
+        place: None,
+        seat: None,
+        expires: app.now() + MONTH,
+    };
+    app.store.add_session(&session).await?;
+    Ok(with_cookie(app, &secret, MONTH, me))
+}
+
+fn with_cookie(app: &App, secret: &str, seconds: i64, body: Value) -> Response {
+    let secure = if app.secure { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let mut response = Json(body).into_response();
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The code of a table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    code: String,
+}
+
+/// `POST /api/join`.
+pub async fn join(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Json(wish): Json<Join>,
+) -> Answer<Response> {
+    check_origin(&axum::http::Method::POST, &headers)?;
+    app.limits.check(from.ip(), app.now())?;
+    let code: String = wish.code.trim().to_ascii_uppercase();
+    let Some((event, table)) = app.store.place_of_code(&code).await? else {
+        app.limits.wrong(from.ip(), app.now());
+        return Err(Problem::stranger("there is no table with this code"));
+    };
+    let secret = secrets::secret()?;
+    let session = Session {
+        id: secrets::kept(&secret),
+        person: None,
+        stream: Some(event.clone()),
+        place: Some(table.clone()),
+        seat: None,
+        expires: app.now() + TWO_DAYS,
+    };
+    app.store.add_session(&session).await?;
+    let body = json!({"event": event, "table": table});
+    Ok(with_cookie(&app, &secret, TWO_DAYS, body))
+}
+
+/// The seat of a player.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    seat: Option<String>,
+}
+
+/// `POST /api/join/seat`.
+pub async fn seat(State(app): State<App>, actor: Actor, Json(wish): Json<Seat>) -> Answer {
+    let (Some(_), Some(id)) = (&actor.table, &actor.session) else {
+        return Err(Problem::stranger("enter the code of a table first"));
+    };
+    let seat = wish.seat.as_deref();
+    if seat.is_some_and(|seat| !["N", "E", "S", "W"].contains(&seat)) {
+        return Err(Problem::malformed("a seat is N, E, S or W"));
+    }
+    app.store.set_seat(id, seat).await?;
+    Ok(Json(json!({})))
+}
+
+/// `GET /api/people`.
+pub async fn people(State(app): State<App>, actor: Actor) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let people = app.store.people().await?;
+    let one = |person: &Person| json!({"name": person.name, "role": person.role, "locked": person.locked_until > app.now()});
+    Ok(Json(people.iter().map(one).collect()))
+}
+
+/// A new account.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPerson {
+    name: String,
+    role: String,
+    password: String,
+}
+
+/// `POST /api/people`.
+pub async fn add_person(
+    State(app): State<App>,
+    actor: Actor,
+    Json(wish): Json<NewPerson>,
+) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let name = sound_name(&wish.name)?;
+    let rank = account_rank(&wish.role)?;
+    sound_password(&wish.password)?;
+    let hash = secrets::password(wish.password).await?;
+    match app.store.add_person(&name, rank.word(), &hash).await? {
+        true => Ok(Json(json!({"name": name, "role": rank.word()}))),
+        false => Err(Problem::conflict("this name is taken", Value::Null)),
+    }
+}
+
+/// `DELETE /api/people/{name}`.
+pub async fn remove_person(
+    State(app): State<App>,
+    actor: Actor,
+    Path(name): Path<String>,
+) -> Answer {
+    actor.must_be(Rank::Director)?;
+    if actor.name.as_deref() == Some(name.as_str()) {
+        return Err(Problem::unsound("nobody takes himself out"));
+    }
+    match app.store.remove_person(&name).await? {
+        true => Ok(Json(json!({}))),
+        false => Err(Problem::missing("there is nobody of this name")),
+    }
+}
+
+/// `GET /api/tokens`.
+pub async fn tokens(State(app): State<App>, actor: Actor) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let tokens = app.store.tokens().await?;
+    let one = |token: &Token| json!({"id": token.id, "name": token.name, "role": token.role, "created": token.created});
+    Ok(Json(tokens.iter().map(one).collect()))
+}
+
+/// A new token.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    name: String,
+    role: String,
+}
+
+/// `POST /api/tokens`.
+pub async fn add_token(State(app): State<App>, actor: Actor, Json(wish): Json<NewToken>) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let name = sound_name(&wish.name)?;
+    let role = match wish.role.as_str() {
+        "spectator" => Rank::Spectator,
+        other => account_rank(other)?,
+    };
+    let secret = secrets::secret()?;
+    let token = Token {
+        id: secrets::code(8)?,
+        hash: secrets::kept(&secret),
+        name,
+        role: role.word().to_owned(),
+        created: app.time().to_string(),
+    };
+    app.store.add_token(&token).await?;
+    Ok(Json(json!({"id": token.id, "token": secret})))
+}
+
+/// `DELETE /api/tokens/{id}`.
+pub async fn remove_token(State(app): State<App>, actor: Actor, Path(id): Path<String>) -> Answer {
+    actor.must_be(Rank::Director)?;
+    match app.store.remove_token(&id).await? {
+        true => Ok(Json(json!({}))),
+        false => Err(Problem::missing("there is no such token")),
+    }
+}
+
+/// A one-time code, for the first start or for somebody's way back; its text.
+pub async fn one_time(app: &App, person: Option<&str>, seconds: i64) -> Result<String, Problem> {
+    let code = secrets::code(12)?;
+    let one_time = OneTime {
+        hash: secrets::kept(&code),
+        person: person.map(str::to_owned),
+        expires: app.now() + seconds,
+    };
+    app.store.add_one_time(&one_time).await?;
+    Ok(code)
+}
+
+fn account_rank(word: &str) -> Result<Rank, Problem> {
+    Rank::of_word(word)
+        .filter(|rank| rank.is_staff())
+        .ok_or_else(|| Problem::malformed("a role is director, assistant or scorer"))
+}
+
+fn sound_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    let sound = !name.is_empty() && name.chars().count() <= 60 && !name.contains(char::is_control);
+    match sound {
+        true => Ok(name.to_owned()),
+        false => Err(Problem::unsound("a name has 1 to 60 letters")),
+    }
+}
+
+fn sound_password(password: &str) -> Result<(), Problem> {
+    match password.chars().count() {
+        8..=200 => Ok(()),
+        _ => Err(Problem::unsound("a password has 8 letters or more")),
+    }
+}

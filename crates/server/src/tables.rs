@@ -1,0 +1,283 @@
+//! What a phone at a table needs: the round, who sits where, the boards and how far they have come, where to go next; and the
+//! codes by which phones come to their tables.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use openroom_laws::Board;
+use openroom_laws::notation::{card_text, seat_text};
+use openroom_scoring::event::Direction;
+use openroom_tournament::questions::Next;
+use openroom_tournament::regulations::Show;
+use openroom_tournament::state::{Score, Sitting, TableRound, Version};
+use openroom_tournament::{Event, Role, view};
+use serde_json::{Value, json};
+
+use crate::access::{Actor, Rank, sits};
+use crate::app::App;
+use crate::live::Live;
+use crate::points::Points;
+use crate::problem::{Answer, Problem};
+use crate::secrets;
+
+/// `GET /api/events/{id}/tables/{table}`.
+pub async fn one(
+    State(app): State<App>,
+    Path((id, table)): Path<(String, String)>,
+    actor: Actor,
+) -> Answer {
+    let own = actor.at_table(&id);
+    if !actor.is_staff() && own.is_none_or(|own| own.table != table) {
+        actor.must_be(Rank::Table)?;
+        return Err(Problem::forbidden("this code is for another table"));
+    }
+    let live = app.event(&id).await?;
+    let seat = own.and_then(|own| own.seat);
+    Ok(Json(self::view(&app, &live, &table, seat).await?))
+}
+
+/// The view of a table.
+pub async fn view(
+    app: &App,
+    live: &Arc<Live>,
+    name: &str,
+    seat: Option<char>,
+) -> Result<Value, Problem> {
+    let shows = {
+        let fold = live.fold().await;
+        fold.event.state().regulations.conduct().show == Show::AfterBoard
+    };
+    // Points on boards may be a few seconds old: they are no reason to score the event for each phone.
+    let points = match shows {
+        true => Some(live.scored(None, Duration::from_secs(5)).await?),
+        false => None,
+    };
+    let points = points.as_deref().and_then(|scored| scored.as_ref().ok());
+    let points = points.map(Points::of);
+    let fold = live.fold().await;
+    let event = &fold.event;
+    let state = event.state();
+    let (session, round) = event.current_round().unwrap_or((1, 1));
+    let Some(found) = event.table(session, round, name) else {
+        return Err(Problem::missing(format!("there is no table {name}")));
+    };
+    let rounds = state.session(session).map_or(0, |s| s.rounds.len());
+    let boards: Vec<Value> = found
+        .table
+        .boards
+        .iter()
+        .map(|at| {
+            let mut value = board(event, session, round, name, at.board);
+            if let Some(points) = &points
+                && at.agreed == [true; 2]
+            {
+                value["traveller"] = traveller(event, session, at.board, found.table.sitting);
+                value["points"] = points.at(session, round, at.board, found.table.sitting);
+            }
+            value
+        })
+        .collect();
+    let call = event
+        .open_calls()
+        .iter()
+        .find(|(_, call)| call.table == name && call.session == session)
+        .map(|(number, _)| *number);
+    Ok(json!({
+        "version": fold.version,
+        "now": app.time(),
+        "name": state.created.as_ref().map(|created| &created.name),
+        "status": view::status_word(state.status()),
+        "edition": state.edition().year(),
+        "session": session,
+        "round": round,
+        "rounds": rounds,
+        "started": found.started,
+        "ends": found.ends,
+        "minutes": state.round(session, round).and_then(|round| round.minutes),
+        "over": state.session(session).and_then(|session| session.over),
+        "table": name,
+        "seat": seat,
+        "sides": sides(event, found.table),
+        "boards": boards,
+        "next": next(event, found.table),
+        "call": call,
+    }))
+}
+
+/// A contestant with its people.
+fn person(event: &Event, number: u32) -> Value {
+    let state = event.state();
+    let name = state
+        .contestants
+        .get(&number)
+        .and_then(|c| c.entered.name.as_deref());
+    json!({"contestant": number, "name": name, "players": state.people(number)})
+}
+
+fn sides(event: &Event, table: &TableRound) -> Value {
+    let one = |number: Option<u32>| number.map_or(Value::Null, |number| person(event, number));
+    match table.sitting {
+        Sitting::Sides([ns, ew]) => json!({"ns": one(ns), "ew": one(ew)}),
+        Sitting::Players([n, e, s, w]) => {
+            json!({"n": one(n), "e": one(e), "s": one(s), "w": one(w)})
+        }
+    }
+}
+
+fn next(event: &Event, table: &TableRound) -> Value {
+    let mut value = json!({});
+    for (seat, key) in [('N', "ns"), ('E', "ew")] {
+        let goes = sits(table.sitting, seat).and_then(|number| event.next_place(number));
+        value[key] = goes.map_or(Value::Null, |goes| with_people(event, &goes));
+    }
+    if let Sitting::Players(players) = table.sitting {
+        value = json!({});
+        for (number, key) in players.into_iter().zip(["n", "e", "s", "w"]) {
+            let goes = number.and_then(|number| event.next_place(number));
+            value[key] = goes.map_or(Value::Null, |goes| with_people(event, &goes));
+        }
+    }
+    value
+}
+
+fn with_people(event: &Event, next: &Next) -> Value {
+    let mut value = view::next(next);
+    if let Next::Table { opponents, .. } = next {
+        value["opponents"] = opponents.iter().map(|&who| person(event, who)).collect();
+    }
+    value
+}
+
+/// A board at a table: dealer, vulnerability, how far it has come, the result in its parts.
+pub fn board(event: &Event, session: u16, round: u32, table: &str, number: u32) -> Value {
+    let head = Board::number(number);
+    let mut value = json!({
+        "board": number,
+        "dealer": seat_text(head.dealer),
+        "vul": vul(&head),
+    });
+    let Some(found) = event.table(session, round, table) else {
+        return value;
+    };
+    let Some((at, status)) = found.boards.iter().find(|(at, _)| at.board == number) else {
+        return value;
+    };
+    value["status"] = json!(view::board_word(*status));
+    value["agreed"] = json!({"ns": at.agreed[0], "ew": at.agreed[1]});
+    if let Some(version) = at.result() {
+        value["result"] = result(number, version);
+        if let Role::Contestant(who) | Role::Captain(who) = version.by.role {
+            let side = found.table.sitting.side_of(who);
+            value["entered_by"] = match side {
+                Some(Direction::Ns) => json!("ns"),
+                Some(Direction::Ew) => json!("ew"),
+                None => Value::Null,
+            };
+        }
+    }
+    value
+}
+
+/// The vulnerability, in the words of the table log.
+pub fn vul(board: &Board) -> &'static str {
+    use contract_bridge::Seat;
+    match (board.vulnerable(Seat::North), board.vulnerable(Seat::East)) {
+        (false, false) => "none",
+        (true, false) => "ns",
+        (false, true) => "ew",
+        (true, true) => "both",
+    }
+}
+
+/// A result with its parts.
+pub fn result(board: u32, version: &Version) -> Value {
+    let mut value = view::version(board, version);
+    if let Score::Played(played) = &version.score {
+        let contract = openroom_tournament::questions::score_text(&version.score);
+        let contract = contract.split(' ').next().unwrap_or_default();
+        value["contract"] = json!(contract);
+        value["by_seat"] = json!(seat_text(played.declarer));
+        value["tricks"] = json!(played.tricks.get());
+        value["lead"] = json!(played.lead.map(card_text));
+    } else if version.score == Score::PassedOut {
+        value["contract"] = json!("Pass");
+    }
+    value
+}
+
+fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
+    let lines = event.traveller(session, board);
+    let line = |line: &openroom_tournament::questions::Line<'_>| {
+        let version = line.version?;
+        let mut value = json!({
+            "text": openroom_tournament::questions::score_text(&version.score),
+            "score": version.score.points(board),
+            "mine": line.sitting == own,
+        });
+        if let Sitting::Sides([ns, ew]) = line.sitting {
+            value["ns"] = json!(ns);
+            value["ew"] = json!(ew);
+        }
+        Some(value)
+    };
+    lines.iter().filter_map(line).collect()
+}
+
+/// `GET /api/events/{id}/codes`: makes the codes that are missing.
+pub async fn codes(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+    actor.must_be(Rank::Assistant)?;
+    let live = app.event(&id).await?;
+    let tables = names(&live).await;
+    let there = app.store.codes(&id).await?;
+    for table in &tables {
+        if !there.iter().any(|(name, _)| name == table) {
+            app.store.set_code(&id, table, &secrets::code(6)?).await?;
+        }
+    }
+    Ok(Json(code_list(&app, &id, &tables).await?))
+}
+
+/// `POST /api/events/{id}/codes`: new codes for all tables; the old ones end.
+pub async fn new_codes(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+    actor.must_be(Rank::Director)?;
+    let live = app.event(&id).await?;
+    let tables = names(&live).await;
+    for table in &tables {
+        app.store.set_code(&id, table, &secrets::code(6)?).await?;
+    }
+    Ok(Json(code_list(&app, &id, &tables).await?))
+}
+
+async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Value, Problem> {
+    let codes = app.store.codes(id).await?;
+    let shown = codes.iter().filter(|(table, _)| tables.contains(table));
+    shown
+        .map(|(table, code)| {
+            let url = format!("{}/t/{code}", app.address);
+            let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
+            let svg = qr
+                .render::<qrcode::render::svg::Color<'_>>()
+                .min_dimensions(200, 200)
+                .build();
+            Ok(json!({"table": table, "code": code, "url": url, "svg": svg}))
+        })
+        .collect()
+}
+
+/// The tables of the event, in the order in which they stand.
+async fn names(live: &Arc<Live>) -> Vec<String> {
+    let fold = live.fold().await;
+    let mut names: Vec<String> = Vec::new();
+    for session in &fold.event.state().sessions {
+        for round in &session.rounds {
+            for table in &round.tables {
+                if !names.contains(&table.name) {
+                    names.push(table.name.clone());
+                }
+            }
+        }
+    }
+    names
+}

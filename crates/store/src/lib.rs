@@ -1,0 +1,206 @@
+//! The store: logs that only grow, and who may sign in, in one SQLite file.
+//!
+//! A log is a stream of entries with versions 1, 2, 3... An entry is appended with the version that the writer has seen; if
+//! somebody else was first, nothing is written and the writer decides again. What was acknowledged has been committed.
+//!
+//! ```
+//! # tokio::runtime::Runtime::new().unwrap().block_on(async {
+//! use openroom_store::{Append, Store};
+//!
+//! let folder = tempfile::tempdir().unwrap();
+//! let store = Store::open(&folder.path().join("club.db")).await.unwrap();
+//! store.create("thursday", "Thursday Pairs", "2026-05-14T18:00:00Z").await.unwrap();
+//! let entry = Append { stream: "thursday", seen: 0, key: "a1", body: "{}" };
+//! assert_eq!(store.append(entry).await.unwrap(), 1);
+//! // Sent again after a lost answer: written once.
+//! assert_eq!(store.append(entry).await.unwrap(), 1);
+//! // Somebody who has not seen the first entry.
+//! let late = Append { key: "b1", ..entry };
+//! assert!(store.append(late).await.is_err());
+//! # });
+//! ```
+
+mod access;
+mod schema;
+mod streams;
+mod writer;
+
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection as _, SqlitePool};
+
+pub use access::{OneTime, Person, Session, Token};
+pub use streams::{Append, Entry, Stream};
+use writer::Writer;
+
+/// Why the store could not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else was first; the stream has that version now.
+    #[error("somebody else has written first; the version is {version} now")]
+    Conflict {
+        /// The version of the stream.
+        version: u64,
+    },
+    /// There is no such stream.
+    #[error("there is no event {0}")]
+    NoStream(String),
+    /// The file cannot be used.
+    #[error("{path}: {problem}")]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong with it, and what to do.
+        problem: String,
+    },
+    /// The database refused.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The writer has stopped, as it does when the server shuts down.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// The database of a club.
+#[derive(Debug, Clone)]
+pub struct Store {
+    pool: SqlitePool,
+    writer: Writer,
+}
+
+impl Store {
+    /// Opens the file, or makes it.
+    ///
+    /// # Errors
+    /// If it cannot be opened or is no file of ours.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let options = options(path).create_if_missing(true);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.clone())
+            .await
+            .map_err(|error| unusable(path, &error))?;
+        let mut writing = sqlx::SqliteConnection::connect_with(&options)
+            .await
+            .map_err(|error| unusable(path, &error))?;
+        schema::bring_up_to_date(&mut writing, path).await?;
+        Ok(Self {
+            pool,
+            writer: Writer::start(writing),
+        })
+    }
+
+    /// Copies the whole database, as it is at this moment, to a new file. The server may go on meanwhile.
+    ///
+    /// # Errors
+    /// If the file exists or cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if to.exists() {
+            return Err(StoreError::File {
+                path: to.to_owned(),
+                problem: "exists; choose another name".to_owned(),
+            });
+        }
+        let name = to.to_str().ok_or_else(|| StoreError::File {
+            path: to.to_owned(),
+            problem: "is no text; choose another name".to_owned(),
+        })?;
+        sqlx::query("VACUUM INTO ?")
+            .bind(name)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Puts a backup in place of the database; a database that is there is kept beside it under another name.
+    ///
+    /// # Errors
+    /// If the backup is no sound database of ours, or a file cannot be written.
+    pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
+        check(from).await?;
+        let io = |path: &Path| {
+            let path = path.to_owned();
+            move |error: std::io::Error| StoreError::File {
+                path,
+                problem: error.to_string(),
+            }
+        };
+        let fresh = beside(to, "restored");
+        std::fs::copy(from, &fresh).map_err(io(&fresh))?;
+        let kept = match to.exists() {
+            true => {
+                // What the journal still holds goes into the file first, so that the one file is all.
+                let mut old = sqlx::SqliteConnection::connect_with(&options(to)).await?;
+                sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+                    .execute(&mut old)
+                    .await?;
+                old.close().await?;
+                let mut number = 1;
+                let kept = loop {
+                    let name = beside(to, &format!("before-{number}"));
+                    if !name.exists() {
+                        break name;
+                    }
+                    number += 1;
+                };
+                std::fs::rename(to, &kept).map_err(io(to))?;
+                Some(kept)
+            }
+            false => None,
+        };
+        std::fs::rename(&fresh, to).map_err(io(to))?;
+        Ok(kept)
+    }
+
+    /// Waits until everything is written, and closes the file.
+    pub async fn close(self) {
+        self.writer.stop().await;
+        self.pool.close().await;
+    }
+}
+
+/// The file with something added to its name.
+fn beside(path: &Path, what: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(what);
+    path.with_file_name(name)
+}
+
+/// Whether a file is a sound database of ours.
+async fn check(path: &Path) -> Result<(), StoreError> {
+    let options = options(path).read_only(true);
+    let mut file = sqlx::SqliteConnection::connect_with(&options)
+        .await
+        .map_err(|error| unusable(path, &error))?;
+    let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
+        .fetch_one(&mut file)
+        .await
+        .map_err(|error| unusable(path, &error))?;
+    let ours = schema::is_ours(&mut file).await?;
+    match sound == "ok" && ours {
+        true => Ok(()),
+        false => Err(StoreError::File {
+            path: path.to_owned(),
+            problem: "is no sound database of Openroom".to_owned(),
+        }),
+    }
+}
+
+fn unusable(path: &Path, error: &sqlx::Error) -> StoreError {
+    StoreError::File {
+        path: path.to_owned(),
+        problem: format!("cannot be used as a database ({error}); choose another file"),
+    }
+}
+
+/// A commit is on the disk before it is acknowledged (`FULL`); readers go on while somebody writes (WAL).
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(std::time::Duration::from_secs(10))
+}

@@ -1,0 +1,110 @@
+//! The tables of the database, and the steps from one form of it to the next.
+
+use std::path::Path;
+
+use sqlx::{Connection as _, SqliteConnection};
+
+use crate::StoreError;
+
+/// Marks the file as ours: `orom`.
+const APPLICATION: i64 = 0x6f72_6f6d;
+
+/// Each step brings the database from its number to the next; a step is never changed once it has been used.
+const STEPS: &[&str] = &[FIRST];
+
+const FIRST: &str = "
+CREATE TABLE streams (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created TEXT NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE entries (
+    stream TEXT NOT NULL REFERENCES streams (id),
+    version INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (stream, version),
+    UNIQUE (stream, key)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
+CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
+CREATE TABLE people (
+    name TEXT PRIMARY KEY,
+    role TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    failures INTEGER NOT NULL DEFAULT 0,
+    locked_until INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    person TEXT REFERENCES people (name) ON DELETE CASCADE,
+    stream TEXT REFERENCES streams (id),
+    place TEXT,
+    seat TEXT,
+    expires INTEGER NOT NULL
+) STRICT;
+CREATE TABLE tokens (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    created TEXT NOT NULL
+) STRICT;
+CREATE TABLE codes (
+    code TEXT PRIMARY KEY,
+    stream TEXT NOT NULL REFERENCES streams (id),
+    place TEXT NOT NULL,
+    UNIQUE (stream, place)
+) STRICT;
+CREATE TABLE one_time (
+    hash TEXT PRIMARY KEY,
+    person TEXT,
+    expires INTEGER NOT NULL
+) STRICT;
+";
+
+pub async fn is_ours(file: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let id: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(file)
+        .await?;
+    Ok(id == APPLICATION)
+}
+
+/// Takes the steps that the file has not had.
+pub async fn bring_up_to_date(file: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let refused = |problem: &str| StoreError::File {
+        path: path.to_owned(),
+        problem: problem.to_owned(),
+    };
+    let done: i64 = sqlx::query_scalar("PRAGMA user_version")
+        .fetch_one(&mut *file)
+        .await?;
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
+        .fetch_one(&mut *file)
+        .await?;
+    if tables > 0 && !is_ours(file).await? {
+        return Err(refused(
+            "is a database of another program; choose another file",
+        ));
+    }
+    let done = usize::try_from(done).unwrap_or(usize::MAX);
+    if done > STEPS.len() {
+        return Err(refused(
+            "was written by a newer Openroom; use that one, or restore a backup",
+        ));
+    }
+    for (number, step) in STEPS.iter().enumerate().skip(done) {
+        let mut change = file.begin().await?;
+        sqlx::raw_sql(*step).execute(&mut *change).await?;
+        let mark = format!(
+            "PRAGMA user_version = {}; PRAGMA application_id = {APPLICATION};",
+            number + 1
+        );
+        sqlx::raw_sql(sqlx::AssertSqlSafe(mark))
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+    }
+    Ok(())
+}

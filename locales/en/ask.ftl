@@ -1,0 +1,22 @@
+# What the Director asks, and the answers.
+ask-choice = You may choose:
+ask-comparable = Is the new call comparable to the call that was withdrawn?
+ask-unintended = Was the call not the one that the player meant to make: a slip, not a change of mind?
+ask-slip = Did declarer name the card by a slip of the tongue?
+ask-meant-call = Was the call meant over the irregular call, or at the player’s own turn?
+ask-meant-card = Was the card meant as a lead, or played to the card led?
+ask-intended = Which card did declarer mean, beyond doubt?
+ask-claim = Was it a claim, and of how many tricks?
+ask-tricks = How many tricks does each side get?
+ask-adjust = Which adjusted score do you give?
+answer-yes = Yes
+answer-no = No
+answer-over = Over the irregular call
+answer-own-turn = At the player’s own turn
+answer-lead = As a lead
+answer-play = Played to the card led
+answer-card = This card
+answer-no-claim = It was no claim
+answer-claim = A claim of so many tricks
+answer-tricks = So many tricks
+answer-adjust = This score

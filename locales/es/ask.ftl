@@ -1,0 +1,22 @@
+# What the Director asks, and the answers.
+ask-choice = Puede elegir:
+ask-comparable = ¿Es el nuevo canto comparable al retirado?
+ask-unintended = ¿No era el canto que el jugador quería hacer: un desliz, y no un cambio de idea?
+ask-slip = ¿Nombró el declarante la carta por un desliz?
+ask-meant-call = ¿Se hizo el canto sobre el canto irregular, o en el propio turno del jugador?
+ask-meant-card = ¿Se jugó la carta como salida, o para seguir a la carta jugada?
+ask-intended = ¿Qué carta quería el declarante, sin duda alguna?
+ask-claim = ¿Fue una reclamación, y de cuántas bazas?
+ask-tricks = ¿Cuántas bazas recibe cada bando?
+ask-adjust = ¿Qué puntuación ajustada otorga?
+answer-yes = Sí
+answer-no = No
+answer-over = Sobre el canto irregular
+answer-own-turn = En su propio turno
+answer-lead = Como salida
+answer-play = Para seguir a la carta jugada
+answer-card = Esta carta
+answer-no-claim = No fue una reclamación
+answer-claim = Una reclamación de tantas bazas
+answer-tricks = Este número de bazas
+answer-adjust = Esta puntuación

@@ -1,0 +1,22 @@
+# What the Director asks, and the answers.
+ask-choice = Può scegliere:
+ask-comparable = La nuova chiamata è comparabile a quella ritirata?
+ask-unintended = Non era la chiamata che il giocatore voleva fare: una svista, e non un ripensamento?
+ask-slip = Il dichiarante ha nominato la carta per un lapsus?
+ask-meant-call = La chiamata era sopra quella irregolare, o al proprio turno del giocatore?
+ask-meant-card = La carta era un attacco, o giocata sulla carta già attaccata?
+ask-intended = Quale carta voleva il dichiarante, senza alcun dubbio?
+ask-claim = Era una richiesta, e di quante prese?
+ask-tricks = Quante prese riceve ciascuna linea?
+ask-adjust = Quale punteggio arbitrale assegna?
+answer-yes = Sì
+answer-no = No
+answer-over = Sopra la chiamata irregolare
+answer-own-turn = Al proprio turno
+answer-lead = Come attacco
+answer-play = Sulla carta già attaccata
+answer-card = Questa carta
+answer-no-claim = Non era una richiesta
+answer-claim = Una richiesta di tante prese
+answer-tricks = Questo numero di prese
+answer-adjust = Questo punteggio

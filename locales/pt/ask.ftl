@@ -1,0 +1,22 @@
+# What the Director asks, and the answers.
+ask-choice = Pode escolher:
+ask-comparable = A nova voz é comparável à que foi retirada?
+ask-unintended = A voz não era a que o jogador queria dar: um lapso, e não uma mudança de ideias?
+ask-slip = O carteador indicou a carta por um lapso?
+ask-meant-call = A voz foi dada sobre a voz irregular, ou na própria vez do jogador?
+ask-meant-card = A carta foi jogada como jogada inicial, ou para seguir a carta jogada?
+ask-intended = Que carta quis o carteador, sem margem para dúvida?
+ask-claim = Foi uma reivindicação, e de quantas vazas?
+ask-tricks = Quantas vazas recebe cada lado?
+ask-adjust = Que pontuação ajustada atribui?
+answer-yes = Sim
+answer-no = Não
+answer-over = Sobre a voz irregular
+answer-own-turn = Na própria vez
+answer-lead = Como jogada inicial
+answer-play = Para seguir a carta jogada
+answer-card = Esta carta
+answer-no-claim = Não foi reivindicação
+answer-claim = Uma reivindicação de tantas vazas
+answer-tricks = Este número de vazas
+answer-adjust = Esta pontuação

@@ -1,0 +1,22 @@
+# What the Director asks, and the answers.
+ask-choice = Puteți alege:
+ask-comparable = Noua declarație este comparabilă cu cea retrasă?
+ask-unintended = Declarația nu era cea pe care jucătorul voia să o facă: o scăpare, nu o răzgândire?
+ask-slip = Declarantul a numit cartea dintr-o scăpare?
+ask-meant-call = Declarația a fost făcută peste cea neregulamentară sau la rândul propriu al jucătorului?
+ask-meant-card = Cartea a fost un atac sau a fost jucată la cartea atacată?
+ask-intended = Ce carte voia declarantul, fără nicio îndoială?
+ask-claim = A fost o revendicare, și de câte levate?
+ask-tricks = Câte levate primește fiecare axă?
+ask-adjust = Ce scor ajustat acordați?
+answer-yes = Da
+answer-no = Nu
+answer-over = Peste declarația neregulamentară
+answer-own-turn = La rândul propriu
+answer-lead = Ca atac
+answer-play = La cartea atacată
+answer-card = Această carte
+answer-no-claim = Nu a fost o revendicare
+answer-claim = O revendicare de atâtea levate
+answer-tricks = Acest număr de levate
+answer-adjust = Acest scor
