@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+// The server beside which the pages are worked on.
+const proxy = { '/api': { target: process.env['OPENROOM_SERVER'] ?? 'http://127.0.0.1:8080', ws: true } };
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -10,9 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
-  },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -1,10 +1,23 @@
 // A whole evening: first start, a session of three tables with the director and six phones, rulings in two languages, a phone
 // without a network, official results. Every page is checked for accessibility and photographed on the way.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { accessible, device, LAPTOP, launch, PHONE, picture, SMALL } from './browser.mjs';
+import { after, before, test as one } from 'node:test';
+import { accessible, device, LAPTOP, launch, OUT, PHONE, picture, SMALL } from './browser.mjs';
 import { startServer } from './server.mjs';
 
+// The evening goes on from test to test: after the first failure the rest would only repeat it.
+let broken = false;
+const test = (name, body) =>
+  one(name, async (context) => {
+    if (broken) return context.skip('an earlier step failed');
+    try {
+      await body();
+    } catch (error) {
+      broken = true;
+      for (const [i, { page }] of all.entries()) await page.screenshot({ path: `${OUT}failed-${i}.png` }).catch(() => {});
+      throw error;
+    }
+  });
 let server, browser, director, event;
 const phones = {}; // '1N', '1E', '2N' ...
 const all = [];
@@ -49,7 +62,7 @@ test('an assistant gets an account', async () => {
   await page.getByLabel('Password').fill('another evening');
   await page.getByRole('button', { name: 'Assistant' }).first().click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('Rui').waitFor();
+  await page.getByText('Rui').first().waitFor();
   await accessible(page, 'people');
   await picture(page, 'people');
 });

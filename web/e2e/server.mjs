@@ -10,7 +10,7 @@ export async function startServer(args = []) {
   const folder = mkdtempSync(join(tmpdir(), 'openroom-e2e-'));
   const port = 20000 + (process.pid % 20000);
   const command = args.length ? args : ['serve'];
-  const child = spawn(BINARY, [...command, '--data', join(folder, 'openroom.db'), '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(BINARY, [...command, '--database', join(folder, 'openroom.db'), '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const seen = new Promise((resolve, reject) => {
     const take = (chunk) => {
@@ -24,11 +24,14 @@ export async function startServer(args = []) {
     setTimeout(() => reject(new Error(`no link of the first start within 20 s:\n${said}`)), 20_000).unref();
   });
   const code = await seen;
+  // With PAGES=1 the pages come from web/dist and not from inside the binary, for who works on them.
+  const pages = process.env.PAGES ? await preview(port + 1, port) : null;
   return {
-    base: `http://127.0.0.1:${port}`,
+    base: `http://127.0.0.1:${pages ? port + 1 : port}`,
     code,
     said: () => said,
     stop: async () => {
+      pages?.kill();
       child.removeAllListeners('exit');
       const over = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -36,4 +39,15 @@ export async function startServer(args = []) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function preview(port, server) {
+  const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url).pathname;
+  const child = spawn(process.execPath, [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+    cwd: new URL('..', import.meta.url).pathname,
+    env: { ...process.env, OPENROOM_SERVER: `http://127.0.0.1:${server}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return child;
 }

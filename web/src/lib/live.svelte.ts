@@ -1,5 +1,6 @@
 // An event kept up to date: read once, then the WebSocket tells what changed since the version that we have.
 
+import { untrack } from 'svelte';
 import { api } from './api';
 import { serverSaid } from './clock.svelte';
 import { whole } from './event';
@@ -30,8 +31,12 @@ abstract class Live<A extends { version: number; now?: string }> {
   protected abstract take(message: Message): A | null;
 
   start(): () => void {
-    void this.reload();
-    this.#connect();
+    // What is read here must not start it again when it changes.
+    untrack(() => {
+      this.#stopped = false;
+      void this.reload();
+      this.#connect();
+    });
     const wake = () => this.#wake();
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);

@@ -77,4 +77,4 @@ export async function send(): Promise<void> {
 
 addEventListener('online', () => void send());
 addEventListener('offline', () => (away = true));
-if (list.length > 0) void send();
+void send();
