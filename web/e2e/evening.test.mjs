@@ -306,6 +306,7 @@ test('an insufficient bid, ruled in Romanian, changes the score', async () => {
   await picture(page, 'ruling-ro', { full: true });
   await page.getByRole('button', { name: 'Jucătorii au fost anunțați' }).click();
   await page.getByText('Anunțați la').waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
   await page.context().close();
 });
 
