@@ -47,7 +47,15 @@ export function day(iso: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(iso));
 }
 
-export function number(value: number | string, places = 2): string {
+/** A moment with its day, unless that is today. */
+export function moment(iso: string): string {
+  const at = new Date(iso);
+  const today = new Date().toDateString() === at.toDateString();
+  const format: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  return new Intl.DateTimeFormat(language(), today ? format : { ...format, day: 'numeric', month: 'short' }).format(at);
+}
+
+export function number(value: number | string, places = 2, least = 0): string {
   const figure = typeof value === 'string' ? Number(value) : value;
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: places }).format(figure);
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: places, minimumFractionDigits: least }).format(figure);
 }
