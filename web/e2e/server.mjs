@@ -8,7 +8,7 @@ const BINARY = process.env.OPENROOM ?? new URL('../../target/debug/openroom', im
 
 export async function startServer(args = []) {
   const folder = mkdtempSync(join(tmpdir(), 'openroom-e2e-'));
-  const port = 20000 + (process.pid % 20000);
+  const port = 20000 + (process.pid % 15000) * 2;
   const command = args.length ? args : ['serve'];
   const child = spawn(BINARY, [...command, '--database', join(folder, 'openroom.db'), '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
