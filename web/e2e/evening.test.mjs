@@ -402,7 +402,11 @@ test('after play: nothing missing, official, published', async () => {
   await page.getByRole('button', { name: 'Publish results and hands' }).click();
   await page.getByRole('button', { name: 'Make the result official' }).click();
   await page.getByText('The result is official since').waitFor();
-  await phones['1N'].page.getByText('The session is over.').waitFor();
+  const phone = phones['1N'].page;
+  await phone.getByText('The session is over.').waitFor();
+  await accessible(phone, 'table after the session');
+  await phone.getByRole('link', { name: 'See the results' }).click();
+  await phone.locator('tbody tr').first().waitFor();
 });
 
 test('anybody sees the results', async () => {

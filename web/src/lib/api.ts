@@ -19,10 +19,11 @@ export class Problem extends Error {
 /** No answer at all: the phone or the server is away. */
 export class Away extends Error {}
 
-export async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
+/** `as: 'anybody'` leaves the cookie at home. */
+export async function request<R>(method: string, path: string, body?: unknown, as: 'self' | 'anybody' = 'self'): Promise<R> {
   let answer: Response;
   try {
-    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+    const init: RequestInit = { method, credentials: as === 'self' ? 'same-origin' : 'omit', headers: { accept: 'application/json' } };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(body);
@@ -64,7 +65,10 @@ export const api = {
   events: () => get<T.EventLine[]>('/api/events'),
   createEvent: (body: T.NewEvent) => post<{ id: string; version: number }>('/api/events', body),
   event: async (id: string) => {
-    const answer = await get<T.EventAnswer>(`${event(id)}`);
+    let answer = await get<Partial<T.EventAnswer> & { version: number; role: T.Role }>(event(id));
+    // A phone that sits at a table is told of its table; of the event it sees what anybody does.
+    if (!answer.event) answer = await request('GET', event(id), undefined, 'anybody');
+    if (!answer.event) throw new Away();
     return { ...answer, event: whole(answer.event) };
   },
   write: (id: string, body: T.NewEntry) => post<{ version: number }>(`${event(id)}/entries`, body),
