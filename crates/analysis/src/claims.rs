@@ -16,21 +16,25 @@
 //! assert_eq!(proposal.clause(), "70C");
 //! ```
 
+mod at_table;
+mod lines;
 mod normal;
+mod restraint;
 mod search;
 pub mod statement;
+mod vocabulary;
 
-use contract_bridge::{Card, Seat, Strain, Suit};
-use openroom_laws::{Action, Edition, Entry, Log, Side, Table, replay};
+use contract_bridge::{Card, Seat};
+use openroom_laws::play::Restriction;
+use openroom_laws::play::law50_penalty_card::Kind;
+use openroom_laws::{Edition, Side};
 
 use crate::double_dummy;
 use crate::position::{Position, PositionError};
+pub use at_table::in_log;
+use lines::{Lines, beliefs, guessed, lost_tricks, out_in, rules, winners};
 use normal::Rules;
-use search::{Bits, Node, Search, Worst, beats, index_of};
 use statement::Statement;
-
-/// Cards tried, in all searches of a claim together, before the analysis gives up.
-const LIMIT: u64 = 3_000_000;
 
 /// The class of player, by which normal play is measured (the footnote of Law 70).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,6 +71,10 @@ pub struct Claim {
     pub shown_out: [u8; 4],
     /// Claimer's side has just led a round of trumps.
     pub after_trumps: bool,
+    /// Penalty cards on the table.
+    pub penalty_cards: Vec<(Seat, Card, Kind)>,
+    /// The lead or play restriction in force.
+    pub restriction: Option<Restriction>,
 }
 
 impl Claim {
@@ -84,45 +92,9 @@ impl Claim {
             top_down: true,
             shown_out: [0; 4],
             after_trumps: false,
+            penalty_cards: Vec::new(),
+            restriction: None,
         }
-    }
-
-    /// The claim that an entry makes, on the table before that entry.
-    ///
-    /// # Errors
-    ///
-    /// [`PositionError`] if a hand is not known, or the position cannot be analysed.
-    pub fn of(table: &Table, entry: &Entry) -> Result<Option<Self>, PositionError> {
-        let (by, said, concedes) = match entry {
-            Entry::Player(by, Action::Claims(said)) => (*by, said, false),
-            Entry::Player(by, Action::Concedes(said)) => (*by, said, true),
-            _ => return Ok(None),
-        };
-        let position = Position::of(table)?;
-        let (_, declarer) = table.contract().ok_or(PositionError::NoContract)?;
-        let left = position.tricks_left();
-        let tricks = match concedes {
-            true => left.saturating_sub(said.tricks),
-            false => said.tricks.min(left),
-        };
-        let mut claim = Self::new(position, by, Side::of(by) == Side::of(declarer), tricks);
-        claim.words = said.words.as_deref().unwrap_or_default().to_owned();
-        claim.edition = table.edition();
-        let all = table.tricks().iter().map(|(trick, _)| trick);
-        let now = table.trick().into_iter();
-        for trick in all.chain(now) {
-            for (seat, card) in trick.plays() {
-                if let Some(led) = trick.suit().filter(|&led| led != card.suit) {
-                    claim.shown_out[seat as usize] |= 1 << led as u8;
-                }
-            }
-        }
-        let current = table.trick().and_then(|trick| trick.lead());
-        let last = table.tricks().last().and_then(|(trick, _)| trick.lead());
-        claim.after_trumps = current.or(last).is_some_and(|(seat, card)| {
-            Strain::from(card.suit) == claim.position.strain && Side::of(seat) == Side::of(by)
-        });
-        Ok(Some(claim))
     }
 
     fn side(&self) -> Side {
@@ -154,8 +126,8 @@ pub enum Reason {
     TrumpsBeingDrawn,
     /// The missing card could be found only by a play that was not stated.
     CardNotLocated,
-    /// In 2007 the Director must ask whether another line would be irrational.
-    OtherLineIrrational,
+    /// In 2007 the Director must ask whether another line would be irrational; if it would, it is so many tricks.
+    OtherLineIrrational(u8),
     /// A defender's claim depends on what the partner plays.
     PartnerChooses,
     /// The order of suits or a discard, played carelessly, loses it.
@@ -233,13 +205,16 @@ impl Analysis {
     }
 }
 
+/// Clauses by which just the trick is lost that one card wins, or none at all.
+const OF_ONE_CARD: [&str; 4] = ["70C", "70E1", "70C2", "70E2"];
+
 /// Analyses a claim.
 ///
 /// # Errors
 ///
 /// [`PositionError`] if the position cannot be solved.
 pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
-    let said = statement::read(&claim.words);
+    let said = statement::read(&claim.words, claim.position.trump());
     let left = claim.position.tricks_left();
     let claimed = claim.tricks.min(left);
     let best = double_dummy::tricks_from(&claim.position, claim.side())?;
@@ -248,20 +223,24 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
 
     // First a claimer who reckons with every card, and draws trumps; then one who has overlooked some.
     let trumps_out = out_in(claim, claim.position.trump());
-    let unaware = trumps_out != 0 && !said.mentions_trumps && !rules.draws;
-    let drawing = Rules {
-        draws: rules.draws || unaware,
-        ..rules.clone()
+    let unaware = trumps_out != 0 && !said.mentions_trumps && !rules.draws();
+    let drawing = if unaware {
+        rules.drawing_trumps()
+    } else {
+        rules.clone()
     };
     let aware = lines.worst(&drawing, &[0], left + 1);
     let base = if unaware { trumps_out } else { 0 };
-    let careless = lines.worst(&rules, &beliefs(claim, base), aware.tricks);
+    // Who gave up just the tricks that such a claimer loses reckons with the cards that win them.
+    let known = match claimed == aware.tricks {
+        true => winners(&lost_tricks(claim, &aware.line)),
+        false => 0,
+    };
+    let careless = lines.worst(&rules, &beliefs(claim, base, known), aware.tricks);
     let by_trumps = match unaware && careless.tricks < aware.tricks {
         true => {
-            lines
-                .worst(&drawing, &beliefs(claim, 0), aware.tricks)
-                .tricks
-                - careless.tricks
+            let drawn = lines.worst(&drawing, &beliefs(claim, 0, known), aware.tricks);
+            drawn.tricks.saturating_sub(careless.tricks)
         }
         false => 0,
     };
@@ -294,11 +273,18 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
             clauses.push("70C");
             reasons.push(Reason::TrumpNotMentioned);
         }
-        if guesses(claim, &lost) {
+        let finesses = guessed(claim, &lost);
+        if finesses != 0 {
             clauses.push("70E1");
             reasons.push(Reason::CardNotLocated);
             if claim.edition == Edition::E2007 {
-                reasons.push(Reason::OtherLineIrrational);
+                // The same search with the card caught wherever it can be.
+                let taken = Rules {
+                    finesses,
+                    ..rules.clone()
+                };
+                let taken = lines.worst(&taken, &[base], left + 1).tricks;
+                reasons.push(Reason::OtherLineIrrational(taken.clamp(tricks, claimed)));
                 confidence = Confidence::Doubtful;
             }
         }
@@ -318,7 +304,7 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
             confidence = Confidence::Doubtful;
         }
     }
-    if rules.draws && !said.draws_trumps && trumps_out != 0 {
+    if rules.draws() && !said.draws_trumps() && trumps_out != 0 {
         clauses.push("70C2");
         reasons.push(Reason::TrumpsBeingDrawn);
         confidence = confidence.min(Confidence::Likely);
@@ -350,10 +336,13 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         let trump = trump.is_some() && lost.winning_card().map(|card| card.suit) == trump;
         lost.clause = match () {
             () if trump && clauses.contains(&"70C") => Some("70C"),
-            () if clauses.contains(&"70E1") && guesses(claim, std::slice::from_ref(lost)) => {
+            () if clauses.contains(&"70E1") && guessed(claim, std::slice::from_ref(lost)) != 0 => {
                 Some("70E1")
             }
-            () => clauses.first().copied(),
+            () => {
+                let others = clauses.iter().find(|clause| !OF_ONE_CARD.contains(clause));
+                Some(others.copied().unwrap_or("70D1"))
+            }
         };
     }
     Ok(Analysis {
@@ -368,228 +357,5 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         reasons,
         statement: said,
         nodes: lines.nodes,
-    })
-}
-
-/// What a claimer of that class may have overlooked: nothing but `base`, or also one card that matters, or two of a suit.
-fn beliefs(claim: &Claim, base: Bits) -> Vec<Bits> {
-    let mut beliefs = vec![base];
-    if claim.class == Class::Expert {
-        return beliefs;
-    }
-    let own = claim.position.hand(claim.by) | claim.position.hand(claim.by.partner());
-    for suit in Suit::ASC {
-        let lowest_own = match own[suit].iter().next() {
-            Some(rank) => rank,
-            None => continue,
-        };
-        let mut out = out_in(claim, Some(suit)) & !base;
-        out &= search::above(index_of(Card {
-            suit,
-            rank: lowest_own,
-        }));
-        let cards: Vec<Bits> = (0..64)
-            .map(|i| 1 << i)
-            .filter(|bit| out & bit != 0)
-            .collect();
-        beliefs.extend(cards.iter().map(|card| base | card));
-        if claim.class == Class::Beginner {
-            for (i, one) in cards.iter().enumerate() {
-                beliefs.extend(cards[i + 1..].iter().map(|other| base | one | other));
-            }
-        }
-    }
-    beliefs
-}
-
-/// The opponents' cards in a suit.
-fn out_in(claim: &Claim, suit: Option<Suit>) -> Bits {
-    let Some(suit) = suit else { return 0 };
-    let hand = |seat| claim.position.hand(seat).to_bits();
-    (hand(claim.by.lho()) | hand(claim.by.rho())) & search::suit_mask(suit as u8)
-}
-
-/// The searches of one claim: the limit of cards tried is theirs together.
-struct Lines {
-    node: Node,
-    left: u8,
-    nodes: u64,
-    complete: bool,
-}
-
-/// The worst line found.
-#[derive(Default)]
-struct Line {
-    tricks: u8,
-    line: Vec<(Seat, Card)>,
-    overlooked: Bits,
-}
-
-impl Lines {
-    fn new(claim: &Claim, rounds: Option<u8>) -> Self {
-        let position = &claim.position;
-        let mut node = Node {
-            hands: position.hands.map(|hand| hand.to_bits()),
-            voids: claim.shown_out,
-            leader: position.leader as u8,
-            played: position.trick.len() as u8,
-            trick: [0; 3],
-            rounds: rounds.unwrap_or(0),
-        };
-        for (place, &card) in node.trick.iter_mut().zip(&position.trick) {
-            *place = index_of(card);
-        }
-        Self {
-            node,
-            left: position.tricks_left(),
-            nodes: 0,
-            complete: true,
-        }
-    }
-
-    /// The worst normal line of a claimer with one of these beliefs, if it takes fewer than `below`.
-    fn worst(&mut self, rules: &Rules, beliefs: &[Bits], below: u8) -> Line {
-        let mut worst = Line {
-            tricks: below.min(self.left + 1),
-            ..Line::default()
-        };
-        for &overlooked in beliefs {
-            let rules = Rules {
-                overlooked,
-                ..rules.clone()
-            };
-            let limit = LIMIT.saturating_sub(self.nodes);
-            let found = Search::new(&rules, limit).worst(&self.node, worst.tricks);
-            self.nodes += found.nodes;
-            self.complete &= found.complete;
-            if let Some(Worst { tricks, line }) = found.worst {
-                worst = Line {
-                    tricks,
-                    line,
-                    overlooked,
-                };
-            }
-        }
-        worst
-    }
-}
-
-/// The claims of a log, each with its place among the entries (from 1) and the tricks that claimer's side had won.
-///
-/// # Errors
-///
-/// What is wrong in the log or the position, as text with its place.
-pub fn in_log(log: &Log, edition: Edition) -> Result<Vec<(usize, u8, Claim)>, String> {
-    let first = log.calls.len() + log.cards.len();
-    let mut tables: Vec<Table> = vec![Table::new(edition, log.board, &log.deal)];
-    let mut applied = 0;
-    replay::replay_with(log, edition, |table| {
-        applied += 1;
-        if applied >= first {
-            tables.push(table.clone());
-        }
-    })
-    .map_err(|e| e.to_string())?;
-    if first > 0 {
-        tables.remove(0);
-    }
-    let mut claims = Vec::new();
-    for (i, (entry, table)) in log.entries.iter().zip(&tables).enumerate() {
-        let claim = Claim::of(table, entry).map_err(|e| format!("log entry {}: {e}", i + 1))?;
-        if let Some(claim) = claim {
-            let won = table.won(claim.side());
-            claims.push((i + 1, won, claim));
-        }
-    }
-    Ok(claims)
-}
-
-fn bit(suit: Suit) -> u8 {
-    1 << suit as u8
-}
-
-fn rules(claim: &Claim, said: &Statement) -> Rules {
-    let position = &claim.position;
-    let mask = |suits: &[Suit]| suits.iter().fold(0, |mask, &suit| mask | bit(suit));
-    let mut side = [false; 4];
-    side[claim.by as usize] = true;
-    side[claim.by.partner() as usize] = true;
-    let mut small = [0; 4];
-    for seat in [claim.by, claim.by.partner()] {
-        for suit in Suit::ASC {
-            let cards = position.hand(seat)[suit];
-            let honours = cards.iter().any(|rank| rank.get() >= 10);
-            let alone = position.hand(seat.partner())[suit].is_empty();
-            if !cards.is_empty() && !honours && alone {
-                small[seat as usize] |= bit(suit);
-            }
-        }
-    }
-    // Nothing was said of the play, and a round of trumps had just been led: it shows that they were being drawn (70C2).
-    let being_drawn = *said == Statement::default() && claim.after_trumps && claim.declares;
-    Rules {
-        trump: position.trump().map(|suit| suit as u8),
-        side,
-        sees_partner: claim.declares,
-        chooses: (!claim.declares).then_some(claim.by.partner() as usize),
-        top_down: claim.top_down,
-        small,
-        overlooked: 0,
-        draws: said.draws_trumps || being_drawn,
-        limited_rounds: said.rounds.is_some(),
-        finesses: mask(&said.finesses),
-        gives_up: mask(&said.gives_up),
-        order: said.order.iter().map(|&suit| suit as u8).collect(),
-        cross_ruff: said.cross_ruff,
-        ruffs_high: said.ruffs_high,
-    }
-}
-
-/// The tricks of the line that the opponents win.
-fn lost_tricks(claim: &Claim, line: &[(Seat, Card)]) -> Vec<Lost> {
-    let position = &claim.position;
-    let trump = position.trump().map(|suit| suit as u8);
-    let mut all = position.cards_on_table();
-    all.extend_from_slice(line);
-    let mut lost = Vec::new();
-    for (cards, number) in all.chunks(4).zip(1..) {
-        let Some(&(mut winner, mut best)) = cards.first() else {
-            continue;
-        };
-        for &(seat, card) in cards {
-            if beats(index_of(card), index_of(best), trump) {
-                (winner, best) = (seat, card);
-            }
-        }
-        if Side::of(winner) != claim.side() {
-            lost.push(Lost {
-                number,
-                cards: cards.to_vec(),
-                winner,
-                clause: None,
-            });
-        }
-    }
-    lost
-}
-
-/// Whether a lost trick goes to a card that the right play could have caught: at the claim a hand of claimer's side held cards
-/// above and below it, and the other hand a card to lead through.
-fn guesses(claim: &Claim, lost: &[Lost]) -> bool {
-    lost.iter().any(|lost| {
-        let Some(card) = lost.winning_card() else {
-            return false;
-        };
-        let follows = lost
-            .cards
-            .first()
-            .is_some_and(|(_, led)| led.suit == card.suit);
-        let tenace = [claim.by, claim.by.partner()].into_iter().any(|seat| {
-            let own = claim.position.hand(seat)[card.suit];
-            let over = own.iter().any(|rank| rank > card.rank);
-            let under = own.iter().any(|rank| rank < card.rank);
-            over && under && !claim.position.hand(seat.partner())[card.suit].is_empty()
-        });
-        follows && tenace
     })
 }

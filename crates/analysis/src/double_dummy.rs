@@ -5,8 +5,8 @@ use contract_bridge::{AbsoluteVulnerability, Card, FullDeal, Hand, Seat, Strain}
 use openroom_laws::log::Deal;
 use openroom_laws::{Side, Table};
 use pons_dds::{
-    Board, CurrentTrick, Objective, PlayTrace, Target, TrickCountTable, Vulnerability,
-    calculate_par,
+    Board, CurrentTrick, Objective, PlayTrace, Target, TrickCountRow, TrickCountTable,
+    Vulnerability, calculate_par,
 };
 
 use crate::position::{Position, PositionError};
@@ -20,6 +20,26 @@ impl Tricks {
     #[must_use]
     pub fn tricks(&self, strain: Strain, declarer: Seat) -> u8 {
         self.0[strain].get(declarer).get()
+    }
+
+    /// The table with these figures: a row for each strain of [`Strain::ASC`], in it North, East, South, West. Nothing if
+    /// one of them is above 13.
+    ///
+    /// ```
+    /// use contract_bridge::{Seat, Strain};
+    /// use openroom_analysis::double_dummy::Tricks;
+    ///
+    /// let tricks = Tricks::new([[6, 7, 6, 7]; 5]).unwrap();
+    /// assert_eq!(tricks.tricks(Strain::Notrump, Seat::West), 7);
+    /// assert_eq!(Tricks::new([[14, 0, 0, 0]; 5]), None);
+    /// ```
+    #[must_use]
+    pub fn new(rows: [[u8; 4]; 5]) -> Option<Self> {
+        let mut table = TrickCountTable::default();
+        for (strain, [n, e, s, w]) in Strain::ASC.into_iter().zip(rows) {
+            table.0[strain as usize] = TrickCountRow::try_new(n, e, s, w).ok()?;
+        }
+        Some(Self(table))
     }
 }
 

@@ -17,12 +17,14 @@
 
 mod message;
 mod read;
+mod start;
 mod write;
 
 pub use message::{
     Init, Participation, PlayedResult, Player, Round, ScoringGroup, Section, Session, Table,
 };
 pub use read::read;
+pub use start::{Seating, Start, start};
 pub use write::write;
 
 /// The artificial levels -1 to -9: what North-South and East-West are awarded.

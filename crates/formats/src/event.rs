@@ -19,6 +19,9 @@ use serde_json::{Map, Value};
 
 use crate::fault::Fault;
 use crate::game::read_contract;
+use crate::loss::{Loss, Lost, Source};
+
+pub use games::Gathered;
 
 /// An event: who played and what happened on each board.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -131,15 +134,10 @@ impl Line {
         self.extra.get("not-played") == Some(&Value::Bool(true))
     }
 
-    /// How messages name the line.
+    /// Where a loss of the line stands.
     #[must_use]
-    pub fn place(&self) -> String {
-        format!(
-            "board {}, {} against {}",
-            self.board,
-            text(&self.ns),
-            text(&self.ew)
-        )
+    pub fn source(&self) -> Source {
+        Source::Result(self.board, text(&self.ns), text(&self.ew))
     }
 }
 
@@ -161,6 +159,35 @@ pub(crate) fn value(text: &str) -> Value {
 }
 
 impl Event {
+    /// What a list of results says nothing about: the edition, and every key that we do not know.
+    pub(crate) fn head_lost(&self, losses: &mut Vec<Loss>) {
+        let mut lost = |what| losses.push(Loss::new(Source::File, what));
+        for key in self.extra.keys() {
+            lost(Lost::Key(key.clone()));
+        }
+        if self.edition.is_some() {
+            lost(Lost::Edition);
+        }
+    }
+
+    /// The method, where a format has no place for it.
+    pub(crate) fn method_lost(&self, losses: &mut Vec<Loss>) {
+        for (key, value) in &self.scoring {
+            let lost = Lost::Scoring(key.clone(), text(value));
+            losses.push(Loss::new(Source::File, lost));
+        }
+    }
+
+    /// The name and kind, where a format has no place for them.
+    pub(crate) fn name_lost(&self, losses: &mut Vec<Loss>) {
+        if !self.event.name.is_empty() || !self.event.kind.is_empty() {
+            losses.push(Loss::new(Source::File, Lost::EventName));
+        }
+        for key in self.event.extra.keys() {
+            losses.push(Loss::new(Source::File, Lost::Key(key.clone())));
+        }
+    }
+
     /// Reads an event file: YAML, or JSON, which is YAML.
     ///
     /// # Errors
@@ -179,6 +206,12 @@ impl Event {
         };
         let mut out = String::new();
         for (key, value) in keys {
+            let in_word = |c: char| c.is_ascii_alphabetic() || c == '-';
+            let is_word = key.starts_with(|c: char| c.is_ascii_alphabetic());
+            let key = match is_word && key.chars().all(in_word) {
+                true => key,
+                false => Value::from(key).to_string(),
+            };
             match value {
                 Value::Array(items) if !items.is_empty() => {
                     out.push_str(&format!("{key}:\n"));

@@ -7,9 +7,14 @@
 mod from_log;
 mod to_log;
 
+use core::fmt;
+
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Penalty, Seat, Strain};
 use openroom_laws::log::Deal;
+use openroom_laws::notation::strain_text;
+
+use crate::loss::Source;
 
 pub use from_log::flatten;
 
@@ -69,6 +74,16 @@ pub enum Stated {
     Trumps(Strain),
 }
 
+impl fmt::Display for Stated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PassedOut => f.write_str("Pass"),
+            Self::Contract(contract) => f.write_str(&contract_text(*contract)),
+            Self::Trumps(strain) => f.write_str(strain_text(*strain)),
+        }
+    }
+}
+
 /// The calls of a board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Auction {
@@ -121,6 +136,20 @@ pub struct Play {
     pub tricks: Vec<Trick>,
     /// How the list ends.
     pub end: End,
+}
+
+impl Play {
+    /// How many cards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.tricks.iter().map(Trick::len).sum()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 /// One trick. A card may be missing, where nobody wrote it down.
@@ -263,7 +292,7 @@ impl Game {
         }
     }
 
-    /// How messages name the game: its place in the file, from 1, and its board.
+    /// How an error message names the game; `index` is its place in the file, from 0.
     #[must_use]
     pub fn place(&self, index: usize) -> String {
         let number = self
@@ -273,6 +302,12 @@ impl Game {
             .tag("Room")
             .map_or_else(String::new, |room| format!(" ({room})"));
         format!("game {}{number}{room}", index + 1)
+    }
+
+    /// Where a loss of the game stands; `index` is its place in the file, from 0.
+    #[must_use]
+    pub fn source(&self, index: usize) -> Source {
+        Source::Game(index + 1, self.number, self.tag("Room").map(Into::into))
     }
 
     /// The contract and declarer that the auction leads to, if it is complete: after three passes the last bid, and who

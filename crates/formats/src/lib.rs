@@ -7,7 +7,7 @@
 //! use openroom_formats::{lin, pbn};
 //!
 //! let text = "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Auction \"N\"]\n1NT Pass 3NT AP\n";
-//! let games = pbn::read_all(text.as_bytes()).unwrap();
+//! let (games, _) = pbn::read_all(text.as_bytes()).unwrap();
 //! assert_eq!(games[0].auction.as_ref().unwrap().calls.len(), 6);
 //!
 //! let (text, losses) = lin::write(&games);

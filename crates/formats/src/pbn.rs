@@ -4,12 +4,12 @@
 //! use openroom_formats::pbn;
 //!
 //! let text = "[Board \"1\"][Dealer \"W\"]\n[Auction \"W\"]\n1D ^I 1C =1= Pass +\n[Note \"1:a slip\"]\n";
-//! let games = pbn::read_all(text.as_bytes()).unwrap();
+//! let (games, _) = pbn::read_all(text.as_bytes()).unwrap();
 //! let calls = &games[0].auction.as_ref().unwrap().calls;
 //! assert!(calls[1].insufficient);
 //! assert_eq!(calls[1].remark.explanation.as_deref(), Some("a slip"));
 //! let (text, _) = pbn::write(&games);
-//! assert_eq!(pbn::read_all(text.as_bytes()).unwrap(), games);
+//! assert_eq!(pbn::read_all(text.as_bytes()).unwrap().0, games);
 //! ```
 
 mod auction;
@@ -23,6 +23,7 @@ use std::io::{self, BufRead};
 
 use crate::fault::Fault;
 use crate::game::Game;
+use crate::loss::Loss;
 
 pub use write::{HEADER, write, write_game};
 
@@ -45,14 +46,14 @@ pub const MANDATORY: [&str; 15] = [
     "Result",
 ];
 
-/// Reads games one by one; memory is bounded by the longest game.
+/// Reads games one by one, each with what a [`Game`] cannot hold; memory is bounded by the longest game.
 ///
 /// A game that cannot be read gives its faults, and the next one is read all the same.
 pub struct Reader<R> {
     chunks: chunk::Chunks<R>,
     inherited: Inherited,
     /// Comments and lines for other programs that stand before an empty line, without a game.
-    ahead: Option<Game>,
+    ahead: Option<(Game, Vec<Loss>)>,
 }
 
 /// Values that later games take over (`#` and `##`).
@@ -76,7 +77,7 @@ impl<R: BufRead> Reader<R> {
 }
 
 impl<R: BufRead> Iterator for Reader<R> {
-    type Item = io::Result<Result<Game, Vec<Fault>>>;
+    type Item = io::Result<Result<(Game, Vec<Loss>), Vec<Fault>>>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -87,15 +88,16 @@ impl<R: BufRead> Iterator for Reader<R> {
             };
             match game::read(&chunk, &mut self.inherited) {
                 Ok(None) => {}
-                Ok(Some(mut game)) => {
-                    if let Some(ahead) = self.ahead.take() {
+                Ok(Some((mut game, mut losses))) => {
+                    if let Some((ahead, lost)) = self.ahead.take() {
                         game.comments.splice(0..0, ahead.comments);
                         game.escapes.splice(0..0, ahead.escapes);
+                        losses.splice(0..0, lost);
                     }
                     if !is_only_words(&game) {
-                        return Some(Ok(Ok(game)));
+                        return Some(Ok(Ok((game, losses))));
                     }
-                    self.ahead = Some(game);
+                    self.ahead = Some((game, losses));
                 }
                 Err(faults) => return Some(Ok(Err(faults))),
             }
@@ -105,31 +107,36 @@ impl<R: BufRead> Iterator for Reader<R> {
 
 /// Whether there is no tag, only comments and lines for other programs.
 fn is_only_words(game: &Game) -> bool {
+    if game.comments.is_empty() && game.escapes.is_empty() {
+        return false;
+    }
     let words = Game {
         comments: game.comments.clone(),
         escapes: game.escapes.clone(),
         ..Game::default()
     };
-    (!game.comments.is_empty() || !game.escapes.is_empty()) && *game == words
+    *game == words
 }
 
-/// Reads a whole file.
+/// Reads a whole file: its games, and what they cannot hold.
 ///
 /// # Errors
 ///
 /// Everything that is wrong with any of its games.
-pub fn read_all(bytes: &[u8]) -> Result<Vec<Game>, Vec<Fault>> {
-    let mut games = Vec::new();
-    let mut faults = Vec::new();
+pub fn read_all(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
+    let (mut games, mut losses, mut faults) = (Vec::new(), Vec::new(), Vec::new());
     for item in Reader::new(bytes) {
         match item {
-            Ok(Ok(game)) => games.push(game),
+            Ok(Ok((game, lost))) => {
+                games.push(game);
+                losses.extend(lost);
+            }
             Ok(Err(found)) => faults.extend(found),
             Err(e) => faults.push(Fault::new(0, e.to_string())),
         }
     }
     if faults.is_empty() {
-        Ok(games)
+        Ok((games, losses))
     } else {
         Err(faults)
     }

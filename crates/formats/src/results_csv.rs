@@ -18,7 +18,7 @@ use crate::deal;
 use crate::event::{Contestant, Event, Line, text, value};
 use crate::fault::{Fault, quoted};
 use crate::game::read_contract;
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
 /// The columns of results.
@@ -241,21 +241,10 @@ impl Cells<'_> {
 #[must_use]
 pub fn write(event: &Event) -> (String, Vec<Loss>) {
     let mut losses = Vec::new();
-    let mut lost = |place: String, what: String| losses.push(Loss::new(place, what));
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
-    if *event != Event::default() && (!event.event.name.is_empty() || !event.event.kind.is_empty())
-    {
-        lost(String::new(), "name and kind of the event".into());
-    }
-    if !event.scoring.is_empty() {
-        lost(String::new(), "the scoring method".into());
-    }
-    if event.edition.is_some() {
-        lost(String::new(), "the edition".into());
-    }
-    for key in event.extra.keys() {
-        lost(String::new(), format!("{key} of the event"));
-    }
+    event.name_lost(&mut losses);
+    event.method_lost(&mut losses);
+    event.head_lost(&mut losses);
     if event.results.is_empty() {
         let width = event
             .contestants
@@ -268,8 +257,9 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
             std::iter::once("id".to_owned()).chain((1..=width).map(|i| format!("name{i}")));
         let _ = writer.write_record(header);
         for contestant in &event.contestants {
+            let place = Source::Contestant(text(&contestant.id));
             for key in contestant.extra.keys() {
-                lost(format!("contestant {}", text(&contestant.id)), key.clone());
+                losses.push(Loss::new(place.clone(), Lost::Key(key.clone())));
             }
             let mut names = contestant.names.clone();
             names.resize(width, String::new());
@@ -277,16 +267,13 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
         }
     } else {
         if !event.contestants.is_empty() {
-            lost(
-                String::new(),
-                "the entries: only results are written".into(),
-            );
+            losses.push(Loss::new(Source::File, Lost::Entries));
         }
         let _ = writer.write_record(RESULTS);
         for line in &event.results {
             for key in line.extra.keys() {
                 if !RESULTS.contains(&key.as_str()) {
-                    lost(line.place(), key.clone());
+                    losses.push(Loss::new(line.source(), Lost::Key(key.clone())));
                 }
             }
             let _ = writer.write_record(RESULTS.map(|column| cell(line, column)));

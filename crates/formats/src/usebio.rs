@@ -18,3 +18,6 @@ mod write;
 
 pub use read::read;
 pub use write::write;
+
+/// What an event says of its club: our key and the element.
+const CLUB: [(&str, &str); 2] = [("club", "CLUB_NAME"), ("club-id", "CLUB_ID_NUMBER")];

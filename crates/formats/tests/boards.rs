@@ -2,6 +2,7 @@
 
 use contract_bridge::{Card, Hand, Seat};
 use openroom_formats::game::{Game, flatten};
+use openroom_formats::loss::Source;
 use openroom_formats::{lin, pbn};
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Phase, Table};
@@ -147,11 +148,11 @@ impl Setting {
 /// What was written is read back; the log is the same, or the losses say what is not.
 fn check(log: &Log, to_text: impl Fn(&Game) -> (String, usize), read: impl Fn(&str) -> Vec<Game>) {
     let (game, losses) =
-        Game::from_log(log, "board").expect("a log that was played can be replayed");
+        Game::from_log(log, &Source::File).expect("a log that was played can be replayed");
     let (text, lost) = to_text(&game);
     let again = read(&text);
     assert_eq!(again.len(), 1, "{text}");
-    let (back, _) = again[0].to_log("board");
+    let (back, _) = again[0].to_log(&Source::File);
     if losses.is_empty() && lost == 0 {
         assert_eq!(flatten(&back), flatten(log), "{text}");
         assert_eq!(back.deal, log.deal, "{text}");
@@ -164,11 +165,15 @@ fn through_pbn(log: &Log) {
         log,
         |game| {
             let (text, losses) = pbn::write(std::slice::from_ref(game));
-            let again = pbn::read_all(text.as_bytes());
+            let again = pbn::read_all(text.as_bytes()).map(|(games, _)| games);
             assert_eq!(again.as_deref(), Ok(std::slice::from_ref(game)), "{text}");
             (text, losses.len())
         },
-        |text| pbn::read_all(text.as_bytes()).expect("what was written can be read"),
+        |text| {
+            let (games, losses) = pbn::read_all(text.as_bytes()).expect("what was written");
+            assert_eq!(losses, []);
+            games
+        },
     );
 }
 
@@ -179,7 +184,11 @@ fn through_lin(log: &Log) {
             let (text, losses) = lin::write(std::slice::from_ref(game));
             (text, losses.len())
         },
-        |text| lin::read(text.as_bytes()).expect("what was written can be read"),
+        |text| {
+            let (games, losses) = lin::read(text.as_bytes()).expect("what was written");
+            assert_eq!(losses, []);
+            games
+        },
     );
 }
 
@@ -189,12 +198,12 @@ proptest! {
     #[test]
     fn regular_boards_come_back_from_pbn_without_loss(setting in setting(0)) {
         let log = setting.log();
-        let (game, losses) = Game::from_log(&log, "board").unwrap();
+        let (game, losses) = Game::from_log(&log, &Source::File).unwrap();
         prop_assert!(losses.is_empty(), "{losses:?}");
         let (text, losses) = pbn::write(std::slice::from_ref(&game));
         prop_assert!(losses.is_empty(), "{losses:?}");
-        let again = pbn::read_all(text.as_bytes()).unwrap();
-        let (back, _) = again[0].to_log("board");
+        let (again, _) = pbn::read_all(text.as_bytes()).unwrap();
+        let (back, _) = again[0].to_log(&Source::File);
         prop_assert_eq!(back, log, "{}", text);
     }
 

@@ -6,14 +6,14 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::Seat;
 use openroom_formats::game::{End, Game, Stated};
+use openroom_formats::loss::Source;
 use openroom_formats::{deal, lin, pbn};
-use openroom_laws::entry::Statement;
-use openroom_laws::log::{Deal, Log};
 use openroom_laws::notation::{call_text, card_text, seat_text, strain_text};
-use openroom_laws::{Action, Board, Edition, Entry, Phase, Side, Table};
+
+mod common;
+use common::{Chance, board};
 
 const BOARDS: u32 = 300;
 
@@ -44,74 +44,6 @@ with open(name, newline="") as file, suppress_unicode():
         cards = " ".join(str(card) for card in board.play if str(card) != "NT2" and card.suit.abbr != "NT")
         print("|".join([deal, " ".join(call(bid) for bid in board.auction), cards, ended]))
 "#;
-
-/// A simple generator: the same boards each time.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
-}
-
-/// A legal board, played to the end or to a claim.
-fn board(number: u32, chance: &mut Chance) -> Log {
-    let mut pack: Vec<Card> = Hand::ALL.iter().collect();
-    for i in (1..pack.len()).rev() {
-        pack.swap(i, chance.below(i + 1));
-    }
-    let hands: [Hand; 4] =
-        [0, 1, 2, 3].map(|i| pack[13 * i..13 * (i + 1)].iter().copied().collect());
-    let mut log = Log {
-        id: None,
-        title: None,
-        laws: Vec::new(),
-        note: None,
-        editions: vec![Edition::default()],
-        board: Board::number(number),
-        deal: Deal(hands.map(Some)),
-        calls: Vec::new(),
-        cards: Vec::new(),
-        entries: Vec::new(),
-        expect: None,
-    };
-    let mut table = Table::new(log.edition(), log.board, &log.deal);
-    while let (Phase::Auction, Some(seat)) = (table.phase(), table.turn()) {
-        let calls: Vec<Call> = table.legal_calls().iter().collect();
-        let call = match chance.below(3) {
-            0 => calls[chance.below(calls.len().min(8))],
-            _ => Call::Pass,
-        };
-        table.apply(&Entry::call(seat, call)).expect("a legal call");
-        log.calls.push(call);
-    }
-    let claim_at = 4 * chance.below(20) + 4;
-    while let (Phase::Clarification | Phase::Play, Some(seat)) = (table.phase(), table.turn()) {
-        if log.cards.len() == claim_at {
-            let (_, declarer) = table.contract().expect("a contract");
-            let left = 13 - table.won(Side::Ns) - table.won(Side::Ew);
-            log.entries.push(Entry::Player(
-                declarer,
-                Action::Claims(Statement {
-                    tricks: left.min(2),
-                    words: None,
-                }),
-            ));
-            log.entries
-                .push(Entry::Player(declarer.lho(), Action::Agrees));
-            break;
-        }
-        let legal = table.legal_cards().expect("hands are known");
-        let card = legal.iter().nth(chance.below(legal.len())).expect("a card");
-        table.apply(&Entry::card(seat, card)).expect("a legal card");
-        log.cards.push(card);
-    }
-    log
-}
 
 /// What endplay should have read.
 fn expected(game: &Game) -> String {
@@ -156,7 +88,8 @@ fn endplay_reads_what_we_write() {
     let mut chance = Chance(7);
     let games: Vec<Game> = (1..=BOARDS)
         .map(|number| {
-            let (game, losses) = Game::from_log(&board(number, &mut chance), "").expect("a board");
+            let (game, losses) =
+                Game::from_log(&board(number, &mut chance), &Source::File).expect("a board");
             assert_eq!(losses, []);
             game
         })

@@ -1,5 +1,6 @@
 //! Any bytes at all: an answer, never a panic.
 
+use openroom_formats::loss::Source;
 use openroom_formats::{lin, pbn};
 use proptest::prelude::*;
 
@@ -29,7 +30,7 @@ fn mutated(text: &'static str) -> impl Strategy<Value = Vec<u8>> {
 
 fn every_way(games: &[openroom_formats::Game]) {
     for game in games {
-        let _ = game.to_log("game");
+        let _ = game.to_log(&Source::File);
     }
     let (text, _) = pbn::write(games);
     let _ = pbn::read_all(text.as_bytes());
@@ -52,24 +53,24 @@ proptest! {
         "{", "}", ";", "%", "\n", "\n\n", "SA", "é", "[Note \"1:x\"]", "[Result \"NS 9\"]", "|", "md|", "pc|", "mb|", "qx|o", "mc|", "7N", "!",
     ]), 0..60)) {
         let text = words.concat();
-        if let Ok(games) = pbn::read_all(text.as_bytes()) {
+        if let Ok((games, _)) = pbn::read_all(text.as_bytes()) {
             every_way(&games);
         }
-        if let Ok(games) = lin::read(text.as_bytes()) {
+        if let Ok((games, _)) = lin::read(text.as_bytes()) {
             every_way(&games);
         }
     }
 
     #[test]
     fn mutated_pbn(bytes in mutated(PBN)) {
-        for game in pbn::Reader::new(bytes.as_slice()).flatten().flatten() {
+        for (game, _) in pbn::Reader::new(bytes.as_slice()).flatten().flatten() {
             every_way(&[game]);
         }
     }
 
     #[test]
     fn mutated_lin(bytes in mutated(LIN)) {
-        if let Ok(games) = lin::read(&bytes) {
+        if let Ok((games, _)) = lin::read(&bytes) {
             every_way(&games);
         }
     }
@@ -78,16 +79,19 @@ proptest! {
 #[test]
 fn the_samples_themselves_are_read() {
     assert_eq!(
-        pbn::read_all(PBN.as_bytes()).map(|games| games.len()),
+        pbn::read_all(PBN.as_bytes()).map(|(games, _)| games.len()),
         Ok(2)
     );
-    assert_eq!(lin::read(LIN.as_bytes()).map(|games| games.len()), Ok(1));
+    assert_eq!(
+        lin::read(LIN.as_bytes()).map(|(games, _)| games.len()),
+        Ok(1)
+    );
 }
 
 #[test]
 fn words_before_an_empty_line_belong_to_the_next_game() {
     let text = "% PBN 2.1\n%Creator: somebody\n; a set\n\n[Board \"1\"]\n";
-    let games = pbn::read_all(text.as_bytes()).unwrap();
+    let (games, _) = pbn::read_all(text.as_bytes()).unwrap();
     assert_eq!(games.len(), 1);
     assert_eq!(games[0].escapes, ["Creator: somebody"]);
     assert_eq!(games[0].comments[0].text, "a set");

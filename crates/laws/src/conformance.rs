@@ -74,7 +74,11 @@ fn documents(text: &str) -> Vec<(usize, String)> {
     let mut documents = vec![(0, String::new())];
     for (at, line) in text.lines().enumerate() {
         let end = marker(line, "...");
-        if end || marker(line, "---") {
+        // A directive (`%YAML 1.2`) stands before the mark that begins its document.
+        let begun = documents
+            .last()
+            .is_some_and(|(_, text)| is_directives(text));
+        if end || marker(line, "---") && !begun {
             let start = if end { at + 1 } else { at };
             documents.push((start, String::new()));
         }
@@ -89,6 +93,16 @@ fn documents(text: &str) -> Vec<(usize, String)> {
     };
     documents.retain(|(_, text)| text.lines().any(holds_something));
     documents
+}
+
+/// Whether the text is directives, with nothing of a document after them yet.
+fn is_directives(text: &str) -> bool {
+    let mut lines = text.lines().filter(|line| {
+        let line = line.trim();
+        !line.is_empty() && !line.starts_with('#')
+    });
+    let first = lines.next();
+    first.is_some_and(|line| line.starts_with('%')) && lines.all(|line| line.starts_with('%'))
 }
 
 fn scenario(document: usize, line: usize, text: &str) -> Scenario {
@@ -432,6 +446,17 @@ mod tests {
         assert_eq!(checks[..2], [Ok(()), Ok(())]);
         let error = checks[2].clone().unwrap_err();
         assert!(error.starts_with("document 3, line 17: board:"), "{error}");
+    }
+
+    #[test]
+    fn directives_belong_to_the_document_after_them() {
+        let file = "%YAML 1.2\n# remark\n---\nid: a\nboard: 1\nexpect: {turn: N}\n...\n%YAML 1.2\n---\nid: b\nboard: 0\n";
+        let found = scenarios(file);
+        let ids: Vec<_> = found.iter().map(|s| s.id.as_deref()).collect();
+        assert_eq!(ids, [Some("a"), Some("b")]);
+        assert_eq!(found[0].check(Edition::E2017), Ok(()));
+        let error = found[1].check(Edition::E2017).unwrap_err();
+        assert!(error.starts_with("document 2, line 11: board:"), "{error}");
     }
 
     #[test]

@@ -32,6 +32,14 @@ pub enum Impossible {
         /// The card.
         card: Card,
     },
+    /// A hand has thirteen cards, and this would be one more.
+    #[error("{} cannot hold {}: thirteen other cards of his have been seen", seat_text(*.seat), card_text(*.card))]
+    Fourteenth {
+        /// Whose hand.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// Nobody asked the player for this.
     #[error("`{word}` by {}: nothing is open to him that this could answer", seat_text(*.seat))]
     NotAsked {

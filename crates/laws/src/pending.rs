@@ -71,16 +71,16 @@ pub(crate) enum Then {
     Slip { named: Card },
     /// 46B: which card did declarer mean?
     Designation,
-    /// 46B5: which card does a defender choose from dummy?
-    AnyCard { dummy: Seat },
+    /// 46B5: which card does a defender choose from dummy? With whether his partner has declined to.
+    AnyCard { dummy: Seat, declined: bool },
     /// 50D2: what may the partner of a defender with penalty cards lead?
     PenaltyCardLead { leader: Seat, owner: Seat },
     /// 51A: which of his penalty cards does a defender play?
     WhichPenaltyCard { owner: Seat },
     /// 52B1: is the card played instead of a penalty card accepted?
     PenaltyNotPlayed { by: Seat, trick: usize },
-    /// 52B2: the penalty card takes its place.
-    PlayPenaltyCard { by: Seat, trick: usize },
+    /// 52B2: the penalty card takes its place. With the cards that had been played to the next trick.
+    PlayPenaltyCard { by: Seat, next: Vec<(Seat, Card)> },
     /// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
     Premature { by: Seat, before: Vec<(Card, Kind)> },
     /// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).

@@ -34,6 +34,8 @@ pub mod law68_claim_or_concession;
 pub mod law69_agreed_claim;
 pub mod law70_contested_claim;
 pub mod law71_concession_cancelled;
+pub(crate) mod trick;
+pub(crate) mod trouble;
 
 use std::borrow::Cow;
 
@@ -41,100 +43,14 @@ use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
 use crate::auction::law26_lead_restrictions;
 use crate::awaiting::Choice;
-use crate::clause::Clause;
 use crate::entry::{Finding, Side};
+use crate::impossible::Impossible;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
-use law61_failure_to_follow_suit::{Revoke, State};
-
-/// The cards of one trick, in the order played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Trick {
-    plays: [Option<(Seat, Card)>; 4],
-    count: u8,
-}
-
-impl Trick {
-    pub(crate) const EMPTY: Self = Self {
-        plays: [None; 4],
-        count: 0,
-    };
-
-    /// The cards and who played them.
-    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
-        self.plays.iter().flatten().copied()
-    }
-
-    /// The lead.
-    #[must_use]
-    pub const fn lead(&self) -> Option<(Seat, Card)> {
-        self.plays[0]
-    }
-
-    /// The suit led.
-    #[must_use]
-    pub fn suit(&self) -> Option<Suit> {
-        self.lead().map(|(_, card)| card.suit)
-    }
-
-    /// The card of a hand.
-    #[must_use]
-    pub fn card_of(&self, seat: Seat) -> Option<Card> {
-        self.plays()
-            .find_map(|(by, card)| (by == seat).then_some(card))
-    }
-
-    /// Whether all four hands have played.
-    #[must_use]
-    pub const fn is_complete(&self) -> bool {
-        self.plays[3].is_some()
-    }
-
-    /// The next hand to play, once there is a lead: the first in rotation that has not, nor left out its card.
-    fn next(&self, omitted: impl Fn(Seat) -> bool) -> Option<Seat> {
-        let (leader, _) = self.lead()?;
-        if self.is_complete() {
-            return None;
-        }
-        [leader.lho(), leader.partner(), leader.rho()]
-            .into_iter()
-            .find(|&seat| self.card_of(seat).is_none() && !omitted(seat))
-    }
-
-    pub(crate) fn push(&mut self, seat: Seat, card: Card) {
-        if let Some(free) = self.plays.get_mut(usize::from(self.count)) {
-            *free = Some((seat, card));
-            self.count += 1;
-        }
-    }
-
-    /// Takes the card of a hand out of the trick.
-    pub(crate) fn remove(&mut self, seat: Seat) {
-        let mut left = Self::EMPTY;
-        for (by, card) in self.plays().filter(|(by, _)| *by != seat) {
-            left.push(by, card);
-        }
-        *self = left;
-    }
-
-    /// Puts another card in place of the one that a hand played.
-    pub(crate) fn replace(&mut self, seat: Seat, card: Card) {
-        let play = self.plays.iter_mut().flatten().find(|(by, _)| *by == seat);
-        if let Some((_, old)) = play {
-            *old = card;
-        }
-    }
-
-    /// The hands that played after that one.
-    pub(crate) fn after(&self, seat: Seat) -> Vec<Seat> {
-        self.plays()
-            .map(|(by, _)| by)
-            .skip_while(|&by| by != seat)
-            .skip(1)
-            .collect()
-    }
-}
+pub use trick::Trick;
+pub(crate) use trouble::{LeadChoice, Open, Trouble};
+pub use trouble::{Restricted, Restriction};
 
 /// The play: who declares what, the tricks, and the trick on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -154,112 +70,6 @@ pub(crate) struct Play {
     shown_out: [u8; 4],
     /// What is irregular; a regular play has none of it.
     pub trouble: Option<Box<Trouble>>,
-}
-
-/// What is irregular in the play.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Trouble {
-    /// Penalty cards by seat (50).
-    pub penalty: [Vec<(Card, Kind)>; 4],
-    /// Lead and play restrictions in force, the newest last.
-    pub restrictions: Vec<Restriction>,
-    /// Choices of declarer at a defender's first turn to lead (26).
-    pub lead_choices: Vec<LeadChoice>,
-    /// Not settled yet, the oldest first.
-    pub open: Vec<Open>,
-    pub revokes: Vec<Revoke>,
-    /// Hands that played no card to a trick, from 0, while the play went on (67).
-    pub omitted: Vec<(usize, Seat)>,
-    /// A face-down opening lead by the wrong defender (41A).
-    pub down_out_of_turn: Option<(Seat, Card)>,
-    /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
-    pub penalty_played: Vec<(Seat, Card, Kind)>,
-    /// A second card of one hand to the same trick, with the number of the trick (45E).
-    pub fifth: Option<(Seat, Card, usize)>,
-    /// Declarer and the tricks, from 0, about which dummy without rights was the first to ask him (43B2b).
-    pub asked_by_dummy: Vec<(Seat, usize)>,
-    /// Dummy has broken 43A2 and lost his rights (43B).
-    pub dummy_without_rights: bool,
-    /// Dummy drew attention first to what is open, without the right to (43B3).
-    pub attention_by_dummy: bool,
-    /// Dummy put out or suggested a card of his own accord in this trick (57C).
-    pub dummy_suggested: bool,
-    /// Declarer has taken back a lead and not yet led from the right hand (60B).
-    pub to_lead_again: bool,
-    /// The lead choices of 50D2 have been made for this lead.
-    pub lead_settled: bool,
-}
-
-impl Trouble {
-    /// Whether Law 64 applies to a revoke as to an established one: it is, or it was corrected after a question of dummy
-    /// without rights (43B2b).
-    pub fn counts_as_established(&self, revoke: &Revoke) -> bool {
-        match revoke.state {
-            State::Established(_) => true,
-            State::Corrected => self.asked_by_dummy.contains(&(revoke.by, revoke.trick)),
-            State::Open => false,
-        }
-    }
-}
-
-/// Something irregular in the play on which nobody has ruled yet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Open {
-    /// A faced opening lead by the wrong defender; the card lies on the table (54).
-    OpeningLead { by: Seat, card: Card },
-    /// A later lead out of turn; the card lies on the table (53, 55, 56).
-    Lead { by: Seat, card: Card, turn: Seat },
-    /// A card that the offending side played on top of that, before the ruling; it lies on the table (60C).
-    Later { by: Seat, card: Card },
-    /// A card that the Director deems led to the next trick; it waits for its time (45E).
-    EarlyLead { by: Seat, card: Card },
-    /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
-    Premature { by: Seat, card: Card },
-    /// Cards shown otherwise than by play; they are still in the hand (48, 49).
-    Exposed {
-        by: Seat,
-        cards: Hand,
-        deliberately: bool,
-    },
-    /// Another card played than the penalty card that was due; it is in the trick (52).
-    PenaltyNotPlayed { by: Seat, trick: usize },
-    /// Declarer names another card than before for the same trick (45C4b).
-    Renamed { named: Card },
-    /// Dummy put out another card than declarer had named (45D).
-    Misplaced { named: Card, trick: usize },
-}
-
-/// A choice that declarer has when a defender is first to lead, because of a call that his partner withdrew (26).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct LeadChoice {
-    pub leader: Seat,
-    pub law: Clause,
-    pub requires: Vec<Suit>,
-    pub forbids: Vec<Suit>,
-}
-
-/// A restriction on what a player may lead or play.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Restriction {
-    pub seat: Seat,
-    pub restricted: Restricted,
-    /// It lasts as long as he keeps the lead, not for one card only.
-    pub while_on_lead: bool,
-}
-
-/// What a restriction demands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Restricted {
-    /// This suit.
-    Must(Suit),
-    /// None of these suits.
-    MustNot(Vec<Suit>),
-    /// The highest card of the suit led (57A1).
-    Highest,
-    /// The lowest card of the suit led (57A2).
-    Lowest,
-    /// This card (51A).
-    Card(Card),
 }
 
 impl Play {
@@ -427,6 +237,42 @@ impl Play {
         }
     }
 
+    /// The cards that a hand has shown and still holds.
+    fn shown(&self, seat: Seat) -> Hand {
+        let faced = self.penalty(seat).iter().map(|(card, _)| *card);
+        let open = self.trouble.iter().flat_map(|t| &t.open);
+        open.filter_map(|open| match *open {
+            Open::Exposed { by, cards, .. } if by == seat => Some(cards),
+            _ => None,
+        })
+        .fold(faced.collect(), |shown, cards| shown | cards)
+    }
+
+    /// Whether no other hand has shown the card.
+    pub fn check_not_elsewhere(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+        let mut others = Seat::ALL.into_iter().filter(|&other| other != seat);
+        match others.find(|&other| self.shown(other).contains(card)) {
+            Some(holder) => Err(Impossible::HeldBy { seat, card, holder }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a hand has room for these cards beside those that it has played or shown.
+    pub fn check_room(&self, seat: Seat, cards: &[Card]) -> Result<(), Impossible> {
+        let tricks = self.tricks.iter().map(|(trick, _)| trick);
+        let played = tricks.chain([&self.trick]).flat_map(Trick::plays);
+        let own = played.chain(self.unsettled_cards());
+        let own = own.filter(|(by, _)| *by == seat).map(|(_, card)| card);
+        let mut seen = own.collect::<Hand>() | self.shown(seat);
+        for &card in cards {
+            seen.insert(card);
+            if seen.len() > 13 {
+                return Err(Impossible::Fourteenth { seat, card });
+            }
+        }
+        Ok(())
+    }
+
     /// Cards that lie on the table outside the tricks: leads and plays on which nobody has ruled.
     pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
         let open = self.trouble.iter().flat_map(|t| &t.open);
@@ -481,11 +327,14 @@ pub(crate) fn settle_one(table: &mut Table) -> bool {
     let Some(play) = &mut table.play else {
         return false;
     };
-    // What waits for its time is not ruled on before.
+    // What waits for its time is not ruled on before; when the play is over nobody has a choice over a card any more.
+    let over = table.phase == Phase::Over;
     let open = &mut play.trouble().open;
-    let first = open
-        .iter()
-        .position(|open| !matches!(open, Open::EarlyLead { .. }));
+    let first = open.iter().position(|open| match open {
+        Open::EarlyLead { .. } => false,
+        Open::Misplaced { .. } => true,
+        _ => !over,
+    });
     let Some(first) = first else {
         return law62_correction_of_revoke::rectify(table);
     };
@@ -527,6 +376,9 @@ pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) 
             law52_failure_to_play_penalty_card::chosen(table, by, trick, choice)
         }
         Then::Premature { by, .. } => law57_premature_lead_or_play::chosen(table, by, choice),
+        Then::AnyCard { dummy, declined } => {
+            law46_incomplete_designation::declined(table, dummy, seat, declined);
+        }
         Then::HandToLead => law43_dummys_limitations::chosen(table, choice),
         Then::PlayOn => law68_claim_or_concession::consented(table, seat, choice),
         Then::MayChange(changes) => law47_retraction::kept(table, changes),

@@ -1,6 +1,6 @@
 //! The state of a board at a table, and the one way to change it.
 
-use contract_bridge::{Contract, Hand, Penalty, Seat};
+use contract_bridge::{Card, Contract, Hand, Penalty, Seat};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
 use crate::auction::law29_out_of_rotation;
@@ -447,6 +447,32 @@ impl Table {
         }
     }
 
+    /// Whether the seat can hold the card. A hand that is not known may hold any that is nowhere else.
+    pub(crate) fn check_card(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+        self.hands.check(seat, card)?;
+        match &self.play {
+            Some(play) if play.trouble.is_some() && self.hands.of(seat).is_none() => {
+                play.check_not_elsewhere(seat, card)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The same for cards that are played or shown; and a hand that is not known has no fourteenth.
+    pub(crate) fn check_cards(&self, seat: Seat, cards: &[Card]) -> Result<(), Impossible> {
+        for &card in cards {
+            self.check_card(seat, card)?;
+        }
+        match &self.play {
+            // On a regular board, one card at a time and in turn, there is never one too many.
+            Some(play) if play.trouble.is_none() && play.turn() == seat && cards.len() == 1 => {
+                Ok(())
+            }
+            Some(play) if self.hands.of(seat).is_none() => play.check_room(seat, cards),
+            _ => Ok(()),
+        }
+    }
+
     pub(crate) fn check_not_held(&self) -> Result<(), Impossible> {
         match self.pending {
             None => Ok(()),
@@ -534,18 +560,15 @@ impl Table {
 
     /// Cards that lie on the table outside the tricks, with who led or played them: nobody has ruled on them yet.
     #[must_use]
-    pub fn unsettled_cards(&self) -> Vec<(Seat, contract_bridge::Card)> {
-        let mut cards = self
-            .play
-            .as_ref()
-            .map(Play::unsettled_cards)
-            .unwrap_or_default();
-        cards.extend(
-            self.pending
-                .as_ref()
-                .and_then(|pending| pending.then.card_on_the_table()),
-        );
-        cards
+    pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
+        // The oldest is ruled on first, so what is asked about lay there before the others.
+        let asked = self.pending.as_ref();
+        let asked = asked.and_then(|pending| pending.then.card_on_the_table());
+        let others = self.play.as_ref().map(Play::unsettled_cards);
+        asked
+            .into_iter()
+            .chain(others.unwrap_or_default())
+            .collect()
     }
 
     /// Notes the clause applied.
@@ -781,7 +804,8 @@ impl Table {
     }
 
     /// The newest lead or play restriction in force.
-    pub(crate) fn restriction(&self) -> Option<&Restriction> {
+    #[must_use]
+    pub fn restriction(&self) -> Option<&Restriction> {
         let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
         trouble.and_then(|trouble| trouble.restrictions.last())
     }

@@ -34,8 +34,64 @@ pub struct Bracket {
     /// How many contestants.
     #[serde(rename = "bracket")]
     pub contestants: u32,
+    /// Drawn by lot: anybody may meet anybody, and anybody may have a bye.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub drawn: bool,
     /// The matches of each round.
     pub rounds: Vec<Vec<(Side, Side)>>,
+}
+
+/// A match: the round and its place there, both from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Match {
+    /// The round.
+    pub round: usize,
+    /// The match.
+    pub number: usize,
+}
+
+impl core::fmt::Display for Match {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "round {}, match {}", self.round, self.number)
+    }
+}
+
+/// What is wrong with a bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A seed that nobody is.
+    #[error("{0}: there is no seed {1}")]
+    UnknownSeed(Match, u32),
+    /// A contestant enters again.
+    #[error("{0}: seed {1} enters twice")]
+    EntersTwice(Match, u32),
+    /// A contestant never enters.
+    #[error("seed {0} does not enter")]
+    NeverEnters(u32),
+    /// The winner of a match that is not played.
+    #[error("{0}: the round before has no match {1}")]
+    UnknownMatch(Match, usize),
+    /// A winner plays two matches of a round.
+    #[error("{0}: the winner of match {1} goes on twice")]
+    GoesOnTwice(Match, usize),
+    /// A winner has no next match.
+    #[error("round {0}: the winner of match {1} of the round before does not go on")]
+    NotGoingOn(usize, usize),
+    /// Nobody against nobody.
+    #[error("{0}: two byes meet")]
+    TwoByes(Match),
+    /// A bye that is not in the first round.
+    #[error("{0}: a bye after the first round")]
+    LateBye(Match),
+    /// A lower seed has a bye and a higher one has none.
+    #[error("seed {0} has a bye before a higher seed")]
+    ByeToLower(u32),
+    /// Two seeds can meet before they must.
+    #[error("{0}: seeds {1} and {2} meet too early")]
+    TooEarly(Match, u32, u32),
+    /// The last round has not one match.
+    #[error("there is no final")]
+    NoFinal,
 }
 
 impl Bracket {
@@ -75,11 +131,12 @@ impl Bracket {
         }
         let bracket = Self {
             contestants,
+            drawn: false,
             rounds,
         };
         match bracket.check() {
             Ok(()) => Ok(bracket),
-            Err(reason) => Err(NotMade::Impossible(reason)),
+            Err(fault) => Err(NotMade::Impossible(fault.to_string())),
         }
     }
 
@@ -91,91 +148,114 @@ impl Bracket {
         read(text)
     }
 
-    /// Proves that everybody enters once, every winner goes on once, byes go to the highest seeds and no seeds meet
-    /// before they must.
+    /// Proves that everybody enters once and every winner goes on once; and, unless it was drawn by lot, that the byes
+    /// go to the highest seeds and that no seeds meet before they must.
+    ///
+    /// Nothing is taken from how a bracket is made: the matches may stand in any order, and a contestant may enter in any
+    /// round.
     ///
     /// # Errors
     /// The first thing wrong, with its place.
-    pub fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), Fault> {
+        let reach = self.structure()?;
+        if self.drawn {
+            return Ok(());
+        }
+        self.byes()?;
+        late_meetings(&reach)
+    }
+
+    /// The seeds that can come out of each match, round by round, if all is in its place.
+    fn structure(&self) -> Result<Vec<Vec<BTreeSet<u32>>>, Fault> {
         let mut entered = BTreeSet::new();
-        let mut byes: Vec<u32> = Vec::new();
-        // The seeds that can come out of each match of the round before.
-        let mut before: Vec<BTreeSet<u32>> = Vec::new();
-        for (r, round) in self.rounds.iter().enumerate() {
-            let mut now = Vec::new();
+        let mut reach: Vec<Vec<BTreeSet<u32>>> = Vec::new();
+        for (round, matches) in (1..).zip(&self.rounds) {
+            let before = reach.last().map_or(&[][..], Vec::as_slice);
             let mut gone_on = BTreeSet::new();
-            for (m, &(a, b)) in round.iter().enumerate() {
-                let place = format!("round {}, match {}", r + 1, m + 1);
+            let mut now = Vec::new();
+            for (number, &(a, b)) in (1..).zip(matches) {
+                let place = Match { round, number };
                 let mut seeds = BTreeSet::new();
                 for side in [a, b] {
                     match side {
+                        Side::Seed(seed) if seed == 0 || seed > self.contestants => {
+                            return Err(Fault::UnknownSeed(place, seed));
+                        }
+                        Side::Seed(seed) if !entered.insert(seed) => {
+                            return Err(Fault::EntersTwice(place, seed));
+                        }
                         Side::Seed(seed) => {
-                            if seed == 0 || seed > self.contestants {
-                                return Err(format!("{place}: there is no seed {seed}"));
-                            }
-                            if !entered.insert(seed) {
-                                return Err(format!("{place}: seed {seed} enters twice"));
-                            }
                             seeds.insert(seed);
                         }
-                        Side::Winner(of) => {
-                            if of == 0 || of > before.len() {
-                                return Err(format!("{place}: the round before has no match {of}"));
-                            }
-                            if !gone_on.insert(of) {
-                                return Err(format!(
-                                    "{place}: the winner of match {of} goes on twice"
-                                ));
-                            }
-                            seeds.extend(&before[of - 1]);
+                        Side::Winner(of) if of == 0 || of > before.len() => {
+                            return Err(Fault::UnknownMatch(place, of));
                         }
+                        Side::Winner(of) if !gone_on.insert(of) => {
+                            return Err(Fault::GoesOnTwice(place, of));
+                        }
+                        Side::Winner(of) => seeds.extend(&before[of - 1]),
+                        Side::Bye if round > 1 => return Err(Fault::LateBye(place)),
                         Side::Bye => {}
                     }
                 }
-                match (a, b) {
-                    (Side::Bye, Side::Bye) => return Err(format!("{place}: two byes meet")),
-                    (Side::Bye, Side::Seed(seed)) | (Side::Seed(seed), Side::Bye) => {
-                        byes.push(seed)
-                    }
-                    (Side::Bye, Side::Winner(_)) | (Side::Winner(_), Side::Bye) => {
-                        return Err(format!("{place}: a bye after the first round"));
-                    }
-                    _ => {}
+                if seeds.is_empty() {
+                    return Err(Fault::TwoByes(place));
                 }
                 now.push(seeds);
             }
             if let Some(lost) = (1..=before.len()).find(|of| !gone_on.contains(of)) {
-                return Err(format!(
-                    "round {}: the winner of match {lost} of the round before does not go on",
-                    r + 1
-                ));
+                return Err(Fault::NotGoingOn(round, lost));
             }
-            // With so many matches left, each has one of so many top seeds.
-            let top = now.len() as u32;
-            for (m, seeds) in now.iter().enumerate() {
-                let high: Vec<u32> = seeds.iter().copied().filter(|&seed| seed <= top).collect();
-                if high.len() > 1 {
-                    return Err(format!(
-                        "round {}, match {}: seeds {} and {} meet too early",
-                        r + 1,
-                        m + 1,
-                        high[0],
-                        high[1]
-                    ));
-                }
-            }
-            before = now;
+            reach.push(now);
         }
-        if before.len() != 1 {
-            return Err("there is no final".into());
+        if reach.last().is_none_or(|last| last.len() != 1) {
+            return Err(Fault::NoFinal);
         }
-        if let Some(seed) = (1..=self.contestants.min(5000)).find(|seed| !entered.contains(seed)) {
-            return Err(format!("seed {seed} does not enter"));
+        match (1..=self.contestants).find(|seed| !entered.contains(seed)) {
+            Some(seed) => Err(Fault::NeverEnters(seed)),
+            None => Ok(reach),
         }
-        byes.sort_unstable();
-        if let Some((_, seed)) = (1..).zip(&byes).find(|&(i, &seed)| i != seed) {
-            return Err(format!("seed {seed} has a bye before a higher seed"));
-        }
-        Ok(())
     }
+
+    /// Whoever does not play in the first round is seeded above whoever does.
+    fn byes(&self) -> Result<(), Fault> {
+        let first = self.rounds.first().map_or(&[][..], Vec::as_slice);
+        let highest_who_plays = first
+            .iter()
+            .filter_map(|sides| match *sides {
+                (Side::Seed(a), Side::Seed(b)) => Some(a.min(b)),
+                _ => None,
+            })
+            .min()
+            .unwrap_or(u32::MAX);
+        let with_bye = first.iter().filter_map(|sides| match *sides {
+            (Side::Seed(seed), Side::Bye) | (Side::Bye, Side::Seed(seed)) => Some(seed),
+            _ => None,
+        });
+        let later = self.rounds.iter().skip(1).flatten();
+        let entering = later
+            .flat_map(|&(a, b)| [a, b])
+            .filter_map(|side| match side {
+                Side::Seed(seed) => Some(seed),
+                _ => None,
+            });
+        match with_bye.chain(entering).find(|&s| s > highest_who_plays) {
+            Some(seed) => Err(Fault::ByeToLower(seed)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// With so many matches in a round, each has at most one of so many top seeds.
+fn late_meetings(reach: &[Vec<BTreeSet<u32>>]) -> Result<(), Fault> {
+    for (round, matches) in (1..).zip(reach) {
+        let top = u32::try_from(matches.len()).unwrap_or(u32::MAX);
+        for (number, seeds) in (1..).zip(matches) {
+            let mut high = seeds.range(..=top);
+            if let (Some(&a), Some(&b)) = (high.next(), high.next()) {
+                return Err(Fault::TooEarly(Match { round, number }, a, b));
+            }
+        }
+    }
+    Ok(())
 }

@@ -2,172 +2,10 @@
 //!
 //! Nothing here knows how a movement was made: the checker sees the data and shares no code with the generators.
 
-use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::fault::{Fault, Line, NoShare, Place, Unit};
 use crate::movement::{Contestant, Entrants, Movement, Seats, Table};
-
-/// A table in a round; rounds count from 1.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// The round, from 1.
-    pub round: usize,
-    /// The name of the table.
-    pub table: String,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "round {}, table {}", self.round, self.table)
-    }
-}
-
-/// Why a movement is wrong, and where.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// Nothing is played.
-    #[error("nothing is played: there is no round with a table of two sides")]
-    NothingPlayed,
-    /// A number that nobody has.
-    #[error("{place}: there is no contestant {who}; they are 1 to {contestants}")]
-    UnknownContestant {
-        /// Where.
-        place: Place,
-        /// The number.
-        who: Contestant,
-        /// How many enter.
-        contestants: u32,
-    },
-    /// Pairs where there should be players, or the reverse.
-    #[error("{place}: the seats are not those of an event of {entrants}")]
-    WrongSeats {
-        /// Where.
-        place: Place,
-        /// What enters.
-        entrants: Entrants,
-    },
-    /// The same table twice in a round.
-    #[error("{place}: this table is there twice in the round")]
-    TableTwice {
-        /// Where.
-        place: Place,
-    },
-    /// A contestant at two places at once.
-    #[error("round {round}: {who} sits at {} and at {} at once", .tables[0], .tables[1])]
-    TwoPlaces {
-        /// The round, from 1.
-        round: usize,
-        /// Who, with the side if it is a team.
-        who: String,
-        /// The two tables.
-        tables: [String; 2],
-    },
-    /// A team against itself.
-    #[error("{place}: {who} plays against itself")]
-    AgainstItself {
-        /// Where.
-        place: Place,
-        /// Who.
-        who: Contestant,
-    },
-    /// Two sides and no board.
-    #[error("{place}: there are no boards")]
-    NoBoards {
-        /// Where.
-        place: Place,
-    },
-    /// Somebody plays a board again.
-    #[error("{who} plays board {board} twice: {first}, and {second}")]
-    BoardTwice {
-        /// Who, with the side if it is a team.
-        who: String,
-        /// The board.
-        board: u32,
-        /// Where first.
-        first: Place,
-        /// Where again.
-        second: Place,
-    },
-    /// Two opponents meet more often than is meant.
-    #[error("{a} and {b} meet {times} times, again in round {round}; meant are at most {meant}")]
-    MeetTooOften {
-        /// One.
-        a: Contestant,
-        /// The other.
-        b: Contestant,
-        /// How often.
-        times: u32,
-        /// How often at most.
-        meant: u32,
-        /// The first round that is too much, from 1.
-        round: usize,
-    },
-    /// Two players are partners more often than is meant.
-    #[error(
-        "{a} and {b} are partners {times} times, again in round {round}; meant are at most {meant}"
-    )]
-    PartnersTooOften {
-        /// One.
-        a: Contestant,
-        /// The other.
-        b: Contestant,
-        /// How often.
-        times: u32,
-        /// How often at most.
-        meant: u32,
-        /// The first round that is too much, from 1.
-        round: usize,
-    },
-    /// A board needed at more tables than there are copies.
-    #[error("round {round}: board {board} is needed at tables {tables} at once, and there {are} of it", tables = .tables.join(" and "), are = there_are(*.copies))]
-    BoardNotThere {
-        /// The round, from 1.
-        round: usize,
-        /// The board.
-        board: u32,
-        /// The tables, those that share written together.
-        tables: Vec<String>,
-        /// The copies.
-        copies: u32,
-    },
-    /// Tables said to share that cannot.
-    #[error("{place}: it cannot share with table {with}: {reason}")]
-    CannotShare {
-        /// Where.
-        place: Place,
-        /// With which table.
-        with: u32,
-        /// Why.
-        reason: &'static str,
-    },
-    /// A board of a match was played at one table only.
-    #[error(
-        "{ns} against {ew}: board {board} is played with {ns} North-South in {place}, never the other way round"
-    )]
-    HalfOfAMatch {
-        /// The team that sits North-South.
-        ns: Contestant,
-        /// The team that sits East-West.
-        ew: Contestant,
-        /// The board.
-        board: u32,
-        /// Where.
-        place: Place,
-    },
-    /// Somebody entered who never plays.
-    #[error("{who} never plays")]
-    NeverPlays {
-        /// Who.
-        who: Contestant,
-    },
-}
-
-fn there_are(n: u32) -> String {
-    match n {
-        1 => "is one copy".into(),
-        n => format!("are {n} copies"),
-    }
-}
 
 /// What the checker found: no fault is a proof.
 #[derive(Debug, Clone, PartialEq)]
@@ -229,26 +67,6 @@ pub struct Competition {
     pub most: i64,
     /// The standard deviation.
     pub deviation: f64,
-}
-
-/// A contestant, or the half of a team that sits in one direction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Unit(Contestant, Option<Line>);
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Line {
-    Ns,
-    Ew,
-}
-
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.1 {
-            None => write!(f, "{}", self.0),
-            Some(Line::Ns) => write!(f, "{} North-South", self.0),
-            Some(Line::Ew) => write!(f, "{} East-West", self.0),
-        }
-    }
 }
 
 /// Who sits in each line of a table.
@@ -350,11 +168,11 @@ impl Checker<'_> {
                         contestants: movement.contestants,
                     });
                 }
-                if let Some(other) = sits.insert(unit, format!("table {}", place.table)) {
+                if let Some(other) = sits.insert(unit, place.table.clone()) {
                     self.faults.push(Fault::TwoPlaces {
                         round,
-                        who: unit.to_string(),
-                        tables: [other, format!("table {}", place.table)],
+                        who: unit,
+                        tables: [other, place.table.clone()],
                     });
                 }
             }
@@ -439,7 +257,7 @@ impl Checker<'_> {
             for &unit in both.iter().flatten() {
                 if let Some(first) = self.played.get(&(unit, board)) {
                     self.faults.push(Fault::BoardTwice {
-                        who: unit.to_string(),
+                        who: unit,
                         board,
                         first: first.clone(),
                         second: place.clone(),
@@ -647,22 +465,22 @@ fn sorted(a: Contestant, b: Contestant) -> (Contestant, Contestant) {
     (a.min(b), a.max(b))
 }
 
-fn cannot_share(table: &Table, with: u32, tables: &[&Table]) -> Option<&'static str> {
+fn cannot_share(table: &Table, with: u32, tables: &[&Table]) -> Option<NoShare> {
     if with == table.number {
-        return Some("that is the table itself");
+        return Some(NoShare::Itself);
     }
     let Some(other) = tables.iter().find(|t| t.number == with) else {
-        return Some("nobody plays there");
+        return Some(NoShare::Nobody);
     };
     if !other.shares.contains(&table.number) {
-        return Some("the other table does not say that it shares");
+        return Some(NoShare::NotMutual);
     }
     let all = |t: &Table| t.boards.0.iter().copied().collect::<BTreeSet<u32>>();
     if all(table) != all(other) {
-        return Some("they have other boards");
+        return Some(NoShare::OtherBoards);
     }
     if table.boards.0.len() < table.shares.len() + 1 {
-        return Some("there are fewer boards than tables that share them");
+        return Some(NoShare::TooFew);
     }
     None
 }

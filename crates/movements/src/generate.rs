@@ -22,7 +22,8 @@ pub use web::web;
 
 pub(crate) use extra::place_extra;
 
-use crate::check::{Fault, check};
+use crate::check::check;
+use crate::fault::Fault;
 use crate::movement::{Boards, Movement};
 
 /// Why there is no such movement.
@@ -31,8 +32,11 @@ pub enum NotMade {
     /// It is asked for in a way that cannot be.
     #[error("{0}")]
     Impossible(String),
+    /// The construction that is used here does not give one; there may be one of another kind.
+    #[error("{0}; there may be one of another kind, which is not made here")]
+    NotThisWay(String),
     /// The search ended without one.
-    #[error("no {0} was found")]
+    #[error("no {0} was found; that does not prove that there is none")]
     NotFound(String),
     /// The checker refuted what was made: a bug of ours, and never handed out.
     #[error("{name} was made wrong: {fault}")]
@@ -46,6 +50,10 @@ pub enum NotMade {
 
 pub(crate) fn impossible<T>(reason: impl Into<String>) -> Result<T, NotMade> {
     Err(NotMade::Impossible(reason.into()))
+}
+
+pub(crate) fn not_this_way<T>(reason: impl Into<String>) -> Result<T, NotMade> {
+    Err(NotMade::NotThisWay(reason.into()))
 }
 
 /// Hands out what the checker passes.

@@ -20,10 +20,12 @@
 pub mod bracket;
 pub mod change;
 mod check;
+mod fault;
 pub mod generate;
 mod movement;
 pub mod suggest;
 pub mod swiss;
 
-pub use check::{Competition, Fault, Figures, Place, Report, check};
+pub use check::{Competition, Figures, Report, check};
+pub use fault::{Fault, Line, NoShare, Place, Unit};
 pub use movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table, Unreadable};

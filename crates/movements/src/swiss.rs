@@ -8,21 +8,28 @@
 //!
 //! let mut swiss = Swiss::new(5);
 //! let first = swiss.pair(&[1, 2, 3, 4, 5]).unwrap();
-//! assert_eq!(first, Pairing { matches: vec![(1, 2), (3, 4)], bye: Some(5), triangle: None });
+//! assert_eq!(first, Pairing { matches: vec![(1, 2), (3, 4)], bye: Some(5), ..Pairing::default() });
 //! swiss.play(&first);
 //! let second = swiss.pair(&[1, 3, 5, 2, 4]).unwrap();
 //! assert_eq!(second.matches, [(1, 3), (5, 2)]);
 //! assert_eq!(second.bye, Some(4));
 //! ```
 
+mod assignment;
+mod matching;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use rustworkx_core::max_weight_matching::max_weight_matching;
-use rustworkx_core::petgraph::graph::UnGraph;
 use serde::{Deserialize, Serialize};
 
 use crate::generate::{NotMade, set};
 use crate::movement::{Contestant, Entrants, Movement, Round, Table, Unreadable, read};
+
+pub use assignment::{Assignment, Hundredths, after_assignment_error, assignment};
+use matching::best_matching;
+
+/// Meetings so far of each two, in halves: one for a short triangle, two for a match.
+type Meetings = BTreeMap<(Contestant, Contestant), u32>;
 
 /// Who meets in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -34,9 +41,22 @@ pub struct Pairing {
     /// Who sits out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<Contestant>,
-    /// Three who play a triangle: each against both others.
+    /// Three who play a triangle: each against both others, two half matches in a round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub triangle: Option<[Contestant; 3]>,
+    /// Which round it is of a long triangle: two whole matches over two rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub long: Option<Part>,
+}
+
+/// The rounds of a long triangle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Part {
+    /// The first: the same three go on in the next.
+    First,
+    /// The second.
+    Second,
 }
 
 /// What an odd number of contestants does.
@@ -46,8 +66,10 @@ pub enum Odd {
     /// The lowest who has not yet sits out.
     #[default]
     Bye,
-    /// Three play a triangle, a little below the middle of the ranking (166.2).
+    /// Three play a short triangle, a little below the middle of the ranking (166.2).
     Triangle,
+    /// Three play a long triangle, which takes this round and the next. Not across a break (166.2).
+    Long,
 }
 
 /// What is done if there are more rounds than opponents (166.3).
@@ -121,7 +143,7 @@ impl Swiss {
     }
 
     /// Meetings that count, for each two.
-    fn meetings(&self) -> BTreeMap<(Contestant, Contestant), u32> {
+    fn meetings(&self) -> Meetings {
         let now = self.played.len();
         let from = match self.excess {
             Excess::Avoid => 0,
@@ -130,13 +152,25 @@ impl Swiss {
         };
         let mut meetings = BTreeMap::new();
         for pairing in &self.played[from..] {
-            let [a, b, c] = pairing.triangle.unwrap_or_default();
-            let triangle = pairing.triangle.map(|_| [(a, b), (b, c), (c, a)]);
-            for &(a, b) in pairing.matches.iter().chain(triangle.iter().flatten()) {
-                *meetings.entry((a.min(b), a.max(b))).or_default() += 1;
+            // Either round of a long triangle has half of each match, as a short one has.
+            let triangle = pairing.triangle.map(|[a, b, c]| [(a, b), (b, c), (c, a)]);
+            let matches = pairing.matches.iter().map(|&two| (two, 2));
+            let halves = triangle.into_iter().flatten().map(|two| (two, 1));
+            for ((a, b), halves) in matches.chain(halves) {
+                *meetings.entry((a.min(b), a.max(b))).or_default() += halves;
             }
         }
         meetings
+    }
+
+    /// The three who are in the middle of a long triangle, if all of them play on.
+    fn unfinished(&self, ranking: &[Contestant]) -> Option<[Contestant; 3]> {
+        let last = self.played.last()?;
+        let three = last.triangle.filter(|_| last.long == Some(Part::First))?;
+        three
+            .iter()
+            .all(|who| ranking.contains(who))
+            .then_some(three)
     }
 
     /// The next round. `ranking` has everybody who plays on, the best first.
@@ -159,27 +193,52 @@ impl Swiss {
         if let Some(who) = left.first() {
             return impossible(format!("{who} is not in the ranking"));
         }
-        if ranking.len() < 2 || (self.odd == Odd::Triangle && ranking.len() == 1) {
+        if ranking.len() < 2 {
             return impossible("there are fewer than two contestants".into());
         }
         let meetings = self.meetings();
-        if ranking.len() % 2 == 1 && self.odd == Odd::Triangle && ranking.len() >= 3 {
-            return Ok(self.with_triangle(ranking, &meetings));
+        if let Some(three) = self.unfinished(ranking) {
+            return Ok(self.second_part(three, ranking, &meetings));
         }
-        let byes: Vec<u32> = ranking
-            .iter()
-            .map(|&who| self.played.iter().filter(|p| p.bye == Some(who)).count() as u32)
-            .collect();
+        if ranking.len() % 2 == 1 && self.odd != Odd::Bye && ranking.len() >= 3 {
+            let mut pairing = self.with_triangle(ranking, &meetings);
+            pairing.long = (self.odd == Odd::Long).then_some(Part::First);
+            return Ok(pairing);
+        }
+        let byes = self.byes(ranking);
         Ok(best_matching(ranking, &meetings, &byes).1)
+    }
+
+    /// How often each has had a bye.
+    fn byes(&self, ranking: &[Contestant]) -> Vec<u32> {
+        let had = |who: Contestant| self.played.iter().filter(|p| p.bye == Some(who)).count();
+        ranking.iter().map(|&who| had(who) as u32).collect()
+    }
+
+    /// The second round of a long triangle: the three go on, the others are paired; if their number is odd since somebody
+    /// withdrew or came late, one of them has a bye.
+    fn second_part(
+        &self,
+        three: [Contestant; 3],
+        ranking: &[Contestant],
+        meetings: &Meetings,
+    ) -> Pairing {
+        let rest: Vec<Contestant> = ranking
+            .iter()
+            .copied()
+            .filter(|who| !three.contains(who))
+            .collect();
+        let (_, pairing) = best_matching(&rest, meetings, &self.byes(&rest));
+        Pairing {
+            triangle: Some(three),
+            long: Some(Part::Second),
+            ..pairing
+        }
     }
 
     /// Three near and a little below the middle who have not met nor played a triangle, if the others can then be paired
     /// without a second meeting; else those that need the fewest.
-    fn with_triangle(
-        &self,
-        ranking: &[Contestant],
-        meetings: &BTreeMap<(Contestant, Contestant), u32>,
-    ) -> Pairing {
+    fn with_triangle(&self, ranking: &[Contestant], meetings: &Meetings) -> Pairing {
         let n = ranking.len();
         let before = |who: Contestant| {
             self.played
@@ -202,7 +261,7 @@ impl Swiss {
                     let again = met(who[0], who[1])
                         + met(who[1], who[2])
                         + met(who[2], who[0])
-                        + who.iter().map(|&w| before(w)).sum::<u32>();
+                        + 2 * who.iter().map(|&w| before(w)).sum::<u32>();
                     let distance = (c - a - 2) * 2 + b.abs_diff(middle);
                     threes.push(((again, distance), [a, b, c]));
                 }
@@ -219,7 +278,7 @@ impl Swiss {
                 .map(|i| ranking[i])
                 .collect();
             let (rematches, mut pairing) = best_matching(&rest, meetings, &vec![0; rest.len()]);
-            let value = again + rematches;
+            let value = again + 2 * rematches;
             if best.as_ref().is_none_or(|(least, _)| value < *least) {
                 pairing.triangle = Some(three.map(|i| ranking[i]));
                 best = Some((value, pairing));
@@ -269,172 +328,4 @@ impl Swiss {
         movement.meetings = met.values().copied().max().unwrap_or(1);
         movement
     }
-}
-
-/// The cost of a second meeting, of a second bye, of a rank for the bye: each outweighs all that follows it.
-struct Costs {
-    closeness: i128,
-    bye_rank: i128,
-    bye_again: i128,
-    rematch: i128,
-}
-
-/// The number of second meetings that cannot be avoided, and the round.
-fn best_matching(
-    ranking: &[Contestant],
-    meetings: &BTreeMap<(Contestant, Contestant), u32>,
-    byes: &[u32],
-) -> (u32, Pairing) {
-    let n = ranking.len();
-    let size = n as i128 + 1;
-    let closeness = size * size * size;
-    let bye_rank = closeness * size * size * size;
-    let bye_again = bye_rank * size;
-    let costs = Costs {
-        closeness,
-        bye_rank,
-        bye_again,
-        rematch: bye_again * 10_000,
-    };
-    let met = |i: usize, j: usize| {
-        let (a, b) = (ranking[i], ranking[j]);
-        meetings.get(&(a.min(b), a.max(b))).copied().unwrap_or(0)
-    };
-    // First only those near in rank. Any pair farther apart than `near` alone costs (near + 1)^2 and each other one at
-    // least 1: if the whole costs less, the rest of the graph cannot do better.
-    let mut near = 16_usize;
-    loop {
-        let all = near >= n;
-        let found = matching(n, near, &costs, byes, &|i, j| {
-            let times = met(i, j);
-            (times == 0 || all).then_some(times)
-        });
-        if let Some((pairs, bye)) = found {
-            let squares: usize = pairs.iter().map(|&(i, j)| (j - i) * (j - i)).sum();
-            let rematches = pairs.iter().filter(|&&(i, j)| met(i, j) > 0).count() as u32;
-            let fewest = byes.iter().min();
-            let lowest = (0..n).rev().find(|&i| Some(&byes[i]) == fewest);
-            let bye_is_best = bye.is_none() || bye == lowest;
-            let bound = (near + 1) * (near + 1) + (n / 2).saturating_sub(1);
-            if all || (bye_is_best && squares < bound) {
-                let matches = pairs
-                    .iter()
-                    .map(|&(i, j)| (ranking[i], ranking[j]))
-                    .collect();
-                let pairing = Pairing {
-                    matches,
-                    bye: bye.map(|i| ranking[i]),
-                    triangle: None,
-                };
-                return (rematches, pairing);
-            }
-        } else if all {
-            return (0, Pairing::default());
-        }
-        near *= 2;
-    }
-}
-
-type Found = (Vec<(usize, usize)>, Option<usize>);
-
-/// A perfect matching of least cost among those not farther apart than `near`, if there is one.
-fn matching(
-    n: usize,
-    near: usize,
-    costs: &Costs,
-    byes: &[u32],
-    times: &dyn Fn(usize, usize) -> Option<u32>,
-) -> Option<Found> {
-    let mut graph: UnGraph<(), i128> = UnGraph::new_undirected();
-    let nodes: Vec<_> = (0..n + n % 2).map(|_| graph.add_node(())).collect();
-    let mut edges = Vec::new();
-    for (i, &had) in byes.iter().enumerate() {
-        for j in i + 1..n.min(i + near + 1) {
-            if let Some(times) = times(i, j) {
-                let apart = (j - i) as i128;
-                // Of two equally close rounds, the one that is closer at the top.
-                let top = (n - i) as i128 * apart;
-                let cost = costs.rematch * i128::from(times * times)
-                    + costs.closeness * apart * apart
-                    + top;
-                edges.push((i, j, cost));
-            }
-        }
-        if n % 2 == 1 {
-            let cost = costs.bye_again * i128::from(had) + costs.bye_rank * (n - i) as i128;
-            edges.push((i, n, cost));
-        }
-    }
-    let most = edges.iter().map(|&(.., cost)| cost).max()?;
-    for (i, j, cost) in edges {
-        graph.add_edge(nodes[i], nodes[j], most + 1 - cost);
-    }
-    let found =
-        max_weight_matching(&graph, true, |edge| Ok::<_, ()>(*edge.weight()), false).ok()?;
-    if 2 * found.len() != n + n % 2 {
-        return None;
-    }
-    let mut pairs = Vec::new();
-    let mut bye = None;
-    for (a, b) in found {
-        let (i, j) = (a.min(b), a.max(b));
-        if j == n {
-            bye = Some(i)
-        } else {
-            pairs.push((i, j))
-        }
-    }
-    pairs.sort_unstable();
-    Some((pairs, bye))
-}
-
-/// A wrong opponent in a Swiss (White Book 165.1): it matters if the strength was wrong by more than 5 of 20.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Assignment {
-    /// No error, or none that matters.
-    Right,
-    /// The actual opponent had more than the correct one.
-    Stronger,
-    /// The actual opponent had less.
-    Weaker,
-}
-
-/// Victory points in hundredths.
-pub type Hundredths = i64;
-
-/// Whether the opponent was wrong, from the points before the round of the actual opponent and of all that would have been
-/// correct. On another scale than 20-0 the limit is a quarter of its top.
-#[must_use]
-pub fn assignment(actual: Hundredths, correct: &[Hundredths], top: Hundredths) -> Assignment {
-    let limit = top / 4;
-    if correct.is_empty() || correct.iter().any(|c| (actual - c).abs() <= limit) {
-        Assignment::Right
-    } else if correct.iter().all(|&c| actual > c) {
-        Assignment::Stronger
-    } else if correct.iter().all(|&c| actual < c) {
-        Assignment::Weaker
-    } else {
-        Assignment::Right
-    }
-}
-
-/// The points of a side after an error of assignment (165.2): `result` is what it won at the table; up to the next half.
-#[must_use]
-pub fn after_assignment_error(
-    assignment: Assignment,
-    at_fault: bool,
-    result: Hundredths,
-    top: Hundredths,
-) -> Hundredths {
-    let limit = top / 4;
-    // In quarters of a hundredth, so that nothing is lost before the one rounding.
-    let quarters = match (assignment, at_fault) {
-        (Assignment::Right, _) | (Assignment::Stronger, true) | (Assignment::Weaker, false) => {
-            return result;
-        }
-        (Assignment::Stronger, false) => 4 * limit + 3 * result,
-        (Assignment::Weaker, true) => 4 * result - (result - limit).max(0),
-    };
-    // A half point is 200 quarters of a hundredth.
-    quarters.div_euclid(200) * 50 + if quarters.rem_euclid(200) > 0 { 50 } else { 0 }
 }

@@ -1,10 +1,9 @@
-//! Swiss rounds and brackets.
+//! Swiss rounds.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_movements::bracket::{Bracket, Side};
 use openroom_movements::swiss::{
-    Assignment, Excess, Odd, Pairing, Swiss, after_assignment_error, assignment,
+    Assignment, Excess, Odd, Pairing, Part, Swiss, after_assignment_error, assignment,
 };
 use openroom_movements::{Entrants, check};
 
@@ -52,6 +51,23 @@ fn rematches(swiss: &Swiss, pairing: &Pairing) -> usize {
         .count()
 }
 
+/// Those who meet, in halves of a match, of a whole event.
+fn halves(swiss: &Swiss) -> BTreeMap<(u32, u32), u32> {
+    let mut halves = BTreeMap::new();
+    let mut add = |a: u32, b: u32, n: u32| *halves.entry((a.min(b), a.max(b))).or_default() += n;
+    for pairing in &swiss.played {
+        for &(a, b) in &pairing.matches {
+            add(a, b, 2);
+        }
+        if let Some([a, b, c]) = pairing.triangle {
+            add(a, b, 1);
+            add(b, c, 1);
+            add(c, a, 1);
+        }
+    }
+    halves
+}
+
 fn simulate(n: u32, rounds: usize, odd: Odd) {
     let mut swiss = Swiss::new(n);
     swiss.odd = odd;
@@ -66,10 +82,22 @@ fn simulate(n: u32, rounds: usize, odd: Odd) {
         if (round + 1) * 2 < n as usize && odd == Odd::Bye {
             assert_eq!(again, 0, "{n} contestants, round {}", round + 1);
         }
+        let last = swiss.played.last();
+        match (odd, last.and_then(|p| p.long)) {
+            (Odd::Long, Some(Part::First)) => {
+                assert_eq!(pairing.long, Some(Part::Second));
+                assert_eq!(pairing.triangle, last.and_then(|p| p.triangle));
+            }
+            (Odd::Long, _) => assert_eq!(pairing.long, Some(Part::First)),
+            _ => assert_eq!(pairing.long, None),
+        }
         for &(a, b) in &pairing.matches {
             let won = chance.below(21);
             points[a as usize] += won;
             points[b as usize] += 20 - won;
+        }
+        for who in pairing.triangle.into_iter().flatten() {
+            points[who as usize] += chance.below(21);
         }
         if let Some(bye) = pairing.bye {
             let had = swiss.played.iter().filter(|p| p.bye == Some(bye)).count();
@@ -81,6 +109,15 @@ fn simulate(n: u32, rounds: usize, odd: Odd) {
         }
         swiss.play(&pairing);
     }
+    // Whoever met in a match meets no more; in a triangle, one and a half times at most (White Book 166.2).
+    if n as usize > 3 * rounds {
+        let most = halves(&swiss).values().copied().max();
+        let limit = if odd == Odd::Bye { 2 } else { 3 };
+        assert!(
+            most <= Some(limit),
+            "{n} contestants, {rounds} rounds, {odd:?}: {most:?}"
+        );
+    }
     let entrants = if n.is_multiple_of(4) {
         Entrants::Teams
     } else {
@@ -88,6 +125,15 @@ fn simulate(n: u32, rounds: usize, odd: Odd) {
     };
     if n <= 64 && odd == Odd::Bye {
         assert_eq!(check(&swiss.movement(entrants, 1)).faults, []);
+    }
+}
+
+/// With a bye, and for an odd number with triangles of both kinds.
+fn simulate_all(n: u32, rounds: usize) {
+    simulate(n, rounds, Odd::Bye);
+    if n % 2 == 1 {
+        simulate(n, rounds.min(n as usize / 3), Odd::Triangle);
+        simulate(n, rounds.min(n as usize / 3), Odd::Long);
     }
 }
 
@@ -103,17 +149,64 @@ fn simulated() {
         (64, 30),
         (101, 12),
     ] {
-        simulate(n, rounds, Odd::Bye);
-        if n % 2 == 1 {
-            simulate(n, rounds.min(5), Odd::Triangle);
-        }
+        simulate_all(n, rounds);
     }
 }
 
 #[test]
 fn five_hundred() {
     simulate(500, 8, Odd::Bye);
-    simulate(499, 5, Odd::Bye);
+    simulate_all(499, 5);
+}
+
+/// Run with `--run-ignored all`; `docs/movements.md` has when it was.
+#[test]
+#[ignore = "takes minutes"]
+fn from_8_to_500_over_5_to_30_rounds() {
+    for n in (8..=40)
+        .chain((50..500).step_by(25))
+        .chain([127, 255, 499, 500])
+    {
+        for rounds in [5, 10, 20, 30] {
+            simulate_all(n, rounds);
+        }
+    }
+}
+
+#[test]
+fn a_long_triangle() {
+    let mut swiss = Swiss::new(7);
+    swiss.odd = Odd::Long;
+    let ranking = [1, 2, 3, 4, 5, 6, 7];
+    let first = swiss.pair(&ranking).unwrap();
+    assert_eq!(first.long, Some(Part::First));
+    let three = first.triangle.unwrap();
+    swiss.play(&first);
+    // It goes on whatever the next round is asked to do, and although the others change places.
+    swiss.odd = Odd::Triangle;
+    let second = swiss.pair(&[7, 6, 5, 4, 3, 2, 1]).unwrap();
+    assert_eq!(
+        (second.triangle, second.long),
+        (Some(three), Some(Part::Second))
+    );
+    assert_eq!(rematches(&swiss, &second), 0);
+    // If one of the three withdraws, there is no triangle to finish.
+    let mut without = swiss.clone();
+    without.withdrawn = vec![three[0]];
+    let left: Vec<u32> = ranking.into_iter().filter(|&w| w != three[0]).collect();
+    let pairing = without.pair(&left).unwrap();
+    assert_eq!((pairing.triangle, pairing.bye), (None, None));
+    // If one of the others does, one of them has a bye.
+    let other = ranking.into_iter().find(|w| !three.contains(w)).unwrap();
+    let mut without = swiss.clone();
+    without.withdrawn = vec![other];
+    let left: Vec<u32> = ranking.into_iter().filter(|&w| w != other).collect();
+    let pairing = without.pair(&left).unwrap();
+    assert_eq!(pairing.triangle, Some(three));
+    assert!(pairing.bye.is_some());
+    swiss.play(&second);
+    swiss.odd = Odd::Long;
+    assert_eq!(swiss.pair(&ranking).unwrap().long, Some(Part::First));
 }
 
 /// The fewest second meetings, then the least sum of squares, by trying everything.
@@ -204,44 +297,4 @@ fn a_wrong_opponent() {
     assert_eq!(points(Assignment::Weaker, true, 1700), 1400);
     assert_eq!(points(Assignment::Weaker, true, 400), 400);
     assert_eq!(points(Assignment::Weaker, false, 1700), 1700);
-}
-
-#[test]
-fn brackets_of_3_to_128() {
-    for n in 2..=128 {
-        let bracket = Bracket::seeded(n).unwrap();
-        assert_eq!(bracket.check(), Ok(()));
-        let matches = bracket
-            .rounds
-            .iter()
-            .flatten()
-            .filter(|(a, b)| *a != Side::Bye && *b != Side::Bye);
-        assert_eq!(matches.count() as u32, n - 1);
-    }
-    let good = Bracket::seeded(6).unwrap();
-    let refuted = |change: &dyn Fn(&mut Bracket), reason: &str| {
-        let mut bad = good.clone();
-        change(&mut bad);
-        let said = bad.check().unwrap_err();
-        assert!(said.contains(reason), "{said}");
-    };
-    refuted(&|b| b.rounds[0][1].0 = Side::Seed(1), "enters twice");
-    refuted(&|b| b.rounds[0][1].0 = Side::Seed(9), "no seed 9");
-    refuted(&|b| b.contestants = 7, "seed 7 does not enter");
-    refuted(&|b| b.rounds[1][0].1 = Side::Winner(1), "goes on twice");
-    refuted(&|b| b.rounds[1][0].1 = Side::Winner(7), "no match 7");
-    refuted(
-        &|b| {
-            b.rounds.pop();
-        },
-        "no final",
-    );
-    refuted(&|b| b.rounds[0].swap(1, 2), "meet too early");
-    refuted(
-        &|b| {
-            b.rounds[0][0] = (Side::Seed(1), Side::Seed(5));
-            b.rounds[0][1] = (Side::Seed(4), Side::Bye);
-        },
-        "bye",
-    );
 }

@@ -1,6 +1,9 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
+mod losses;
+mod movement_text;
+mod sealed;
 
 use std::process::ExitCode;
 
@@ -8,7 +11,7 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    claim, conform, convert, dd, deal, event, law, movement, score, score_contract, serve,
+    claim, conform, convert, dd, deal, event, law, movement, print, score, score_contract, serve,
     show as show_command, table,
 };
 
@@ -38,6 +41,7 @@ enum Command {
     Restore(serve::RestoreArgs),
     User(serve::UserArgs),
     Event(event::EventArgs),
+    Print(print::PrintArgs),
 }
 
 /// What a command gives back: its exit status, or the text of an error (exit status 2).
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => serve::restore(&args),
         Command::User(args) => serve::user(&args),
         Command::Event(args) => event::run(&args),
+        Command::Print(args) => print::run(&args),
     };
     done.unwrap_or_else(|text| {
         eprintln!("openroom: {text}");

@@ -162,6 +162,23 @@ fn impossible_cards() {
 }
 
 #[test]
+fn a_fourteenth_card_of_a_hand_that_is_not_known() {
+    let twelve = "C5 C3 C7 C4 SQ S8 S2 S6 H2 HA H9 HJ H6 HQ H4 H7 S7 S9 SK SA DJ DK D3 D5 CK C2 C8 C9 S4 D4 S5 S3 DT D2 DQ \
+                  D8 D7 DA D9 CT HK H3 HT H5";
+    let log = |cards: &str| {
+        format!(
+            "dealer: S\nvul: none\nauction: 1NT Pass 3NT Pass Pass Pass\nplay: {twelve} C6 CA CJ D6 ST H8 SJ\nlog: [{cards}]"
+        )
+    };
+    accepted(log("{N: CQ}"));
+    refused(
+        log("{W: CQ}"),
+        &["log entry 1", "W cannot hold CQ", "thirteen"],
+    );
+    refused(log("{W: exposes CQ}"), &["log entry 1", "W cannot hold CQ"]);
+}
+
+#[test]
 fn ten_megabytes_of_nonsense() {
     const SIZE: usize = 10_000_000;
     for unit in [

@@ -70,6 +70,74 @@ fn what_is_lost_is_named() {
 }
 
 #[test]
+fn what_is_lost_is_named_in_five_languages() {
+    let text =
+        "[Board \"1\"]\n[Board \"2\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[North \"Ana\"]\n";
+    for (lang, second, name) in [
+        (
+            "en",
+            "lost: line 2: the tag Board a second time: 2",
+            "the name of North: Ana",
+        ),
+        (
+            "pt",
+            "perdido: linha 2: a etiqueta Board pela segunda vez: 2",
+            "o nome de Norte: Ana",
+        ),
+        (
+            "es",
+            "perdido: línea 2: la etiqueta Board por segunda vez: 2",
+            "el nombre de Norte: Ana",
+        ),
+        (
+            "it",
+            "perso: riga 2: l'etichetta Board per la seconda volta: 2",
+            "il nome di Nord: Ana",
+        ),
+        (
+            "ro",
+            "pierdut: linia 2: eticheta Board a doua oară: 2",
+            "numele lui Nord: Ana",
+        ),
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
+            .args([
+                "convert", "-", "-", "--from", "pbn", "--to", "yaml", "--lang", lang,
+            ])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("openroom runs");
+        let mut input = child.stdin.take().expect("a pipe");
+        input.write_all(text.as_bytes()).expect("it reads");
+        drop(input);
+        let out = child.wait_with_output().expect("it ends");
+        let said = String::from_utf8_lossy(&out.stderr).into_owned();
+        assert!(said.contains(second) && said.contains(name), "{said}");
+    }
+}
+
+/// Longer than what is kept in memory, from a file to a file.
+#[test]
+fn a_long_file_goes_through() {
+    let game = "[Event \"?\"]\r\n[Site \"?\"]\r\n[Date \"?\"]\r\n[Board \"1\"]\r\n[West \"?\"]\r\n[North \"?\"]\r\n[East \"?\"]\r\n[South \"?\"]\r\n\
+        [Dealer \"N\"]\r\n[Vulnerable \"None\"]\r\n[Deal \"N:AQ7.Q643.A6.AJ93 86.KT97.QJ532.52 K95.A5.K9874.Q64 JT432.J82.T.KT87\"]\r\n\
+        [Scoring \"?\"]\r\n[Declarer \"?\"]\r\n[Contract \"?\"]\r\n[Result \"?\"]\r\n";
+    let text = format!(
+        "% PBN 2.1\r\n% EXPORT\r\n{}",
+        vec![game; 15_000].join("\r\n")
+    );
+    let out = convert("pbn", "pbn", true, text.as_bytes());
+    assert!(out.status.success());
+    assert!(out.stdout == text.as_bytes(), "{} bytes", out.stdout.len());
+    // One wrong board, and nothing is written.
+    let wrong = text.replacen("[Dealer \"N\"]", "[Dealer \"Q\"]", 1);
+    let out = convert("pbn", "pbn", false, wrong.as_bytes());
+    assert_eq!((out.status.code(), out.stdout.len()), (Some(2), 0));
+}
+
+#[test]
 fn faults_have_lines_and_the_rest_is_read_too() {
     let text = "[Board \"x\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n[Dealer \"Q\"]\n";
     let out = convert("pbn", "yaml", false, text.as_bytes());

@@ -182,6 +182,8 @@ fn usage_errors() {
         &["27", "--search", "bid"],
         &["27", "--edition", "1997"],
         &["--edition", "2007"],
+        &["--search", ""],
+        &["--search", " "],
     ] {
         let seen = law(args);
         assert_eq!((seen.status, seen.out.as_str()), (Some(2), ""), "{args:?}");

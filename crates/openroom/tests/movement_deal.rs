@@ -1,5 +1,6 @@
 //! `openroom movement` and `openroom deal` from the outside.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -92,17 +93,97 @@ fn suggested_paired_and_changed() {
 }
 
 #[test]
+fn bridgemates_start_with_a_movement() {
+    let (_, movement, _) = run(
+        &["movement", "make", "mitchell", "--tables", "4", "--yaml"],
+        "",
+    );
+    let start = |more: &[&str], movement: &str| {
+        let args = [
+            "movement",
+            "bridgemate",
+            "-",
+            "--name",
+            "Club Night",
+            "--date",
+            "2026-11-15",
+        ];
+        run(&[&args, more].concat(), movement)
+    };
+    let session = "00112233445566778899aabbccddeeff";
+    let (status, message, err) = start(&["--session", session], &movement);
+    assert_eq!(status, Some(0), "{err}");
+    assert!(message.contains("\"SessionGuid\":\"00112233445566778899AABBCCDDEEFF\""));
+    assert!(message.contains("\"Winners\":2"), "{message}");
+    let (status, event, err) = run(
+        &["convert", "-", "-", "--from", "bridgemate", "--to", "yaml"],
+        &message,
+    );
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(event.matches("\"id\":").count(), 8, "{event}");
+    // Without an identifier each session has its own.
+    assert_ne!(start(&[], &movement).1, start(&[], &movement).1);
+    assert_eq!(start(&["--session", "12"], &movement).0, Some(2));
+    let (_, teams, _) = run(&["movement", "make", "triangle", "--yaml"], "");
+    assert_eq!(start(&[], &teams).0, Some(2));
+}
+
+#[test]
+fn movements_in_other_languages() {
+    let (_, out, _) = run(
+        &[
+            "movement", "make", "mitchell", "--tables", "5", "--lang", "ro",
+        ],
+        "",
+    );
+    assert!(out.contains("Runda 1") && out.contains("etuiuri"), "{out}");
+    let wrong = "movement: x\nentrants: pairs\ncontestants: 2\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 1, boards: 1}\n";
+    let (status, out, _) = run(&["movement", "check", "-", "--lang", "it"], wrong);
+    assert_eq!(status, Some(1));
+    assert!(
+        out.starts_with("sbagliato\n")
+            && out.contains("turno 1, tavolo 1: 1 gioca contro se stesso"),
+        "{out}"
+    );
+    let swiss = "swiss: 7\nranking: [1, 2, 3, 4, 5, 6, 7]\n";
+    let (_, out, _) = run(
+        &["movement", "swiss", "-", "--long-triangle", "--lang", "es"],
+        swiss,
+    );
+    assert!(
+        out.contains("triángulo largo, primera de dos rondas"),
+        "{out}"
+    );
+    let (_, json, _) = run(
+        &["movement", "swiss", "-", "--long-triangle", "--json"],
+        swiss,
+    );
+    assert!(json.contains("\"long\": \"first\""), "{json}");
+}
+
+#[test]
 fn dealt_sealed_and_checked() {
     let (status, first, _) = run(&["deal", "3"], "");
     assert_eq!(status, Some(0));
     assert_eq!(first.matches("board: ").count(), 3);
-    let (_, second, _) = run(&["deal", "3"], "");
-    assert!(
-        first
-            .lines()
-            .filter(|l| l.starts_with("deal"))
-            .all(|l| !second.contains(l))
-    );
+    let deals = |text: &str| -> BTreeSet<String> {
+        let lines = text.lines().filter(|line| line.starts_with("deal"));
+        lines.map(Into::into).collect()
+    };
+    let runs = [1, 2].map(|_| deals(&run(&["deal", "2000"], "").1));
+    assert_eq!(runs[0].len(), 2000);
+    assert!(runs[0].is_disjoint(&runs[1]), "two runs share a deal");
+    for format in ["pbn", "lin"] {
+        let (status, text, _) = run(&["deal", "36", "--to", format], "");
+        assert_eq!(status, Some(0));
+        assert_eq!(run(&["deal", "check", "-"], &text).0, Some(0), "{text}");
+        let (_, logs, err) = run(
+            &["convert", "-", "-", "--from", format, "--to", "yaml"],
+            &text,
+        );
+        assert_eq!(err, "");
+        assert_eq!(deals(&logs).len(), 36);
+    }
     assert_eq!(run(&["deal", "check", "-"], &first).0, Some(0));
     let (_, seeded, _) = run(&["deal", "--boards", "25-26", "--seed", "7"], "");
     assert!(
@@ -127,9 +208,8 @@ fn dealt_sealed_and_checked() {
     let pbn = "[Board \"4\"]\n[Deal \"N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 JT62.A85.Q73.K53 984.J92.T965.AJ8\"]\n";
     let (status, out, _) = run(&["deal", "check", "-"], pbn);
     assert_eq!(status, Some(1));
-    assert!(
-        out.contains("line 2: board 4:") && out.contains("SA"),
-        "{out}"
-    );
+    assert!(out.contains("line 2: Deal:") && out.contains("SA"), "{out}");
+    let short = "[Board \"1\"]\n[Deal \"N:AKQ.. KJ.. - -\"]\n";
+    assert_eq!(run(&["deal", "check", "-"], short).0, Some(1));
     assert_eq!(run(&["deal", "0"], "").0, Some(2));
 }

@@ -117,10 +117,115 @@ fn a_figure_is_explained() {
             .expect("a step")["value"],
         2
     );
-    for wrong in ["1", "9/3", "1/9"] {
+    for wrong in ["77", "9/3", "1/9", "match:1/3", "round:x/3", "round:7/3"] {
         let (status, _, err) = openroom(&["--explain", wrong, "-"], PAIRS.as_bytes());
         assert!(status == 2 && err.contains("BOARD/CONTESTANT"), "{err}");
     }
+}
+
+#[test]
+fn totals_and_matches_are_explained_in_every_language() {
+    let explained = |figure: &str, lang: &str| {
+        let args = ["--explain", figure, "--format", "text", "--lang", lang, "-"];
+        let (status, out, err) = openroom(&args, PAIRS.as_bytes());
+        assert_eq!(status, 0, "{err}");
+        out
+    };
+    assert_eq!(
+        explained("3", "en"),
+        "1. Board 1. = 2\n2. Added up. = 2\n3. Procedural penalty: 1 x the standard value 0.4. = -0.4  [90; White Book 90.2, 12.5]\n\
+         4. Total. = 1.6\n5. Per cent of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
+    );
+    assert!(explained("3", "pt").contains("Penalidade de procedimento"));
+    assert!(explained("3", "es").contains("Penalidad de procedimiento"));
+    assert!(explained("3", "it").contains("Penalità procedurale"));
+    assert!(explained("3", "ro").contains("Penalizare procedurală"));
+    let teams = "event: {kind: teams}
+scoring: {vp: {scale: ebu-teams4-20, boards: 8}}
+matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
+";
+    let args = [
+        "--explain",
+        "match:1/B",
+        "--format",
+        "text",
+        "--lang",
+        "en",
+        "-",
+    ];
+    let (status, out, _) = openroom(&args, teams.as_bytes());
+    assert_eq!(status, 0);
+    assert!(
+        out.contains("column for 7 to 9 boards, with -12. = 5  [White Book 161.1]"),
+        "{out}"
+    );
+    let (status, out, _) = openroom(&["--explain", "A", "-"], teams.as_bytes());
+    assert_eq!(status, 0);
+    let steps: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(steps["contestant"], "A");
+    let (_, tables, _) = openroom(&["--format", "text", "--lang", "ro", "-"], PAIRS.as_bytes());
+    assert!(
+        tables.contains("Concurent") && tables.contains("Etui 1"),
+        "{tables}"
+    );
+}
+
+/// What the table says of a ruled board goes into the event as it is.
+#[test]
+fn an_outcome_of_the_table_is_a_result_of_the_event() {
+    let log = "edition: 2017
+dealer: N
+vul: none
+auction: 1NT Pass 3NT Pass Pass Pass
+log:
+- D: called
+- D: {misinformed: W}
+- E: S4
+- N: claims 9
+- E: agrees
+- D: {damage: yes}
+- D: {adjust: {assigned: [[400, 0.6], [-50, 0.4]]}}
+";
+    let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(["table", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(log.as_bytes());
+    let output = child.wait_with_output().expect("the binary ends");
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let told = String::from_utf8_lossy(&output.stderr);
+    let outcome: Value =
+        serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text} {told}"));
+    let adjusted = &outcome["adjusted"];
+    assert!(adjusted.is_object(), "{outcome}");
+    let event = |line: &str| {
+        format!(
+            "scoring: {{method: matchpoints}}\nresults:\n- {{board: 1, ns: 1, ew: 2, {line}}}\n\
+             - {{board: 1, ns: 3, ew: 4, score: 90}}\n- {{board: 1, ns: 5, ew: 6, score: -50}}\n"
+        )
+    };
+    let by_hand = scored(&event("assigned: [[400, 0.6], [-50, 0.4]]"));
+    assert_eq!(scored(&event(&format!("adjusted: {adjusted}"))), by_hand);
+    // The result at the table may stand beside it; it does not count.
+    assert_eq!(
+        scored(&event(&format!("score: 90, adjusted: {adjusted}"))),
+        by_hand
+    );
+    refused(
+        &event("adjusted: {assigned: [[120, 0.6]]}"),
+        &["line 3", "results[0].adjusted.assigned", "add up to 0.6"],
+    );
+    refused(
+        &event("award: 60/40, adjusted: {award: 60/40}"),
+        &["line 3", "adjusted and award together"],
+    );
 }
 
 #[test]
@@ -228,6 +333,70 @@ fn bad_events_are_refused_with_line_and_remedy() {
         "scoring: {expected: 1}\nresults:\n- {board: 1, ns: 1, ew: 2, score: 50}\n- {board: 1, ns: 3, ew: 4, score: 50}\n",
         &["line 4", "2 results where 1 are expected"],
     );
+}
+
+#[test]
+fn slips_that_would_score_wrongly_are_refused() {
+    let pairs = |more: &str| {
+        format!(
+            "results:\n- {{board: 1, ns: 1, ew: 2, score: 50}}\n- {{board: 1, ns: 3, ew: 4, score: 0}}\n{more}"
+        )
+    };
+    let teams = |more: &str| {
+        format!(
+            "event: {{kind: teams}}\nscoring: {{vp: {{scale: ebu-teams4-20, boards: 8}}}}\n{more}"
+        )
+    };
+    let cases: [(String, &[&str]); 18] = [
+        (pairs("penalties: [{contestant: 33, standard: 1}]"), &["line 4", "contestant 33 is unknown"]),
+        (pairs("penalties: [{contestant: 1, standard: -1}]"), &["line 4", "penalties[0].standard", "not more than 0"]),
+        (pairs("penalties: [{contestant: 1, standard: 1, match: 9}]"), &["line 4", "match 9 is unknown"]),
+        (pairs("penalties: [{contestant: 1, standard: 1, amount: 2}]"), &["line 4", "not one amount"]),
+        (pairs("carry-over: {totals: [{contestant: 1, total: 10}]}"), &["carry-over", "contestant 1", "possible"]),
+        (
+            pairs("carry-over: {totals: [{contestant: 1, total: 1, possible: 2}, {contestant: 1, total: 1, possible: 2}]}"),
+            &["line 4", "contestant 1 is there twice"],
+        ),
+        (pairs("withdrawals: [{contestant: 1, after: 3, of: 2}]"), &["line 4", "more rounds played"]),
+        (
+            pairs("withdrawals: [{contestant: 1, after: 1, of: 2}, {contestant: 1, after: 1, of: 2}]"),
+            &["line 4", "withdraws twice"],
+        ),
+        (pairs("matches: [{match: 1, teams: [1, 2], vps: [12, 8]}]"), &["line 4", "decide nothing"]),
+        (pairs("settings: {repeated-average-plus: [60, 150]}"), &["line 4", "more than 100"]),
+        (pairs("settings: {imp-unit: -1}"), &["line 4", "settings.imp-unit", "less than 0"]),
+        (
+            pairs("scales: {x: {columns: [{boards: [1, 8], rows: [[5, 5, 0]]}, {boards: [8, 9], rows: [[5, 5, 0]]}]}}"),
+            &["line 4", "scales.x", "two columns hold 8 boards"],
+        ),
+        (
+            teams("matches: [{match: 1, teams: [A, B], vps: [12, 8]}, {match: 1, teams: [C, D], vps: [12, 8]}]"),
+            &["line 3", "match 1 is there twice"],
+        ),
+        (teams("matches: [{match: 1, teams: [A, A], vps: [12, 8]}]"), &["line 3", "two different contestants"]),
+        (
+            "event: {kind: teams}\nmatches: [{match: 1, teams: [A, B], vps: [12, 8]}]".to_owned(),
+            &["line 2", "victory points in an event that has none"],
+        ),
+        (
+            "event: {kind: teams}\nresults:\n- {board: 1, ns: A, ew: B, room: open, score: 50}\n- {board: 1, ns: B, ew: A, room: open, score: 50}\n"
+                .to_owned(),
+            &["line 4", "board 1", "same room"],
+        ),
+        (
+            "event: {kind: teams}\nscoring: {team-of: 8, teams-of-eight: aggregate}\nresults:\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: B, ew: A, score: 50}\n"
+                .to_owned(),
+            &["line 4", "board 1", "2 results with A North-South and 1"],
+        ),
+        (
+            "event: {kind: teams}\nscoring: {vp: {scale: ebu-teams4-20, boards: 1}}\nresults:\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: B, ew: A, score: 50}\n- {board: 2, ns: A, ew: B, score: 50}\n- {board: 2, ns: B, ew: A, score: 50}\n"
+                .to_owned(),
+            &["line 4", "2 boards in a match of 1"],
+        ),
+    ];
+    for (event, parts) in cases {
+        refused(&event, parts);
+    }
 }
 
 #[test]

@@ -154,6 +154,14 @@ fn every_difference_has_its_clauses() {
             let Some(last) = out.lines().last().filter(|_| code == Some(0)) else {
                 continue;
             };
+            // Refused under both editions, each in its own words.
+            if out
+                .lines()
+                .take(2)
+                .all(|line| line.starts_with(r#"{"error""#))
+            {
+                continue;
+            }
             let found: serde_json::Value = serde_json::from_str(last).unwrap();
             let differs = found["differs"].as_array().unwrap();
             let clauses = found["clauses"].as_array().unwrap();

@@ -148,14 +148,17 @@ pub fn knock_out_penalty(standard: &Exact, times: &Exact, beside_average_minus: 
 /// ```
 #[must_use]
 pub fn void_match(blame: Blame, boards: u32, percent: bool) -> [Exact; 2] {
-    let faults = at_fault(blame);
-    faults.map(|fault| {
-        if percent {
-            return Exact::int(if fault { 45 } else { 55 });
-        }
-        let margin = (Exact::ratio(3, 2) * Exact::int(boards.into())).round(Halves::AwayFromZero);
-        if fault { -margin } else { margin }
-    })
+    at_fault(blame).map(|fault| void_side(fault, boards, percent))
+}
+
+/// The same for one side, by whether it is at fault.
+#[must_use]
+pub fn void_side(at_fault: bool, boards: u32, percent: bool) -> Exact {
+    if percent {
+        return Exact::int(if at_fault { 45 } else { 55 });
+    }
+    let margin = (Exact::ratio(3, 2) * Exact::int(boards.into())).round(Halves::AwayFromZero);
+    if at_fault { -margin } else { margin }
 }
 
 /// Which of the two sides is at fault.

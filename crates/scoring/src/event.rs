@@ -332,6 +332,8 @@ pub enum SideScore {
     Assigned(Vec<Weighted>),
     /// An assigned score, unless average plus is better (86B2b of 2017; White Book 90.4.2).
     AtLeastPlus(Vec<Weighted>),
+    /// Nothing: the side was not there, and nothing is scored for it.
+    Unscored,
 }
 
 /// What the Director put in the place of the table result. Scores of the two sides need not balance.
@@ -365,6 +367,9 @@ pub enum Outcome {
     Ruled(Box<Ruling>),
     /// Prescribed by the movement or the programme: it counts for nobody (White Book 12.13).
     NotPlayed,
+    /// That side was not there (White Book 145.1 to 145.6). What follows depends on whether it came later, left, or never
+    /// came: `docs/scoring.md` has the cases.
+    Absent(Direction),
 }
 
 /// The table of a match.
@@ -527,6 +532,10 @@ pub struct Carried {
     pub points: Exact,
     /// The most that could have been carried; 0 where there is no percentage.
     pub possible: Exact,
+    /// The total of the earlier stage.
+    pub total: Exact,
+    /// The rule by which it was reduced.
+    pub rule: crate::carry_over::Rule,
 }
 
 /// A contestant that left.
@@ -540,6 +549,12 @@ pub struct Withdrawal {
     pub of: u32,
     /// Whether the reason was accepted; else it is not ranked (145.5).
     pub accepted: bool,
+    /// Boards that it had still to play; without it, worked out from the rounds.
+    pub boards: Option<u32>,
+    /// What the Director takes off average minus on each of them, in per cent of a top: 0 to 40 (145.5).
+    pub fine: Exact,
+    /// The line of the file.
+    pub line: u32,
 }
 
 /// An event.
@@ -593,6 +608,13 @@ impl Event {
     pub fn board(&self, name: &Name) -> Option<BoardId> {
         let place = self.boards.iter().position(|board| board == name)?;
         u32::try_from(place).ok().map(BoardId)
+    }
+
+    /// The match of that name.
+    #[must_use]
+    pub fn match_id(&self, name: &Name) -> Option<MatchId> {
+        let place = self.match_names.iter().position(|known| known == name)?;
+        u32::try_from(place).ok().map(MatchId)
     }
 
     /// The contestants by name.

@@ -19,11 +19,15 @@
 //! # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 //! ```
 
+mod afterwards;
 mod error;
 mod fields;
 mod lines;
+mod matches;
 mod results;
+mod scales;
 mod sections;
+mod settings;
 pub mod yaml;
 
 use std::collections::HashMap;
@@ -48,6 +52,20 @@ use yaml::{Node, Reader};
 /// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
+    let mut plain = Vec::new();
+    let rest = lines::split(text, |node| plain.push((node.line, results::read(node))));
+    // What is wrong is told by the parser, which has seen every line.
+    match rest.map(|rest| read_with(&rest, plain)) {
+        Some(Ok(event)) => Ok(event),
+        Some(Err(_)) | None => read_with(text, Vec::new()),
+    }
+}
+
+/// A result as read, with its line.
+type Line = (u32, Result<Written, EventError>);
+
+/// Reads an event whose plain results are read already.
+fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
     let mut names = Names::default();
     let mut event = Event {
@@ -56,10 +74,7 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
         ..Event::default()
     };
     let mut rest: Vec<(String, Node)> = Vec::new();
-    let mut written: Vec<(u32, Result<Written, EventError>)> = Vec::new();
-
-    let text = lines::split(text, |node| written.push((node.line, results::read(node))));
-    let mut reader = Reader::new(&text);
+    let mut reader = Reader::new(text);
     match reader.open()? {
         Some((Token::MappingStart(..), _)) => {}
         Some((_, span)) => {
@@ -143,10 +158,7 @@ pub fn read(text: &str) -> Result<Event, EventErrors> {
 }
 
 /// The results that the YAML parser has to read, each with its line.
-fn read_results(
-    reader: &mut Reader,
-    written: &mut Vec<(u32, Result<Written, EventError>)>,
-) -> Result<(), EventError> {
+fn read_results(reader: &mut Reader, written: &mut Vec<Line>) -> Result<(), EventError> {
     loop {
         let (token, span) = reader.next()?;
         if matches!(token, Token::SequenceEnd) {
@@ -165,7 +177,7 @@ pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
     };
     let node = reader.node(token, span, 0)?;
     let fields = Fields::of(&node, &["scales"])?;
-    Ok(fields.read_needed("scales", sections::scales)?)
+    Ok(fields.read_needed("scales", scales::scales)?)
 }
 
 /// Names met so far, numbered in that order.
@@ -220,6 +232,10 @@ impl Mentioned {
         ContestantId(place)
     }
 
+    fn name(&self, id: ContestantId) -> &Name {
+        &self.names.texts[id.index()]
+    }
+
     /// Puts the contestants into the event: those declared, or without a declaration those mentioned.
     fn declare(self, event: &mut Event, errors: &mut EventErrors) {
         let Some(declared) = self.declared else {
@@ -265,6 +281,26 @@ fn plain_contestant(name: Name) -> Contestant {
 }
 
 impl Names {
+    /// How many contestants were met so far.
+    fn met(&self) -> usize {
+        self.contestants.names.texts.len()
+    }
+
+    /// Refuses contestants that were met later. Contestants that are listed are checked against the list.
+    fn refuse_new(&self, met: usize, errors: &mut EventErrors) {
+        let mentioned = &self.contestants;
+        let new = mentioned.names.texts.iter().zip(&mentioned.lines);
+        for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
+            let problem = format!("contestant {name} is unknown: it has no result");
+            let remedy = "correct it, or list everybody under contestants";
+            errors.push(EventError::new(line, problem, remedy));
+        }
+    }
+
+    fn known_match(&self, name: &Name) -> Option<MatchId> {
+        self.matches.places.get(name).copied().map(MatchId)
+    }
+
     fn board(&mut self, name: Name) -> BoardId {
         BoardId(self.boards.place(name))
     }

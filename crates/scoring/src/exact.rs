@@ -76,6 +76,18 @@ impl Exact {
     }
 
     fn reduced(numerator: i128, denominator: i128) -> Self {
+        // Nearly every figure fits into a word, where dividing is cheap.
+        if let (Ok(n), Ok(d)) = (i64::try_from(numerator), u64::try_from(denominator))
+            && let Some(whole) = NonZeroU64::new(d)
+        {
+            if whole == ONE {
+                return Self(Repr::Small(n, ONE));
+            }
+            let common = gcd_word(n.unsigned_abs(), d);
+            if let (Ok(by), Some(d)) = (i64::try_from(common), NonZeroU64::new(d / common)) {
+                return Self(Repr::Small(n / by, d));
+            }
+        }
         let sign = if denominator < 0 { -1 } else { 1 };
         let common = gcd(numerator.unsigned_abs(), denominator.unsigned_abs());
         let (n, d) = match i128::try_from(common) {
@@ -375,6 +387,12 @@ impl Mul for Exact {
             if let (Some(over), Some(under)) = (over, under) {
                 return Self::reduced(over, under);
             }
+        }
+        // A large number times a small one needs no second large one.
+        if let (Repr::Big(big), Repr::Small(n, d)) | (Repr::Small(n, d), Repr::Big(big)) =
+            (&self.0, &other.0)
+        {
+            return Self::big(BigRational::new_raw(big.numer() * n, big.denom() * d.get()));
         }
         let (a, b) = (self.to_big(), other.to_big());
         let product = BigRational::new_raw(a.numer() * b.numer(), a.denom() * b.denom());

@@ -1,430 +1,64 @@
-//! How a figure came about, step by step, each with the clause or paragraph behind it. The words are in
-//! [`crate::words`].
+//! How a figure came about, step by step, each with the clause or paragraph behind it.
+//!
+//! A figure on a board is worked out again beside its frequency table. For all others the event is scored once more with
+//! somebody listening (`story`), so that an explanation is what was done and not a second opinion.
 
-use crate::Exact;
-use crate::adjusted::{self, RedressCase};
-use crate::butler;
-use crate::event::{
-    Award, BoardId, ContestantId, Direction, Edition, Event, Kind, Method, Outcome, Redress,
-    Ruling, SideScore, TableResult, Weighted,
-};
-use crate::field::{Compared, by_form};
-use crate::frequencies::Frequencies;
-use crate::matches::{Meeting, Tables};
-use crate::matchpoints::Matchpoints;
-use crate::scores::{BoardScore, Scores};
-use crate::words;
+mod boards;
+pub mod facts;
+pub(crate) mod story;
 
-/// A step of an explanation.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ExplainStep {
-    /// The clause of the Laws or the paragraph of the White Book.
-    pub rule: String,
-    /// What was done, in words.
-    pub text: String,
-    /// The figure that came out, if there is one.
-    pub value: Option<Exact>,
+use crate::event::{BoardId, ContestantId, Event, MatchId};
+use crate::score_event::score_with;
+use crate::scores::Scores;
+
+pub use boards::explain_result;
+pub use facts::{ExplainStep, Fact, MatchLabel};
+
+use story::{MatchFilter, Story, Wanted};
+
+/// A figure that can be explained.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figure {
+    /// The points of a contestant on a board.
+    Board(BoardId, ContestantId),
+    /// The points of a contestant in a match.
+    Match(MatchId, ContestantId),
+    /// The points of a contestant in the match or matches of a round.
+    Round(u32, ContestantId),
+    /// The total of a contestant, its percentage and its place.
+    Total(ContestantId),
 }
 
-/// What a step says.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Fact {
-    /// The score at the table.
-    TableScore(i32),
-    /// One of the results of a weighted score.
-    Part(Weighted),
-    /// A split or fouled board: only these results are compared.
-    Form(usize),
-    /// The table of one side: how often each score was made.
-    Frequencies(Direction, Vec<(i32, Exact)>),
-    /// Fewer results than expected: E and R.
-    Factor(u32, Exact),
-    /// A score, how many it beats, its own frequency, the factor E/R, and the points for one beaten.
-    Beats {
-        /// As North-South see it.
-        score: i32,
-        /// Results that it beats.
-        beaten: Exact,
-        /// How often it was made.
-        frequency: Exact,
-        /// E/R.
-        factor: Exact,
-        /// Points for one beaten.
-        win: u32,
-    },
-    /// A score against all others: IMPs.
-    CrossImps(i32),
-    /// Divided by the number of comparisons.
-    Mean(u32),
-    /// The mean of the results left after the trim, and what it is rounded to.
-    Datum(u32, Exact),
-    /// A score against the datum or the other table: the difference.
-    Difference(i32, Exact),
-    /// The same of weighted scores: the weight, the team's score at one table and that at the other.
-    WeightedDifference(Exact, i32, i32),
-    /// A weighted part: its weight and what it is worth.
-    WeightedPart(Exact, Exact),
-    /// An artificial score.
-    Award(Award),
-    /// The own average of the other boards.
-    OwnAverage,
-    /// The complement of what the opponents have.
-    Complement,
-    /// Redress: A, B and C, and the case.
-    Redress(Exact, Exact, Exact, RedressCase),
-    /// The points as they are.
-    Points,
-    /// Rounded to the unit.
-    Rounded(Exact),
-    /// Both sides balanced (knock-out).
-    Balanced,
-    /// Not played.
-    NotPlayed,
-    /// What the side scores for the board.
-    Scores,
-}
-
-/// The steps by which a contestant's points on a board came about; nothing if it has no result there.
+/// The steps by which a figure came about; nothing if there is no such figure.
+///
+/// ```
+/// use openroom_scoring::event::ContestantId;
+/// use openroom_scoring::explain_event::{Fact, Figure, explain_figure};
+/// use openroom_scoring::{event_file, score_event};
+///
+/// let event = event_file::read(
+///     "
+/// event: {kind: teams}
+/// scoring: {vp: {scale: ebu-teams4-20, boards: 8}}
+/// matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
+/// ",
+/// )?;
+/// let scores = score_event(&event)?;
+/// let steps = explain_figure(&event, &scores, Figure::Total(ContestantId(0))).unwrap();
+/// assert!(steps.iter().any(|step| step.fact == Fact::Place { rank: 1, sharing: 1 }));
+/// # Ok::<(), openroom_scoring::event_file::EventErrors>(())
+/// ```
 #[must_use]
-pub fn explain_result(
-    event: &Event,
-    scores: &Scores,
-    board: BoardId,
-    contestant: ContestantId,
-) -> Option<Vec<ExplainStep>> {
-    let mut steps = Steps {
-        event,
-        steps: Vec::new(),
+pub fn explain_figure(event: &Event, scores: &Scores, figure: Figure) -> Option<Vec<ExplainStep>> {
+    let wanted = match figure {
+        Figure::Board(board, contestant) => {
+            return explain_result(event, scores, board, contestant);
+        }
+        Figure::Match(id, contestant) => Wanted::Match(MatchFilter::Id(id), contestant),
+        Figure::Round(round, contestant) => Wanted::Match(MatchFilter::Round(round), contestant),
+        Figure::Total(contestant) => Wanted::Total(contestant),
     };
-    let mut found = false;
-    for board in scores.boards.iter().filter(|score| score.board == board) {
-        for &i in &board.results {
-            let result = &event.results[i as usize];
-            let Some(side) = result.direction_of(contestant) else {
-                continue;
-            };
-            if event.kind == Kind::Teams {
-                if !found {
-                    steps.team_board(i, contestant);
-                }
-            } else {
-                steps.field_board(board, i, side);
-            }
-            if !found || event.kind != Kind::Teams {
-                let points = scores.points[i as usize][side.index()].clone();
-                steps.push("", Fact::Scores, points);
-            }
-            found = true;
-        }
-    }
-    found.then_some(steps.steps)
-}
-
-struct Steps<'e> {
-    event: &'e Event,
-    steps: Vec<ExplainStep>,
-}
-
-impl Steps<'_> {
-    fn push(&mut self, rule: &str, fact: Fact, value: Option<Exact>) {
-        let text = words::fact(&fact);
-        self.steps.push(ExplainStep {
-            rule: rule.to_owned(),
-            text,
-            value,
-        });
-    }
-
-    fn field_board(&mut self, board: &BoardScore, i: u32, side: Direction) {
-        let event = self.event;
-        let forms = by_form(event, &board.results);
-        let fouled = forms.len() > 1;
-        let Some(results) = forms.into_iter().find(|results| results.contains(&i)) else {
-            return;
-        };
-        if fouled {
-            self.push("87B; White Book 147.2", Fact::Form(results.len()), None);
-        }
-        let compared = Compared::new(event, results, board.expected);
-        let table = compared.table(side, None);
-        match &event.results[i as usize].outcome {
-            Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
-            Outcome::Score(score) => {
-                self.push("77", Fact::TableScore(*score), Some(Exact::from(*score)));
-                self.table(&table, side, board.expected);
-                self.value(&compared, &table, side, *score, board.expected);
-            }
-            Outcome::Ruled(ruling) => match &**ruling {
-                Ruling::Redress(redress) => {
-                    self.table(&table, side, board.expected);
-                    self.field_redress(&compared, i, redress);
-                }
-                Ruling::Sides(sides) => match &sides[side.index()] {
-                    SideScore::Artificial(award) => self.award(award),
-                    SideScore::Assigned(parts) => {
-                        self.parts(parts);
-                        self.table(&table, side, board.expected);
-                        for part in parts {
-                            let value =
-                                self.value(&compared, &table, side, part.score, board.expected);
-                            let fact = Fact::WeightedPart(part.weight.clone(), value.clone());
-                            self.push(
-                                "12C1c; White Book 12.1.4",
-                                fact,
-                                Some(part.weight.clone() * value),
-                            );
-                        }
-                    }
-                    SideScore::AtLeastPlus(parts) => {
-                        self.parts(parts);
-                        self.award(&Award::Plus);
-                    }
-                },
-            },
-        }
-    }
-
-    fn parts(&mut self, parts: &[Weighted]) {
-        for part in parts {
-            self.push("12C1", Fact::Part(part.clone()), None);
-        }
-    }
-
-    fn award(&mut self, award: &Award) {
-        let own = matches!(award, Award::Plus | Award::Minus);
-        match award {
-            Award::Complement => self.push("86B2b (2017)", Fact::Complement, None),
-            award => self.push(
-                "12C2a; White Book 12.5",
-                Fact::Award(award.clone()),
-                adjusted::award_percent(award),
-            ),
-        }
-        if own && self.event.kind != Kind::Teams {
-            self.push("12C2c", Fact::OwnAverage, None);
-        }
-    }
-
-    fn table(&mut self, table: &Frequencies, side: Direction, expected: u32) {
-        let mut lines: Vec<_> = table
-            .lines()
-            .iter()
-            .map(|line| (line.score, line.frequency.clone()))
-            .collect();
-        // Best for North-South first: that is how frequencies and weighted scores are shown (White Book 12.1.4).
-        lines.reverse();
-        self.push(
-            "White Book 78.1",
-            Fact::Frequencies(side, lines),
-            Some(table.results().clone()),
-        );
-        if *table.results() != Exact::int(expected.into()) {
-            let factor = table.factor(expected);
-            self.push(
-                "White Book 78.3, 78.4",
-                Fact::Factor(expected, table.results().clone()),
-                Some(factor),
-            );
-        }
-    }
-
-    fn value(
-        &mut self,
-        compared: &Compared,
-        table: &Frequencies,
-        side: Direction,
-        score: i32,
-        expected: u32,
-    ) -> Exact {
-        let settings = &self.event.scoring.settings;
-        match self.event.scoring.method {
-            Method::Matchpoints => {
-                let points = Matchpoints::new(table, side, expected, settings.win).of(score);
-                let place = table.place(score).unwrap_or_default();
-                let sums = table.sums_below();
-                let beaten = match side {
-                    Direction::Ns => sums[place].clone(),
-                    Direction::Ew => table.results().clone() - sums[place + 1].clone(),
-                };
-                let fact = Fact::Beats {
-                    score,
-                    beaten,
-                    frequency: table.frequency(score),
-                    factor: table.factor(expected),
-                    win: settings.win,
-                };
-                self.push("78A", fact, Some(points.clone()));
-                points
-            }
-            Method::CrossImps => {
-                let points = crate::cross_imps::CrossImps::new(table, expected).of(side, score);
-                self.push(
-                    "78B; White Book 78.4",
-                    Fact::CrossImps(score),
-                    Some(points.clone()),
-                );
-                if !settings.cross_imps_mean {
-                    return points;
-                }
-                let mean = points / Exact::int((i64::from(expected) - 1).max(1));
-                self.push(
-                    "setting cross-imps",
-                    Fact::Mean(expected.saturating_sub(1)),
-                    Some(mean.clone()),
-                );
-                mean
-            }
-            Method::Butler => {
-                let scoring = &self.event.scoring;
-                let mean = butler::mean(table, expected, scoring.trim);
-                let datum = compared.datum(table);
-                self.push(
-                    "White Book 78.4, 78.5.2",
-                    Fact::Datum(scoring.trim, mean),
-                    Some(datum.clone()),
-                );
-                let points = butler::against(&datum, side, score);
-                self.push("78B", Fact::Difference(score, datum), Some(points.clone()));
-                points
-            }
-            _ => {
-                let points = Exact::from(score) * Exact::int(side.sign());
-                self.push("78C", Fact::Points, Some(points.clone()));
-                points
-            }
-        }
-    }
-
-    fn field_redress(&mut self, compared: &Compared, i: u32, redress: &Redress) {
-        if let Some((a, b, c, case)) = compared.redress_figures(i, redress) {
-            self.push(redress_rule(self.event), Fact::Redress(a, b, c, case), None);
-        }
-    }
-
-    fn team_board(&mut self, i: u32, team: ContestantId) {
-        let Some(meeting) = Meeting::of_result(self.event, &[], i) else {
-            return;
-        };
-        let Some(tables) = meeting
-            .boards()
-            .into_iter()
-            .find(|tables| tables.places.contains(&i))
-        else {
-            return;
-        };
-        for result in &tables.tables {
-            self.team_table(result, team);
-        }
-        self.team_comparison(&meeting, &tables, team);
-        if let Ok(Some(outcome)) = meeting.board(&tables)
-            && outcome.artificial
-            && self.event.structure == crate::event::Structure::KnockOut
-        {
-            self.push("12C4; White Book 90.5", Fact::Balanced, None);
-        }
-    }
-
-    /// Each score of the team at one table against each at the other: convert first, weight afterwards.
-    fn team_comparison(&mut self, meeting: &Meeting, tables: &Tables, team: ContestantId) {
-        let own = |direction| {
-            let mut at = tables
-                .tables
-                .iter()
-                .filter(|result| result.direction_of(team) == Some(direction));
-            match (at.next(), at.next()) {
-                (Some(result), None) => parts_of(result, direction),
-                _ => None,
-            }
-        };
-        let (Some(ns), Some(ew)) = (own(Direction::Ns), own(Direction::Ew)) else {
-            return;
-        };
-        let rule = match self.event.scoring.method {
-            Method::Imps => "78B",
-            Method::PointABoard => "White Book 12.5",
-            Method::Hybrid => "White Book 161.7",
-            _ => "78C",
-        };
-        let weighted = ns.len() > 1 || ew.len() > 1;
-        let mut sum = Exact::ZERO;
-        for (a, b) in ns.iter().flat_map(|a| ew.iter().map(move |b| (a, b))) {
-            let value = meeting.convert(i64::from(a.score) - i64::from(b.score));
-            let weight = a.weight.clone() * b.weight.clone();
-            sum += weight.clone() * value.clone();
-            if weighted {
-                let fact = Fact::WeightedDifference(weight.clone(), a.score, b.score);
-                self.push("12C1c; White Book 12.1.4", fact, Some(weight * value));
-            } else {
-                self.push(
-                    rule,
-                    Fact::Difference(a.score, Exact::from(b.score)),
-                    Some(value),
-                );
-            }
-        }
-        let unit = meeting.unit();
-        if weighted && !unit.is_zero() {
-            let rounded = sum.round_to(&unit, self.event.scoring.settings.halves);
-            self.push(
-                "White Book 12.5, 78.5.1",
-                Fact::Rounded(unit),
-                Some(rounded),
-            );
-        }
-    }
-
-    fn team_table(&mut self, result: &TableResult, team: ContestantId) {
-        let Some(direction) = result.direction_of(team) else {
-            return;
-        };
-        match &result.outcome {
-            Outcome::Score(score) => {
-                self.push("77", Fact::TableScore(*score), Some(Exact::from(*score)))
-            }
-            Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
-            Outcome::Ruled(ruling) => match &**ruling {
-                Ruling::Sides(sides) => match &sides[direction.index()] {
-                    SideScore::Artificial(award) => self.award(award),
-                    SideScore::Assigned(parts) => self.parts(parts),
-                    SideScore::AtLeastPlus(parts) => {
-                        self.parts(parts);
-                        self.award(&Award::Plus);
-                    }
-                },
-                Ruling::Redress(redress) => {
-                    self.push(
-                        "77",
-                        Fact::TableScore(redress.table),
-                        Some(Exact::from(redress.table)),
-                    );
-                    self.parts(&redress.without_infraction);
-                }
-            },
-        }
-    }
-}
-
-fn redress_rule(event: &Event) -> &'static str {
-    match event.edition {
-        Edition::Laws2007 => "12C1b (2007); White Book 12.9",
-        Edition::Laws2017 => "12C1e (2017); White Book 12.9",
-    }
-}
-
-/// The score of a side as parts; nothing for an artificial one or for reduced redress.
-fn parts_of(result: &TableResult, direction: Direction) -> Option<Vec<Weighted>> {
-    match &result.outcome {
-        Outcome::Score(score) => Some(vec![Weighted {
-            score: *score,
-            weight: Exact::ONE,
-        }]),
-        Outcome::NotPlayed => None,
-        Outcome::Ruled(ruling) => match &**ruling {
-            Ruling::Redress(_) => None,
-            Ruling::Sides(sides) => match &sides[direction.index()] {
-                SideScore::Artificial(_) => None,
-                SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => Some(parts.clone()),
-            },
-        },
-    }
+    let mut story = Story::of(wanted);
+    score_with(event, &mut story).ok()?;
+    (!story.steps.is_empty()).then_some(story.steps)
 }

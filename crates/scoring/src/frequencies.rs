@@ -86,6 +86,22 @@ impl Frequencies {
         self.lines.binary_search_by_key(&score, |line| line.score)
     }
 
+    /// The lines by score, for looking up very many.
+    pub(crate) fn index(&self) -> Index<'_> {
+        let steps = self.lines.iter().map(|line| step(line.score));
+        let direct = steps.collect::<Option<Vec<usize>>>().map(|steps| {
+            let mut places = vec![u32::MAX; STEPS];
+            for (line, step) in (0..).zip(steps) {
+                places[step] = line;
+            }
+            places
+        });
+        Index {
+            lines: &self.lines,
+            direct: direct.filter(|_| self.lines.len() > 4),
+        }
+    }
+
     /// The frequencies summed up from below: entry `i` is what lies below line `i`, the last is R.
     #[must_use]
     pub fn sums_below(&self) -> Vec<Exact> {
@@ -114,19 +130,42 @@ fn line(score: i32, count: usize) -> Line {
 /// More than any contract scores.
 const MOST: i32 = 8000;
 
+const STEPS: usize = (2 * MOST / 10 + 1) as usize;
+
+/// The place of an ordinary score: a multiple of 10 that some contract might have.
+fn step(score: i32) -> Option<usize> {
+    let ordinary = score % 10 == 0 && (-MOST..=MOST).contains(&score);
+    usize::try_from(score.saturating_add(MOST) / 10)
+        .ok()
+        .filter(|_| ordinary)
+}
+
+/// Lines by score: at once where all scores are ordinary, else by searching.
+pub(crate) struct Index<'a> {
+    lines: &'a [Line],
+    direct: Option<Vec<u32>>,
+}
+
+impl Index<'_> {
+    /// The line of a score that was made.
+    pub fn line(&self, score: i32) -> Option<u32> {
+        if let Some(direct) = &self.direct {
+            let place = step(score).and_then(|step| direct.get(step).copied());
+            return place.filter(|&place| place != u32::MAX);
+        }
+        let place = self.lines.binary_search_by_key(&score, |line| line.score);
+        place.ok().and_then(|place| u32::try_from(place).ok())
+    }
+}
+
 /// The lines of a large field by counting instead of sorting; nothing if a score is out of the ordinary.
 fn counted(scores: &[i32]) -> Option<Vec<Line>> {
-    const STEPS: usize = (2 * MOST / 10 + 1) as usize;
     if scores.len() < STEPS {
         return None;
     }
     let mut counts = vec![0_usize; STEPS];
     for &score in scores {
-        let ordinary = score % 10 == 0 && (-MOST..=MOST).contains(&score);
-        let step = usize::try_from((score.saturating_add(MOST)) / 10)
-            .ok()
-            .filter(|_| ordinary)?;
-        counts[step] += 1;
+        counts[step(score)?] += 1;
     }
     let made = (0_i32..).zip(counts).filter(|(_, count)| *count > 0);
     Some(

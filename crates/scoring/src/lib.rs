@@ -105,6 +105,7 @@
 //! # Ok::<(), openroom_scoring::InvalidTricks>(())
 //! ```
 
+mod absences;
 pub mod adjusted;
 pub mod butler;
 pub mod carry_over;
@@ -121,16 +122,18 @@ pub mod law77_scoring_table;
 mod matches;
 pub mod matchpoints;
 pub mod penalties;
+pub mod points;
 mod ranking;
 mod score_event;
 pub mod scores;
 pub mod settings;
+mod sit_outs;
 pub mod standard;
 mod sums;
 pub mod tie_break;
 pub mod tricks;
 pub mod victory_points;
-pub mod words;
+mod withdrawals;
 
 pub use exact::Exact;
 pub use score_event::score_event;

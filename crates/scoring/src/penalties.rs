@@ -7,6 +7,8 @@ use crate::event::{
     Award, ContestantId, Direction, Event, Outcome, Penalty, PenaltyAmount, Ruling, SideScore,
     Structure,
 };
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
 use crate::scores::Scores;
 use crate::standard::{Measure, standard_value};
 
@@ -23,23 +25,13 @@ pub fn cost(amount: &PenaltyAmount, standard: &Exact) -> Exact {
 }
 
 /// What the penalties of each contestant come to; in a knock-out they change the matches instead.
-pub(crate) fn apply(event: &Event, scores: &mut Scores) -> Vec<Exact> {
+pub(crate) fn apply(event: &Event, scores: &mut Scores, story: &mut Story) -> Vec<Exact> {
     let mut costs = vec![Exact::ZERO; event.contestants.len()];
-    let expected = scores
-        .boards
-        .iter()
-        .map(|board| board.expected)
-        .max()
-        .unwrap_or(0);
-    let boards = scores
-        .matches
-        .iter()
-        .map(|score| score.boards)
-        .max()
-        .unwrap_or(0);
-    let standard = standard_value(event, Measure::Final, expected, boards);
+    let standard = standard(event, scores);
     for penalty in &event.penalties {
-        if event.structure == Structure::KnockOut && in_match(event, scores, penalty, &standard) {
+        if event.structure == Structure::KnockOut
+            && in_match(event, scores, penalty, &standard, story)
+        {
             continue;
         }
         if let Some(total) = costs.get_mut(penalty.contestant.index()) {
@@ -49,16 +41,56 @@ pub(crate) fn apply(event: &Event, scores: &mut Scores) -> Vec<Exact> {
     costs
 }
 
-/// Moves the result of a knock-out match (90.5). False if the contestant has no match to move.
-fn in_match(event: &Event, scores: &mut Scores, penalty: &Penalty, standard: &Exact) -> bool {
+/// The standard penalty in the final method.
+fn standard(event: &Event, scores: &Scores) -> Exact {
+    let expected = scores.boards.iter().map(|board| board.expected).max();
+    let boards = scores.matches.iter().map(|score| score.boards).max();
+    standard_value(
+        event,
+        Measure::Final,
+        expected.unwrap_or(0),
+        boards.unwrap_or(0),
+    )
+}
+
+/// Tells the penalties of the contestant whose total was asked for.
+pub(crate) fn tell(event: &Event, scores: &Scores, story: &mut Story) {
+    let standard = standard(event, scores);
+    for penalty in &event.penalties {
+        let moved = event.structure == Structure::KnockOut && place_of(scores, penalty).is_some();
+        if !story.wants_total(penalty.contestant) || moved {
+            continue;
+        }
+        let rule = match penalty.amount {
+            PenaltyAmount::Disciplinary(_) => "91; White Book 91.2",
+            _ => "90; White Book 90.2, 12.5",
+        };
+        let fact = Fact::Penalty(penalty.amount.clone(), standard.clone());
+        story.push(rule, fact, Some(-cost(&penalty.amount, &standard)));
+    }
+}
+
+/// The match that a penalty moves, and the side.
+fn place_of(scores: &Scores, penalty: &Penalty) -> Option<(usize, usize)> {
     let wanted = penalty.in_match;
-    let found = scores.matches.iter_mut().find_map(|score| {
+    scores.matches.iter().enumerate().find_map(|(i, score)| {
         let side = score.side_of(penalty.contestant)?;
-        (wanted.is_none() || score.id == wanted).then_some((score, side))
-    });
-    let Some((score, side)) = found else {
+        (wanted.is_none() || score.id == wanted).then_some((i, side))
+    })
+}
+
+/// Moves the result of a knock-out match (90.5). False if the contestant has no match to move.
+fn in_match(
+    event: &Event,
+    scores: &mut Scores,
+    penalty: &Penalty,
+    standard: &Exact,
+    story: &mut Story,
+) -> bool {
+    let Some((place, side)) = place_of(scores, penalty) else {
         return false;
     };
+    let score = &mut scores.matches[place];
     let times = match &penalty.amount {
         PenaltyAmount::Standard(times) => times.clone(),
         PenaltyAmount::Disciplinary(times) => times.clone() * Exact::int(2),
@@ -68,6 +100,13 @@ fn in_match(event: &Event, scores: &mut Scores, penalty: &Penalty, standard: &Ex
     let moved = adjusted::knock_out_penalty(standard, &times, beside);
     score.basic[side] -= moved.clone();
     score.basic[1 - side] += moved;
+    if let Some(told) = story.side(score) {
+        let fact = Fact::KnockOutPenalty {
+            times,
+            beside_average_minus: beside,
+        };
+        story.push("White Book 90.5", fact, Some(score.basic[told].clone()));
+    }
     true
 }
 

@@ -1,10 +1,12 @@
 //! Standings: who is first, who shares a place, and why.
 
 use crate::Exact;
-use crate::event::{ContestantId, Event};
-use crate::scores::{Scores, Standing};
+use crate::event::{ContestantId, Event, Name, Structure};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
+use crate::scores::{Scores, Standing, Warning};
 use crate::settings::BreakTies;
-use crate::tie_break::{Ladder, Reason};
+use crate::tie_break::{Ladder, Tiers, Trial, extra_boards, extra_boards_of_three, wins};
 
 /// What a contestant has, before it is ranked.
 #[derive(Debug, Clone, Default)]
@@ -17,42 +19,66 @@ pub(crate) struct Total {
 }
 
 /// Ranks the contestants. Those who withdrew without an accepted reason come last and have no rank (145.5).
-pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>) {
+pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story: &mut Story) {
     let gone = |id: ContestantId| {
         event
             .withdrawals
             .iter()
             .any(|gone| gone.contestant == id && !gone.accepted)
     };
-    let mut standings: Vec<Standing> = (0..)
+    let knock_out = event.structure == Structure::KnockOut;
+    let mut unsorted: Vec<Option<Standing>> = (0..)
         .map(ContestantId)
         .zip(totals)
-        .map(|(contestant, total)| standing(contestant, total))
+        .map(|(contestant, total)| {
+            let wins = knock_out.then(|| wins(&scores.matches, contestant));
+            Some(standing(contestant, total, wins))
+        })
         .collect();
     // Equal means equal percentage (143.1); without a percentage, equal points.
-    let percent = standings
+    let percent = unsorted
         .iter()
+        .flatten()
         .all(|standing| standing.percent.is_some() || standing.boards == 0);
-    let name = |standing: &Standing| &event.contestants[standing.contestant.index()].name;
-    standings.sort_by(|a, b| {
-        gone(a.contestant)
-            .cmp(&gone(b.contestant))
-            .then_with(|| key(b, percent).cmp(key(a, percent)))
-            .then_with(|| name(a).cmp(name(b)))
+    let any_gone = !event.withdrawals.is_empty();
+    // Standings are large: their order is found first, and each is moved once.
+    let mut order: Vec<(&Standing, &Name)> = unsorted
+        .iter()
+        .flatten()
+        .map(|standing| {
+            (
+                standing,
+                &event.contestants[standing.contestant.index()].name,
+            )
+        })
+        .collect();
+    order.sort_unstable_by(|(a, a_name), (b, b_name)| {
+        let left = if any_gone {
+            gone(a.contestant).cmp(&gone(b.contestant))
+        } else {
+            std::cmp::Ordering::Equal
+        };
+        left.then_with(|| key(b, percent).cmp(key(a, percent)))
+            .then_with(|| a_name.cmp(b_name))
     });
+    let order: Vec<usize> = order.iter().map(|(s, _)| s.contestant.index()).collect();
+    let mut standings: Vec<Standing> = order
+        .into_iter()
+        .filter_map(|place| unsorted[place].take())
+        .collect();
     let ranked = standings
         .iter()
-        .take_while(|standing| !gone(standing.contestant))
+        .take_while(|standing| !any_gone || !gone(standing.contestant))
         .count();
-    let mut start = 0;
-    let mut ladder = None;
-    let finals: Vec<Exact> = {
-        let mut finals = vec![Exact::ZERO; event.contestants.len()];
-        for standing in &standings {
-            finals[standing.contestant.index()] = standing.total.clone();
-        }
-        finals
+    let breaks = knock_out || event.scoring.settings.break_ties != BreakTies::Never;
+    let before = if breaks {
+        standings.clone()
+    } else {
+        Vec::new()
     };
+    let mut ladder = None;
+    let mut trials: Vec<Trial> = Vec::new();
+    let mut start = 0;
     while start < ranked {
         let level = key(&standings[start], percent).clone();
         let count = standings[start..ranked]
@@ -60,17 +86,15 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>) {
             .take_while(|s| *key(s, percent) == level)
             .count();
         let place = u32::try_from(start + 1).unwrap_or(u32::MAX);
-        if count > 1 && to_break(&event.scoring.settings.break_ties, place, count) {
-            let ladder = ladder.get_or_insert_with(|| Ladder::new(event, scores, &finals));
+        let to_break = knock_out || to_break(&event.scoring.settings.break_ties, place, count);
+        if count > 1 && to_break {
+            let ladder = ladder.get_or_insert_with(|| Ladder::new(event, scores, &before));
             let tied = standings[start..start + count]
                 .iter()
                 .map(|standing| standing.contestant)
                 .collect();
-            place_tiers(
-                &mut standings[start..start + count],
-                place,
-                ladder.order(tied),
-            );
+            let tiers = ladder.order(tied, &mut trials);
+            place_tiers(&mut standings[start..start + count], place, tiers);
         } else {
             for standing in &mut standings[start..start + count] {
                 standing.rank = Some(place);
@@ -81,13 +105,97 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>) {
     }
     strata(event, &mut standings);
     handicaps(event, &mut standings, percent);
+    if knock_out {
+        warn_of_level_matches(scores, &standings);
+    }
+    tell_place(event, &standings, &trials, story);
     scores.standings = standings;
 }
 
-fn standing(contestant: ContestantId, total: Total) -> Standing {
+/// Knock-out matches that are level go on with more boards (143.2).
+fn warn_of_level_matches(scores: &mut Scores, standings: &[Standing]) {
+    let matches_of = |team: ContestantId| {
+        let of = scores.matches.iter();
+        of.filter(|score| score.side_of(team).is_some()).count()
+    };
+    let mut found = Vec::new();
+    for score in &scores.matches {
+        let [Some(first), Some(second)] = score.teams else {
+            continue;
+        };
+        let alone = matches_of(first) == 1 && matches_of(second) == 1;
+        if alone && score.won(0) == score.won(1) {
+            found.push(Warning::ExtraBoards {
+                teams: vec![first, second],
+                boards: extra_boards(score.boards),
+            });
+        }
+    }
+    // Three teams that all met: who is still level after the tests.
+    let three = standings.len() == 3 && standings.iter().all(|s| matches_of(s.contestant) == 2);
+    if three {
+        let boards = scores.matches.iter().map(|score| score.boards).max();
+        let boards = boards.unwrap_or(0);
+        for same in standings.chunk_by(|a, b| a.rank == b.rank) {
+            let teams: Vec<_> = same.iter().map(|standing| standing.contestant).collect();
+            let boards = match teams.len() {
+                2 => extra_boards(boards),
+                3 => extra_boards_of_three(2 * boards),
+                _ => continue,
+            };
+            found.push(Warning::ExtraBoards { teams, boards });
+        }
+    }
+    scores.warnings.extend(found);
+}
+
+/// Tells how the contestant that was asked for came to its place.
+fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &mut Story) {
+    let Some(wanted) = story.total_of() else {
+        return;
+    };
+    let Some(standing) = standings.iter().find(|s| s.contestant == wanted) else {
+        return;
+    };
+    story.push("", Fact::Total, Some(standing.total.clone()));
+    if let Some(percent) = &standing.percent {
+        let fact = Fact::Percent(standing.possible.clone());
+        story.push("White Book 143.1", fact, Some(percent.clone()));
+    }
+    if let Some(wins) = &standing.wins {
+        story.push(
+            "White Book 143.2.2, 164.3",
+            Fact::KnockOutWins,
+            Some(wins.clone()),
+        );
+    }
+    for trial in trials {
+        if let Some((_, figure)) = trial.figures.iter().find(|(who, _)| *who == wanted) {
+            let rule = format!("White Book {}", trial.test.paragraph());
+            story.push(&rule, Fact::Test(trial.clone()), Some(figure.clone()));
+        }
+    }
+    match standing.rank {
+        Some(rank) => {
+            let sharing = standings.iter().filter(|s| s.rank == Some(rank)).count();
+            story.push("White Book 143.1", Fact::Place { rank, sharing }, None);
+        }
+        None => story.push("White Book 145.5", Fact::Unranked, None),
+    }
+    let stratum = &event.contestants[wanted.index()].stratum;
+    if let (Some(stratum), Some(place)) = (stratum, standing.stratum_rank) {
+        story.push("", Fact::Stratum(stratum.clone(), place), None);
+    }
+    if let Some((value, place)) = &standing.handicap {
+        let handicap = event.contestants[wanted.index()].handicap.clone();
+        story.push("", Fact::Handicap(handicap, *place), Some(value.clone()));
+    }
+}
+
+fn standing(contestant: ContestantId, total: Total, wins: Option<Exact>) -> Standing {
     let points = total.points + total.carried.clone() - total.penalty.clone();
-    let percent =
-        (!total.possible.is_zero()).then(|| points.clone() * Exact::int(100) / total.possible);
+    let percent = (!total.possible.is_zero())
+        .then(|| points.clone() * (Exact::int(100) / total.possible.clone()));
     Standing {
         contestant,
         rank: None,
@@ -98,6 +206,8 @@ fn standing(contestant: ContestantId, total: Total) -> Standing {
         penalty: total.penalty,
         carried: total.carried,
         boards: total.boards,
+        possible: total.possible,
+        wins,
         stratum_rank: None,
         handicap: None,
     }
@@ -106,6 +216,9 @@ fn standing(contestant: ContestantId, total: Total) -> Standing {
 const NOTHING: &Exact = &Exact::ZERO;
 
 fn key(standing: &Standing, percent: bool) -> &Exact {
+    if let Some(wins) = &standing.wins {
+        return wins;
+    }
     match &standing.percent {
         Some(value) if percent => value,
         None if percent => NOTHING,
@@ -123,11 +236,7 @@ fn to_break(settings: &BreakTies, place: u32, count: usize) -> bool {
     }
 }
 
-fn place_tiers(
-    standings: &mut [Standing],
-    first: u32,
-    tiers: Vec<Vec<(ContestantId, Option<Reason>)>>,
-) {
+fn place_tiers(standings: &mut [Standing], first: u32, tiers: Tiers) {
     let mut place = first;
     let mut next = 0;
     for tier in tiers {

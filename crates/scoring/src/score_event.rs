@@ -1,5 +1,6 @@
 //! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::Exact;
@@ -8,12 +9,14 @@ use crate::event::{
     TableResult, Withdrawal,
 };
 use crate::event_file::{EventError, EventErrors};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
 use crate::ranking::{self, Total};
-use crate::scores::Scores;
+use crate::scores::{Scores, Warning};
 use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
-use crate::sums::sums;
-use crate::{field, matches, penalties};
+use crate::sums::{Entries, sums};
+use crate::{absences, carry_over, field, matches, penalties, sit_outs, withdrawals};
 
 /// Scores an event.
 ///
@@ -24,7 +27,18 @@ use crate::{field, matches, penalties};
 /// When the event cannot be scored: a contestant that plays itself or has two results for a board, a form of a fouled
 /// board that nobody shares, a board that lacks a table, a scale without a column for the match.
 pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
-    check(event)?;
+    score_with(event, &mut Story::silent())
+}
+
+/// Scores an event and lets somebody listen who wants one figure explained.
+pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, EventErrors> {
+    let absences = check(event)?;
+    let resolved = if absences {
+        absences::resolve(event)?
+    } else {
+        Cow::Borrowed(event)
+    };
+    let event = &*resolved;
     let mut scores = Scores {
         board_decimals: decimals(event, Measure::Basic),
         total_decimals: decimals(event, Measure::Final),
@@ -33,30 +47,38 @@ pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
     warn_of_law_86(event, &mut scores);
     let cancelled = cancelled(event);
     match event.kind {
-        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores)?,
+        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
         Kind::Pairs | Kind::Individual => {
-            field::score_boards(event, &cancelled, &mut scores)?;
-            if event.scoring.vp.is_some() {
-                matches::score_pairs(event, &cancelled, &mut scores)?;
+            field::score_boards(event, &cancelled, &mut scores, story)?;
+            if matches::decide(event) {
+                matches::score_pairs(event, &cancelled, &mut scores, story)?;
             }
         }
     }
-    matches::score_notes(event, &mut scores)?;
-    let costs = penalties::apply(event, &mut scores);
-    let totals = totals(event, &scores, costs);
-    ranking::rank(event, &mut scores, totals);
+    matches::score_notes(event, &mut scores, story)?;
+    let costs = penalties::apply(event, &mut scores, story);
+    let totals = totals(event, &scores, costs, story)?;
+    ranking::rank(event, &mut scores, totals, story);
     Ok(scores)
 }
 
-/// Names must point somewhere; an event that a program built may be wrong too.
-fn check(event: &Event) -> Result<(), EventErrors> {
+/// Names must point somewhere; an event that a program built may be wrong too. Tells whether anybody was absent.
+fn check(event: &Event) -> Result<bool, EventErrors> {
     let mut errors = EventErrors::default();
+    let mut absences = false;
     let contestants = event.contestants.len();
+    let is_known = |result: &TableResult| {
+        let both = [result.ns, result.ew];
+        both.into_iter().all(|side| {
+            side.first.index() < contestants
+                && side
+                    .second
+                    .is_none_or(|second| second.index() < contestants)
+        })
+    };
     for (i, result) in event.results.iter().enumerate() {
-        let known = Direction::BOTH
-            .into_iter()
-            .flat_map(|direction| result.side(direction).contestants())
-            .all(|contestant| contestant.index() < contestants);
+        let known = is_known(result);
+        absences |= matches!(result.outcome, Outcome::Absent(_));
         if !known || result.board.index() >= event.boards.len() {
             let error = EventError::new(
                 result.line,
@@ -79,7 +101,21 @@ fn check(event: &Event) -> Result<(), EventErrors> {
             errors.push(error.within(&format!("results[{i}]")));
         }
     }
-    errors.or(())
+    check_carried(event, &mut errors);
+    errors.or(absences)
+}
+
+/// Who carries points into an event with percentages carries what they were out of.
+fn check_carried(event: &Event, errors: &mut EventErrors) {
+    let has_percent = event.scoring.vp.is_some() || event.scoring.method.has_top();
+    for carried in event.carried.iter().filter(|_| has_percent) {
+        if carried.possible.is_zero() {
+            let name = &event.contestants[carried.contestant.index()].name;
+            let problem = format!("contestant {name} carries a total, but of how much is not told");
+            let remedy = "write possible: the most that it could have, since places go by percentage (143.1)";
+            errors.push(EventError::new(0, problem, remedy).within("carry-over.totals"));
+        }
+    }
 }
 
 fn is_complement(result: &TableResult) -> bool {
@@ -120,18 +156,10 @@ fn warn_of_law_86(event: &Event, scores: &mut Scores) {
         if !awarded(result) || !played.contains(&key(result)) {
             continue;
         }
-        let law = match event.edition {
-            Edition::Laws2007 => {
-                "86D (2007): he may assign a score, and should if that result favours the non-offenders"
-            }
-            Edition::Laws2017 => {
-                "86B1 (2017): he assigns a score if that result clearly favours one side"
-            }
-        };
-        scores.warnings.push(format!(
-            "results[{i}], board {}: the other table has a result, which is cancelled; the Director looks at {law}",
-            event.boards[result.board.index()]
-        ));
+        let result = u32::try_from(i).unwrap_or(u32::MAX);
+        scores
+            .warnings
+            .push(Warning::OtherTableCancelled { result });
     }
 }
 
@@ -171,7 +199,12 @@ fn cancelled(event: &Event) -> Vec<bool> {
         .collect()
 }
 
-fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
+fn totals(
+    event: &Event,
+    scores: &Scores,
+    costs: Vec<Exact>,
+    story: &mut Story,
+) -> Result<Vec<Total>, EventErrors> {
     let mut totals: Vec<Total> = costs
         .into_iter()
         .map(|penalty| Total {
@@ -179,86 +212,131 @@ fn totals(event: &Event, scores: &Scores, costs: Vec<Exact>) -> Vec<Total> {
             ..Total::default()
         })
         .collect();
-    let by_match = event.kind == Kind::Teams || event.scoring.vp.is_some();
-    if by_match {
-        for score in &scores.matches {
-            for side in 0..2 {
-                let possible = if score.vps.is_some() {
-                    score.at_stake.clone()
-                } else {
-                    score.available.clone()
-                };
-                for contestant in [score.teams[side], score.partners[side]]
-                    .into_iter()
-                    .flatten()
-                {
-                    let total = &mut totals[contestant.index()];
-                    total.points += score.won(side);
-                    total.possible += possible.clone();
-                    total.boards += score.boards;
-                }
-            }
-        }
+    if matches::decide(event) {
+        match_totals(scores, &mut totals, story);
     } else {
         field_totals(event, scores, &mut totals);
+        tell_boards(event, scores, story);
     }
+    if let Some(wanted) = story.total_of() {
+        let sum = totals.get(wanted.index()).map(|total| total.points.clone());
+        story.push("", Fact::Sum, sum);
+    }
+    if !matches::decide(event) {
+        sit_outs::credit(event, &mut totals, story);
+    }
+    withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
     for carried in &event.carried {
         let total = &mut totals[carried.contestant.index()];
         total.carried += carried.points.clone();
         total.possible += carried.possible.clone();
+        if story.wants_total(carried.contestant) {
+            let rule = match carried.rule {
+                carry_over::Rule::WhiteBook { .. } => "White Book 172",
+                _ => "",
+            };
+            let fact = Fact::Carried(carried.total.clone(), carried.rule.clone());
+            story.push(rule, fact, Some(carried.points.clone()));
+        }
     }
-    totals
+    penalties::tell(event, scores, story);
+    Ok(totals)
+}
+
+fn match_totals(scores: &Scores, totals: &mut [Total], story: &mut Story) {
+    for score in &scores.matches {
+        for side in 0..2 {
+            let possible = if score.vps.is_some() {
+                score.at_stake.clone()
+            } else {
+                score.available.clone()
+            };
+            for contestant in [score.teams[side], score.partners[side]]
+                .into_iter()
+                .flatten()
+            {
+                let total = &mut totals[contestant.index()];
+                total.points += score.won(side);
+                total.possible += possible.clone();
+                total.boards += score.boards;
+                if story.wants_total(contestant) {
+                    let fact = Fact::Match(score.label());
+                    story.push("", fact, Some(score.won(side)));
+                }
+            }
+        }
+    }
+}
+
+/// The boards of the contestant that was asked for, one by one.
+fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
+    let Some(wanted) = story.total_of() else {
+        return;
+    };
+    for board in &scores.boards {
+        for &i in &board.results {
+            let result = &event.results[i as usize];
+            let Some(side) = result.direction_of(wanted) else {
+                continue;
+            };
+            let fact = Fact::Board {
+                board: board.board,
+                session: board.session,
+                round: board.round,
+            };
+            let points = scores.points.side(i, side).cloned();
+            story.push("", fact, points);
+        }
+    }
+}
+
+/// The points of every side of a field.
+struct Sides<'a> {
+    event: &'a Event,
+    scores: &'a Scores,
+}
+
+impl Entries for Sides<'_> {
+    fn each(&self, mut tell: impl FnMut(usize, u32)) {
+        let points = &self.scores.points;
+        let count = points.values().len();
+        for (result, places) in self.event.results.iter().zip(points.places()) {
+            for (side, &place) in [result.ns, result.ew].into_iter().zip(places) {
+                if (place as usize) < count {
+                    tell(side.first.index(), place);
+                    if let Some(second) = side.second {
+                        tell(second.index(), place);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What each contestant of a field made on all boards.
 fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
-    let visit = |each: &mut dyn FnMut(usize, &Exact)| {
-        for (result, points) in event.results.iter().zip(&scores.points) {
-            for side in Direction::BOTH {
-                let Some(points) = &points[side.index()] else {
-                    continue;
-                };
-                for contestant in result.side(side).contestants() {
-                    each(contestant.index(), points);
-                }
-            }
-        }
-    };
-    let points = sums(totals.len(), visit);
-    for (total, points) in totals.iter_mut().zip(points) {
-        total.points = points;
-    }
-    // Boards have one top, nearly always; then it is enough to count them, in the order in which results lie.
+    let sides = Sides { event, scores };
+    let (points, boards) = sums(totals.len(), scores.points.values(), &sides);
+    // Boards have one top, nearly always; then it is enough to count them.
     let first = scores.boards.first().and_then(|board| board.top.clone());
     let one_top = scores.boards.iter().all(|board| board.top == first);
-    for (result, points) in event.results.iter().zip(&scores.points) {
-        for side in Direction::BOTH
-            .into_iter()
-            .filter(|side| points[side.index()].is_some())
-        {
-            for contestant in result.side(side).contestants() {
-                totals[contestant.index()].boards += 1;
-            }
+    let top = first.unwrap_or_default();
+    for ((total, points), boards) in totals.iter_mut().zip(points).zip(boards) {
+        total.points = points;
+        total.boards = boards;
+        if one_top {
+            total.possible = top.clone() * Exact::int(boards.into());
         }
     }
-    if one_top {
-        let top = first.unwrap_or_default();
-        for total in totals {
-            total.possible = top.clone() * Exact::int(total.boards.into());
-        }
-        return;
-    }
-    for board in &scores.boards {
+    for board in scores.boards.iter().filter(|_| !one_top) {
         let top = board.top.clone().unwrap_or_default();
         for &i in &board.results {
-            let points = &scores.points[i as usize];
             let result = &event.results[i as usize];
-            for side in Direction::BOTH
-                .into_iter()
-                .filter(|side| points[side.index()].is_some())
-            {
-                for contestant in result.side(side).contestants() {
-                    totals[contestant.index()].possible += top.clone();
+            for side in Direction::BOTH {
+                if scores.points.side(i, side).is_some() {
+                    for contestant in result.side(side).contestants() {
+                        totals[contestant.index()].possible += top.clone();
+                    }
                 }
             }
         }

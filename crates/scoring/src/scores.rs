@@ -2,6 +2,7 @@
 
 use crate::Exact;
 use crate::event::{BoardId, ContestantId, MatchId};
+use crate::points::Points;
 use crate::tie_break::Reason;
 
 /// A scored event.
@@ -11,16 +12,61 @@ pub struct Scores {
     pub standings: Vec<Standing>,
     /// The boards, each with its results.
     pub boards: Vec<BoardScore>,
-    /// For each result of the event, what the two sides got: North-South first. Nothing where nothing is scored.
-    pub points: Vec<[Option<Exact>; 2]>,
+    /// For each result of the event, what the two sides got.
+    pub points: Points,
     /// The matches, where there are any.
     pub matches: Vec<MatchScore>,
     /// What a Director should look at; nothing is refused for it.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
     /// Decimals of points on a board.
     pub board_decimals: u32,
     /// Decimals of totals.
     pub total_decimals: u32,
+}
+
+/// What a Director should look at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Warning {
+    /// A result with two awards of more than 100 % together, which wants an outside cause (White Book 12.1.1, 12.19).
+    AboveHundred {
+        /// The place of the result in the event.
+        result: u32,
+    },
+    /// An artificial score at one table of a match where the other has a result, which is cancelled (86D of 2007, 86B1 of
+    /// 2017).
+    OtherTableCancelled {
+        /// The place of the awarded result in the event.
+        result: u32,
+    },
+    /// A knock-out match is level: so many more boards are to be played (White Book 143.2).
+    ExtraBoards {
+        /// The teams, by name.
+        teams: Vec<ContestantId>,
+        /// The boards to play.
+        boards: u32,
+    },
+}
+
+/// In plain English, as errors are; whoever speaks to people has words of their own.
+impl std::fmt::Display for Warning {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::AboveHundred { result } => write!(
+                f,
+                "result {}: the two awards are more than 100 % together (White Book 12.1.1, 12.19)",
+                result.saturating_add(1)
+            ),
+            Self::OtherTableCancelled { result } => write!(
+                f,
+                "result {}: the result of the other table is cancelled (86D of 2007, 86B1 of 2017)",
+                result.saturating_add(1)
+            ),
+            Self::ExtraBoards { boards, .. } => write!(
+                f,
+                "a knock-out is level: {boards} more boards are to be played (White Book 143.2)"
+            ),
+        }
+    }
 }
 
 /// A board with its results.
@@ -63,10 +109,31 @@ pub struct MatchScore {
     pub vps: Option<[Exact; 2]>,
     /// The victory points at stake for one side.
     pub at_stake: Exact,
+    /// What a drawn match is worth to one side, in the final method.
+    pub draw: Exact,
     /// Whether it was played at all.
     pub played: bool,
     /// Boards won and total points of a hybrid match, for ties.
     pub parts: Option<[[Exact; 2]; 2]>,
+}
+
+impl Default for MatchScore {
+    fn default() -> Self {
+        Self {
+            id: None,
+            round: 0,
+            teams: [None, None],
+            partners: [None, None],
+            boards: 0,
+            basic: [Exact::ZERO, Exact::ZERO],
+            available: Exact::ZERO,
+            vps: None,
+            at_stake: Exact::ZERO,
+            draw: Exact::ZERO,
+            played: true,
+            parts: None,
+        }
+    }
 }
 
 impl MatchScore {
@@ -109,6 +176,10 @@ pub struct Standing {
     pub carried: Exact,
     /// Boards scored.
     pub boards: u32,
+    /// What could be won, carry-over included; 0 where the method has no most.
+    pub possible: Exact,
+    /// In a knock-out, the share of its matches that the contestant won: places go by it (White Book 143.2.2, 164.3).
+    pub wins: Option<Exact>,
     /// The place within the contestant's stratum: 1 for the best of it.
     pub stratum_rank: Option<u32>,
     /// The result with the handicap, and the place by it, if anybody has a handicap.

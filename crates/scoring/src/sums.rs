@@ -1,185 +1,177 @@
 //! Adding up points by the million, exactly.
 //!
-//! When every board of a large event was played another number of times, each has its own denominator, and a total is a
-//! fraction of hundreds of digits. Reducing it at every step would cost more than all the rest, so totals are kept
-//! over one common denominator and turned into [`Exact`] once.
-
-use std::collections::HashMap;
+//! Values are few and results many, so every value is brought to one common denominator first; then a total is a sum of
+//! whole numbers. When every board of a large event was played another number of times that denominator has hundreds of
+//! digits, and the sums are made of several words.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
+use num_traits::ToPrimitive as _;
 
 use crate::Exact;
 
-/// Sums of points for so many contestants. `visit` calls back with every contestant and its points; it is asked twice,
-/// first for the denominators.
+/// Who gets which of the values: gone through once for each thing that is counted.
+pub(crate) trait Entries {
+    /// Calls back with every contestant and the place of its points among the values.
+    fn each(&self, tell: impl FnMut(usize, u32));
+}
+
+/// Sums of points for so many contestants, and how many values each has.
 pub(crate) fn sums(
     contestants: usize,
-    visit: impl Fn(&mut dyn FnMut(usize, &Exact)),
-) -> Vec<Exact> {
-    let mut denominators = Denominators::default();
-    visit(&mut |_, points| denominators.add(points));
-    match denominators.common_word() {
-        Some(common) => sums_of_words(contestants, common, visit),
-        None => wide_sums(contestants, &denominators, visit),
+    values: &[Exact],
+    entries: &impl Entries,
+) -> (Vec<Exact>, Vec<u32>) {
+    let mut denominators: Vec<u64> = values.iter().filter_map(|v| Some(v.parts()?.1)).collect();
+    denominators.sort_unstable();
+    denominators.dedup();
+    let (mut sums, counts) = match common_word(&denominators) {
+        Some(common) => word_sums(contestants, values, common, entries),
+        None => wide_sums(contestants, values, &denominators, entries),
+    };
+    // Values that do not fit into a word, such as a Director's weights of many digits, are added one by one: they are few.
+    if values.iter().any(|value| value.parts().is_none()) {
+        entries.each(|contestant, place| {
+            let value = &values[place as usize];
+            if value.parts().is_none() {
+                sums[contestant] += value.clone();
+            }
+        });
     }
+    (sums, counts)
 }
 
 /// Sums over a common denominator of one word.
-fn sums_of_words(
+fn word_sums(
     contestants: usize,
+    values: &[Exact],
     common: u64,
-    visit: impl Fn(&mut dyn FnMut(usize, &Exact)),
-) -> Vec<Exact> {
-    let mut sums = vec![0_i128; contestants];
-    let mut large: HashMap<usize, Exact> = HashMap::new();
-    visit(&mut |contestant, points| match points.parts() {
-        Some((over, 1)) => sums[contestant] += i128::from(over) * i128::from(common),
-        Some((over, under)) => sums[contestant] += i128::from(over) * i128::from(common / under),
-        None => *large.entry(contestant).or_default() += points.clone(),
+    entries: &impl Entries,
+) -> (Vec<Exact>, Vec<u32>) {
+    let scaled: Vec<i128> = values
+        .iter()
+        .map(|value| {
+            let (over, under) = value.parts().unwrap_or((0, 1));
+            i128::from(over) * i128::from(common / under)
+        })
+        .collect();
+    let mut sums = vec![(0_i128, 0_u32); contestants];
+    entries.each(|contestant, place| {
+        let (sum, count) = &mut sums[contestant];
+        *sum += scaled[place as usize];
+        *count += 1;
     });
-    let total = |(contestant, sum): (usize, i128)| {
-        let total = Exact::fraction(sum, i128::from(common));
-        match large.remove(&contestant) {
-            Some(more) => total + more,
-            None => total,
-        }
-    };
-    sums.into_iter().enumerate().map(total).collect()
+    let total = |(sum, count)| (Exact::fraction(sum, i128::from(common)), count);
+    sums.into_iter().map(total).unzip()
 }
 
-/// Sums over a common denominator of several words.
+/// Sums over a common denominator of several words, in two's complement, lowest word first.
 fn wide_sums(
     contestants: usize,
-    denominators: &Denominators,
-    visit: impl Fn(&mut dyn FnMut(usize, &Exact)),
-) -> Vec<Exact> {
-    let common = denominators.common();
+    values: &[Exact],
+    denominators: &[u64],
+    entries: &impl Entries,
+) -> (Vec<Exact>, Vec<u32>) {
+    let common = common(denominators);
+    // Room for the sign, for a numerator and for as many results as there can be.
     let width = usize::try_from(common.bits()).unwrap_or(0) / 64 + 3;
-    let words = |number: &BigInt| {
-        let mut words = number.iter_u64_digits().collect::<Vec<u64>>();
-        words.resize(width, 0);
-        words
-    };
-    let whole = words(&common);
-    let factors: HashMap<u64, Vec<u64>> = denominators
-        .seen
-        .keys()
-        .map(|&under| (under, words(&(&common / under))))
-        .collect();
+    let mut scaled = Vec::with_capacity(values.len() * width);
+    for value in values {
+        let (over, under) = value.parts().unwrap_or((0, 1));
+        let number = &common / under * over;
+        let mut bytes = number.to_signed_bytes_le();
+        let sign = if over < 0 { 0xff } else { 0 };
+        bytes.resize(width * 8, sign);
+        let words = bytes.chunks_exact(8).map(|word| {
+            let bytes = word.iter().rev();
+            bytes.fold(0_u64, |sum, &byte| sum << 8 | u64::from(byte))
+        });
+        scaled.extend(words);
+    }
     let mut sums = vec![0_u64; contestants * width];
-    let mut large: HashMap<usize, Exact> = HashMap::new();
-    visit(&mut |contestant, points| {
+    let mut counts = vec![0_u32; contestants];
+    entries.each(|contestant, place| {
         let sum = &mut sums[contestant * width..(contestant + 1) * width];
-        match points.parts() {
-            Some((over, 1)) => add_product(sum, over, &whole),
-            Some((over, under)) => match factors.get(&under) {
-                Some(factor) => add_product(sum, over, factor),
-                None => *large.entry(contestant).or_default() += points.clone(),
-            },
-            None => *large.entry(contestant).or_default() += points.clone(),
+        let value = &scaled[place as usize * width..(place as usize + 1) * width];
+        let mut carry = false;
+        for (word, &more) in sum.iter_mut().zip(value) {
+            let (low, first) = word.overflowing_add(more);
+            let (low, second) = low.overflowing_add(u64::from(carry));
+            (*word, carry) = (low, first | second);
         }
+        counts[contestant] += 1;
     });
-    let total = |(contestant, sum): (usize, &[u64])| {
-        let bytes: Vec<u8> = sum.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let mut bytes = vec![0; width * 8];
+    let sums = sums.chunks_exact(width).map(|sum| {
+        for (eight, word) in bytes.chunks_exact_mut(8).zip(sum) {
+            eight.copy_from_slice(&word.to_le_bytes());
+        }
         let over = BigInt::from_signed_bytes_le(&bytes);
-        let total = Exact::big(BigRational::new_raw(over, common.clone()));
-        match large.remove(&contestant) {
-            Some(more) => total + more,
-            None => total,
-        }
-    };
-    sums.chunks(width).enumerate().map(total).collect()
+        Exact::big(BigRational::new_raw(over, common.clone()))
+    });
+    (sums.collect(), counts)
 }
 
-/// Adds `times` the number to a sum in two's complement, lowest word first.
-fn add_product(sum: &mut [u64], times: i64, number: &[u64]) {
-    let size = u128::from(times.unsigned_abs());
-    let mut carry = 0_u128;
-    let mut borrow = false;
-    for (word, &digit) in sum.iter_mut().zip(number) {
-        let product = size * u128::from(digit) + carry;
-        #[allow(clippy::cast_possible_truncation)]
-        let low = product as u64;
-        carry = product >> 64;
-        if times < 0 {
-            let (less, under) = word.overflowing_sub(low);
-            let (less, again) = less.overflowing_sub(u64::from(borrow));
-            (*word, borrow) = (less, under || again);
-        } else {
-            let (more, over) = word.overflowing_add(low);
-            let (more, again) = more.overflowing_add(u64::from(borrow));
-            (*word, borrow) = (more, over || again);
+/// The common denominator, if it leaves room enough in two words for a sum.
+fn common_word(denominators: &[u64]) -> Option<u64> {
+    let mut common = 1_u64;
+    for &under in denominators {
+        common = common.checked_mul(under / crate::exact::gcd_word(common, under))?;
+        if common > 1 << 40 {
+            return None;
         }
     }
+    Some(common)
 }
 
-/// The denominators met.
-#[derive(Default)]
-struct Denominators {
-    seen: HashMap<u64, ()>,
-    last: [u64; 2],
-}
-
-impl Denominators {
-    fn add(&mut self, points: &Exact) {
-        let Some((_, under)) = points.parts() else {
-            return;
-        };
-        if under == 1 || self.last.contains(&under) {
-            return;
-        }
-        self.last = [under, self.last[0]];
-        self.seen.insert(under, ());
+fn common(denominators: &[u64]) -> BigInt {
+    let mut common = BigInt::from(1);
+    for &under in denominators {
+        let rest = (&common % under).to_u64().unwrap_or(0);
+        common *= under / crate::exact::gcd_word(rest, under);
     }
-
-    /// The common denominator, if it leaves room enough in two words for a sum.
-    fn common_word(&self) -> Option<u64> {
-        let mut common = 1_u64;
-        for &under in self.seen.keys() {
-            common = common.checked_mul(under / crate::exact::gcd_word(common, under))?;
-            if common > 1 << 40 {
-                return None;
-            }
-        }
-        Some(common)
-    }
-
-    fn common(&self) -> BigInt {
-        let mut common = BigInt::from(1);
-        for &under in self.seen.keys() {
-            let rest = u64::try_from(&common % under).unwrap_or(0);
-            common *= under / crate::exact::gcd_word(rest, under);
-        }
-        common
-    }
+    common
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    struct List(Vec<(usize, u32)>);
+
+    impl Entries for List {
+        fn each(&self, mut tell: impl FnMut(usize, u32)) {
+            self.0.iter().for_each(|&(who, place)| tell(who, place));
+        }
+    }
+
     #[test]
     fn wide_sums_are_the_sums() {
-        let points: Vec<(usize, Exact)> = (0..400_i64)
-            .map(|i| {
-                (
-                    usize::try_from(i % 7).unwrap_or(0),
-                    Exact::ratio((i * 7919) % 1000 - 500, 10_007 + i),
-                )
-            })
+        let values: Vec<Exact> = (0..400_i64)
+            .map(|i| Exact::ratio((i * 7919) % 1000 - 500, 10_007 + i))
             .collect();
-        let visit = |each: &mut dyn FnMut(usize, &Exact)| {
-            points.iter().for_each(|(who, points)| each(*who, points))
-        };
-        let fast = sums(7, visit);
-        for (who, sum) in fast.iter().enumerate() {
-            let slow: Exact = points
-                .iter()
-                .filter(|(other, _)| *other == who)
-                .map(|(_, p)| p.clone())
-                .sum();
+        let entries = List((0..400_u32).map(|i| ((i % 7) as usize, i)).collect());
+        let (sums, counts) = sums(7, &values, &entries);
+        for (who, sum) in sums.iter().enumerate() {
+            let slow: Exact = values.iter().skip(who).step_by(7).cloned().sum();
             assert_eq!(*sum, slow);
         }
+        assert_eq!(counts.iter().sum::<u32>(), 400);
+    }
+
+    #[test]
+    fn narrow_and_large_sums_are_the_sums() {
+        let large = Exact::ratio(1, i64::MAX) * Exact::ratio(1, i64::MAX);
+        let values = [
+            Exact::ratio(1, 3),
+            Exact::ratio(-5, 6),
+            Exact::int(7),
+            large.clone(),
+        ];
+        let entries = List((0..6_u32).map(|i| (0, i % 3)).chain([(1, 3)]).collect());
+        assert_eq!(
+            sums(2, &values, &entries),
+            (vec![Exact::int(13), large], vec![6, 1])
+        );
     }
 }

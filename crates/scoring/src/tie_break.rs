@@ -1,21 +1,50 @@
-//! Breaking ties (White Book 143.5 to 143.7): a ladder of tests, each with the figure that decided.
+//! Breaking ties (White Book 143.2, 143.5 to 143.7): a ladder of tests, each with the figure that decided.
+
+mod board_count;
 
 use std::collections::HashMap;
 
 use crate::Exact;
-use crate::event::{ContestantId, Direction, Event, Kind, Method};
-use crate::scores::{MatchScore, Scores};
+use crate::event::{ContestantId, Event, Kind, Method, Structure};
+use crate::penalties;
+use crate::scores::{MatchScore, Scores, Standing};
+use crate::standard::{Measure, standard_value};
+
+use board_count::BoardCount;
+pub use board_count::count_board;
 
 /// What separated a contestant from those with the same score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reason {
     /// The test.
     pub test: Test,
+    /// The part of a hybrid score that was tested.
+    pub part: Option<Part>,
     /// The contestant's figure in it.
     pub figure: Exact,
 }
 
-/// The tests of 143.7.
+/// A test among those who are level, with everybody's figure, best first.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Trial {
+    /// The test.
+    pub test: Test,
+    /// The part of a hybrid score that was tested.
+    pub part: Option<Part>,
+    /// Who had what.
+    pub figures: Vec<(ContestantId, Exact)>,
+}
+
+/// The parts of a hybrid score (143.6.4): boards weigh more in every match, so they come first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Boards won.
+    Boards,
+    /// Total points.
+    Points,
+}
+
+/// The tests of 143.7, and those of a knock-out of three.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Test {
     /// The match between two, in the final method.
@@ -38,6 +67,10 @@ pub enum Test {
     BasicMethod,
     /// Boards won among those who are tied.
     BoardCount,
+    /// Three teams of a knock-out, level on wins: the net score of their matches.
+    KnockOutNet,
+    /// Two teams of a knock-out of three, level so far: their own match.
+    KnockOutOwnMatch,
 }
 
 impl Test {
@@ -54,90 +87,130 @@ impl Test {
             Self::TieBreakPoints => "143.7.1(c)",
             Self::BasicMethod => "143.7.1(d)",
             Self::BoardCount => "143.7.1(e)",
+            Self::KnockOutNet | Self::KnockOutOwnMatch => "143.2.2",
         }
     }
+
+    const fn is_basic(self) -> bool {
+        matches!(
+            self,
+            Self::OwnMatchBasic
+                | Self::BeatAllBasic
+                | Self::AmongThemselvesBasic
+                | Self::BasicMethod
+        )
+    }
+}
+
+/// A method in which a match is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum In {
+    Final,
+    Basic(Option<Part>),
 }
 
 /// What the tests are made on.
 pub(crate) struct Ladder<'a> {
     event: &'a Event,
     matches: Vec<MatchScore>,
-    totals: &'a [Exact],
-    /// Points per board and contestant, with the average of the board.
-    boards: HashMap<ContestantId, HashMap<BoardKey, Exact>>,
+    /// The standings by contestant.
+    standings: Vec<Option<&'a Standing>>,
+    boards: BoardCount,
+    /// How much of the event each has played: what could be won, or boards where there is no most.
+    lengths: Vec<Exact>,
+    longest: Exact,
+    /// The standard penalty in the final method, and what one point of it is in the basic one (143.5.7).
+    standard: Exact,
+    penalty_factor: Exact,
 }
 
-/// A board for counting: session, round and board.
-type BoardKey = (u16, u32, u32);
+/// The tied in order: tiers, best first; those of one tier stay level.
+pub(crate) type Tiers = Vec<Vec<(ContestantId, Option<Reason>)>>;
 
 impl<'a> Ladder<'a> {
-    pub fn new(event: &'a Event, scores: &Scores, totals: &'a [Exact]) -> Self {
+    pub fn new(event: &'a Event, scores: &Scores, standings: &'a [Standing]) -> Self {
         let matches = if scores.matches.is_empty() {
             meetings(event, scores)
+        } else if event.structure == Structure::RoundRobin {
+            joined(&scores.matches)
         } else {
             scores.matches.clone()
         };
+        let mut by_contestant = vec![None; event.contestants.len()];
+        for standing in standings {
+            by_contestant[standing.contestant.index()] = Some(standing);
+        }
+        let lengths = lengths(event, &by_contestant);
+        let expected = scores.boards.iter().map(|board| board.expected).max();
+        let boards = matches.iter().map(|score| score.boards).max().unwrap_or(0);
+        let value = |measure| standard_value(event, measure, expected.unwrap_or(0), boards);
         Self {
             event,
             matches,
-            totals,
-            boards: board_points(event, scores),
+            standings: by_contestant,
+            boards: BoardCount::new(event, scores),
+            longest: lengths.iter().cloned().max().unwrap_or_default(),
+            lengths,
+            penalty_factor: value(Measure::Basic) / value(Measure::Final),
+            standard: value(Measure::Final),
         }
     }
 
-    /// Puts the tied in order: tiers, best first; those of one tier stay level.
-    pub fn order(&self, tied: Vec<ContestantId>) -> Vec<Vec<(ContestantId, Option<Reason>)>> {
+    /// Puts the tied in order and writes down every test that was made.
+    pub fn order(&self, tied: Vec<ContestantId>, trials: &mut Vec<Trial>) -> Tiers {
         if tied.len() < 2 {
-            return vec![
-                tied.into_iter()
-                    .map(|contestant| (contestant, None))
-                    .collect(),
-            ];
+            return vec![level(tied)];
         }
-        for test in self.tests(&tied) {
-            let figures = self.figures(test, &tied);
+        for (test, part) in self.tests(&tied) {
+            let figures = self.figures(test, part, &tied);
             let mut order: Vec<(ContestantId, Exact)> = tied.iter().copied().zip(figures).collect();
             order.sort_by(|(_, a), (_, b)| b.cmp(a));
+            trials.push(Trial {
+                test,
+                part,
+                figures: order.clone(),
+            });
             if order.first().map(|(_, figure)| figure) == order.last().map(|(_, figure)| figure) {
                 continue;
             }
-            return order
-                .chunk_by(|(_, a), (_, b)| a == b)
-                .flat_map(|level| {
-                    // Those still level begin again from the first test, among themselves only (143.5.6).
-                    let level_figure = level[0].1.clone();
-                    let tiers =
-                        self.order(level.iter().map(|(contestant, _)| *contestant).collect());
-                    tiers.into_iter().map(move |tier| {
-                        let reason = Reason {
-                            test,
-                            figure: level_figure.clone(),
-                        };
-                        let with = |(contestant, later): (_, Option<Reason>)| {
-                            (contestant, later.or(Some(reason.clone())))
-                        };
-                        tier.into_iter().map(with).collect()
-                    })
-                })
-                .collect();
+            let mut tiers = Tiers::new();
+            for same in order.chunk_by(|(_, a), (_, b)| a == b) {
+                // Those still level begin again from the first test, among themselves only (143.5.6).
+                let again = same.iter().map(|(contestant, _)| *contestant).collect();
+                let reason = Reason {
+                    test,
+                    part,
+                    figure: same[0].1.clone(),
+                };
+                for mut tier in self.order(again, trials) {
+                    for (_, later) in &mut tier {
+                        later.get_or_insert_with(|| reason.clone());
+                    }
+                    tiers.push(tier);
+                }
+            }
+            return tiers;
         }
-        vec![
-            tied.into_iter()
-                .map(|contestant| (contestant, None))
-                .collect(),
-        ]
+        vec![level(tied)]
     }
 
-    fn tests(&self, tied: &[ContestantId]) -> Vec<Test> {
+    fn tests(&self, tied: &[ContestantId]) -> Vec<(Test, Option<Part>)> {
         use Test::{
             AmongThemselvesBasic, AmongThemselvesFinal, BasicMethod, BeatAllBasic, BeatAllFinal,
-            BoardCount, MatchesWon, OwnMatchBasic, OwnMatchFinal, TieBreakPoints,
+            BoardCount, KnockOutNet, KnockOutOwnMatch, MatchesWon, OwnMatchBasic, OwnMatchFinal,
+            TieBreakPoints,
         };
         let all_met = tied.iter().enumerate().all(|(i, &a)| {
-            tied[i + 1..]
-                .iter()
-                .all(|&b| self.matches.iter().any(|score| meets(score, a, b)))
+            let mut others = tied[i + 1..].iter();
+            others.all(|&b| self.matches.iter().any(|score| meets(score, a, b)))
         });
+        if self.event.structure == Structure::KnockOut {
+            return match (all_met, tied.len()) {
+                (true, 2) => vec![(KnockOutOwnMatch, None)],
+                (true, 3) => vec![(KnockOutNet, None)],
+                _ => Vec::new(),
+            };
+        }
         let mut tests = match (all_met, tied.len()) {
             (true, 2) => vec![OwnMatchFinal, OwnMatchBasic],
             (true, _) => vec![
@@ -148,49 +221,98 @@ impl<'a> Ladder<'a> {
             ],
             (false, _) => Vec::new(),
         };
-        tests.extend([MatchesWon, TieBreakPoints]);
-        if self.matches.iter().any(|score| score.vps.is_some()) {
+        tests.push(MatchesWon);
+        // Never where all play all (143.7.1c).
+        if self.event.structure != Structure::RoundRobin {
+            tests.push(TieBreakPoints);
+        }
+        let in_vps = self.matches.iter().any(|score| score.vps.is_some());
+        if in_vps {
             tests.push(BasicMethod);
+        } else {
+            tests.retain(|test| {
+                !matches!(test, OwnMatchBasic | BeatAllBasic | AmongThemselvesBasic)
+            });
         }
         tests.push(BoardCount);
-        tests
+        let hybrid = self.event.scoring.method == Method::Hybrid;
+        let parts = |test: Test| match hybrid && test.is_basic() {
+            true => vec![(test, Some(Part::Boards)), (test, Some(Part::Points))],
+            false => vec![(test, None)],
+        };
+        tests.into_iter().flat_map(parts).collect()
     }
 
-    fn figures(&self, test: Test, tied: &[ContestantId]) -> Vec<Exact> {
+    fn figures(&self, test: Test, part: Option<Part>, tied: &[ContestantId]) -> Vec<Exact> {
         let each = |figure: &dyn Fn(ContestantId) -> Exact| {
             tied.iter().map(|&contestant| figure(contestant)).collect()
         };
+        let basic = In::Basic(part);
         match test {
-            Test::OwnMatchFinal | Test::AmongThemselvesFinal => {
-                each(&|c| self.among(c, tied, false))
-            }
+            Test::OwnMatchFinal
+            | Test::AmongThemselvesFinal
+            | Test::KnockOutNet
+            | Test::KnockOutOwnMatch => each(&|c| self.among(c, tied, In::Final)),
             Test::OwnMatchBasic | Test::AmongThemselvesBasic => {
-                each(&|c| self.among(c, tied, true))
+                each(&|c| self.among(c, tied, basic))
             }
-            Test::BeatAllFinal => each(&|c| self.beat_all(c, tied, false)),
-            Test::BeatAllBasic => each(&|c| self.beat_all(c, tied, true)),
-            Test::MatchesWon => each(&|c| self.wins(c)),
+            Test::BeatAllFinal => each(&|c| self.beat_all(c, tied, In::Final)),
+            Test::BeatAllBasic => each(&|c| self.beat_all(c, tied, basic)),
+            Test::MatchesWon => each(&|c| wins(&self.matches, c)),
             Test::TieBreakPoints => each(&|c| self.tie_break_points(c)),
-            Test::BasicMethod => each(&|c| self.basic(c)),
-            Test::BoardCount => self.board_count(tied),
+            Test::BasicMethod => each(&|c| self.basic(c, part)),
+            Test::BoardCount => self.boards.of(tied),
         }
     }
 
-    fn value(&self, score: &MatchScore, side: usize, basic: bool) -> Exact {
-        if !basic {
-            return score.won(side);
+    /// What a contestant won in a match, less the penalties given for that match (143.5.7).
+    fn value(
+        &self,
+        score: &MatchScore,
+        side: usize,
+        contestant: ContestantId,
+        method: In,
+    ) -> Exact {
+        let won = match (method, &score.parts) {
+            (In::Final, _) => score.won(side),
+            (In::Basic(Some(Part::Boards)), Some([boards, _])) => boards[side].clone(),
+            (In::Basic(Some(Part::Points)), Some([_, points])) => points[side].clone(),
+            _ => score.basic[side].clone(),
+        };
+        let penalty = self.penalty(contestant, |id| id.is_some() && id == score.id);
+        won - self.in_method(penalty, method)
+    }
+
+    /// The penalties of a contestant for matches that are meant, in the final method.
+    fn penalty(
+        &self,
+        contestant: ContestantId,
+        meant: impl Fn(Option<crate::event::MatchId>) -> bool,
+    ) -> Exact {
+        // In a knock-out they have moved the match already.
+        if self.event.structure == Structure::KnockOut || self.event.penalties.is_empty() {
+            return Exact::ZERO;
         }
-        match &score.parts {
-            // 143.6.4: the part of the hybrid that weighs more is tested first; boards weigh more in every match.
-            Some([boards, points]) => {
-                boards[side].clone() * Exact::int(1_000_000) + points[side].clone()
-            }
-            None => score.basic[side].clone(),
+        let own = self
+            .event
+            .penalties
+            .iter()
+            .filter(|penalty| penalty.contestant == contestant && meant(penalty.in_match));
+        own.map(|penalty| penalties::cost(&penalty.amount, &self.standard))
+            .sum()
+    }
+
+    fn in_method(&self, penalty: Exact, method: In) -> Exact {
+        match method {
+            In::Final => penalty,
+            In::Basic(Some(Part::Points)) => penalty * Exact::int(200),
+            In::Basic(Some(Part::Boards)) => penalty,
+            In::Basic(None) => penalty * self.penalty_factor.clone(),
         }
     }
 
     /// Points against the others, as a share of what was at stake (143.6.2).
-    fn among(&self, contestant: ContestantId, tied: &[ContestantId], basic: bool) -> Exact {
+    fn among(&self, contestant: ContestantId, tied: &[ContestantId], method: In) -> Exact {
         let (mut points, mut stake) = (Exact::ZERO, Exact::ZERO);
         for score in &self.matches {
             let Some(side) = score.side_of(contestant) else {
@@ -200,11 +322,11 @@ impl<'a> Ladder<'a> {
                 .iter()
                 .any(|&other| score.side_of(other) == Some(1 - side));
             if against_tied {
-                points += self.value(score, side, basic);
-                stake += if basic {
-                    score.available.clone()
-                } else {
-                    stake_of(score)
+                points += self.value(score, side, contestant, method);
+                stake += match method {
+                    In::Final => stake_of(score),
+                    In::Basic(None) => score.available.clone(),
+                    In::Basic(Some(_)) => Exact::ZERO,
                 };
             }
         }
@@ -215,43 +337,25 @@ impl<'a> Ladder<'a> {
         }
     }
 
-    fn beat_all(&self, contestant: ContestantId, tied: &[ContestantId], basic: bool) -> Exact {
+    fn beat_all(&self, contestant: ContestantId, tied: &[ContestantId], method: In) -> Exact {
         let beats = |&other: &ContestantId| {
             let pair = [contestant, other];
             other == contestant
-                || self.among(contestant, &pair[1..], basic) > self.among(other, &pair[..1], basic)
+                || self.among(contestant, &pair[1..], method)
+                    > self.among(other, &pair[..1], method)
         };
         Exact::int(i64::from(tied.iter().all(beats)))
-    }
-
-    /// Matches won as a share of those played: a win is more than the average of the match, on each side separately.
-    fn wins(&self, contestant: ContestantId) -> Exact {
-        let (mut wins, mut count) = (Exact::ZERO, 0);
-        for score in &self.matches {
-            let Some(side) = score.side_of(contestant) else {
-                continue;
-            };
-            count += 1;
-            let twice = score.won(side) + score.won(side);
-            let both = if stake_of(score).is_zero() {
-                Exact::ZERO
-            } else {
-                stake_of(score)
-            };
-            wins += match twice.cmp(&both) {
-                std::cmp::Ordering::Greater => Exact::ONE,
-                std::cmp::Ordering::Equal => Exact::ratio(1, 2),
-                std::cmp::Ordering::Less => Exact::ZERO,
-            };
-        }
-        wins / Exact::int(count)
     }
 
     /// The sum of the opponents' final scores; each counts by the share of a match that was played against it
     /// (143.5.2). In an individual it is divided by that of the partners.
     fn tie_break_points(&self, contestant: ContestantId) -> Exact {
-        let most = self.matches.iter().map(stake_of).max().unwrap_or_default();
-        let total = |c: Option<ContestantId>| c.map(|c| self.final_score(c)).unwrap_or_default();
+        let weight = |score: &MatchScore| match stake_of(score) {
+            stake if stake.is_zero() => Exact::int(score.boards.into()),
+            stake => stake,
+        };
+        let most = self.matches.iter().map(weight).max().unwrap_or_default();
+        let total = |c: Option<ContestantId>| c.map(|c| self.full_score(c)).unwrap_or_default();
         let (mut opponents, mut partners) = (Exact::ZERO, Exact::ZERO);
         for score in &self.matches {
             let Some(side) = score.side_of(contestant) else {
@@ -260,7 +364,7 @@ impl<'a> Ladder<'a> {
             let share = if most.is_zero() {
                 Exact::ONE
             } else {
-                stake_of(score) / most.clone()
+                weight(score) / most.clone()
             };
             let other = 1 - side;
             opponents += (total(score.teams[other]) + total(score.partners[other])) * share.clone();
@@ -276,86 +380,121 @@ impl<'a> Ladder<'a> {
         }
     }
 
-    /// The final score of an opponent; one who withdrew is scaled to the full length.
-    fn final_score(&self, contestant: ContestantId) -> Exact {
-        let total = self
-            .totals
-            .get(contestant.index())
-            .cloned()
-            .unwrap_or_default();
-        let gone = self
-            .event
-            .withdrawals
-            .iter()
-            .find(|gone| gone.contestant == contestant && gone.after > 0);
-        match gone {
-            Some(gone) => total * Exact::ratio(gone.of.into(), gone.after.into()),
-            None => total,
+    /// The final score of an opponent, without what it carried (143.6.1). Who withdrew or missed a round is scaled to the
+    /// full length (143.5.2).
+    fn full_score(&self, contestant: ContestantId) -> Exact {
+        let Some(standing) = self.standings.get(contestant.index()).copied().flatten() else {
+            return Exact::ZERO;
+        };
+        let total = standing.total.clone() - standing.carried.clone();
+        let [own, most] = [&self.lengths[contestant.index()], &self.longest];
+        if own.is_zero() {
+            return total;
         }
+        total * most.clone() / own.clone()
     }
 
-    fn basic(&self, contestant: ContestantId) -> Exact {
+    fn basic(&self, contestant: ContestantId, part: Option<Part>) -> Exact {
         let (mut points, mut available) = (Exact::ZERO, Exact::ZERO);
         for score in &self.matches {
             if let Some(side) = score.side_of(contestant) {
-                points += self.value(score, side, true);
+                points += self.value(score, side, contestant, In::Basic(part));
                 available += score.available.clone();
             }
         }
+        // What was given for a match is off already.
+        let rest = self.penalty(contestant, |id| {
+            id.is_none() || self.matches.iter().all(|score| score.id != id)
+        });
+        points -= self.in_method(rest, In::Basic(part));
         if available.is_zero() {
             points
         } else {
             points / available
         }
     }
-
-    /// On each board 2 for every tied rival beaten and 1 for every equal (143.5.3).
-    fn board_count(&self, tied: &[ContestantId]) -> Vec<Exact> {
-        let mut keys: Vec<BoardKey> = tied
-            .iter()
-            .filter_map(|c| self.boards.get(c))
-            .flat_map(|boards| boards.keys().copied())
-            .collect();
-        keys.sort_unstable();
-        keys.dedup();
-        let mut counts = vec![0; tied.len()];
-        for key in keys {
-            let made: Vec<Exact> = tied
-                .iter()
-                .map(|contestant| {
-                    self.boards
-                        .get(contestant)
-                        .and_then(|boards| boards.get(&key))
-                        .cloned()
-                })
-                .map(Option::unwrap_or_default)
-                .collect();
-            for (count, points) in counts.iter_mut().zip(count_board(&made)) {
-                *count += points;
-            }
-        }
-        counts.into_iter().map(Exact::int).collect()
-    }
 }
 
-/// The board count of one board: figures above or below average, 0 for who did not play it.
-///
-/// ```
-/// use openroom_scoring::{Exact, tie_break::count_board};
-/// // A is best, B and C are worst, D did not play.
-/// assert_eq!(count_board(&[8, -3, -3, 0].map(Exact::int)), [6, 1, 1, 4]);
-/// ```
-#[must_use]
-pub fn count_board(above_average: &[Exact]) -> Vec<i64> {
-    let against = |own: &Exact| {
-        let points = above_average.iter().map(|other| match own.cmp(other) {
-            std::cmp::Ordering::Greater => 2,
-            std::cmp::Ordering::Equal => 1,
-            std::cmp::Ordering::Less => 0,
-        });
-        points.sum::<i64>() - 1
-    };
-    above_average.iter().map(against).collect()
+fn lengths(event: &Event, standings: &[Option<&Standing>]) -> Vec<Exact> {
+    let mut possible: Vec<Exact> = standings
+        .iter()
+        .map(|standing| standing.map_or(Exact::ZERO, |standing| standing.possible.clone()))
+        .collect();
+    for carried in &event.carried {
+        possible[carried.contestant.index()] -= carried.possible.clone();
+    }
+    if possible.iter().any(|possible| !possible.is_zero()) {
+        return possible;
+    }
+    let boards = standings
+        .iter()
+        .map(|standing| standing.map_or(0, |standing| standing.boards));
+    boards.map(|boards| Exact::int(boards.into())).collect()
+}
+
+fn level(tied: Vec<ContestantId>) -> Vec<(ContestantId, Option<Reason>)> {
+    let without = |contestant| (contestant, None);
+    tied.into_iter().map(without).collect()
+}
+
+/// Matches won as a share of those there were: a win is more than a draw, on each side separately (143.5.4), also where
+/// the match was not played.
+pub(crate) fn wins(matches: &[MatchScore], contestant: ContestantId) -> Exact {
+    let (mut wins, mut count) = (Exact::ZERO, 0);
+    for score in matches {
+        let Some(side) = score.side_of(contestant) else {
+            continue;
+        };
+        count += 1;
+        wins += match score.won(side).cmp(&score.draw) {
+            std::cmp::Ordering::Greater => Exact::ONE,
+            std::cmp::Ordering::Equal => Exact::ratio(1, 2),
+            std::cmp::Ordering::Less => Exact::ZERO,
+        };
+    }
+    wins / Exact::int(count)
+}
+
+/// Encounters that were arranged beforehand are one match (143.5.4): a round robin played twice.
+fn joined(matches: &[MatchScore]) -> Vec<MatchScore> {
+    let mut joined: Vec<MatchScore> = Vec::new();
+    let mut places: HashMap<[ContestantId; 2], usize> = HashMap::new();
+    for score in matches {
+        let [Some(first), Some(second)] = score.teams else {
+            joined.push(score.clone());
+            continue;
+        };
+        let turned = second < first;
+        let key = if turned {
+            [second, first]
+        } else {
+            [first, second]
+        };
+        let Some(&place) = places.get(&key) else {
+            places.insert(key, joined.len());
+            joined.push(score.clone());
+            continue;
+        };
+        let whole = &mut joined[place];
+        let same = whole.teams == score.teams;
+        for side in 0..2 {
+            let other = if same { side } else { 1 - side };
+            whole.basic[side] += score.basic[other].clone();
+            if let (Some(sum), Some(vps)) = (&mut whole.vps, &score.vps) {
+                sum[side] += vps[other].clone();
+            }
+            if let (Some(sums), Some(parts)) = (&mut whole.parts, &score.parts) {
+                for (sum, part) in sums.iter_mut().zip(parts) {
+                    sum[side] += part[other].clone();
+                }
+            }
+        }
+        whole.boards += score.boards;
+        whole.available += score.available.clone();
+        whole.at_stake += score.at_stake.clone();
+        whole.draw += score.draw.clone();
+    }
+    joined
 }
 
 fn stake_of(score: &MatchScore) -> Exact {
@@ -376,7 +515,7 @@ fn meetings(event: &Event, scores: &Scores) -> Vec<MatchScore> {
     for board in &scores.boards {
         for &i in &board.results {
             let result = &event.results[i as usize];
-            let [Some(ns), Some(ew)] = &scores.points[i as usize] else {
+            let [Some(ns), Some(ew)] = scores.points.of(i) else {
                 continue;
             };
             let turned = result.ew.first < result.ns.first;
@@ -388,57 +527,20 @@ fn meetings(event: &Event, scores: &Scores) -> Vec<MatchScore> {
             let points = if turned { [ew, ns] } else { [ns, ew] };
             let key = (result.session, result.round, sides[0].first, sides[1].first);
             let score = found.entry(key).or_insert_with(|| MatchScore {
-                id: None,
                 round: result.round,
                 teams: [Some(sides[0].first), Some(sides[1].first)],
                 partners: [sides[0].second, sides[1].second],
-                boards: 0,
-                basic: [Exact::ZERO, Exact::ZERO],
-                available: Exact::ZERO,
-                vps: None,
-                at_stake: Exact::ZERO,
-                played: true,
-                parts: None,
+                ..MatchScore::default()
             });
             score.boards += 1;
             score.available += board.top.clone().unwrap_or_default();
+            score.draw = score.available.clone() / Exact::int(2);
             for (basic, points) in score.basic.iter_mut().zip(points) {
                 *basic += points.clone();
             }
         }
     }
     found.into_values().collect()
-}
-
-/// For each contestant and board, how far above average it was.
-fn board_points(event: &Event, scores: &Scores) -> HashMap<ContestantId, HashMap<BoardKey, Exact>> {
-    let mut points: HashMap<ContestantId, HashMap<BoardKey, Exact>> = HashMap::new();
-    for board in &scores.boards {
-        let average = match event.scoring.method {
-            Method::PointABoard => Exact::ONE,
-            _ => board
-                .top
-                .clone()
-                .map(|top| top / Exact::int(2))
-                .unwrap_or_default(),
-        };
-        for &i in &board.results {
-            let result = &event.results[i as usize];
-            for side in Direction::BOTH {
-                let Some(made) = &scores.points[i as usize][side.index()] else {
-                    continue;
-                };
-                for contestant in result.side(side).contestants() {
-                    let key = (board.session, board.round, board.board.0);
-                    points
-                        .entry(contestant)
-                        .or_default()
-                        .insert(key, made.clone() - average.clone());
-                }
-            }
-        }
-    }
-    points
 }
 
 /// Boards to play when a knock-out match of two is tied (143.2.1): an eighth of the match, at least 2.

@@ -111,6 +111,15 @@ impl Scale {
         }
     }
 
+    /// The paragraph of the White Book from which it comes, if it comes from there.
+    #[must_use]
+    pub fn paragraph(&self) -> Option<&str> {
+        match self {
+            Self::Table(table) => table.paragraph.as_deref(),
+            _ => None,
+        }
+    }
+
     /// What it is entered with.
     #[must_use]
     pub fn input(&self) -> Input {
@@ -255,25 +264,61 @@ impl Column {
     }
 }
 
-/// The number of boards for which the column is taken (161.1 to 161.6): Butler and teams of eight differ.
+/// The part of a scale that holds for a match (161.1 to 161.6): a column, or a formula with a number of boards.
+#[derive(Debug, Clone, Copy)]
+pub struct Found<'a> {
+    scale: &'a Scale,
+    column: Option<&'a Column>,
+    boards: u32,
+}
+
+impl<'a> Found<'a> {
+    /// The victory points of a side with that margin or percentage.
+    #[must_use]
+    pub fn vps(&self, margin: &Exact) -> Exact {
+        match (self.column, self.scale) {
+            (Some(column), _) => column.look_up(self.scale.input(), margin),
+            (None, Scale::WbfDiscrete) => wbf_discrete(margin, self.boards),
+            (None, _) => wbf_continuous(margin, self.boards),
+        }
+    }
+
+    /// The column, if the scale is a table.
+    #[must_use]
+    pub const fn column(&self) -> Option<&'a Column> {
+        self.column
+    }
+
+    /// The number of boards with which the scale was entered.
+    #[must_use]
+    pub const fn boards(&self) -> u32 {
+        self.boards
+    }
+}
+
+/// Finds the column by the rules of choice: Butler takes the one below (161.3), a team of eight whose scores are added the
+/// one for twice the boards (161.5).
 ///
 /// # Errors
 ///
 /// When the scale has no column for that many boards.
-pub fn vps_by_method(
+pub fn by_method(
     scale: &Scale,
     method: Method,
     whole_team_added: bool,
-    margin: &Exact,
     boards: u32,
-) -> Result<Exact, NoColumn> {
-    match (scale, method) {
-        (Scale::Table(table), Method::Butler) => {
-            Ok(table.column_below(boards)?.look_up(table.input, margin))
-        }
-        _ if whole_team_added => scale.vps(margin, 2 * boards),
-        _ => scale.vps(margin, boards),
-    }
+) -> Result<Found<'_>, NoColumn> {
+    let boards = if whole_team_added { 2 * boards } else { boards };
+    let column = match (scale, method) {
+        (Scale::Table(table), Method::Butler) => Some(table.column_below(boards)?),
+        (Scale::Table(table), _) => Some(table.column(boards)?),
+        _ => None,
+    };
+    Ok(Found {
+        scale,
+        column,
+        boards,
+    })
 }
 
 fn built_in() -> &'static [TableScale] {
@@ -366,7 +411,8 @@ fn wbf_discrete(margin: &Exact, boards: u32) -> Exact {
 }
 
 /// The least margin that wins 11, 12 ... 20: where the formula comes nearer to that figure than to the one before. A
-/// range wider than the next is cut by one, so that ranges never become narrower.
+/// range wider than the next is cut by one, from above, so that ranges never become narrower; a drawn match ranges to both
+/// sides of nought. That gives the published tables, all twenty of them.
 fn wbf_discrete_limits(boards: u32) -> [i64; 10] {
     let mut limits = [0; 10];
     let mut margin = 0;
@@ -378,13 +424,15 @@ fn wbf_discrete_limits(boards: u32) -> [i64; 10] {
         *limit = margin;
     }
     loop {
-        let wide = (0..8)
-            .rev()
-            .find(|&i| limits[i + 1] - limits[i] > limits[i + 2] - limits[i + 1]);
-        match wide {
-            Some(i) => limits[i + 1] -= 1,
-            None => return limits,
-        }
+        // The range below each limit; the first is that of a draw.
+        let width = |i: usize| match i {
+            0 => 2 * limits[0] - 1,
+            _ => limits[i] - limits[i - 1],
+        };
+        let Some(wide) = (0..9).rev().find(|&i| width(i) > width(i + 1)) else {
+            return limits;
+        };
+        limits[wide] -= 1;
     }
 }
 
@@ -416,6 +464,39 @@ mod tests {
         assert_eq!(wbf_continuous(&Exact::int(500), 24), Exact::int(20));
     }
 
+    /// The published whole-number tables: boards, then the least margins that win 11 to 20.
+    const WBF_DISCRETE: [(u32, [i64; 10]); 20] = [
+        (5, [1, 3, 5, 7, 10, 13, 16, 20, 25, 31]),
+        (6, [1, 3, 5, 8, 11, 14, 18, 22, 27, 33]),
+        (7, [1, 3, 6, 9, 12, 15, 19, 24, 29, 36]),
+        (8, [1, 4, 7, 10, 13, 17, 21, 26, 31, 39]),
+        (9, [1, 4, 7, 10, 13, 17, 22, 27, 33, 41]),
+        (10, [1, 4, 7, 10, 14, 18, 23, 28, 35, 43]),
+        (11, [2, 5, 8, 11, 15, 19, 24, 30, 37, 45]),
+        (12, [2, 5, 8, 12, 16, 20, 25, 31, 38, 47]),
+        (13, [2, 5, 8, 12, 16, 21, 26, 32, 40, 49]),
+        (14, [2, 5, 9, 13, 17, 22, 27, 34, 41, 51]),
+        (15, [2, 5, 9, 13, 17, 22, 28, 35, 43, 53]),
+        (16, [2, 5, 9, 13, 18, 23, 29, 36, 44, 54]),
+        (20, [2, 6, 10, 15, 20, 26, 32, 40, 49, 61]),
+        (24, [2, 6, 11, 16, 22, 28, 35, 44, 54, 66]),
+        (28, [2, 7, 12, 18, 24, 30, 38, 47, 58, 72]),
+        (32, [3, 8, 13, 19, 25, 33, 41, 51, 62, 77]),
+        (40, [3, 8, 14, 21, 28, 36, 46, 56, 69, 86]),
+        (48, [3, 9, 16, 23, 31, 40, 50, 62, 76, 94]),
+        (56, [3, 10, 17, 25, 33, 43, 54, 67, 82, 101]),
+        (64, [4, 11, 18, 26, 36, 46, 58, 71, 88, 108]),
+    ];
+
+    #[test]
+    fn the_discrete_scale_is_the_published_one() {
+        for (boards, limits) in WBF_DISCRETE {
+            assert_eq!(wbf_discrete_limits(boards), limits, "{boards} boards");
+        }
+        assert_eq!(wbf_discrete(&Exact::int(-10), 8), Exact::int(6));
+        assert_eq!(wbf_discrete(&Exact::int(500), 8), Exact::int(20));
+    }
+
     #[test]
     fn the_wbf_scale_is_concave_for_any_number_of_boards() {
         for boards in 1..=128 {
@@ -432,6 +513,7 @@ mod tests {
                 limits.windows(3).all(|w| w[1] - w[0] <= w[2] - w[1]),
                 "{boards}"
             );
+            assert!(2 * limits[0] - 1 <= limits[1] - limits[0], "{boards}");
         }
     }
 

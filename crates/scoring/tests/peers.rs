@@ -154,7 +154,7 @@ fn agree(played: &[Played], scores: &Scores, lines: &[Vec<String>], what: &str) 
         let wanted = (key(0), key(1), key(2));
         let place = played.iter().position(|p| (p.board, p.ns, p.ew) == wanted);
         let Some(place) = place else { continue };
-        let [Some(ns), Some(ew)] = &scores.points[place] else {
+        let [Some(ns), Some(ew)] = scores.points.of(u32::try_from(place).expect("small")) else {
             panic!("no points")
         };
         let theirs = [8, 9].map(|i| line[i].parse::<f64>().expect("a number"));
@@ -267,7 +267,7 @@ fn salliere_gives_the_same_averages() {
     }
     text += "- {board: 1, ns: 13, ew: 14, contract: 4S, by: N, tricks: 10}\n- {board: 2, ns: 13, ew: 14, award: AVE+/AVE-}\n";
     let scores = score_event(&event_file::read(&text).expect("sound")).expect("sound");
-    let [Some(ns), Some(ew)] = scores.points.last().expect("a result") else {
+    let [Some(ns), Some(ew)] = scores.points.iter().last().expect("a result") else {
         panic!("no points")
     };
     let theirs = [8, 9].map(|i| theirs[i].parse::<f64>().expect("a number"));
@@ -370,7 +370,9 @@ fn bridge_scorer_gives_the_same_scores() {
             let board = &theirs[usize::try_from(p.board - 1).expect("small")];
             let table = usize::try_from((p.ns - 1) / 2).expect("small");
             let figure = |key: &str| board["games"][table][key].as_f64().expect("a number");
-            let ns = |scores: &Scores, side: usize| scores.points[i][side].clone().expect("points");
+            let ns = |scores: &Scores, side: usize| {
+                scores.points.to_vec()[i][side].clone().expect("points")
+            };
             assert!(
                 close(&ns(&matchpoints, 0), figure("mpNS"))
                     && close(&ns(&matchpoints, 1), figure("mpEW"))

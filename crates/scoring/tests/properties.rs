@@ -4,6 +4,7 @@ use openroom_scoring::event::{
     BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Room, Ruling, Scoring, Side,
     SideScore, TableResult, Weighted,
 };
+use openroom_scoring::explain_event::{Figure, explain_figure};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 use proptest::prelude::*;
 
@@ -93,7 +94,7 @@ proptest! {
         let scores = score_event(&event).expect("sound");
         for board in &scores.boards {
             for &i in &board.results {
-                if let [Some(ns), Some(ew)] = &scores.points[i as usize] {
+                if let [Some(ns), Some(ew)] = scores.points.of(i) {
                     prop_assert_eq!(ns.clone() + ew.clone(), board.top.clone().expect("a top"));
                     prop_assert!(*ns >= Exact::ZERO && *ew >= Exact::ZERO);
                 }
@@ -105,7 +106,7 @@ proptest! {
     fn imps_of_the_two_sides_cancel(boards in boards(), method in method()) {
         prop_assume!(method != Method::Matchpoints);
         let event = event(method, &boards);
-        for cell in score_event(&event).expect("sound").points {
+        for cell in score_event(&event).expect("sound").points.to_vec() {
             if let [Some(ns), Some(ew)] = cell {
                 prop_assert_eq!(ns, -ew);
             }
@@ -116,7 +117,7 @@ proptest! {
     fn cross_imps_are_those_of_every_comparison(scores in prop::collection::vec(-300..300_i32, 2..12)) {
         let event = event(Method::CrossImps, &[scores.iter().copied().map(Some).collect()]);
         let scored = score_event(&event).expect("sound");
-        for (own, cell) in scores.iter().zip(&scored.points) {
+        for (own, cell) in scores.iter().zip(scored.points.to_vec()) {
             let sum: i64 = scores.iter().map(|other| openroom_scoring::imps::imps(i64::from(own - other) * 10)).sum();
             prop_assert_eq!(cell[0].clone(), Some(Exact::int(sum)));
         }
@@ -129,7 +130,7 @@ proptest! {
         let expected = results + i64::from(more);
         event.scoring.expected = u32::try_from(expected).ok();
         let scored = score_event(&event).expect("sound");
-        for (own, cell) in scores.iter().zip(&scored.points) {
+        for (own, cell) in scores.iter().zip(scored.points.to_vec()) {
             let won: i64 = scores.iter().map(|other| 1 + i64::from((own - other).signum())).sum();
             let among = won - 1;
             let formula = Exact::ratio(among * expected + expected - results, results);
@@ -163,7 +164,7 @@ proptest! {
         result.session = 7;
         event.results.push(result);
         let after = score_event(&event).expect("sound");
-        prop_assert_eq!(&before.points[..], &after.points[..before.points.len()]);
+        prop_assert_eq!(&before.points.to_vec()[..], &after.points.to_vec()[..before.points.len()]);
     }
 
     #[test]
@@ -181,7 +182,7 @@ proptest! {
             event.results[0].outcome = outcome;
             event.scoring.settings.imp_unit = Exact::ZERO;
             event.scoring.trim = 0;
-            score_event(&event).expect("sound").points[0][0].clone().expect("points")
+            score_event(&event).expect("sound").points.of(0)[0].cloned().expect("points")
         };
         let share = |score: i32, percent: i64| Weighted { score: score * 10, weight: Exact::ratio(percent, 100) };
         let parts = vec![share(a, percent), share(b, 100 - percent)];
@@ -248,7 +249,10 @@ proptest! {
         let text = String::from_utf8_lossy(&bytes);
         let scored = event_file::read(&text).and_then(|event| Ok((score_event(&event)?, event)));
         if let Ok((scores, event)) = scored {
-                let _ = openroom_scoring::words::tables(&event, &scores);
+                for id in (0..event.contestants.len().min(8)).map(|id| ContestantId(id as u32)) {
+                    let _ = explain_figure(&event, &scores, Figure::Total(id));
+                    let _ = explain_figure(&event, &scores, Figure::Round(1, id));
+                }
                 for board in 0..event.boards.len().min(3) {
                     for who in 0..event.contestants.len().min(6) {
                         let board = BoardId(u32::try_from(board).expect("small"));
@@ -285,5 +289,146 @@ fn every_prefix_of_an_event_is_an_event_or_an_error() {
             }
         }
         score_event(&event_file::read(sample).expect("sound")).expect("sound");
+    }
+}
+
+/// A line of results as people write it, and as they should not.
+fn line() -> impl Strategy<Value = String> {
+    let name = prop::sample::select(vec![
+        "1", "2", "03", "A", "no", "N", "~", "null", "true", "-", "1.5", "x-y", "\"7\"", "'8'",
+        "Ana B", "é", "=", "+1",
+    ]);
+    let pair = prop_oneof![
+        8 => name.clone().prop_map(|who| format!("ns: {who}")),
+        8 => name.clone().prop_map(|who| format!("ew: {who}")),
+        8 => (1..4_u32).prop_map(|board| format!("board: {board}")),
+        8 => prop::sample::select(vec!["420", "-50", "+110", "0", "55", "x", "", "1e2", "9999"]).prop_map(|s| format!("score: {s}")),
+        4 => prop::sample::select(vec![
+            "contract: 4S, by: N, result: \"+1\"", "contract: 3NT, by: E, tricks: 9", "contract: Pass", "contract: 4S",
+            "award: 60/40", "award: AVE+/AVE-", "award: {ns: AVE+, ew: AVE-}", "assigned: [[420, 0.6], [-50, 0.4]]",
+            "not-played: true", "form: b", "match: 1", "room: open", "session: 2", "round: 1", "section: B", "four: 1",
+            "absent: ew", "scare: 1", "score : 50", "score:50", "ns: [1, 2]", "#", "board: 1 # one", "vul: -", "a: b: c",
+            "-: 1", "Board: 1", "board: \"1", "board: &x 1", "board: *x", "board: !t 1", "score: 50, score: 60",
+        ]).prop_map(str::to_owned),
+    ];
+    let opening = prop::sample::select(vec![
+        "- {", "- {", "- {", "- {", "- {", "  - {", "-{", "- { ", "-   {", "- [", "# - {", "\t- {",
+    ]);
+    let closing = prop::sample::select(vec![
+        "}", "}", "}", "}", "}", "} ", "}\r", " }", "} # end", "}}", "", "]", "},", "}\n", "} }",
+    ]);
+    let comma = prop::sample::select(vec![", ", ", ", ", ", ",", " , ", ",  "]);
+    (opening, prop::collection::vec(pair, 1..6), comma, closing)
+        .prop_map(|(open, pairs, comma, close)| format!("{open}{}{close}\n", pairs.join(comma)))
+}
+
+/// A line that is nearly always sound.
+fn sound_line() -> impl Strategy<Value = String> {
+    let outcome = prop::sample::select(vec![
+        "score: 420",
+        "score: -50",
+        "contract: 4S, by: N, result: \"+1\"",
+        "contract: 3NT, by: E, tricks: 9",
+        "contract: Pass",
+        "award: 60/40",
+        "not-played: true",
+        "assigned: {ns: [[420, 0.6], [-50, 0.4]], ew: 420}",
+        "score: 110, form: b",
+        "session: 2, score: 90",
+        "section: B, score: 90",
+        "round: 3, score: 100",
+    ]);
+    (1..5_u32, 0..40_u32, outcome, any::<bool>()).prop_map(|(board, who, outcome, turned)| {
+        let (ns, ew) = (2 * who + 1, 2 * who + 2);
+        match turned {
+            true => format!("- {{{outcome}, board: {board}, ns: {ns}, ew: {ew}}}\n"),
+            false => format!("- {{board: {board}, ns: {ns}, ew: {ew}, {outcome}}}\n"),
+        }
+    })
+}
+
+/// Standings, matches and the points of every line, by name and with the reasons.
+fn told(event: &Event, scores: &Scores) -> Vec<String> {
+    let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
+    let mut lines: Vec<String> = scores
+        .standings
+        .iter()
+        .map(|s| {
+            format!(
+                "{:?} {} {} {:?}",
+                s.rank,
+                name(s.contestant),
+                s.total,
+                s.reason
+            )
+        })
+        .collect();
+    lines.extend(scores.matches.iter().map(|m| {
+        format!(
+            "{:?} {:?} {:?}",
+            m.teams.map(|t| t.map(name)),
+            m.basic,
+            m.vps
+        )
+    }));
+    let mut boards: Vec<String> = (0_u32..)
+        .zip(&event.results)
+        .map(|(i, r)| {
+            let board = &event.boards[r.board.index()];
+            format!(
+                "{board} {} {} {:?}",
+                name(r.ns.first),
+                name(r.ew.first),
+                scores.points.of(i)
+            )
+        })
+        .collect();
+    boards.sort();
+    lines.extend(boards);
+    lines
+}
+
+proptest! {
+    /// Rulings, matches, withdrawals, ties: whatever is in the events of tests/data.
+    #[test]
+    fn the_order_of_results_never_matters_in_whole_events(which in 0..SAMPLES.len(), seed in any::<u64>()) {
+        let event = event_file::read(SAMPLES[which]).expect("sound");
+        let mut turned = event.clone();
+        let mut state = seed | 1;
+        for i in (1..turned.results.len()).rev() {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let j = usize::try_from(state >> 33).expect("small") % (i + 1);
+            turned.results.swap(i, j);
+        }
+        let (a, b) = (score_event(&event).expect("sound"), score_event(&turned).expect("sound"));
+        prop_assert_eq!(told(&event, &a), told(&turned, &b));
+    }
+}
+
+/// The short cut for plain lines is never a second grammar. A comment behind `results:` turns it off.
+fn read_both_ways(lines: &[String], tail: &str) {
+    let text = |results: &str| {
+        format!(
+            "scoring: {{method: matchpoints}}\n{results}\n{}{tail}",
+            lines.concat()
+        )
+    };
+    let short = event_file::read(&text("results:"));
+    let long = event_file::read(&text("results: # all with the parser"));
+    assert_eq!(short, long, "{}", text("results:"));
+}
+
+proptest! {
+    #[test]
+    fn plain_lines_are_read_as_the_parser_reads_them(
+        lines in prop::collection::vec(prop_oneof![3 => sound_line(), 1 => line()], 0..8),
+        tail in prop::sample::select(vec!["", "penalties: [{contestant: 1, standard: 1}]\n", "---\n", "...\n", "\n\n", "x\n"]),
+    ) {
+        read_both_ways(&lines, tail);
+    }
+
+    #[test]
+    fn sound_lines_are_read_as_the_parser_reads_them(lines in prop::collection::vec(sound_line(), 0..20)) {
+        read_both_ways(&lines, "");
     }
 }

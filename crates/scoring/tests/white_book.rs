@@ -2,12 +2,14 @@
 //! text that the file leaves out.
 
 use openroom_scoring::adjusted::{self, RedressCase, redress};
-use openroom_scoring::event::{AssignmentError, Award, Blame, Direction, Fault, Weighted};
+use openroom_scoring::event::{AssignmentError, Award, Blame, Direction, Fault, Name, Weighted};
 use openroom_scoring::exact::Halves;
+use openroom_scoring::explain_event::{Fact, Figure, explain_figure};
 use openroom_scoring::frequencies::Frequencies;
 use openroom_scoring::imps::{imps, weighted_imps};
 use openroom_scoring::matchpoints::{Matchpoints, entered_late};
-use openroom_scoring::tie_break::{count_board, extra_boards, extra_boards_of_three};
+use openroom_scoring::standard::{Measure, standard_value};
+use openroom_scoring::tie_break::{Test, count_board, extra_boards, extra_boards_of_three};
 use openroom_scoring::victory_points::{Input, Scale};
 use openroom_scoring::{Exact, Scores, Tricks, event_file, score, score_event};
 use serde_json::Value;
@@ -110,7 +112,7 @@ fn six_tables(ruled: &str) -> Vec<[Exact; 2]> {
             2 * i + 2
         );
     }
-    let points = scored(&text).points;
+    let points = scored(&text).points.to_vec();
     points
         .into_iter()
         .map(|cell| cell.map(Option::unwrap_or_default))
@@ -153,11 +155,22 @@ fn check(id: &str, e: &Example) -> bool {
             );
         }
         "wb-12.1.1-own-average-imps" => {
-            for (i, award) in [Award::Plus, Award::Minus].into_iter().enumerate() {
+            // Three boards, the first two with the average that the example wants; teams have 3 IMPs for average plus.
+            for (i, (award, score)) in [("AVE+/AVE-", 130), ("AVE-/AVE+", -130)]
+                .into_iter()
+                .enumerate()
+            {
+                let text = format!(
+                    "event: {{kind: teams}}\nsettings: {{own-average: all}}\nresults:\n\
+                     - {{board: 1, ns: 1, ew: 2, score: {score}}}\n- {{board: 1, ns: 2, ew: 1, score: 0}}\n\
+                     - {{board: 2, ns: 1, ew: 2, score: {score}}}\n- {{board: 2, ns: 2, ew: 1, score: 0}}\n\
+                     - {{board: 3, ns: 1, ew: 2, award: {award}}}\n"
+                );
+                let scores = scored(&text);
                 let own = e.number(&format!("/setup/cases/{i}/own_average_imps"));
-                let base = if award == Award::Plus { n(3) } else { n(-3) };
-                let given = adjusted::with_own_average(&award, base, Some(&own));
-                assert_eq!(given, e.number(&format!("/expected/imps/{i}")));
+                assert_eq!(scores.points.of(0)[0], Some(&own));
+                let given = e.number(&format!("/expected/imps/{i}"));
+                assert_eq!(scores.points.of(4)[0], Some(&given));
             }
         }
         "wb-12.1.1-b" => {
@@ -424,20 +437,75 @@ fn check(id: &str, e: &Example) -> bool {
             );
         }
         "wb-143.5.2-2" => {
-            let sum = |path: &str| {
-                e.at(path)
-                    .as_object()
-                    .expect("a mapping")
-                    .values()
-                    .map(exact)
-                    .sum::<Exact>()
-            };
-            let points = sum("/setup/opponents") / sum("/setup/partners");
-            assert_eq!(points, e.number("/expected/tie_break_points"));
+            // A sat with Z against X and Y; each of the three made its score on another board. B is level with A.
+            let [x, y] = ["X", "Y"].map(|who| e.int(&format!("/setup/opponents/{who}")));
+            let z = e.int("/setup/partners/Z");
+            let text = format!(
+                "event: {{kind: individual}}\nscoring: {{method: total}}\nsettings: {{break-ties: all}}\nresults:\n\
+                 - {{round: 1, board: 1, ns: [A, Z], ew: [X, Y], score: 0}}\n\
+                 - {{round: 1, board: 1, ns: [B, P6], ew: [P7, P8], score: 0}}\n\
+                 - {{round: 2, board: 2, ns: [X, P1], ew: [Q1, Q2], score: {x}}}\n\
+                 - {{round: 2, board: 2, ns: [Y, P2], ew: [Q3, Q4], score: {y}}}\n\
+                 - {{round: 2, board: 2, ns: [Z, P3], ew: [Q5, Q6], score: {z}}}\n"
+            );
+            let points = e.number("/expected/tie_break_points");
+            assert_eq!(tie_break(&text, "A"), (Test::TieBreakPoints, points));
         }
         "wb-143.5.2-4" => {
-            let counted = e.number("/setup/vp") / e.number("/setup/withdrew_after_fraction");
-            assert_eq!(counted, e.number("/expected/counts_as"));
+            let half = e.int("/setup/vp") / 2;
+            assert_eq!(
+                e.number("/setup/withdrew_after_fraction"),
+                Exact::ratio(2, 4)
+            );
+            // X played two of four matches. A met X and three with 20 each of four matches; B met four with 20 each.
+            let mut text = format!(
+                "event: {{kind: teams, structure: swiss}}\nscoring: {{vp: {{scale: ebu-teams4-20, boards: 8}}}}\n\
+                 settings: {{break-ties: all}}\nwithdrawals: [{{contestant: X, after: 2, of: 4}}]\nmatches:\n\
+                 - {{match: 1, teams: [A, X], vps: [{0}, {half}]}}\n- {{match: 2, teams: [P, X], vps: [{0}, {half}]}}\n",
+                20 - half
+            );
+            let others = [
+                ("A", "C"),
+                ("A", "D"),
+                ("A", "E"),
+                ("B", "F"),
+                ("B", "G"),
+                ("B", "H"),
+                ("B", "P"),
+            ];
+            for (i, (first, second)) in others.into_iter().enumerate() {
+                let won = if (first, second) == ("B", "P") {
+                    20 - half
+                } else {
+                    10
+                };
+                text += &format!(
+                    "- {{match: {}, teams: [{first}, {second}], vps: [{won}, {}]}}\n",
+                    i + 3,
+                    20 - won
+                );
+            }
+            // All others fill up to four matches against each other, drawn: 40 in all for C to H.
+            let rest = [
+                ("C", "D"),
+                ("C", "E"),
+                ("D", "E"),
+                ("F", "G"),
+                ("F", "H"),
+                ("G", "H"),
+                ("C", "F"),
+                ("D", "G"),
+                ("E", "H"),
+            ];
+            for (i, (first, second)) in rest.into_iter().enumerate() {
+                text += &format!(
+                    "- {{match: {}, teams: [{first}, {second}], vps: [10, 10]}}\n",
+                    i + 20
+                );
+            }
+            let (test, figure) = tie_break(&text, "A");
+            assert_eq!(test, Test::TieBreakPoints);
+            assert_eq!(figure - n(3 * 40), e.number("/expected/counts_as"));
         }
         "wb-143.5.3-4" => {
             let counts = count_board(&[9, -4, -4, 0].map(n));
@@ -447,18 +515,60 @@ fn check(id: &str, e: &Example) -> bool {
                 .collect();
             assert_eq!(counts, expected);
         }
-        "wb-143.5.7" => assert_eq!(n(100), e.number("/expected/total_points")),
+        "wb-143.5.7" => {
+            let value = |method: &str| {
+                let event = event_file::read(&format!(
+                    "event: {{kind: teams}}\nscoring: {{method: {method}}}\n"
+                ));
+                standard_value(&event.expect("sound"), Measure::Basic, 0, 8)
+            };
+            assert_eq!(value("imps"), e.number("/setup/penalty_imps"));
+            assert_eq!(value("total"), e.number("/expected/total_points"));
+        }
         "wb-161.4" => {
-            let divisor = Exact::ratio(7, 10) * e.number("/setup/tables");
-            assert_eq!(divisor, e.number("/expected/divisor"));
-            column("ebu-teams4-20", e, e.int("/setup/boards"));
+            let (tables, boards) = (e.int("/setup/tables"), e.int("/setup/boards"));
+            let mut text = format!(
+                "event: {{structure: swiss}}\nscoring: {{method: cross-imps, vp: {{scale: ebu-teams4-20, boards: {boards}}}}}\nresults:\n"
+            );
+            for board in 1..=boards {
+                for table in 0..tables {
+                    let (ns, score) = (2 * table + 1, if table == 0 { 420 } else { 400 });
+                    text += &format!(
+                        "- {{round: 1, board: {board}, ns: {ns}, ew: {}, score: {score}}}\n",
+                        ns + 1
+                    );
+                }
+            }
+            let facts = facts(&text, "1", None);
+            // 1 IMP in each of 19 comparisons on each of 8 boards: 152, by 14 is 10.86, so 11.
+            let divisor = facts.iter().find_map(|fact| match fact {
+                Fact::Divided(share, results) => Some(share.clone() * n((*results).into())),
+                _ => None,
+            });
+            assert_eq!(divisor, Some(e.number("/expected/divisor")));
+            assert_eq!(column_of(&facts), (column(e), n(11)));
         }
         "wb-161.5" => {
-            assert_eq!(
-                2 * e.int("/setup/boards"),
-                e.int("/expected/column_for_boards")
-            );
-            column("ebu-teams4-20", e, 2 * e.int("/setup/boards"));
+            let boards = e.int("/setup/boards");
+            let mut text =
+                "event: {kind: teams}\nscoring: {team-of: 8, vp: ebu-teams4-20}\nresults:\n"
+                    .to_owned();
+            for board in 1..=boards {
+                for four in 1..=2 {
+                    text += &format!(
+                        "- {{match: 1, four: {four}, board: {board}, ns: A, ew: B, score: 50}}\n"
+                    );
+                    text += &format!(
+                        "- {{match: 1, four: {four}, board: {board}, ns: B, ew: A, score: 0}}\n"
+                    );
+                }
+            }
+            let facts = facts(&text, "A", Some("1"));
+            assert_eq!(column_of(&facts), (column(e), n(4 * boards)));
+            let entered = facts.iter().any(|fact| {
+                matches!(fact, Fact::Scale { boards, .. } if i64::from(*boards) == e.int("/expected/column_for_boards"))
+            });
+            assert!(entered, "{facts:?}");
         }
         "wb-161.8-b" => {
             let scale = Scale::named("ebu-pairs-20").expect("a scale");
@@ -480,9 +590,21 @@ fn check(id: &str, e: &Example) -> bool {
             );
         }
         "wb-164.2" => {
+            // Two mini-matches of a short triangle, each on its own scale: 20 victory points in all.
             let half = e.int("/setup/round_boards") / 2;
-            assert_eq!(half, e.int("/expected/mini_matches/0"));
-            assert_eq!(2 * half, e.int("/expected/triangle_boards"));
+            assert_eq!(
+                [half, half].map(n),
+                [0, 1].map(|i| e.number(&format!("/expected/mini_matches/{i}")))
+            );
+            let text = format!(
+                "event: {{kind: teams, structure: swiss}}\nscoring: {{vp: {{scale: ebu-teams4-20, boards: 9}}}}\nmatches:\n\
+                 - {{match: 1, teams: [A, B], boards: {half}, scale: ebu-triangle-10, imps: [100, -100]}}\n\
+                 - {{match: 2, teams: [A, C], boards: {half}, scale: ebu-triangle-10, imps: [100, -100]}}\n"
+            );
+            let scores = scored(&text);
+            assert_eq!(scores.standings[0].total, n(20));
+            let boards: u32 = scores.matches.iter().map(|score| score.boards).sum();
+            assert_eq!(i64::from(boards), e.int("/expected/triangle_boards"));
         }
         "wb-165.2-c" => {
             let error = AssignmentError {
@@ -493,12 +615,17 @@ fn check(id: &str, e: &Example) -> bool {
             assert_eq!(vps, e.number("/expected/vp"));
         }
         "wb-143.6.4" => {
-            // The order of the tests: boards won before total points. See tests/ties.rs for the ladder itself.
-            let weights = [
-                e.int("/setup/weights/point_a_board"),
-                e.int("/setup/weights/total_points"),
-            ];
-            assert!(weights[0] > weights[1]);
+            // A won two boards of three, B total points by 100 of 500: 4 + 1 to 2 + 3 victory points.
+            let text = "event: {kind: teams, structure: swiss}\nscoring: {method: hybrid}\nsettings: {break-ties: all}\nresults:\n\
+                - {match: 1, board: 1, ns: A, ew: B, score: 100}\n- {match: 1, board: 1, ns: B, ew: A, score: 50}\n\
+                - {match: 1, board: 2, ns: A, ew: B, score: 100}\n- {match: 1, board: 2, ns: B, ew: A, score: 50}\n\
+                - {match: 1, board: 3, ns: A, ew: B, score: -140}\n- {match: 1, board: 3, ns: B, ew: A, score: 60}\n";
+            let vps = scored(text).matches[0].vps.clone().expect("VPs");
+            assert_eq!(
+                vps,
+                [0, 1].map(|i| e.number(&format!("/setup/match_vp/{i}")))
+            );
+            assert_eq!(tie_break(text, "A"), (Test::OwnMatchBasic, n(4)));
         }
         // What is left is for the Director to decide, with no figure that follows.
         "wb-12.6-c" | "wb-12.6-d" | "wb-12.6-e" | "wb-12.16-1" | "wb-16.3-b" | "wb-82.1-d"
@@ -510,15 +637,47 @@ fn check(id: &str, e: &Example) -> bool {
     true
 }
 
-fn column(scale: &str, e: &Example, boards: i64) {
-    let Some(Scale::Table(scale)) = Scale::named(scale) else {
-        panic!("no scale")
+/// The column that an example wants.
+fn column(e: &Example) -> (u32, u32) {
+    let of = |key: &str| u32::try_from(e.int(&format!("/expected/column/{key}"))).expect("boards");
+    (of("min"), of("max"))
+}
+
+/// The column that was taken, and the margin with which it was entered.
+fn column_of(facts: &[Fact]) -> ((u32, u32), Exact) {
+    let found = facts.iter().find_map(|fact| match fact {
+        Fact::Scale { column, margin, .. } => Some(((*column)?, margin.clone())),
+        _ => None,
+    });
+    found.expect("a scale")
+}
+
+/// What the explanation of a match says: of the one of that name, or of round 1.
+fn facts(text: &str, who: &str, name: Option<&str>) -> Vec<Fact> {
+    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let who = event.contestant(&Name::new(who)).expect("a contestant");
+    let figure = match name {
+        Some(name) => Figure::Match(event.match_id(&Name::new(name)).expect("a match"), who),
+        None => Figure::Round(1, who),
     };
-    let column = scale
-        .column(u32::try_from(boards).expect("boards"))
-        .expect("a column");
-    assert_eq!(i64::from(column.min), e.int("/expected/column/min"));
-    assert_eq!(i64::from(column.max), e.int("/expected/column/max"));
+    let steps = explain_figure(&event, &scores, figure).expect("a figure");
+    steps.into_iter().map(|step| step.fact).collect()
+}
+
+/// The test that decided a contestant's place, and its figure there.
+fn tie_break(text: &str, who: &str) -> (Test, Exact) {
+    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let who = event.contestant(&Name::new(who)).expect("a contestant");
+    let standing = scores
+        .standings
+        .iter()
+        .find(|standing| standing.contestant == who);
+    let reason = standing
+        .and_then(|standing| standing.reason.clone())
+        .expect("a reason");
+    (reason.test, reason.figure)
 }
 
 /// A knock-out match of one board that is awarded, with a penalty or without.
@@ -665,7 +824,7 @@ fn weights_of_thirds_and_sixths() {
             2 * i + 4
         );
     }
-    let points = scored(&text).points;
+    let points = scored(&text).points.to_vec();
     let ns = |place: usize| points[place][0].clone().expect("points");
     assert_eq!(ns(0), Exact::ratio(17, 2));
     assert_eq!(
@@ -707,7 +866,7 @@ fn butler_with_fewer_results() {
     let ns: Vec<_> = scores
         .points
         .iter()
-        .map(|cell| cell[0].clone().expect("points"))
+        .map(|cell| cell[0].cloned().expect("points"))
         .collect();
     assert_eq!(ns, [6, 5, 5, -6, -11].map(n));
 }
@@ -732,7 +891,7 @@ fn the_directors_error_weighted_and_split() {
     }
     let scores = scored(&text);
     let points = |place: usize| {
-        scores.points[place]
+        scores.points.to_vec()[place]
             .clone()
             .map(|points| points.expect("points").decimal(4))
     };

@@ -92,7 +92,8 @@ pub struct Actor {
 }
 
 impl Actor {
-    const fn nobody() -> Self {
+    /// Somebody who is not signed in.
+    pub const fn nobody() -> Self {
         Self {
             rank: Rank::Spectator,
             name: None,
@@ -245,7 +246,7 @@ pub fn may_write(
             | Action::Regulations(_)
             | Action::Staff(_)
             | Action::Ratified(_) => Role::Organiser,
-            Action::Committee(_) | Action::Decided(_) => Role::Committee,
+            Action::Decided(_) => Role::Committee,
             _ => Role::Chief,
         })),
     }

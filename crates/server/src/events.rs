@@ -37,6 +37,7 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Answer {
             "kind": state.kind().word(),
             "status": view::status_word(state.status()),
             "begun": state.has_begun(),
+            "over": state.sessions.last().is_some_and(|session| session.over.is_some()),
             "version": fold.version,
             "created": stream.created,
         }));
@@ -242,9 +243,32 @@ async fn second_result(app: &App, live: &Arc<Live>, action: &Value) -> Option<Pr
     Some(Problem::conflict("this board has a result already", more))
 }
 
+/// How the event is to be seen: `public` for anybody, as one who is not signed in sees it.
+#[derive(Debug, Deserialize)]
+pub struct Seen {
+    #[serde(default)]
+    view: Option<String>,
+}
+
+impl Seen {
+    /// Who sees it.
+    pub fn of(&self, actor: Actor) -> Actor {
+        match self.view.as_deref() {
+            Some("public") => Actor::nobody(),
+            _ => actor,
+        }
+    }
+}
+
 /// `GET /api/events/{id}`.
-pub async fn one(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+pub async fn one(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(view): Query<Seen>,
+    actor: Actor,
+) -> Answer {
     let live = app.event(&id).await?;
+    let actor = view.of(actor);
     Ok(Json(as_seen(&app, &live, &actor).await?))
 }
 

@@ -185,7 +185,7 @@ pub async fn deal(
 
 fn imported(text: &str) -> Result<serde_json::Map<String, Value>, Problem> {
     let mut deals = serde_json::Map::new();
-    let games = pbn::read_all(text.as_bytes()).map_err(|faults| {
+    let (games, _) = pbn::read_all(text.as_bytes()).map_err(|faults| {
         let first = faults.first().map(ToString::to_string);
         Problem::unsound(first.unwrap_or_default())
     })?;

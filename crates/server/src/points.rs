@@ -23,14 +23,19 @@ impl<'s> Points<'s> {
     pub fn at(&self, session: u16, round: u32, board: u32, sitting: Sitting) -> Value {
         let results = &self.scored.event.results;
         let found = results.iter().position(|result| {
-            result.session == session
+            // An event of one session does not number it.
+            result.session.max(1) == session
                 && result.round == round
                 && self.is_board(result, board)
                 && self.sits(result, sitting)
         });
         let Some(at) = found else { return Value::Null };
-        let text = |points: &Option<Exact>| points.as_ref().map(|points| self.text(points));
-        let [ns, ew] = &self.scored.scores.points[at];
+        let text = |points: Option<&Exact>| points.map(|points| self.text(points));
+        let [ns, ew] = self
+            .scored
+            .scores
+            .points
+            .of(u32::try_from(at).unwrap_or(u32::MAX));
         json!({"ns": text(ns), "ew": text(ew), "top": self.top(at)})
     }
 

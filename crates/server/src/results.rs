@@ -15,7 +15,7 @@ use openroom_tournament::state::Sitting;
 use openroom_tournament::{Event, Through, view};
 use serde_json::{Value, json};
 
-use crate::access::Actor;
+use crate::access::{Actor, Rank};
 use crate::app::App;
 use crate::events::visible;
 use crate::points::Points;
@@ -107,8 +107,12 @@ fn sees_board(event: &Event, actor: &Actor, session: u16, board: u32) -> bool {
     actor.is_staff() || session.is_some_and(|session| session.boards.contains(&board))
 }
 
-/// Whether somebody may see the hands of a session: nobody before it is over, for those who run the event may play in it.
-fn sees_hands(event: &Event, _actor: &Actor, session: u16) -> bool {
+/// Whether somebody may see the hands of a session: whoever rules at the tables, and everybody once they are public. A scorer may be
+/// a player, and waits with the others.
+fn sees_hands(event: &Event, actor: &Actor, session: u16) -> bool {
+    if actor.rank >= Rank::Assistant {
+        return true;
+    }
     let public = event.public();
     let at = usize::from(session).checked_sub(1);
     at.and_then(|at| public.sessions.get(at))

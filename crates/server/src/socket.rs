@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::access::{Actor, check_origin};
 use crate::app::App;
-use crate::events::as_seen;
+use crate::events::{Seen, as_seen};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 
@@ -25,7 +25,7 @@ const ALIVE: Duration = Duration::from_secs(20);
 
 /// What the client has seen.
 #[derive(Debug, Deserialize)]
-pub struct Seen {
+pub struct From {
     #[serde(default)]
     version: u64,
 }
@@ -34,17 +34,19 @@ pub struct Seen {
 pub async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(seen): Query<Seen>,
+    Query(from): Query<From>,
+    Query(view): Query<Seen>,
     actor: Actor,
     headers: axum::http::HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::GET, &headers)?;
     let event = app.event(&id).await?;
+    let actor = view.of(actor);
     let upgrade = upgrade.max_message_size(4096).max_frame_size(4096);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.live.fetch_add(1, Relaxed);
-        let done = talk(&app, &event, &actor, socket, seen.version).await;
+        let done = talk(&app, &event, &actor, socket, from.version).await;
         app.metrics.live.fetch_sub(1, Relaxed);
         if let Err(problem) = done {
             tracing::debug!(?problem, "a live connection ended");

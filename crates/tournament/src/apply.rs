@@ -1,6 +1,8 @@
 //! Applying entries: a file for each chapter of the event. Each act is checked in full before anything changes.
 
+mod adjusted;
 mod appeals;
+mod boards;
 mod penalties;
 mod people;
 mod publication;

@@ -101,7 +101,7 @@ impl Event {
         Ok(Standings {
             places: places.collect(),
             decimals: scores.total_decimals,
-            warnings: scores.warnings,
+            warnings: scores.warnings.iter().map(ToString::to_string).collect(),
         })
     }
 }

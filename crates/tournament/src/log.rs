@@ -137,33 +137,7 @@ pub fn read(text: &str) -> Result<Vec<Entry>, LogError> {
 /// # Errors
 /// What cannot be read, and texts with none or with several entries.
 pub fn read_entry(text: &str) -> Result<Entry, LogError> {
-    let body = text.trim_start_matches('\u{feff}');
-    let list = body
-        .lines()
-        .find(|line| !line.trim_start().is_empty() && !line.trim_start().starts_with('#'))
-        .is_some_and(|line| line.starts_with("- ") || line.trim_start().starts_with('['));
-    let mut entries = if list {
-        read(body)?
-    } else {
-        // The entry becomes the one item of a list; lines keep their numbers.
-        let mut item = String::with_capacity(body.len() + 2);
-        let mut begun = false;
-        for line in body.split_inclusive('\n') {
-            let blank = line.trim().is_empty() || line.trim_start().starts_with('#');
-            if !begun && blank {
-                item.push('\n');
-                continue;
-            }
-            if line.starts_with("---") && !begun {
-                item.push('\n');
-                continue;
-            }
-            item.push_str(if begun { "  " } else { "- " });
-            begun = true;
-            item.push_str(line);
-        }
-        read(&item)?
-    };
+    let mut entries = read_entries(text)?;
     match (entries.pop(), entries.is_empty()) {
         (Some(entry), true) => Ok(entry),
         (entry, _) => Err(LogError {
@@ -177,6 +151,35 @@ pub fn read_entry(text: &str) -> Result<Entry, LogError> {
             remedy: "give one entry: at, by, and what was done".to_owned(),
         }),
     }
+}
+
+/// Reads a list of entries, or one entry that stands alone.
+///
+/// # Errors
+/// The first thing that cannot be read.
+pub fn read_entries(text: &str) -> Result<Vec<Entry>, LogError> {
+    let body = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let is_blank = |line: &str| {
+        let line = line.trim();
+        line.is_empty() || line.starts_with('#') || line == "---"
+    };
+    let first = body.lines().find(|line| !is_blank(line));
+    if first.is_none_or(|line| line.trim_start().starts_with(['-', '['])) {
+        return read(body);
+    }
+    // The entry becomes the one item of a list; lines keep their numbers.
+    let mut item = String::with_capacity(body.len() + 2);
+    let mut begun = false;
+    for line in body.split_inclusive('\n') {
+        if !begun && is_blank(line) {
+            item.push('\n');
+            continue;
+        }
+        item.push_str(if begun { "  " } else { "- " });
+        begun = true;
+        item.push_str(line);
+    }
+    read(&item)
 }
 
 /// Reads and applies every entry, or the first `limit` of them.

@@ -1,6 +1,12 @@
 //! What a server, a Director or a player asks of an event. Each answer is made from the state; none of them scores the event.
 
+mod doubts;
+mod publicity;
+
 use std::collections::BTreeMap;
+
+pub use doubts::{Doubt, Doubtful};
+pub use publicity::{Public, PublicSession};
 
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
@@ -8,9 +14,8 @@ use openroom_scoring::event::Direction;
 use crate::apply::Spot;
 use crate::event::Event;
 use crate::export::contract_text;
-use crate::regulations::Show;
 use crate::state::{
-    Appeal, BoardAt, Call, Score, Sitting, Source, Stage, State, Status, TableRound, Version,
+    Appeal, BoardAt, Call, Score, Sitting, Source, Stage, State, TableRound, Version,
 };
 use crate::time::Time;
 
@@ -27,38 +32,6 @@ pub struct Missing {
     pub board: u32,
     /// It is to be played later (8B2).
     pub late_play: bool,
-}
-
-/// A result that may be wrong. Nothing is refused for it; somebody should look.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Doubt {
-    /// The session.
-    pub session: u16,
-    /// The round.
-    pub round: u32,
-    /// The table.
-    pub table: String,
-    /// The board.
-    pub board: u32,
-    /// Why.
-    pub reason: Doubtful,
-}
-
-/// Why a result may be wrong (White Book 81.10, 9.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Doubtful {
-    /// The player who led does not hold that card.
-    LeadNotHeld,
-    /// Six down or more, or five overtricks or more.
-    Tricks,
-    /// Far from every other result of the board.
-    FarFromAll,
-    /// What most others have, with the sides exchanged.
-    WrongDirection,
-    /// One side has not agreed to it.
-    NotAgreed,
-    /// A side does not agree.
-    Disputed,
 }
 
 /// How far a board at a table has come.
@@ -156,26 +129,6 @@ pub struct Line<'e> {
     pub version: Option<&'e Version>,
 }
 
-/// What everybody may see at this moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Public {
-    /// How sure the result is.
-    pub status: Status,
-    /// For each session: the last round whose results are public, and the boards.
-    pub sessions: Vec<PublicSession>,
-}
-
-/// What everybody may see of a session.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PublicSession {
-    /// Results and standings up to this round; 0 for none.
-    pub rounds: u32,
-    /// Boards whose travellers are public.
-    pub boards: Vec<u32>,
-    /// Whether the hands of those boards are.
-    pub hands: bool,
-}
-
 /// The next step on the ladder of warnings and penalties (White Book 90.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
@@ -209,7 +162,13 @@ impl State {
     }
 
     /// Whether a board should have a result and has none.
-    fn is_missing(&self, session: u16, round: u32, table: &TableRound, board: &BoardAt) -> bool {
+    pub(crate) fn is_missing(
+        &self,
+        session: u16,
+        round: u32,
+        table: &TableRound,
+        board: &BoardAt,
+    ) -> bool {
         board.result().is_none()
             && self
                 .round(session, round)
@@ -418,12 +377,6 @@ impl Event {
             .collect()
     }
 
-    /// Results that somebody should look at.
-    #[must_use]
-    pub fn doubts(&self) -> Vec<Doubt> {
-        crate::questions::doubts(&self.state)
-    }
-
     /// Appeals that are not decided, with their numbers.
     #[must_use]
     pub fn open_appeals(&self) -> Vec<(u32, &Appeal, Stage)> {
@@ -505,79 +458,6 @@ impl Event {
         }
         (replaced, all)
     }
-
-    /// What everybody may see at this moment.
-    #[must_use]
-    pub fn public(&self) -> Public {
-        let sessions = (1..=u16::try_from(self.state.sessions.len()).unwrap_or(u16::MAX))
-            .map(|number| self.public_session(number));
-        Public {
-            status: self.state.status(),
-            sessions: sessions.collect(),
-        }
-    }
-
-    fn public_session(&self, number: u16) -> PublicSession {
-        let state = &self.state;
-        let none = PublicSession {
-            rounds: 0,
-            boards: Vec::new(),
-            hands: false,
-        };
-        let Some(session) = state.session(number).filter(|_| state.held.is_none()) else {
-            return none;
-        };
-        let all = u32::try_from(session.rounds.len()).unwrap_or(u32::MAX);
-        let over = session.over.is_some();
-        let show = state.regulations.conduct().show;
-        let complete = || {
-            let done = |(round, turn): &(&crate::state::Round, u32)| {
-                round.started.is_some()
-                    && round.tables.iter().all(|table| {
-                        table
-                            .boards
-                            .iter()
-                            .all(|board| !state.is_missing(number, *turn, table, board))
-                    })
-            };
-            u32::try_from(session.rounds.iter().zip(1_u32..).take_while(done).count())
-                .unwrap_or(u32::MAX)
-        };
-        let by_entry = state
-            .published
-            .iter()
-            .filter(|(_, p)| p.session == number)
-            .map(|(_, p)| p.round.unwrap_or(all))
-            .max();
-        let rounds = match show {
-            _ if over => all,
-            Show::AfterSession => by_entry.unwrap_or(0),
-            Show::AfterBoard | Show::AfterRound => by_entry.unwrap_or(0).max(complete()),
-        };
-        // A board that somebody has still to play is shown to nobody (90B3, WB 121.3).
-        let mut open: BTreeMap<u32, bool> = BTreeMap::new();
-        for (round, turn) in session.rounds.iter().zip(1_u32..) {
-            for table in round.tables.iter().filter(|table| table.sitting.is_full()) {
-                for board in &table.boards {
-                    let to_come =
-                        round.started.is_none() && state.absent(number, table.sitting).is_none();
-                    let late = turn > rounds && show != Show::AfterBoard;
-                    let waits = to_come || late || state.is_missing(number, turn, table, board);
-                    *open.entry(board.board).or_default() |= waits;
-                }
-            }
-        }
-        let shown = rounds > 0 || show == Show::AfterBoard;
-        PublicSession {
-            rounds,
-            boards: open
-                .into_iter()
-                .filter(|&(_, waits)| !waits && shown)
-                .map(|(board, _)| board)
-                .collect(),
-            hands: over,
-        }
-    }
 }
 
 /// A result as short text: `4SX N +1 HK`, `Pass`, `award: 60/40`.
@@ -604,88 +484,4 @@ pub fn score_text(score: &Score) -> String {
         Score::Adjusted(tree) => tree.pairs_to_yaml(),
         Score::NotPlayed => "-".to_owned(),
     }
-}
-
-/// Points that are far from all others.
-const FAR: i32 = 800;
-
-fn doubts(state: &State) -> Vec<Doubt> {
-    // The results of each board by session and form, with points.
-    let mut field: BTreeMap<(u16, u32, Option<&str>), Vec<i32>> = BTreeMap::new();
-    for (session, _, _, board) in state.places() {
-        if let Some(points) = board
-            .result()
-            .and_then(|version| version.score.points(board.board))
-        {
-            field
-                .entry((session, board.board, board.form.as_deref()))
-                .or_default()
-                .push(points);
-        }
-    }
-    let mut found = Vec::new();
-    for (session, round, table, board) in state.places() {
-        let Some(version) = board.result() else {
-            continue;
-        };
-        let mut add = |reason| {
-            found.push(Doubt {
-                session,
-                round,
-                table: table.name.clone(),
-                board: board.board,
-                reason,
-            });
-        };
-        if board.disputed.is_some() {
-            add(Doubtful::Disputed);
-        } else if board.agreed != [true; 2] && !version.is_ruled() {
-            add(Doubtful::NotAgreed);
-        }
-        if let Score::Played(played) = &version.score {
-            let deal = state
-                .session(session)
-                .and_then(|session| session.deals.get(&board.board));
-            let leader = crate::apply::leader(played.declarer);
-            let hand = deal.and_then(|deal| deal.hand(leader));
-            if let (Some(lead), Some(hand)) = (played.lead, hand)
-                && !hand.contains(lead)
-            {
-                add(Doubtful::LeadNotHeld);
-            }
-            let over =
-                i16::from(played.tricks.get()) - i16::from(played.contract.bid.level.get()) - 6;
-            if over >= 5 || over <= -6 {
-                add(Doubtful::Tricks);
-            }
-        }
-        let Some(points) = version.score.points(board.board) else {
-            continue;
-        };
-        let Some(all) = field
-            .get(&(session, board.board, board.form.as_deref()))
-            .filter(|all| all.len() >= 5)
-        else {
-            continue;
-        };
-        // All others; itself is among them once.
-        let others = all.len() - 1;
-        let near = all
-            .iter()
-            .filter(|&&other| (other - points).abs() < FAR)
-            .count()
-            - 1;
-        let opposite = all.iter().filter(|&&other| other == -points).count();
-        let same_sign = all
-            .iter()
-            .filter(|&&other| other.signum() == points.signum())
-            .count()
-            - 1;
-        if points != 0 && same_sign == 0 && 2 * opposite >= others {
-            add(Doubtful::WrongDirection);
-        } else if near == 0 {
-            add(Doubtful::FarFromAll);
-        }
-    }
-    found
 }

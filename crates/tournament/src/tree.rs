@@ -229,11 +229,15 @@ fn is_plain(text: &str) -> bool {
         Some(c) => c.is_alphanumeric(),
         None => false,
     };
+    // Each word begins with a letter or digit, so that nothing in it can be taken for a sign of YAML.
+    let words = text.split(' ').skip(1);
     starts
         && text.chars().all(sound)
-        && !text.ends_with([' ', ':'])
+        && words
+            .into_iter()
+            .all(|word| word.starts_with(char::is_alphanumeric))
+        && !text.ends_with([':', '-'])
         && !text.contains(": ")
-        && !text.contains("  ")
         && text != "null"
 }
 

@@ -166,6 +166,7 @@ fn session(state: &State, session: &Session, number: u16) -> Value {
     json!({
         "session": number,
         "movement": session.movement.as_ref().map(|movement| &movement.name),
+        "seating": session.seating,
         "sealed": session.sealed,
         "dealt": session.dealt.len(),
         "over": session.over,
@@ -288,6 +289,7 @@ fn rulings(state: &State) -> Vec<Value> {
                 "told": ruling.told,
                 "laws": ruling.laws,
                 "facts": given.facts,
+                "log": given.log,
                 "consulted": given.consulted,
                 "before": ruling.before.as_ref().map(score_text),
                 "score": ruling.score.as_ref().map(score_text),

@@ -33,7 +33,9 @@ impl Language {
         Self::Romanian,
     ];
 
-    const fn code(self) -> &'static str {
+    /// Its code, as locales have it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
             Self::Portuguese => "pt",
@@ -50,35 +52,50 @@ impl Language {
                 include_str!("../../../locales/en/explain.ftl"),
                 include_str!("../../../locales/en/ask.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
-                include_str!("../../../locales/en/event.ftl")
+                include_str!("../../../locales/en/event.ftl"),
+                include_str!("../../../locales/en/score.ftl"),
+                include_str!("../../../locales/en/convert.ftl"),
+                include_str!("../../../locales/en/movement.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
                 include_str!("../../../locales/pt/ask.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
-                include_str!("../../../locales/pt/event.ftl")
+                include_str!("../../../locales/pt/event.ftl"),
+                include_str!("../../../locales/pt/score.ftl"),
+                include_str!("../../../locales/pt/convert.ftl"),
+                include_str!("../../../locales/pt/movement.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
                 include_str!("../../../locales/es/ask.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
-                include_str!("../../../locales/es/event.ftl")
+                include_str!("../../../locales/es/event.ftl"),
+                include_str!("../../../locales/es/score.ftl"),
+                include_str!("../../../locales/es/convert.ftl"),
+                include_str!("../../../locales/es/movement.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
                 include_str!("../../../locales/it/ask.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
-                include_str!("../../../locales/it/event.ftl")
+                include_str!("../../../locales/it/event.ftl"),
+                include_str!("../../../locales/it/score.ftl"),
+                include_str!("../../../locales/it/convert.ftl"),
+                include_str!("../../../locales/it/movement.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
                 include_str!("../../../locales/ro/ask.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
-                include_str!("../../../locales/ro/event.ftl")
+                include_str!("../../../locales/ro/event.ftl"),
+                include_str!("../../../locales/ro/score.ftl"),
+                include_str!("../../../locales/ro/convert.ftl"),
+                include_str!("../../../locales/ro/movement.ftl")
             ),
         }
     }
@@ -90,22 +107,18 @@ impl Language {
             .into_iter()
             .filter_map(|name| std::env::var(name).ok())
             .find(|value| !value.is_empty())
-            .and_then(|value| Self::of_locale(&value))
+            .and_then(|value| value.parse().ok())
             .unwrap_or(Self::English)
-    }
-
-    /// The language of a locale such as `pt_BR.UTF-8`.
-    fn of_locale(locale: &str) -> Option<Self> {
-        let end = locale.find(['_', '-', '.', '@']).unwrap_or(locale.len());
-        locale[..end].to_ascii_lowercase().parse().ok()
     }
 }
 
+/// The language of a code such as `pt` or `PT`, or of a locale such as `pt-BR` or `pt_BR.UTF-8`.
 impl FromStr for Language {
     type Err = String;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Ok(match s {
+        let end = s.find(['_', '-', '.', '@']).unwrap_or(s.len());
+        Ok(match &*s[..end].to_ascii_lowercase() {
             "en" => Self::English,
             "pt" => Self::Portuguese,
             "es" => Self::Spanish,
@@ -334,6 +347,268 @@ messages! {
     EventNotRanked "event-not-ranked"
     EventUnscorable "event-unscorable"
     EventAdded "event-added"
+    ScorePlace "score-place"
+    ScoreTotal "score-total"
+    ScoreContestant "score-contestant"
+    ScoreMatches "score-matches"
+    ScoreMatch "score-match"
+    ScoreSession "score-session"
+    ScoreRound "score-round"
+    ScoreSection "score-section"
+    ScoreTop "score-top"
+    ScoreBye "score-bye"
+    ScoreVp "score-vp"
+    ScorePenalty "score-penalty"
+    ScoreCarried "score-carried"
+    ScoreHandicap "score-handicap"
+    ScoreWins "score-wins"
+    ScoreWarning "score-warning"
+    ScoreReason "score-reason"
+    TestOwnMatch "test-own-match"
+    TestOwnMatchBasic "test-own-match-basic"
+    TestBeatAll "test-beat-all"
+    TestBeatAllBasic "test-beat-all-basic"
+    TestAmong "test-among"
+    TestAmongBasic "test-among-basic"
+    TestMatchesWon "test-matches-won"
+    TestTieBreakPoints "test-tie-break-points"
+    TestBasicMethod "test-basic-method"
+    TestBoardCount "test-board-count"
+    TestKnockOutNet "test-knock-out-net"
+    TestPartBoards "test-part-boards"
+    TestPartPoints "test-part-points"
+    WarnAboveHundred "warn-above-hundred"
+    WarnOtherTable2007 "warn-other-table-2007"
+    WarnOtherTable2017 "warn-other-table-2017"
+    WarnExtraBoards "warn-extra-boards"
+    AwardPlus "award-plus"
+    AwardAverage "award-average"
+    AwardMinus "award-minus"
+    AwardPercent "award-percent"
+    AwardComplement "award-complement"
+    FactTableScore "fact-table-score"
+    FactPart "fact-part"
+    FactForm "fact-form"
+    FactFrequencies "fact-frequencies"
+    FactFactor "fact-factor"
+    FactBeats "fact-beats"
+    FactBeatsHalved "fact-beats-halved"
+    FactCrossImps "fact-cross-imps"
+    FactMean "fact-mean"
+    FactDatum "fact-datum"
+    FactDifference "fact-difference"
+    FactWeightedDifference "fact-weighted-difference"
+    FactWeightedPart "fact-weighted-part"
+    FactAward "fact-award"
+    FactOwnAverage "fact-own-average"
+    FactOwnMean "fact-own-mean"
+    FactOverTheCap "fact-over-the-cap"
+    FactAssignedBetter "fact-assigned-better"
+    FactComplement "fact-complement"
+    FactRedress "fact-redress"
+    RedressNoDamage "redress-no-damage"
+    RedressAll "redress-all"
+    RedressPartly "redress-partly"
+    RedressNone "redress-none"
+    FactPoints "fact-points"
+    FactRounded "fact-rounded"
+    FactBalanced "fact-balanced"
+    FactNotPlayed "fact-not-played"
+    FactAbsent "fact-absent"
+    FactScores "fact-scores"
+    FactSum "fact-sum"
+    FactDecidedElsewhere "fact-decided-elsewhere"
+    FactCutShort "fact-cut-short"
+    FactVoidAtFault "fact-void-at-fault"
+    FactVoidInnocent "fact-void-innocent"
+    FactCapped "fact-capped"
+    FactPercentage "fact-percentage"
+    FactDivided "fact-divided"
+    FactWholeImps "fact-whole-imps"
+    FactScale "fact-scale"
+    FactScaleColumn "fact-scale-column"
+    FactPairingStronger "fact-pairing-stronger"
+    FactPairingWeaker "fact-pairing-weaker"
+    FaultOwn "fault-own"
+    FaultNone "fault-none"
+    FactSeatingTeams "fact-seating-teams"
+    FactSeatingDirector "fact-seating-director"
+    FactHybridBoards "fact-hybrid-boards"
+    FactHybridPoints "fact-hybrid-points"
+    FactByeOwn "fact-bye-own"
+    FactByeWithdrawn "fact-bye-withdrawn"
+    FactByeGiven "fact-bye-given"
+    FactKnockOutPenalty "fact-knock-out-penalty"
+    FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
+    FactSatOut "fact-sat-out"
+    FactWithdrew "fact-withdrew"
+    FactCarriedFull "fact-carried-full"
+    FactCarriedShare "fact-carried-share"
+    FactCarriedFormula "fact-carried-formula"
+    FactPenaltyStandard "fact-penalty-standard"
+    FactPenaltyDisciplinary "fact-penalty-disciplinary"
+    FactPenaltyPoints "fact-penalty-points"
+    FactTotal "fact-total"
+    FactPercent "fact-percent"
+    FactPlace "fact-place"
+    FactPlaceShared "fact-place-shared"
+    FactUnranked "fact-unranked"
+    FactTest "fact-test"
+    FactKnockOutWins "fact-knock-out-wins"
+    FactStratum "fact-stratum"
+    FactHandicap "fact-handicap"
+    ExplainFigureUnknown "explain-figure-unknown"
+    NoSuchBoard "no-such-board"
+    NoSuchMatch "no-such-match"
+    NoSuchContestant "no-such-contestant"
+    NoSuchFigure "no-such-figure"
+    NotARound "not-a-round"
+    Lost "lost"
+    LostAt "lost-at"
+    LossesStrict "losses-strict"
+    PlaceLine "place-line"
+    PlaceGame "place-game"
+    PlaceBoard "place-board"
+    PlaceLog "place-log"
+    PlaceResult "place-result"
+    PlaceMessage "place-message"
+    PlaceContestant "place-contestant"
+    PlaceMatch "place-match"
+    LostEvent "lost-event"
+    LostSite "lost-site"
+    LostDate "lost-date"
+    LostScoringWord "lost-scoring-word"
+    LostName "lost-name"
+    LostNameChanged "lost-name-changed"
+    LostTag "lost-tag"
+    LostSecondTag "lost-second-tag"
+    LostSecondLine "lost-second-line"
+    LostSection "lost-section"
+    LostComment "lost-comment"
+    LostEscape "lost-escape"
+    LostNote "lost-note"
+    LostMark "lost-mark"
+    LostLayout "lost-layout"
+    LostSecondCommand "lost-second-command"
+    LostLineBreaks "lost-line-breaks"
+    LostClosingBrace "lost-closing-brace"
+    LostBars "lost-bars"
+    LostTooManyNotes "lost-too-many-notes"
+    LostDealerUnknown "lost-dealer-unknown"
+    LostVulnerabilityUnknown "lost-vulnerability-unknown"
+    LostBoardNumber "lost-board-number"
+    LostFourthHand "lost-fourth-hand"
+    LostShortHand "lost-short-hand"
+    LostOutOfRotation "lost-out-of-rotation"
+    LostAuctionEnded "lost-auction-ended"
+    LostAuctionFrom "lost-auction-from"
+    LostPlayFromCard "lost-play-from-card"
+    LostPlayWithoutAuction "lost-play-without-auction"
+    LostPlayFromTrick "lost-play-from-trick"
+    LostLeadOutOfTurn "lost-lead-out-of-turn"
+    LostPlayEnded "lost-play-ended"
+    LostAlert "lost-alert"
+    LostExplanation "lost-explanation"
+    LostJudgement "lost-judgement"
+    LostContract "lost-contract"
+    LostContractBy "lost-contract-by"
+    LostTricks "lost-tricks"
+    LostSwapped "lost-swapped"
+    LostClauses "lost-clauses"
+    LostExpectation "lost-expectation"
+    LostEditions "lost-editions"
+    LostEntry "lost-entry"
+    LostNoBoardNumber "lost-no-board-number"
+    LostNoContract "lost-no-contract"
+    LostOnlyResult "lost-only-result"
+    LostSettings "lost-settings"
+    LostNotPlayed "lost-not-played"
+    LostKey "lost-key"
+    LostEventName "lost-event-name"
+    LostScoring "lost-scoring"
+    LostEdition "lost-edition"
+    LostEntries "lost-entries"
+    LostMatchName "lost-match-name"
+    LostAward "lost-award"
+    LostNoPairNumbers "lost-no-pair-numbers"
+    LostNoResult "lost-no-result"
+    LostDeleted "lost-deleted"
+    LostOneSide "lost-one-side"
+    LostElement "lost-element"
+    LostOtherEvents "lost-other-events"
+    LostLead "lost-lead"
+    MovementRight "movement-right"
+    MovementWrong "movement-wrong"
+    MovementTitlePairs "movement-title-pairs"
+    MovementTitlePlayers "movement-title-players"
+    MovementTitleTeams "movement-title-teams"
+    MovementRound "movement-round"
+    MovementTable "movement-table"
+    MovementSides "movement-sides"
+    MovementBoards "movement-boards"
+    MovementVersus "movement-versus"
+    MovementNobody "movement-nobody"
+    MovementShared "movement-shared"
+    FiguresSize "figures-size"
+    FiguresShared "figures-shared"
+    FiguresSitOuts "figures-sit-outs"
+    FiguresMet "figures-met"
+    FiguresPartners "figures-partners"
+    FiguresOneWinner "figures-one-winner"
+    FiguresTwoWinners "figures-two-winners"
+    FiguresCompetition "figures-competition"
+    SuggestSize "suggest-size"
+    SwissBye "swiss-bye"
+    SwissTriangle "swiss-triangle"
+    SwissLongFirst "swiss-long-first"
+    SwissLongSecond "swiss-long-second"
+    SwissTooMany "swiss-too-many"
+    BracketTitle "bracket-title"
+    BracketWinner "bracket-winner"
+    BracketBye "bracket-bye"
+    PlaceRound "place-round"
+    PlaceRoundTable "place-round-table"
+    PlaceRoundMatch "place-round-match"
+    ChangeNew "change-new"
+    ChangeGone "change-gone"
+    ChangeBoards "change-boards"
+    ChangeSeats "change-seats"
+    FaultAt "fault-at"
+    FaultNothingPlayed "fault-nothing-played"
+    FaultUnknownContestant "fault-unknown-contestant"
+    FaultWrongSeats "fault-wrong-seats"
+    FaultTableTwice "fault-table-twice"
+    FaultTwoPlaces "fault-two-places"
+    FaultAgainstItself "fault-against-itself"
+    FaultNoBoards "fault-no-boards"
+    FaultBoardTwice "fault-board-twice"
+    FaultMeetTooOften "fault-meet-too-often"
+    FaultPartnersTooOften "fault-partners-too-often"
+    FaultBoardNotThere "fault-board-not-there"
+    FaultCannotShare "fault-cannot-share"
+    FaultHalfMatch "fault-half-match"
+    FaultNeverPlays "fault-never-plays"
+    ShareItself "share-itself"
+    ShareNobody "share-nobody"
+    ShareNotMutual "share-not-mutual"
+    ShareOtherBoards "share-other-boards"
+    ShareTooFew "share-too-few"
+    KnockoutUnknownSeed "knockout-unknown-seed"
+    KnockoutEntersTwice "knockout-enters-twice"
+    KnockoutNeverEnters "knockout-never-enters"
+    KnockoutUnknownMatch "knockout-unknown-match"
+    KnockoutGoesOnTwice "knockout-goes-on-twice"
+    KnockoutNotGoingOn "knockout-not-going-on"
+    KnockoutTwoByes "knockout-two-byes"
+    KnockoutLateBye "knockout-late-bye"
+    KnockoutByeToLower "knockout-bye-to-lower"
+    KnockoutTooEarly "knockout-too-early"
+    KnockoutNoFinal "knockout-no-final"
+    DealSeeded "deal-seeded"
+    DealRight "deal-right"
+    DealUnknown "deal-unknown"
+    DealCounts "deal-counts"
+    DealDocument "deal-document"
 }
 
 /// The words of one language.
@@ -441,13 +716,13 @@ mod tests {
 
     #[test]
     fn locales() {
-        assert_eq!(
-            Language::of_locale("pt_BR.UTF-8"),
-            Some(Language::Portuguese)
-        );
-        assert_eq!(Language::of_locale("ro"), Some(Language::Romanian));
-        assert_eq!(Language::of_locale("C.UTF-8"), None);
-        assert_eq!(Language::of_locale("it@euro"), Some(Language::Italian));
-        assert_eq!(Language::of_locale(""), None);
+        for portuguese in ["pt", "PT", "pt-BR", "pt_BR.UTF-8"] {
+            assert_eq!(portuguese.parse(), Ok(Language::Portuguese), "{portuguese}");
+        }
+        assert_eq!("ro".parse(), Ok(Language::Romanian));
+        assert_eq!("it@euro".parse(), Ok(Language::Italian));
+        for none in ["", "C.UTF-8", "portuguese", "-pt", "é"] {
+            assert!(none.parse::<Language>().is_err(), "{none}");
+        }
     }
 }

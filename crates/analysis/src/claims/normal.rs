@@ -3,7 +3,25 @@
 //! `docs/claims.md` says the same in words. Each rule only takes cards away that no player of the class would play; what it
 //! leaves is examined to the end.
 
+use super::restraint::Restraint;
 use super::search::{Bits, Node, above, beats, highest, lowest, suit_mask, suit_of};
+
+/// A step of the claimer's plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Planned {
+    pub lead: Lead,
+    /// The cards of which the other hand throws one on it; none if nothing was said.
+    pub throws: Bits,
+}
+
+/// What is led in a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lead {
+    Card(u8),
+    Suit(u8),
+    Ruff(u8),
+    Trumps,
+}
 
 /// What binds claimer's side on a line.
 #[derive(Debug, Clone)]
@@ -21,20 +39,20 @@ pub(crate) struct Rules {
     pub small: [u8; 4],
     /// Cards of the opponents that the claimer does not reckon with.
     pub overlooked: Bits,
-    /// Trumps are drawn first: stated, or plain from the play.
-    pub draws: bool,
+    /// What is led, in the order stated; trumps also where the play makes it plain.
+    pub plan: Vec<Planned>,
     /// The statement said so many rounds and no more.
     pub limited_rounds: bool,
     /// Suits in which a finesse was stated.
     pub finesses: u8,
     /// Suits in which a trick is given up by the statement.
     pub gives_up: u8,
-    /// Suits in the order stated.
-    pub order: Vec<u8>,
     /// Trumps are not led: a cross-ruff was stated.
     pub cross_ruff: bool,
     /// Ruffs are high by the statement.
     pub ruffs_high: bool,
+    /// Penalty cards, and a restriction on a lead or play.
+    pub restraint: Restraint,
 }
 
 impl Rules {
@@ -45,12 +63,41 @@ impl Rules {
     /// The normal cards of the hand in turn.
     pub fn normal(&self, node: &Node) -> Bits {
         let seat = node.turn();
-        let legal = node.legal();
+        let legal = self.legal(node);
         if legal.count_ones() == 1 {
             return legal;
         }
+        let normal = self.normal_of(node, seat, legal) & legal;
+        // A restriction or a penalty card leaves no normal card: whatever it leaves then.
+        match normal {
+            0 => legal,
+            // Declarer may have him lead that suit, or another (50D2).
+            _ if node.played == 0 && self.restraint.opens_leads_of(node, seat) => {
+                let suits = (0..4).map(|suit| legal & suit_mask(suit));
+                let tops = suits.filter(|&cards| cards != 0);
+                tops.fold(normal, |all, cards| all | 1 << highest(cards))
+            }
+            normal => normal,
+        }
+    }
+
+    /// The cards that may legally be played.
+    pub fn legal(&self, node: &Node) -> Bits {
+        self.restraint.leaves(node, node.legal())
+    }
+
+    /// Whether positions are told apart by the cards themselves, not only by who has the higher ones.
+    pub fn names_cards(&self) -> bool {
+        let card = |step: &Planned| matches!(step.lead, Lead::Card(_)) || step.throws != 0;
+        self.plan.iter().any(card) || self.restraint.is_any()
+    }
+
+    fn normal_of(&self, node: &Node, seat: usize, legal: Bits) -> Bits {
         if node.played == 0 {
             return self.leads(node, seat);
+        }
+        if let Some(card) = self.stated_card(node).filter(|card| legal & card != 0) {
+            return card;
         }
         let led = suit_of(node.trick[0]);
         if legal & suit_mask(led) != 0 {
@@ -185,31 +232,122 @@ impl Rules {
         left_is_void && between && above(highest(cards)) & out != out
     }
 
-    /// What the statement says of the lead.
+    /// What the statement says of the lead: the first step that can be taken from here.
     fn stated_leads(&self, node: &Node, seat: usize, all: Bits, chosen: Bits) -> Bits {
-        let Some(trump) = self.trump else {
-            return self.in_order(node, seat, chosen);
-        };
+        for (i, step) in self.plan.iter().enumerate() {
+            if node.done & 1 << i != 0 {
+                continue;
+            }
+            let leads = match step.lead {
+                Lead::Trumps => self.trump_leads(node, seat, all, chosen),
+                Lead::Suit(suit) => self.suit_leads(node, seat, suit, chosen),
+                Lead::Card(card) => self.card_leads(node, seat, card, chosen),
+                Lead::Ruff(suit) => self.ruff_leads(node, seat, suit, chosen),
+            };
+            if leads != 0 {
+                return leads;
+            }
+        }
+        let trumps = self.trump.map_or(0, suit_mask);
+        match self.cross_ruff && chosen & !trumps != 0 {
+            true => chosen & !trumps,
+            false => chosen,
+        }
+    }
+
+    fn trump_leads(&self, node: &Node, seat: usize, all: Bits, chosen: Bits) -> Bits {
+        let Some(trump) = self.trump else { return 0 };
         let trumps = suit_mask(trump);
         let out = self.out(node, trump);
         let own = node.hands[seat] & trumps;
         let side = own | self.partners(node, seat) & trumps;
-        let drawing = self.draws && out != 0 && (!self.limited_rounds || node.rounds > 0);
-        if drawing && side != 0 && above(highest(side)) & out == 0 {
-            if all & own != 0 {
-                return all & own;
-            }
+        let drawing = out != 0 && (!self.limited_rounds || node.rounds > 0);
+        if !drawing || side == 0 || above(highest(side)) & out != 0 {
+            return 0;
+        }
+        match all & own {
             // The other hand has them: a lead that it can win.
-            let over = chosen & self.reaching(node, seat);
-            if over != 0 {
-                return over;
-            }
+            0 => chosen & self.reaching(node, seat),
+            own => own,
         }
-        let mut chosen = chosen;
-        if self.cross_ruff && chosen & !trumps != 0 {
-            chosen &= !trumps;
+    }
+
+    fn suit_leads(&self, node: &Node, seat: usize, suit: u8, chosen: Bits) -> Bits {
+        let side = node.hands[seat] | self.partners(node, seat);
+        let cards = side & suit_mask(suit);
+        let sure = cards != 0 && above(highest(cards)) & self.out(node, suit) == 0;
+        if sure { chosen & suit_mask(suit) } else { 0 }
+    }
+
+    /// A card that was named is led; from the other hand it is led up to, or that hand is reached.
+    fn card_leads(&self, node: &Node, seat: usize, card: u8, chosen: Bits) -> Bits {
+        if node.hands[seat] & 1 << card != 0 {
+            return 1 << card;
         }
-        self.in_order(node, seat, chosen)
+        if self.partners(node, seat) & 1 << card == 0 {
+            return 0;
+        }
+        match node.hands[seat] & suit_mask(suit_of(card)) {
+            0 => chosen & self.reaching(node, seat),
+            cards => 1 << lowest(cards),
+        }
+    }
+
+    /// The suit is led from the hand that has it, if the other has none and a trump.
+    fn ruff_leads(&self, node: &Node, seat: usize, suit: u8, chosen: Bits) -> Bits {
+        let Some(trump) = self.trump else { return 0 };
+        let (own, partner) = (node.hands[seat], self.partners(node, seat));
+        let ruffs = |hand: Bits| hand & suit_mask(suit) == 0 && hand & suit_mask(trump) != 0;
+        match own & suit_mask(suit) {
+            0 if ruffs(own) && partner & suit_mask(suit) != 0 => chosen & self.reaching(node, seat),
+            0 => 0,
+            cards if ruffs(partner) => 1 << lowest(cards),
+            _ => 0,
+        }
+    }
+
+    /// The card of this hand that was named next, if the suit of it was led.
+    fn stated_card(&self, node: &Node) -> Option<Bits> {
+        let side = (0..4).filter(|&s| self.owns(s));
+        let held = side.fold(0, |all, s| all | node.hands[s]);
+        let next = self.plan.iter().find_map(|step| match step.lead {
+            Lead::Card(card) if held & 1 << card != 0 => Some(card),
+            _ => None,
+        })?;
+        (suit_of(next) == suit_of(node.trick[0])).then_some(1 << next)
+    }
+
+    /// What is to be thrown on the trick by the statement.
+    fn thrown(&self, node: &Node, hand: Bits) -> Option<Bits> {
+        let led = suit_of(node.trick[0]);
+        let throws = self.plan.iter().find_map(|step| {
+            let current = match step.lead {
+                Lead::Card(card) => node.cards().contains(&card),
+                Lead::Suit(suit) => suit == led,
+                Lead::Trumps => self.trump == Some(led),
+                Lead::Ruff(_) => false,
+            };
+            (current && step.throws & hand != 0).then_some(step.throws & hand)
+        })?;
+        Some(1 << lowest(throws))
+    }
+
+    /// The statement has this suit ruffed now.
+    fn is_to_ruff(&self, node: &Node, led: u8) -> bool {
+        let steps = self.plan.iter().enumerate();
+        let mut left = steps.filter(|(i, _)| node.done & 1 << i == 0);
+        left.any(|(_, step)| step.lead == Lead::Ruff(led))
+    }
+
+    /// The step that a trick has done: a ruff that was stated.
+    pub fn done_by(&self, node: &Node, led: u8, winner: usize, won_by: u8) -> u16 {
+        if !self.owns(winner) || self.trump != Some(suit_of(won_by)) || self.trump == Some(led) {
+            return 0;
+        }
+        let steps = self.plan.iter().enumerate();
+        let mut left = steps.filter(|(i, _)| node.done & 1 << i == 0);
+        let step = left.find(|(_, step)| step.lead == Lead::Ruff(led));
+        step.map_or(0, |(i, _)| 1 << i)
     }
 
     /// Leads of a suit in which the other hand has the highest card.
@@ -223,18 +361,6 @@ impl Rules {
             }
         }
         leads
-    }
-
-    fn in_order(&self, node: &Node, seat: usize, chosen: Bits) -> Bits {
-        let side = node.hands[seat] | self.partners(node, seat);
-        for &suit in &self.order {
-            let cards = side & suit_mask(suit);
-            let sure = cards != 0 && above(highest(cards)) & self.out(node, suit) == 0;
-            if sure && chosen & suit_mask(suit) != 0 {
-                return chosen & suit_mask(suit);
-            }
-        }
-        chosen
     }
 
     fn follow(&self, node: &Node, seat: usize, led: u8, cards: Bits) -> Bits {
@@ -284,6 +410,9 @@ impl Rules {
 
     fn void(&self, node: &Node, seat: usize, led: u8, hand: Bits) -> Bits {
         let discards = self.discards(node, seat, hand);
+        if let Some(thrown) = self.thrown(node, hand) {
+            return thrown;
+        }
         let Some(trump) = self.trump else {
             return discards;
         };
@@ -300,6 +429,9 @@ impl Rules {
             true => 1 << highest(ruffs),
             false => 1 << lowest(ruffs),
         };
+        if self.is_to_ruff(node, led) {
+            return ruff;
+        }
         let winning = self.owns((usize::from(node.leader) + usize::from(place)) % 4);
         if winning {
             let safe = suit_of(best) != led || above(best) & self.threat(node, led) == 0;

@@ -66,6 +66,10 @@ pub(crate) struct Node {
     pub trick: [u8; 3],
     /// Rounds of trumps that the statement still asks for.
     pub rounds: u8,
+    /// Steps of the statement that are done, a bit for each.
+    pub done: u16,
+    /// The restriction on a lead or play is still in force.
+    pub restricted: bool,
 }
 
 impl Node {
@@ -92,6 +96,7 @@ impl Node {
     /// Plays a card; gives the winner's seat if that ends the trick.
     pub fn play(&mut self, card: u8, rules: &Rules) -> Option<u8> {
         let seat = self.turn();
+        self.restricted &= !rules.restraint.ends_with(self, seat, card);
         self.hands[seat] &= !(1 << card);
         let led = if self.played == 0 {
             suit_of(card)
@@ -116,6 +121,9 @@ impl Node {
             self.rounds = self.rounds.saturating_sub(1);
         }
         let winner = (self.leader + place) % 4;
+        let won_by = if place == 3 { card } else { best };
+        self.done |= rules.done_by(self, led, usize::from(winner), won_by);
+        self.restricted &= rules.restraint.lasts_with(usize::from(winner));
         self.leader = winner;
         self.played = 0;
         Some(winner)
@@ -157,7 +165,7 @@ impl Node {
         kept
     }
 
-    fn key(&self) -> Key {
+    fn key(&self, names_cards: bool) -> Key {
         let mut owners: u128 = 0;
         let mut rest: u64 = 0;
         for suit in 0..4 {
@@ -175,7 +183,13 @@ impl Node {
         }
         rest = rest << 2 | u64::from(self.leader);
         rest = rest << 4 | u64::from(self.rounds);
-        (owners, rest)
+        rest = rest << 16 | u64::from(self.done);
+        rest = rest << 1 | u64::from(self.restricted);
+        let named = match names_cards {
+            true => self.hands.iter().fold(0, |all, hand| all | hand),
+            false => 0,
+        };
+        (owners, rest, named)
     }
 }
 
@@ -186,7 +200,8 @@ pub(crate) fn beats(card: u8, best: u8, trump: Option<u8>) -> bool {
     }
 }
 
-type Key = (u128, u64);
+/// Who owns the cards from the top down; the rest of the state; the cards themselves where they matter.
+type Key = (u128, u64, u64);
 
 /// A quick mixing of the words of a key.
 #[derive(Default)]
@@ -223,6 +238,7 @@ struct Bounds {
 /// The search from one position under one set of rules.
 pub(crate) struct Search<'a> {
     rules: &'a Rules,
+    names_cards: bool,
     seen: HashMap<Key, Bounds, BuildHasherDefault<Mix>>,
     nodes: u64,
     limit: u64,
@@ -251,6 +267,7 @@ impl<'a> Search<'a> {
     pub fn new(rules: &'a Rules, limit: u64) -> Self {
         Self {
             rules,
+            names_cards: rules.names_cards(),
             seen: HashMap::default(),
             nodes: 0,
             limit,
@@ -295,7 +312,7 @@ impl<'a> Search<'a> {
         if left <= most {
             return true;
         }
-        let key = node.key();
+        let key = node.key(self.names_cards);
         if let Some(bounds) = self.seen.get(&key) {
             if bounds.most as i8 <= most {
                 return true;
@@ -331,7 +348,7 @@ impl<'a> Search<'a> {
         let seat = node.turn();
         let mut cards = match self.rules.owns(seat) {
             true => self.rules.normal(node),
-            false => node.without_equals(node.legal()),
+            false => node.without_equals(self.rules.legal(node)),
         };
         while cards != 0 {
             let card = match self.rules.owns(seat) {

@@ -6,7 +6,7 @@ use super::message::{Init, Participation, PlayedResult};
 use super::{AWARDS, NOT_PLAYED};
 use crate::event::{Contestant, Event, Line};
 use crate::fault::Fault;
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 const STRAINS: [&str; 5] = ["C", "D", "H", "S", "NT"];
@@ -43,20 +43,24 @@ fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>
     let mut losses = Vec::new();
     let mut faults = Vec::new();
     for (i, message) in messages.iter().enumerate() {
-        let place = format!("result {}", i + 1);
+        let place = Source::Message(i + 1);
         if message.is_deleted {
-            losses.push(Loss::new(place, "a result that was deleted"));
+            losses.push(Loss::new(place, Lost::Deleted));
             continue;
         }
         if message.scoring_direction != 3 {
-            losses.push(Loss::new(
-                place.as_str(),
-                "that it counts for one side only",
-            ));
+            losses.push(Loss::new(place.clone(), Lost::OneSide));
+        }
+        let notes = message.validation_messages.iter().flatten();
+        for text in notes.filter(|text| !text.is_empty()) {
+            losses.push(Loss::new(place.clone(), Lost::Comment(text.clone())));
+        }
+        for key in message.extra.keys() {
+            losses.push(Loss::new(place.clone(), Lost::Key(key.clone())));
         }
         match line(message) {
             Ok(line) => event.results.push(line),
-            Err(text) => faults.push(Fault::at(0, place, text)),
+            Err(text) => faults.push(Fault::at(0, format!("result {}", i + 1), text)),
         }
     }
     if faults.is_empty() {
@@ -69,10 +73,10 @@ fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>
 fn line(message: &PlayedResult) -> Result<Line, String> {
     let number =
         |name: &str, n: i32| u32::try_from(n).map_err(|_| format!("{name} {n} is no number"));
-    let pick = |words: &[&'static str], name: &str, n: i32| {
-        usize::try_from(n - 1)
-            .ok()
-            .and_then(|at| words.get(at).copied())
+    // The word for a figure; `first` is that of the first word.
+    let pick = |words: &[&'static str], name: &str, n: i32, first: i32| {
+        n.checked_sub(first)
+            .and_then(|at| words.get(usize::try_from(at).ok()?).copied())
             .ok_or_else(|| format!("{name} {n} has no meaning"))
     };
     let mut line = Line {
@@ -113,10 +117,11 @@ fn line(message: &PlayedResult) -> Result<Line, String> {
         }
         0 => line.contract = Some("Pass".into()),
         level @ 1..=7 => {
-            let strain = pick(&STRAINS, "Denomination", message.denomination)?;
-            let risk = pick(&["", "X", "XX"], "Stake", message.stake + 1)?;
+            let strain = pick(&STRAINS, "Denomination", message.denomination, 1)?;
+            let risk = pick(&["", "X", "XX"], "Stake", message.stake, 0)?;
             line.contract = Some(format!("{level}{strain}{risk}"));
-            line.by = Some(pick(&SEATS, "DeclarerDirection", message.declarer_direction)?.into());
+            line.by =
+                Some(pick(&SEATS, "DeclarerDirection", message.declarer_direction, 1)?.into());
             let tricks = number("TotalTricks", message.total_tricks)?;
             line.tricks = u8::try_from(tricks).ok().filter(|&n| n <= 13);
             if line.tricks.is_none() {
@@ -129,8 +134,8 @@ fn line(message: &PlayedResult) -> Result<Line, String> {
         let ranks = [
             "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A",
         ];
-        let suit = pick(&STRAINS[..4], "LeadCardSuit", message.lead_card_suit)?;
-        let rank = pick(&ranks, "LeadCardRank", message.lead_card_rank - 1)?;
+        let suit = pick(&STRAINS[..4], "LeadCardSuit", message.lead_card_suit, 1)?;
+        let rank = pick(&ranks, "LeadCardRank", message.lead_card_rank, 2)?;
         line.lead = Some(format!("{suit}{rank}"));
     }
     Ok(line)

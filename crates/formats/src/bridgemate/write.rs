@@ -7,7 +7,7 @@ use super::{AWARDS, NOT_PLAYED};
 use crate::deal;
 use crate::event::{Event, Line, text};
 use crate::game::read_contract;
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 
 /// The message: the list of results, or the data of an event that came from one; and what it cannot hold.
 #[must_use]
@@ -16,20 +16,11 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
     if let (Some(init), true) = (event.extra.get("bridgemate"), event.results.is_empty()) {
         return (format!("{init}\n"), losses);
     }
-    if !event.event.name.is_empty() {
-        losses.push(Loss::new(
-            "",
-            "name and kind of the event: results name neither",
-        ));
-    }
+    event.name_lost(&mut losses);
+    event.method_lost(&mut losses);
+    event.head_lost(&mut losses);
     if !event.contestants.is_empty() {
-        losses.push(Loss::new("", "the names: results have numbers only"));
-    }
-    if !event.scoring.is_empty() {
-        losses.push(Loss::new("", "the scoring method"));
-    }
-    for key in event.extra.keys() {
-        losses.push(Loss::new("", format!("{key} of the event")));
+        losses.push(Loss::new(Source::File, Lost::Entries));
     }
     let messages: Vec<PlayedResult> = event
         .results
@@ -41,10 +32,10 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
 }
 
 fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
-    let mut lost = |what: &str| losses.push(Loss::new(line.place(), what));
+    let mut lost = |what| losses.push(Loss::new(line.source(), what));
     let number = |value: &Value| text(value).parse::<i32>().ok();
     let (Some(ns), Some(ew)) = (number(&line.ns), number(&line.ew)) else {
-        lost("the result: its pairs have no numbers");
+        lost(Lost::NoPairNumbers);
         return None;
     };
     let extra = |key: &str| line.extra.get(key);
@@ -66,7 +57,7 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
         .keys()
         .filter(|key| !known.contains(&key.as_str()))
     {
-        lost(key);
+        lost(Lost::Key(key.clone()));
     }
     if line.not_played() {
         message.level = NOT_PLAYED;
@@ -78,7 +69,7 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
             AWARDS.iter().position(|known| *known == word)
         };
         let (Some(ns), Some(ew)) = (of("ns"), of("ew")) else {
-            lost("the result: an award is AVE+, AVE or AVE- for both sides");
+            lost(Lost::Award);
             return None;
         };
         message.level = -i32::try_from(ns * 3 + ew + 1).unwrap_or(1);
@@ -96,7 +87,7 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
     let (Some(contract), Some(declarer), Some(tricks)) =
         (read_contract(contract), declarer, line.tricks())
     else {
-        lost("the result: contract, declarer or tricks are not known");
+        lost(Lost::NoResult);
         return None;
     };
     message.level = i32::from(contract.bid.level.get());

@@ -1,5 +1,7 @@
 //! Between the boards of a file and the results of an event.
 
+use std::collections::HashMap;
+
 use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::Board;
 use openroom_laws::notation::{card_text, seat_text};
@@ -9,61 +11,65 @@ use serde_json::Value;
 use super::{Contestant, Event, Line, text, value};
 use crate::deal;
 use crate::game::{Game, Stated, contract_text, read_contract};
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 
-impl Event {
-    /// The results of games, a line each. Contestants are the pairs of the tags `PairNS` and `PairEW`, else the names.
-    #[must_use]
-    pub fn from_games(games: &[Game]) -> (Self, Vec<Loss>) {
-        let mut event = Self::default();
+/// The results of games, gathered one by one: a line for each. Contestants are the pairs of the tags `PairNS` and
+/// `PairEW`, else the names.
+#[derive(Debug, Default)]
+pub struct Gathered {
+    event: Event,
+    by_id: HashMap<String, usize>,
+    by_names: HashMap<Vec<String>, usize>,
+}
+
+impl Gathered {
+    /// Takes a game; `index` is its place in the file, from 0.
+    pub fn add(&mut self, game: &Game, index: usize) -> Vec<Loss> {
+        let place = game.source(index);
         let mut losses = Vec::new();
-        event.event.kind = if games.iter().any(|game| game.tag("Room").is_some()) {
-            "teams".into()
-        } else {
-            "pairs".into()
+        if self.event.event.name.is_empty()
+            && let Some(name) = &game.event
+        {
+            self.event.event.name.clone_from(name);
+        }
+        let Some(board) = game.number else {
+            return vec![Loss::new(place, Lost::NoBoardNumber)];
         };
-        if let Some(name) = games.iter().find_map(|game| game.event.clone()) {
-            event.event.name = name;
-        }
-        for (i, game) in games.iter().enumerate() {
-            let place = game.place(i);
-            let Some(board) = game.number else {
-                losses.push(Loss::new(place, "the game: it has no board number"));
-                continue;
-            };
-            let ns = event.pair(game, "PairNS", [Seat::North, Seat::South]);
-            let ew = event.pair(game, "PairEW", [Seat::East, Seat::West]);
-            let mut line = Line {
-                board,
-                ns,
-                ew,
-                ..Line::default()
-            };
-            match game.final_contract() {
-                Some((Stated::PassedOut, _)) => line.contract = Some("Pass".into()),
-                Some((Stated::Contract(contract), declarer)) => {
-                    line.contract = Some(contract_text(contract));
-                    line.by = declarer.map(|seat| seat_text(seat).into());
-                    line.tricks = game.tricks;
-                    line.score = score(game, contract, declarer);
-                }
-                _ => losses.push(Loss::new(place.as_str(), "no contract is known")),
+        let mut line = Line {
+            board,
+            ns: self.pair(game, "PairNS", [Seat::North, Seat::South]),
+            ew: self.pair(game, "PairEW", [Seat::East, Seat::West]),
+            ..Line::default()
+        };
+        match game.final_contract() {
+            Some((Stated::PassedOut, _)) => line.contract = Some("Pass".into()),
+            Some((Stated::Contract(contract), declarer)) => {
+                line.contract = Some(contract_text(contract));
+                line.by = declarer.map(|seat| seat_text(seat).into());
+                line.tricks = game.tricks;
+                line.score = score(game, contract, declarer);
             }
-            let lead = game
-                .play
-                .as_ref()
-                .and_then(|play| play.tricks.first()?.in_order().next());
-            line.lead = lead.map(|(_, played)| card_text(played.card));
-            if let Some(room) = game.tag("Room") {
-                line.extra.insert("room".into(), room.to_lowercase().into());
-            }
-            losses.push(Loss::new(
-                place,
-                "deal, auction and play: only the result is written",
-            ));
-            event.results.push(line);
+            _ => losses.push(Loss::new(place.clone(), Lost::NoContract)),
         }
-        (event, losses)
+        let mut tricks = game.play.iter().flat_map(|play| &play.tricks);
+        let lead = tricks.next().and_then(|trick| trick.in_order().next());
+        line.lead = lead.map(|(_, played)| card_text(played.card));
+        if let Some(room) = game.tag("Room") {
+            self.event.event.kind = "teams".into();
+            line.extra.insert("room".into(), room.to_lowercase().into());
+        }
+        losses.push(Loss::new(place, Lost::OnlyResult));
+        self.event.results.push(line);
+        losses
+    }
+
+    /// The event.
+    #[must_use]
+    pub fn finish(mut self) -> Event {
+        if self.event.event.kind.is_empty() {
+            self.event.event.kind = "pairs".into();
+        }
+        self.event
     }
 
     fn pair(&mut self, game: &Game, tag: &str, seats: [Seat; 2]) -> Value {
@@ -71,40 +77,47 @@ impl Event {
             .iter()
             .filter_map(|&seat| game.names[seat as usize].clone())
             .collect();
-        let given = game.tag(tag).map(value);
-        let known = self.contestants.iter().find(|contestant| match &given {
-            Some(id) => contestant.id == *id,
-            None => contestant.names == names,
-        });
-        if let Some(contestant) = known {
-            return contestant.id.clone();
+        let contestants = &mut self.event.contestants;
+        let next = contestants.len();
+        let given = game.tag(tag);
+        let at = match given {
+            Some(id) => *self.by_id.entry(id.into()).or_insert(next),
+            None => *self.by_names.entry(names.clone()).or_insert(next),
+        };
+        if at == next {
+            contestants.push(Contestant {
+                id: given.map_or_else(|| Value::from(next + 1), value),
+                names,
+                extra: serde_json::Map::new(),
+            });
         }
-        let id = given.unwrap_or_else(|| Value::from(self.contestants.len() + 1));
-        self.contestants.push(Contestant {
-            id: id.clone(),
-            names,
-            extra: serde_json::Map::new(),
-        });
-        id
+        contestants[at].id.clone()
+    }
+}
+
+impl Event {
+    /// The results of games; see [`Gathered`].
+    #[must_use]
+    pub fn from_games(games: &[Game]) -> (Self, Vec<Loss>) {
+        let mut gathered = Gathered::default();
+        let mut losses = Vec::new();
+        for (i, game) in games.iter().enumerate() {
+            losses.extend(gathered.add(game, i));
+        }
+        (gathered.finish(), losses)
     }
 
     /// A game for each result that has a contract, without deal.
     #[must_use]
     pub fn to_games(&self) -> (Vec<Game>, Vec<Loss>) {
-        let mut losses = vec![Loss::new(
-            "",
-            "method, penalties and standings of the event",
-        )];
+        let mut losses = vec![Loss::new(Source::File, Lost::Settings)];
         let games = self
             .results
             .iter()
             .filter_map(|line| {
                 if line.award.is_some() || line.not_played() || line.extra.contains_key("assigned")
                 {
-                    losses.push(Loss::new(
-                        line.place(),
-                        "a result that was not played to the end",
-                    ));
+                    losses.push(Loss::new(line.source(), Lost::NotPlayed));
                     return None;
                 }
                 let board = Board::number(line.board);
@@ -140,7 +153,7 @@ impl Event {
                     game.set_tag("Room", room);
                 }
                 for key in line.extra.keys().filter(|key| *key != "room") {
-                    losses.push(Loss::new(line.place(), format!("{key} of the result")));
+                    losses.push(Loss::new(line.source(), Lost::Key(key.clone())));
                 }
                 Some(game)
             })

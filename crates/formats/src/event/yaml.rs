@@ -8,6 +8,9 @@ use crate::fault::Fault;
 /// No event file nests deeper.
 const MAX_DEPTH: usize = 64;
 
+/// No key is longer; YAML itself knows a limit.
+const MAX_KEY: usize = 100;
+
 /// A list or mapping that is not closed yet.
 enum Open {
     List(Vec<Value>),
@@ -38,6 +41,9 @@ pub(super) fn read(text: &str) -> Result<Value, Fault> {
             },
             Event::Scalar(text, style, ..) => {
                 if let Some(Open::Mapping(_, key @ None)) = open.last_mut() {
+                    if text.len() > MAX_KEY {
+                        return Err(fault("a key is longer than 100 letters"));
+                    }
                     *key = Some(text.into_owned());
                     continue;
                 }

@@ -3,12 +3,11 @@
 use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 use openroom_laws::log::Log;
-use openroom_laws::notation::seat_text;
 use openroom_laws::replay::{ReplayError, replay};
 use openroom_laws::{Edition, Entry, Phase, Table};
 
 use super::{Auction, Called, Comment, End, Game, Place, Play, Played, Remark, Stated, Trick};
-use crate::loss::Loss;
+use crate::loss::{Loss, Losses, Lost, Source};
 
 impl Game {
     /// The calls that stand and the cards played, with contract and result; and the entries of the log that a game
@@ -17,7 +16,7 @@ impl Game {
     /// # Errors
     ///
     /// The first entry that cannot have happened.
-    pub fn from_log(log: &Log, place: &str) -> Result<(Self, Vec<Loss>), ReplayError> {
+    pub fn from_log(log: &Log, place: &Source) -> Result<(Self, Vec<Loss>), ReplayError> {
         let table = replay(log, log.edition())?;
         let mut game = Self {
             number: log.board.number,
@@ -29,20 +28,18 @@ impl Game {
             ..Self::default()
         };
         state_result(&mut game, &table);
-        let mut losses = Vec::new();
-        head(&mut game, log, place, &mut losses);
+        let mut lost = Losses::at(place);
+        head(&mut game, log, &mut lost);
         game.tags.sort();
         let (again, _) = game.to_log(place);
-        losses.extend(
-            missing(&flatten(log), &flatten(&again))
-                .into_iter()
-                .map(|what| Loss::new(place, what)),
-        );
-        Ok((game, losses))
+        for entry in missing(&flatten(log), &flatten(&again)) {
+            lost.push(Lost::Entry(entry_text(entry)));
+        }
+        Ok((game, lost.all))
     }
 }
 
-fn head(game: &mut Game, log: &Log, place: &str, losses: &mut Vec<Loss>) {
+fn head(game: &mut Game, log: &Log, lost: &mut Losses<'_>) {
     if let Some(id) = &log.id {
         game.set_tag("LogId", id.as_str());
     }
@@ -58,15 +55,14 @@ fn head(game: &mut Game, log: &Log, place: &str, losses: &mut Vec<Loss>) {
             text: note.clone(),
         });
     }
-    let mut lost = |what: &str| losses.push(Loss::new(place, what));
     if !log.laws.is_empty() {
-        lost("the list of clauses that the log shows");
+        lost.push(Lost::Clauses);
     }
     if log.expect.is_some() {
-        lost("what the log expects of the outcome");
+        lost.push(Lost::Expectation);
     }
     if log.editions.len() > 1 {
-        lost("all editions but the last");
+        lost.push(Lost::Editions);
     }
 }
 
@@ -178,22 +174,35 @@ pub fn flatten(log: &Log) -> Vec<Entry> {
 }
 
 /// The entries of the first list that the second one does not have at their place in order.
-fn missing(wanted: &[Entry], found: &[Entry]) -> Vec<String> {
+fn missing<'a>(wanted: &'a [Entry], found: &[Entry]) -> Vec<&'a Entry> {
     let mut at = 0;
     let mut missing = Vec::new();
     for (i, entry) in wanted.iter().enumerate() {
         match found[at..].iter().position(|other| other == entry) {
             Some(0) => at += 1,
             Some(ahead) if !wanted[i + 1..].contains(&found[at]) => at += ahead + 1,
-            _ => missing.push(format!("the entry {}", entry_text(entry))),
+            _ => missing.push(entry),
         }
     }
     missing
 }
 
+/// The entry as a log writes it.
 fn entry_text(entry: &Entry) -> String {
-    match entry {
-        Entry::Player(seat, action) => format!("{}: {action}", seat_text(*seat)),
-        Entry::Director(finding) => format!("D: {finding:?}"),
-    }
+    let log = Log {
+        id: None,
+        title: None,
+        laws: Vec::new(),
+        note: None,
+        editions: vec![Edition::default()],
+        board: openroom_laws::Board::number(1),
+        deal: openroom_laws::log::Deal::UNKNOWN,
+        calls: Vec::new(),
+        cards: Vec::new(),
+        entries: vec![entry.clone()],
+        expect: None,
+    };
+    let yaml = log.to_yaml();
+    let line = yaml.lines().find_map(|line| line.strip_prefix("- "));
+    line.unwrap_or_default().to_owned()
 }

@@ -3,20 +3,16 @@
 use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::entry::Statement;
 use openroom_laws::log::{Deal, Log};
-use openroom_laws::notation::{call_text, card_text, seat_text};
 use openroom_laws::{Action, Board, Edition, Entry, Phase, Side, Table};
 
 use super::{Comment, End, Game, Place, Stated};
-use crate::loss::Loss;
+use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
 
 impl Game {
     /// The log of the table, and what the log cannot hold. Calls and cards stop at the first that cannot have happened.
     #[must_use]
-    pub fn to_log(&self, place: &str) -> (Log, Vec<Loss>) {
-        let mut lost = Lost {
-            place,
-            losses: Vec::new(),
-        };
+    pub fn to_log(&self, place: &Source) -> (Log, Vec<Loss>) {
+        let mut lost = Losses::at(place);
         let board = self.board(&mut lost);
         let edition = match self.tag("LawsEdition") {
             Some("2007") => Edition::E2007,
@@ -51,10 +47,10 @@ impl Game {
         self.put_claim(&mut folded, &mut lost);
         self.check_result(&folded.table, &mut lost);
         self.words_lost(&mut lost);
-        (folded.log, lost.losses)
+        (folded.log, lost.all)
     }
 
-    fn board(&self, lost: &mut Lost) -> Board {
+    fn board(&self, lost: &mut Losses<'_>) -> Board {
         let first = self
             .auction
             .as_ref()
@@ -66,18 +62,16 @@ impl Game {
             {
                 return board;
             }
-            lost.push(format!(
-                "the board number {number}: dealer and vulnerability are not those of Law 2"
-            ));
+            lost.push(Lost::BoardNumber(number));
         }
         let numbered = self.number.map(Board::number);
         let dealer = self.dealer.or(numbered.map(|b| b.dealer)).or(first);
         let vul = self.vul.or(numbered.map(|b| b.vul));
         if dealer.is_none() {
-            lost.push("no dealer is known; North is written");
+            lost.push(Lost::DealerUnknown);
         }
         if vul.is_none() {
-            lost.push("no vulnerability is known; none is written");
+            lost.push(Lost::VulnerabilityUnknown);
         }
         Board::new(
             dealer.unwrap_or(Seat::North),
@@ -85,22 +79,18 @@ impl Game {
         )
     }
 
-    fn whole_hands(&self, lost: &mut Lost) -> Deal {
+    fn whole_hands(&self, lost: &mut Losses<'_>) -> Deal {
         Deal(Seat::ALL.map(|seat| {
             let hand = self.deal.hand(seat)?;
             if hand.len() != 13 {
-                lost.push(format!(
-                    "the hand of {}: it has {} cards, and a log wants 13",
-                    seat_text(seat),
-                    hand.len()
-                ));
+                lost.push(Lost::ShortHand(seat, hand.len()));
                 return None;
             }
             Some(hand)
         }))
     }
 
-    fn put_calls(&self, folded: &mut Folded, lost: &mut Lost) {
+    fn put_calls(&self, folded: &mut Folded, lost: &mut Losses<'_>) {
         let Some(auction) = &self.auction else { return };
         for (i, called) in auction.calls.iter().enumerate() {
             let (seat, call) = (called.seat, called.call);
@@ -109,12 +99,7 @@ impl Game {
                 && folded.table.legal_calls().contains(call);
             let short = legal && folded.log.entries.is_empty();
             if let Err(reason) = folded.table.apply(&Entry::call(seat, call)) {
-                lost.push(format!(
-                    "the auction from call {} on: {} {}: {reason}",
-                    i + 1,
-                    seat_text(seat),
-                    call_text(call)
-                ));
+                lost.push(Lost::AuctionFrom(i + 1, seat, call, reason.to_string()));
                 return;
             }
             if short {
@@ -123,13 +108,16 @@ impl Game {
                 folded.log.entries.push(Entry::call(seat, call));
             }
         }
+        if auction.end == End::Ended {
+            lost.push(Lost::AuctionEnded);
+        }
     }
 
-    fn put_cards(&self, folded: &mut Folded, lost: &mut Lost) {
+    fn put_cards(&self, folded: &mut Folded, lost: &mut Losses<'_>) {
         let Some(play) = &self.play else { return };
         if matches!(folded.table.phase(), Phase::Auction | Phase::Over) {
             if play.tricks.iter().any(|trick| !trick.is_empty()) {
-                lost.push("the play: a log needs the auction before it");
+                lost.push(Lost::PlayWithoutAuction);
             }
             return;
         }
@@ -147,11 +135,7 @@ impl Game {
                         .is_none_or(|legal| legal.contains(card));
                 let short = legal && folded.log.entries.is_empty();
                 if let Err(reason) = folded.table.apply(&Entry::card(seat, card)) {
-                    lost.push(format!(
-                        "the play from card {number} on: {} {}: {reason}",
-                        seat_text(seat),
-                        card_text(card)
-                    ));
+                    lost.push(Lost::PlayFromCard(number, seat, card, reason.to_string()));
                     return;
                 }
                 if short {
@@ -160,25 +144,16 @@ impl Game {
                     folded.log.entries.push(Entry::card(seat, card));
                 }
             }
-            if trick.len() > in_trick {
-                lost.push(format!(
-                    "the play from trick {} on: cards before others are missing",
-                    i + 1
-                ));
-                return;
-            }
-            if in_trick < 4 && play.tricks[i + 1..].iter().any(|trick| !trick.is_empty()) {
-                lost.push(format!(
-                    "the play from trick {} on: not all of its cards are known",
-                    i + 1
-                ));
+            let more = play.tricks[i + 1..].iter().any(|trick| !trick.is_empty());
+            if trick.len() > in_trick || in_trick < 4 && more {
+                lost.push(Lost::PlayFromTrick(i + 1));
                 return;
             }
         }
     }
 
     /// A play that ends before the last trick, with a result: declarer claims what he was given.
-    fn put_claim(&self, folded: &mut Folded, lost: &mut Lost) {
+    fn put_claim(&self, folded: &mut Folded, lost: &mut Losses<'_>) {
         let ended = self
             .play
             .as_ref()
@@ -187,7 +162,7 @@ impl Game {
             return;
         }
         let (Some(tricks), Some((_, declarer))) = (self.tricks, folded.table.contract()) else {
-            lost.push("that the play was ended: no result is stated with it");
+            lost.push(Lost::PlayEnded);
             return;
         };
         let side = Side::of(declarer);
@@ -221,102 +196,95 @@ impl Game {
         }
     }
 
-    fn check_contract(&self, table: &Table, lost: &mut Lost) {
-        let stated = match (self.contract, self.declarer) {
-            (None, _) => return,
-            (Some(Stated::PassedOut), _) if table.passed_out() => return,
-            (Some(Stated::Contract(contract)), declarer) => match table.contract() {
-                Some((bid, by)) if bid == contract && declarer.is_none_or(|d| d == by) => return,
-                _ => super::contract_text(contract),
-            },
-            (Some(Stated::PassedOut), _) => "Pass".into(),
-            (Some(Stated::Trumps(_)), _) => "trumps of an end position".into(),
+    fn check_contract(&self, table: &Table, lost: &mut Losses<'_>) {
+        let follows = match (self.contract, table.contract()) {
+            (None, _) => true,
+            (Some(Stated::PassedOut), _) => table.passed_out(),
+            (Some(Stated::Contract(stated)), Some((bid, by))) => {
+                bid == stated && self.declarer.is_none_or(|declarer| declarer == by)
+            }
+            _ => false,
         };
-        let by = self.declarer.map_or("", seat_text);
-        lost.push(format!(
-            "the contract as stated, {stated} {by}: it does not follow from the auction"
-        ));
-    }
-
-    fn check_result(&self, table: &Table, lost: &mut Lost) {
-        let Some(tricks) = self.tricks else { return };
-        if table.result().and_then(|result| result.tricks) != Some(tricks) {
-            lost.push(format!(
-                "the result as stated, {tricks} tricks: it does not follow from the play"
-            ));
+        if let (Some(stated), false) = (self.contract, follows) {
+            lost.push(Lost::Contract(stated.to_string(), self.declarer));
         }
     }
 
-    fn words_lost(&self, lost: &mut Lost) {
-        for (what, value) in [
-            ("event", &self.event),
-            ("site", &self.site),
-            ("date", &self.date),
-            ("scoring", &self.scoring),
-        ] {
-            if let Some(value) = value {
-                lost.push(format!("{what}: {value}"));
-            }
+    fn check_result(&self, table: &Table, lost: &mut Losses<'_>) {
+        let Some(tricks) = self.tricks else { return };
+        if table.result().and_then(|result| result.tricks) != Some(tricks) {
+            lost.push(Lost::Tricks(tricks));
+        }
+    }
+
+    fn words_lost(&self, lost: &mut Losses<'_>) {
+        for (fact, value) in self.facts() {
+            lost.push(Lost::Fact(fact, value.to_owned()));
         }
         for seat in Seat::ALL {
             if let Some(name) = &self.names[seat as usize] {
-                lost.push(format!("the name of {}: {name}", seat_text(seat)));
+                lost.push(Lost::Name(seat, name.clone()));
             }
         }
         for (name, value) in &self.tags {
-            if !matches!(
-                name.as_str(),
-                "LogId" | "LawsEdition" | "Description" | "Score"
-            ) {
-                lost.push(format!("tag {name}: {value}"));
+            let kept = match name.as_str() {
+                "LogId" | "Description" | "Score" => true,
+                "LawsEdition" => matches!(value.as_str(), "2007" | "2017"),
+                _ => false,
+            };
+            if !kept {
+                lost.push(Lost::Tag(name.clone(), value.clone()));
             }
         }
         for section in &self.sections {
-            lost.push(format!("section {}", section.name));
+            lost.push(Lost::Section(section.name.clone()));
         }
         let notes = |place: &Place| *place == Place::Start;
         let mut starts = 0;
         for comment in &self.comments {
             starts += usize::from(notes(&comment.after));
             if !notes(&comment.after) || starts > 1 {
-                lost.push(format!("comment: {}", comment.text));
+                lost.push(Lost::Comment(comment.text.clone()));
             }
         }
         for escape in &self.escapes {
-            lost.push(format!("line for other programs: %{escape}"));
+            lost.push(Lost::Escape(escape.clone()));
         }
-        for (what, remark) in self.remarks() {
-            if *remark != super::Remark::default() {
-                lost.push(match &remark.explanation {
-                    Some(text) => format!("explanation of {what}: {text}"),
-                    None if remark.alerted => format!("alert of {what}"),
-                    None => format!("judgement of {what}"),
-                });
+        for (act, remark) in self.remarks() {
+            if let Some(text) = &remark.explanation {
+                lost.push(Lost::Explanation(act, text.clone()));
+            } else if remark.alerted {
+                lost.push(Lost::Alert(act));
+            }
+            if !remark.nags.is_empty() {
+                lost.push(Lost::Judgement(act));
             }
         }
         if self.swapped {
-            lost.push("that declarer and dummy were swapped");
+            lost.push(Lost::Swapped);
         }
     }
 
-    /// Every remark on a call or card, with its text.
-    fn remarks(&self) -> impl Iterator<Item = (String, &super::Remark)> {
-        let calls = self.auction.iter().flat_map(|auction| {
-            auction
-                .calls
-                .iter()
-                .map(|called| (call_text(called.call), &called.remark))
-        });
-        let cards = self.play.iter().flat_map(|play| {
-            play.tricks.iter().flat_map(|trick| {
-                trick
-                    .cards
-                    .iter()
-                    .flatten()
-                    .map(|played| (card_text(played.card), &played.remark))
-            })
-        });
-        calls.chain(cards)
+    /// What is known about the session.
+    pub(crate) fn facts(&self) -> impl Iterator<Item = (Fact, &str)> {
+        [
+            (Fact::Event, &self.event),
+            (Fact::Site, &self.site),
+            (Fact::Date, &self.date),
+            (Fact::Scoring, &self.scoring),
+        ]
+        .into_iter()
+        .filter_map(|(fact, value)| Some((fact, value.as_deref()?)))
+    }
+
+    /// Every remark on a call or card.
+    fn remarks(&self) -> impl Iterator<Item = (Act, &super::Remark)> {
+        let calls = self.auction.iter().flat_map(|auction| &auction.calls);
+        let tricks = self.play.iter().flat_map(|play| &play.tricks);
+        let cards = tricks.flat_map(|trick| trick.cards.iter().flatten());
+        calls
+            .map(|called| (Act::Call(called.call), &called.remark))
+            .chain(cards.map(|played| (Act::Card(played.card), &played.remark)))
     }
 }
 
@@ -324,15 +292,4 @@ impl Game {
 struct Folded {
     log: Log,
     table: Table,
-}
-
-struct Lost<'a> {
-    place: &'a str,
-    losses: Vec<Loss>,
-}
-
-impl Lost<'_> {
-    fn push(&mut self, what: impl Into<String>) {
-        self.losses.push(Loss::new(self.place, what));
-    }
 }

@@ -4,20 +4,21 @@ use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Seat, Strain};
 use openroom_laws::log::Deal;
 
-use super::{LAYOUT, SEATS};
+use super::{LAYOUT, SEATS, USUAL, is_command};
 use crate::deal;
 use crate::fault::{Fault, quoted};
 use crate::game::{
     Auction, Called, Comment, End, Game, Place, Play, Played, Remark, Stated, Trick, read_contract,
 };
+use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
-/// Reads a file: one board, or the boards of both rooms of a match.
+/// Reads a file: one board, or the boards of both rooms of a match; and what a [`Game`] cannot hold.
 ///
 /// # Errors
 ///
 /// Everything that is wrong, with its line.
-pub fn read(bytes: &[u8]) -> Result<Vec<Game>, Vec<Fault>> {
+pub fn read(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
     let text = decode(bytes);
     let mut reader = Reader::default();
     let mut rest = text.as_ref();
@@ -61,6 +62,7 @@ struct Reader {
     /// Facts of the whole match.
     head: Vec<(String, String)>,
     results: Vec<String>,
+    losses: Vec<Loss>,
     faults: Vec<Fault>,
 }
 
@@ -82,18 +84,46 @@ impl Reader {
         self.faults.push(Fault::new(line, text));
     }
 
+    fn lost(&mut self, line: usize, what: Lost) {
+        self.losses.push(Loss::new(Source::Line(line), what));
+    }
+
+    /// A command that came before has had another value, which is lost now.
+    fn second(&mut self, line: usize, command: &str, earlier: Option<String>, now: &str) {
+        if let Some(earlier) = earlier.filter(|earlier| earlier != now) {
+            self.lost(line, Lost::SecondCommand(command.into(), earlier));
+        }
+    }
+
+    /// A command that belongs to the whole match.
+    fn of_match(&mut self, line: usize, command: &str, value: &str) {
+        let name = format!("LIN_{command}");
+        let at = self.head.iter().position(|(n, _)| *n == name);
+        let earlier = at.map(|at| self.head.remove(at).1);
+        self.second(line, command, earlier, value);
+        self.head.push((name, value.to_owned()));
+    }
+
+    /// A command that we know nothing about belongs to its board.
+    fn of_board(&mut self, line: usize, command: &str, value: &str) {
+        let name = format!("LIN_{command}");
+        let earlier = self.current.game.tag(&name).map(Into::into);
+        self.second(line, command, earlier, value);
+        self.current.game.set_tag(&name, value);
+    }
+
     fn command(&mut self, line: usize, name: &str, value: &str) {
         let trimmed = value.trim();
         match name {
             "qx" => {
                 self.flush(line);
-                self.label(trimmed);
+                self.label(line, trimmed);
             }
             "pn" | "pw" => {
                 if self.current.has_deal && !self.current.label {
                     self.flush(line);
                 }
-                self.players(trimmed);
+                self.players(line, trimmed);
             }
             "md" => {
                 if self.current.has_deal {
@@ -101,21 +131,14 @@ impl Reader {
                 }
                 self.deal(line, trimmed);
             }
-            "sv" => match trimmed.to_ascii_lowercase().as_str() {
-                "" => {}
-                "o" | "0" | "-" => self.current.game.vul = Some(AbsoluteVulnerability::NONE),
-                "n" => self.current.game.vul = Some(AbsoluteVulnerability::NS),
-                "e" => self.current.game.vul = Some(AbsoluteVulnerability::EW),
-                "b" => self.current.game.vul = Some(AbsoluteVulnerability::ALL),
-                _ => self.fault(
-                    line,
-                    format!("sv: {} is none of o, n, e, b", quoted(trimmed)),
-                ),
-            },
-            "ah" => self.heading(trimmed),
+            "sv" => self.vulnerability(line, trimmed),
+            "ah" => self.heading(line, trimmed),
             "mb" => self.calls(line, trimmed),
             "an" => match self.last_call() {
-                Some(remark) => remark.explanation = Some(trimmed.to_owned()),
+                Some(remark) => {
+                    let earlier = remark.explanation.replace(trimmed.to_owned());
+                    self.second(line, "an", earlier, trimmed);
+                }
                 None => self.fault(line, "an: there is no call to explain"),
             },
             "nt" => {
@@ -130,26 +153,27 @@ impl Reader {
             "pc" => self.cards(line, trimmed),
             "mc" => match trimmed.parse::<u8>() {
                 Ok(tricks @ 0..=13) => {
-                    self.current.game.tricks = Some(tricks);
+                    let earlier = self.current.game.tricks.replace(tricks);
                     self.current.ended = true;
+                    self.second(line, "mc", earlier.map(|n| n.to_string()), trimmed);
                 }
                 _ => self.fault(
                     line,
                     format!("mc: {} is no number of tricks", quoted(trimmed)),
                 ),
             },
-            "vg" => self.match_head(trimmed),
+            "vg" => self.match_head(line, trimmed),
             "rs" => {
                 self.results = trimmed.split(',').map(|r| r.trim().to_owned()).collect();
-                self.head.push(("LIN_rs".into(), trimmed.to_owned()));
+                self.of_match(line, "rs", trimmed);
             }
-            "bn" | "mp" | "px" => self.head.push((format!("LIN_{name}"), trimmed.to_owned())),
-            _ if LAYOUT.contains(&name) => {}
-            _ if name.len() == 2 && name.bytes().all(|b| b.is_ascii_alphanumeric()) => {
-                if !trimmed.is_empty() {
-                    self.current.game.set_tag(&format!("LIN_{name}"), trimmed);
+            "bn" | "mp" | "px" => self.of_match(line, name, trimmed),
+            _ if LAYOUT.contains(&name) => {
+                if !trimmed.is_empty() || !USUAL.contains(&name) {
+                    self.lost(line, Lost::Layout(name.into(), trimmed.into()));
                 }
             }
+            _ if is_command(name) => self.of_board(line, name, trimmed),
             _ => self.fault(
                 line,
                 format!(
@@ -179,22 +203,38 @@ impl Reader {
         }
     }
 
-    /// `o12` or `c12`: the room and the board.
-    fn label(&mut self, text: &str) {
+    fn vulnerability(&mut self, line: usize, text: &str) {
+        self.current.game.vul = Some(match text.to_ascii_lowercase().as_str() {
+            "" => return,
+            "o" | "0" | "-" => AbsoluteVulnerability::NONE,
+            "n" => AbsoluteVulnerability::NS,
+            "e" => AbsoluteVulnerability::EW,
+            "b" => AbsoluteVulnerability::ALL,
+            _ => {
+                let text = format!("sv: {} is none of o, n, e, b", quoted(text));
+                return self.fault(line, text);
+            }
+        });
+    }
+
+    /// `o12` or `c12`: the room and the board. Another label is kept as it is.
+    fn label(&mut self, line: usize, text: &str) {
         self.current.label = true;
         let room = match text.as_bytes().first() {
             Some(b'o' | b'O') => "Open",
             Some(b'c' | b'C') => "Closed",
-            _ => return,
+            _ => return self.of_board(line, "qx", text),
         };
-        let digits: String = text[1..].chars().take_while(char::is_ascii_digit).collect();
-        self.current.board = digits.parse().ok();
-        if self.current.board.is_some() {
-            self.current.game.set_tag("Room", room);
+        match text[1..].parse() {
+            Ok(board) => {
+                self.current.board = Some(board);
+                self.current.game.set_tag("Room", room);
+            }
+            Err(_) => self.of_board(line, "qx", text),
         }
     }
 
-    fn players(&mut self, text: &str) {
+    fn players(&mut self, line: usize, text: &str) {
         let names: Vec<String> = text.split(',').map(|n| n.trim().to_owned()).collect();
         if names.len() > 4 || !self.current.label && self.current.game == Game::default() {
             self.names.clone_from(&names);
@@ -202,6 +242,10 @@ impl Reader {
         if self.current.label || names.len() <= 4 {
             self.current.named = true;
             set_names(&mut self.current.game, &names);
+        }
+        if names.iter().skip(8).any(|name| !name.is_empty()) {
+            let more = names[8..].join(",");
+            self.lost(line, Lost::SecondCommand("pn".into(), more));
         }
     }
 
@@ -228,16 +272,24 @@ impl Reader {
         current.game.deal = deal;
     }
 
-    fn heading(&mut self, text: &str) {
+    /// `Board 12`, in any language. Another heading is kept as it is.
+    fn heading(&mut self, line: usize, text: &str) {
         let digits = text.rsplit(' ').next().unwrap_or(text);
-        match digits.parse() {
-            Ok(number) => self.current.game.number = Some(number),
-            Err(_) if !text.is_empty() => self.current.game.set_tag("LIN_ah", text),
+        match digits.parse::<u32>() {
+            Ok(number) => {
+                let earlier = self.current.game.number.replace(number);
+                let now = number.to_string();
+                self.second(line, "ah", earlier.map(|n| n.to_string()), &now);
+            }
+            Err(_) if !text.is_empty() => self.of_board(line, "ah", text),
             Err(_) => {}
         }
     }
 
     fn calls(&mut self, line: usize, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         let game = &mut self.current.game;
         let first = game.dealer.unwrap_or(Seat::North);
         let auction = game.auction.get_or_insert_with(Auction::default);
@@ -291,8 +343,9 @@ impl Reader {
     }
 
     /// `vg|title,segment,scoring,first board,last board,home,carried,visitors,carried|`
-    fn match_head(&mut self, text: &str) {
-        self.head.push(("LIN_vg".into(), text.to_owned()));
+    fn match_head(&mut self, line: usize, text: &str) {
+        self.of_match(line, "vg", text);
+        self.head.retain(|(name, _)| name.starts_with("LIN_"));
         let fields: Vec<&str> = text.split(',').map(str::trim).collect();
         for (name, at) in [
             ("Event", 0),
@@ -325,13 +378,11 @@ impl Reader {
             ended,
             ..
         } = std::mem::take(&mut self.current);
-        let empty = !has_deal && game.auction.is_none() && cards.is_empty();
+        let empty = !has_deal && game.auction.is_none() && cards.is_empty() && !ended;
         if empty {
+            // What stands before the first board belongs to it.
             self.current.game = game;
             self.current.named = named;
-            if !named {
-                self.current.game = Game::default();
-            }
             return;
         }
         if game.number.is_none() {
@@ -395,7 +446,7 @@ impl Reader {
         }
     }
 
-    fn finish(mut self, line: usize) -> Result<Vec<Game>, Vec<Fault>> {
+    fn finish(mut self, line: usize) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
         self.flush(line);
         for (i, game) in self.games.iter_mut().enumerate() {
             for (name, value) in &self.head {
@@ -410,10 +461,24 @@ impl Reader {
         if self.games.is_empty() && self.faults.is_empty() {
             self.fault(1, "no board is here; a board of LIN starts with md|");
         }
+        self.left_over(line);
         if self.faults.is_empty() {
-            Ok(self.games)
+            Ok((self.games, self.losses))
         } else {
             Err(self.faults)
+        }
+    }
+}
+
+impl Reader {
+    /// What stands after the last board belongs to none.
+    fn left_over(&mut self, line: usize) {
+        let game = std::mem::take(&mut self.current.game);
+        for comment in game.comments {
+            self.lost(line, Lost::Comment(comment.text));
+        }
+        for (name, value) in game.tags {
+            self.lost(line, Lost::Tag(name, value));
         }
     }
 }

@@ -6,78 +6,141 @@ use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Penalty, Seat, Suit};
 use openroom_laws::notation::{card_text, seat_text, strain_text};
 
-use super::SEATS;
+use super::{SEATS, is_command};
 use crate::game::{End, Game, Place, Remark, Stated};
-use crate::loss::Loss;
+use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
 
 /// A file of boards, and what it cannot hold. Where games name their room, the file has the head of a match.
 #[must_use]
 pub fn write(games: &[Game]) -> (String, Vec<Loss>) {
-    let mut out = String::new();
+    let mut head = Head::default();
+    let mut boards = String::new();
     let mut losses = Vec::new();
-    if games.iter().any(|game| game.tag("Room").is_some()) {
-        head(&mut out, games);
-    }
     for (i, game) in games.iter().enumerate() {
-        let mut board = Board {
-            game,
-            place: game.place(i),
-            losses: &mut losses,
-        };
-        let line = board.line();
-        out.push_str(&line);
-        out.push('\n');
+        let place = game.source(i);
+        losses.extend(head.add(game, &place));
+        losses.extend(write_game(&mut boards, game, &place));
     }
+    let mut out = head.text();
+    out.push_str(&boards);
     (out, losses)
 }
 
-/// The head of a match: teams, results, board numbers.
-fn head(out: &mut String, games: &[Game]) {
-    let Some(first) = games.first() else { return };
-    let kept = |name: &str| first.tag(&format!("LIN_{name}")).map(plain);
-    let numbers: Vec<u32> = games.iter().filter_map(|game| game.number).collect();
-    let (low, high) = (
-        numbers.iter().min().copied().unwrap_or(1),
-        numbers.iter().max().copied().unwrap_or(1),
-    );
-    let vg = kept("vg").unwrap_or_else(|| {
-        let field = |text: Option<&str>| plain(text.unwrap_or("")).replace(',', " ");
-        let scoring = match first.scoring.as_deref() {
-            Some(s) if s.starts_with("MP") || s.starts_with("Match") => "P",
-            Some(s) if s.starts_with("BAM") => "B",
-            _ => "I",
+/// One board, on a line.
+pub fn write_game(out: &mut String, game: &Game, place: &Source) -> Vec<Loss> {
+    let mut board = Board {
+        game,
+        lost: Losses::at(place),
+    };
+    let line = board.line();
+    out.push_str(&line);
+    out.push('\n');
+    board.lost.all
+}
+
+/// The head of a match, which stands before the boards and is known when all of them are: teams, results, numbers.
+#[derive(Debug, Default)]
+pub struct Head {
+    /// The first board that names its room.
+    first: Option<Game>,
+    numbers: Vec<u32>,
+    /// Number, room and result of the boards that name their room.
+    results: Vec<(u32, String, String)>,
+}
+
+/// The tags that the head of a match holds, once for all boards.
+const HEAD: [&str; 6] = [
+    "Stage",
+    "HomeTeam",
+    "VisitTeam",
+    "LIN_vg",
+    "LIN_rs",
+    "LIN_bn",
+];
+
+/// No head lists more boards.
+const MAX_BOARDS: u32 = 1_000;
+
+impl Head {
+    /// Takes note of a board; what differs from the first board of the match is lost.
+    pub fn add(&mut self, game: &Game, place: &Source) -> Vec<Loss> {
+        let mut lost = Losses::at(place);
+        let (Some(number), Some(room)) = (game.number, game.tag("Room")) else {
+            return lost.all;
         };
-        format!(
-            "{},{},{scoring},{low},{high},{},0,{},0",
-            field(first.event.as_deref()),
-            field(first.tag("Stage")),
-            field(first.tag("HomeTeam")),
-            field(first.tag("VisitTeam"))
-        )
-    });
-    let rs = kept("rs").unwrap_or_else(|| {
-        let mut results = Vec::new();
-        for number in low..=high.min(low.saturating_add(999)) {
-            for room in ["Open", "Closed"] {
-                let game = games
-                    .iter()
-                    .find(|game| game.number == Some(number) && game.tag("Room") == Some(room));
-                results.push(game.map_or_else(String::new, result_text));
+        if !self.numbers.contains(&number) {
+            self.numbers.push(number);
+        }
+        self.results.push((number, room.into(), result_text(game)));
+        let Some(first) = &self.first else {
+            self.first = Some(game.clone());
+            return lost.all;
+        };
+        for (fact, own, of_match) in [
+            (Fact::Event, &game.event, &first.event),
+            (Fact::Scoring, &game.scoring, &first.scoring),
+        ] {
+            match own {
+                Some(value) if own != of_match => lost.push(Lost::Fact(fact, value.clone())),
+                _ => {}
             }
         }
-        results.join(",")
-    });
-    let bn = kept("bn").unwrap_or_else(|| {
-        let mut boards: Vec<String> = Vec::new();
-        for number in numbers {
-            let text = number.to_string();
-            if !boards.contains(&text) {
-                boards.push(text);
+        for name in HEAD {
+            match game.tag(name) {
+                Some(value) if first.tag(name) != Some(value) => {
+                    lost.push(Lost::Tag(name.into(), value.into()));
+                }
+                _ => {}
             }
         }
-        boards.join(",")
-    });
-    let _ = writeln!(out, "vg|{vg}|\nrs|{rs}|\nbn|{bn}|\npg||");
+        lost.all
+    }
+
+    /// The lines of the head; none if the boards are not those of a match.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match &self.first {
+            Some(first) => self.of_match(first),
+            None => String::new(),
+        }
+    }
+
+    fn of_match(&self, first: &Game) -> String {
+        let kept = |name: &str| first.tag(&format!("LIN_{name}")).map(plain);
+        let low = self.numbers.iter().min().copied().unwrap_or(1);
+        let high = self.numbers.iter().max().copied().unwrap_or(1);
+        let vg = kept("vg").unwrap_or_else(|| {
+            let field = |text: Option<&str>| plain(text.unwrap_or("")).replace(',', " ");
+            let scoring = match first.scoring.as_deref() {
+                Some(s) if s.starts_with("MP") || s.starts_with("Match") => "P",
+                Some(s) if s.starts_with("BAM") => "B",
+                _ => "I",
+            };
+            format!(
+                "{},{},{scoring},{low},{high},{},0,{},0",
+                field(first.event.as_deref()),
+                field(first.tag("Stage")),
+                field(first.tag("HomeTeam")),
+                field(first.tag("VisitTeam"))
+            )
+        });
+        let rs = kept("rs").unwrap_or_else(|| {
+            let mut results = Vec::new();
+            for wanted in low..=high.min(low.saturating_add(MAX_BOARDS - 1)) {
+                for wanted_room in ["Open", "Closed"] {
+                    let mut boards = self.results.iter();
+                    let board = boards.find(|(n, room, _)| *n == wanted && room == wanted_room);
+                    results.push(board.map_or("", |(_, _, result)| result));
+                }
+            }
+            results.join(",")
+        });
+        let bn = kept("bn").unwrap_or_else(|| {
+            let numbers: Vec<String> = self.numbers.iter().map(u32::to_string).collect();
+            numbers.join(",")
+        });
+        format!("vg|{vg}|\nrs|{rs}|\nbn|{bn}|\npg||\n")
+    }
 }
 
 fn result_text(game: &Game) -> String {
@@ -107,15 +170,10 @@ fn result_text(game: &Game) -> String {
 
 struct Board<'a> {
     game: &'a Game,
-    place: String,
-    losses: &'a mut Vec<Loss>,
+    lost: Losses<'a>,
 }
 
 impl Board<'_> {
-    fn lost(&mut self, what: impl Into<String>) {
-        self.losses.push(Loss::new(self.place.as_str(), what));
-    }
-
     fn line(&mut self) -> String {
         let game = self.game;
         let mut out = String::new();
@@ -136,21 +194,31 @@ impl Board<'_> {
         if let Some(vul) = game.vul {
             let _ = write!(out, "sv|{}|", vul_text(vul));
         }
+        let in_match = room.is_some() && game.number.is_some();
+        self.commands(&mut out, in_match);
         self.comments(&mut out, &Place::Start);
         self.calls(&mut out);
         self.cards(&mut out);
-        self.rest(room.is_some() && game.number.is_some());
+        self.rest(in_match);
         out
+    }
+
+    /// The commands that were read from LIN and that we know nothing about.
+    fn commands(&mut self, out: &mut String, in_match: bool) {
+        for (name, value) in &self.game.tags {
+            if let (Some(command), false) = (command(name), in_match && HEAD.contains(&&**name)) {
+                let value = self.text(value);
+                let _ = write!(out, "{command}|{value}|");
+            }
+        }
     }
 
     fn name(&mut self, seat: Seat) -> String {
         let name = self.game.names[seat as usize].clone().unwrap_or_default();
         let written = plain(&name).replace(',', " ").trim().to_owned();
         if written != name {
-            self.lost(format!(
-                "the name of {}, {name}: {written} is written",
-                seat_text(seat)
-            ));
+            let changed = Lost::NameChanged(seat, name, written.clone());
+            self.lost.push(changed);
         }
         written
     }
@@ -160,7 +228,7 @@ impl Board<'_> {
         let dealer = match game.dealer {
             Some(dealer) => SEATS.into_iter().position(|seat| seat == dealer),
             None => {
-                self.lost("that the dealer is not known; North is written");
+                self.lost.push(Lost::DealerUnknown);
                 Some(2)
             }
         };
@@ -189,7 +257,7 @@ impl Board<'_> {
             .filter(|hand| hand.len() == 13)
             .count();
         if whole == 3 {
-            self.lost("that one hand is not known: three hands tell the fourth");
+            self.lost.push(Lost::FourthHand);
         }
         format!("{}{}", dealer.unwrap_or(2) + 1, hands.join(","))
     }
@@ -201,11 +269,7 @@ impl Board<'_> {
         let mut turn = self.game.dealer.or(auction.calls.first().map(|c| c.seat));
         for (i, called) in auction.calls.iter().enumerate() {
             if turn != Some(called.seat) {
-                self.lost(format!(
-                    "that call {} was out of rotation, by {}",
-                    i + 1,
-                    seat_text(called.seat)
-                ));
+                self.lost.push(Lost::OutOfRotation(i + 1, called.seat));
             }
             turn = Some(called.seat.lho());
             let alert = if called.remark.alerted { "!" } else { "" };
@@ -214,11 +278,11 @@ impl Board<'_> {
                 let text = self.text(text);
                 let _ = write!(out, "an|{text}|");
             }
-            self.judged(&called.remark, "call", i);
+            self.judged(&called.remark, Act::Call(called.call));
             self.comments(out, &Place::Call(i));
         }
         if auction.end == End::Ended {
-            self.lost("that no more calls will be given");
+            self.lost.push(Lost::AuctionEnded);
         }
         out.push_str("pg||");
     }
@@ -230,15 +294,24 @@ impl Board<'_> {
             }
             return;
         };
+        // Nothing else tells who leads.
+        let is_led = matches!(self.game.bid_contract(), Some((_, Some(_))));
+        if !is_led && !play.is_empty() {
+            self.lost.push(Lost::PlayWithoutAuction);
+            return;
+        }
         let mut number = 0;
         for (i, trick) in play.tricks.iter().enumerate() {
             let mut in_trick = 0;
             for (_, played) in trick.in_order() {
                 let _ = write!(out, "pc|{}|", card_text(played.card));
+                let card = Act::Card(played.card);
                 if let Some(text) = &played.remark.explanation {
-                    self.lost(format!("the explanation of a card: {text}"));
+                    self.lost.push(Lost::Explanation(card, text.clone()));
+                } else if played.remark.alerted {
+                    self.lost.push(Lost::Alert(card));
                 }
-                self.judged(&played.remark, "card", number);
+                self.judged(&played.remark, card);
                 self.comments(out, &Place::Card(number));
                 number += 1;
                 in_trick += 1;
@@ -252,15 +325,12 @@ impl Board<'_> {
                         .is_some_and(|hand| hand.contains(lead.card))
                 });
             if trick.out_of_turn && !held {
-                self.lost(format!("that the lead to trick {} was out of turn", i + 1));
+                self.lost.push(Lost::LeadOutOfTurn(i + 1));
             }
             out.push_str("pg||");
             let more = play.tricks[i + 1..].iter().any(|trick| !trick.is_empty());
             if trick.len() > in_trick || in_trick < 4 && more {
-                self.lost(format!(
-                    "the play from trick {} on: cards are missing",
-                    i + 1
-                ));
+                self.lost.push(Lost::PlayFromTrick(i + 1));
                 break;
             }
         }
@@ -269,23 +339,21 @@ impl Board<'_> {
             (_, Some(tricks)) => {
                 let _ = write!(out, "mc|{tricks}|");
             }
-            (End::Ended, None) => self.lost("that the play was ended: no result is stated"),
+            (End::Ended, None) => self.lost.push(Lost::PlayEnded),
             _ => {}
         }
     }
 
-    fn judged(&mut self, remark: &Remark, what: &str, at: usize) {
+    fn judged(&mut self, remark: &Remark, act: Act) {
         if !remark.nags.is_empty() {
-            self.lost(format!("the judgement of {what} {}", at + 1));
+            self.lost.push(Lost::Judgement(act));
         }
     }
 
     fn text(&mut self, text: &str) -> String {
         let written = plain(text);
         if written != text {
-            self.lost(format!(
-                "bars or line breaks in a text: {written} is written"
-            ));
+            self.lost.push(Lost::Bars(written.clone()));
         }
         written
     }
@@ -301,44 +369,44 @@ impl Board<'_> {
     /// What LIN has no command for.
     fn rest(&mut self, in_match: bool) {
         let game = self.game;
-        let head = |name: &str| matches!(name, "HomeTeam" | "VisitTeam" | "Stage" | "Room");
-        for (what, value) in [
-            ("event", &game.event),
-            ("site", &game.site),
-            ("date", &game.date),
-            ("scoring", &game.scoring),
-        ] {
-            let kept = in_match && matches!(what, "event" | "scoring");
-            if let (Some(value), false) = (value, kept) {
-                self.lost(format!("{what}: {value}"));
+        for (fact, value) in game.facts() {
+            if !(in_match && matches!(fact, Fact::Event | Fact::Scoring)) {
+                self.lost.push(Lost::Fact(fact, value.to_owned()));
             }
         }
         for (name, value) in &game.tags {
             let kept = name == "Score"
-                || in_match
-                    && (head(name) || matches!(name.as_str(), "LIN_vg" | "LIN_rs" | "LIN_bn"));
+                || command(name).is_some()
+                || in_match && (name == "Room" || HEAD.contains(&&**name));
             if !kept {
-                self.lost(format!("tag {name}: {value}"));
+                self.lost.push(Lost::Tag(name.clone(), value.clone()));
             }
         }
         for section in &game.sections {
-            self.lost(format!("section {}", section.name));
+            self.lost.push(Lost::Section(section.name.clone()));
         }
         for comment in &game.comments {
             if matches!(comment.after, Place::Tag(_)) {
-                self.lost(format!("comment: {}", comment.text));
+                self.lost.push(Lost::Comment(comment.text.clone()));
             }
         }
         for escape in &game.escapes {
-            self.lost(format!("line for other programs: %{escape}"));
+            self.lost.push(Lost::Escape(escape.clone()));
         }
-        if game.contract.is_some() && game.bid_contract().is_none() {
-            self.lost("the contract as stated: no complete auction leads to it");
+        if let (Some(stated), None) = (game.contract, game.bid_contract()) {
+            let text = stated.to_string();
+            self.lost.push(Lost::Contract(text, game.declarer));
         }
         if game.swapped {
-            self.lost("that declarer and dummy were swapped");
+            self.lost.push(Lost::Swapped);
         }
     }
+}
+
+/// The command of LIN that a tag stands for.
+fn command(tag: &str) -> Option<&str> {
+    tag.strip_prefix("LIN_")
+        .filter(|command| is_command(command))
 }
 
 fn call_text(call: Call) -> String {

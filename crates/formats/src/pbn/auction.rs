@@ -25,6 +25,19 @@ impl Calls {
         }
     }
 
+    /// The marks that no call follows.
+    pub fn marks_left(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.insufficient.then_some("^I").into_iter()
+    }
+
+    /// The auction, with the text of each note.
+    pub fn auction(mut self, explain: impl Fn(u8) -> Option<String>) -> Auction {
+        for (called, note) in self.auction.calls.iter_mut().zip(&self.notes) {
+            called.remark.explanation = note.and_then(&explain);
+        }
+        self.auction
+    }
+
     fn push(&mut self, call: Call) {
         self.auction.calls.push(Called {
             seat: self.turn,

@@ -6,11 +6,11 @@ use std::io::{self, BufRead, Read as _};
 const MAX_BYTES: usize = 8 * 1024 * 1024;
 
 /// The bytes of one game.
-pub(super) struct Chunk {
+pub(super) struct Chunk<'a> {
     /// The line on which it starts, from 1.
     pub line: usize,
     /// Its bytes.
-    pub bytes: Vec<u8>,
+    pub bytes: &'a [u8],
 }
 
 /// The games of a stream as bytes.
@@ -18,6 +18,8 @@ pub(super) struct Chunks<R> {
     input: R,
     line: usize,
     done: bool,
+    /// The game that was read last; its room is used again.
+    bytes: Vec<u8>,
 }
 
 impl<R: BufRead> Chunks<R> {
@@ -26,47 +28,49 @@ impl<R: BufRead> Chunks<R> {
             input,
             line: 0,
             done: false,
+            bytes: Vec::new(),
         }
     }
 
     /// The next game; nothing at the end of the stream.
-    pub fn next(&mut self) -> Option<io::Result<Chunk>> {
-        let mut chunk = Chunk {
-            line: self.line + 1,
-            bytes: Vec::new(),
-        };
+    pub fn next(&mut self) -> Option<io::Result<Chunk<'_>>> {
+        self.bytes.clear();
+        let mut first = self.line + 1;
         let mut inside = Inside::default();
         while !self.done {
-            let start = chunk.bytes.len();
+            let start = self.bytes.len();
             let room = (MAX_BYTES - start) as u64;
             let read = (&mut self.input)
                 .take(room)
-                .read_until(b'\n', &mut chunk.bytes);
+                .read_until(b'\n', &mut self.bytes);
             match read {
                 Err(e) => {
                     self.done = true;
                     return Some(Err(e));
                 }
                 Ok(0) => {
-                    self.done = chunk.bytes.len() < MAX_BYTES;
+                    self.done = self.bytes.len() < MAX_BYTES;
                     break;
                 }
                 Ok(_) => {}
             }
-            let line = &chunk.bytes[start..];
+            let line = &self.bytes[start..];
             self.line += usize::from(line.ends_with(b"\n"));
             let empty = line.iter().all(u8::is_ascii_whitespace);
             if empty && !inside.comment {
                 if start == 0 {
-                    chunk.bytes.clear();
-                    chunk.line = self.line + 1;
+                    self.bytes.clear();
+                    first = self.line + 1;
                     continue;
                 }
                 break;
             }
             inside.line(line);
         }
-        (!chunk.bytes.is_empty()).then_some(Ok(chunk))
+        (!self.bytes.is_empty()).then_some(Ok(Chunk {
+            line: first,
+            bytes: &self.bytes,
+        }))
     }
 }
 

@@ -12,6 +12,7 @@ use super::token::{Kind, Token, Tokens, unescape};
 use crate::deal;
 use crate::fault::{Fault, quoted};
 use crate::game::{Comment, Game, Place, Section, Stated, read_contract};
+use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
 /// Tags that may not be inherited.
@@ -33,6 +34,8 @@ enum Open {
     Auction,
     Play,
     Section,
+    /// A tag that the game has already: it counts for nothing, as the standard says, nor does what stands under it.
+    Second,
 }
 
 struct Builder {
@@ -41,17 +44,28 @@ struct Builder {
     seen: Vec<Cow<'static, str>>,
     open: Open,
     calls: Option<Calls>,
-    call_notes: Vec<(u8, String)>,
+    call_notes: Vec<Note>,
     play: Option<(Option<Seat>, Cells)>,
-    play_notes: Vec<(u8, String)>,
+    play_notes: Vec<Note>,
     /// The result tag, until declarer is known.
     result: Option<(usize, String)>,
+    losses: Vec<Loss>,
     faults: Vec<Fault>,
 }
 
-/// Reads a game; nothing if there is none between the empty lines.
-pub(super) fn read(chunk: &Chunk, inherited: &mut Inherited) -> Result<Option<Game>, Vec<Fault>> {
-    let text = decode(&chunk.bytes);
+/// A note to calls or cards.
+struct Note {
+    line: usize,
+    number: u8,
+    text: String,
+}
+
+/// Reads a game and what it cannot hold; nothing if there is none between the empty lines.
+pub(super) fn read(
+    chunk: &Chunk<'_>,
+    inherited: &mut Inherited,
+) -> Result<Option<(Game, Vec<Loss>)>, Vec<Fault>> {
+    let text = decode(chunk.bytes);
     let mut tokens = Tokens::new(&text, chunk.line);
     let mut builder = Builder {
         game: Game::default(),
@@ -62,6 +76,7 @@ pub(super) fn read(chunk: &Chunk, inherited: &mut Inherited) -> Result<Option<Ga
         play: None,
         play_notes: Vec::new(),
         result: None,
+        losses: Vec::new(),
         faults: Vec::new(),
     };
     while let Some(token) = tokens.next() {
@@ -91,34 +106,32 @@ impl Builder {
                 }
             }
             Kind::Comment(text) => {
-                let after = match &self.open {
-                    Open::Start => Place::Start,
-                    Open::Tag(name) => Place::Tag(name.to_string()),
-                    Open::Section => Place::Tag(
-                        self.game
-                            .sections
-                            .last()
-                            .map_or_else(String::new, |s| s.name.clone()),
-                    ),
-                    Open::Auction => {
-                        let calls = self.calls.as_ref().map_or(0, |c| c.auction.calls.len());
-                        calls
-                            .checked_sub(1)
-                            .map_or_else(|| Place::Tag("Auction".into()), Place::Call)
-                    }
-                    Open::Play => {
-                        let cards = self.play.as_ref().map_or(0, |(_, cells)| cells.cards());
-                        cards
-                            .checked_sub(1)
-                            .map_or_else(|| Place::Tag("Play".into()), Place::Card)
-                    }
-                };
-                self.game.comments.push(Comment {
-                    after,
-                    text: text.trim().to_owned(),
-                });
+                let after = self.place();
+                let text = text.trim().to_owned();
+                self.game.comments.push(Comment { after, text });
             }
             Kind::Word(word) => self.word(line, word, tokens),
+        }
+    }
+
+    fn lost(&mut self, line: usize, what: Lost) {
+        self.losses.push(Loss::new(Source::Line(line), what));
+    }
+
+    /// What a comment follows that stands here.
+    fn place(&self) -> Place {
+        let calls = self.calls.as_ref().map_or(0, |c| c.auction.calls.len());
+        let cards = self.play.as_ref().map_or(0, |(_, cells)| cells.cards());
+        let last_tag = || match self.seen.last() {
+            Some(name) => Place::Tag(name.to_string()),
+            None => Place::Start,
+        };
+        match &self.open {
+            Open::Start => Place::Start,
+            Open::Tag(name) if name != "Note" => Place::Tag(name.to_string()),
+            Open::Auction if calls > 0 => Place::Call(calls - 1),
+            Open::Play if cards > 0 => Place::Card(cards - 1),
+            _ => last_tag(),
         }
     }
 
@@ -132,6 +145,11 @@ impl Builder {
                 Some((_, cells)) => cells.word(word),
                 None => Ok(()),
             },
+            Open::Second => {
+                let text = tokens.section_line(word);
+                self.lost(line, Lost::SecondLine(text.to_owned()));
+                Ok(())
+            }
             Open::Section => {
                 let text = tokens.section_line(word);
                 if let Some(section) = self.game.sections.last_mut() {
@@ -171,12 +189,9 @@ impl Builder {
             return self.note(line, &unescape(raw));
         }
         if self.seen.iter().any(|seen| seen == name) {
-            // A second time, a tag is ignored, as the standard says; its words too.
-            self.open = match name {
-                "Auction" | "Play" => Open::Section,
-                _ => Open::Tag(known_name(name)),
-            };
-            return;
+            self.open = Open::Second;
+            let value = unescape(raw).into_owned();
+            return self.lost(line, Lost::SecondTag(name.to_owned(), value));
         }
         self.seen.push(known_name(name));
         let is_table = name.ends_with("Table") && name != "Table";
@@ -206,21 +221,22 @@ impl Builder {
     fn note(&mut self, line: usize, value: &str) {
         let note = value
             .split_once(':')
-            .and_then(|(number, text)| Some((number.trim().parse::<u8>().ok()?, text.to_owned())));
-        let Some(note) = note else {
-            self.faults.push(Fault::new(
-                line,
-                format!(
-                    "the note {} has no number; a note is \"1:text\"",
-                    quoted(value)
-                ),
-            ));
-            return;
+            .and_then(|(number, text)| Some((number.trim().parse().ok()?, text.to_owned())));
+        let Some((number, text)) = note else {
+            let text = format!(
+                "the note {} has no number; a note is \"1:text\"",
+                quoted(value)
+            );
+            return self.faults.push(Fault::new(line, text));
         };
-        if self.play.is_some() {
-            self.play_notes.push(note);
+        let notes = match self.play {
+            Some(_) => &mut self.play_notes,
+            None => &mut self.call_notes,
+        };
+        if notes.iter().any(|note| note.number == number) {
+            self.lost(line, Lost::Note(value.to_owned()));
         } else {
-            self.call_notes.push(note);
+            notes.push(Note { line, number, text });
         }
         self.open = Open::Tag("Note".into());
     }
@@ -280,7 +296,11 @@ impl Builder {
         Ok(())
     }
 
-    fn finish(mut self, line: usize, inherited: &Inherited) -> Result<Option<Game>, Vec<Fault>> {
+    fn finish(
+        mut self,
+        line: usize,
+        inherited: &Inherited,
+    ) -> Result<Option<(Game, Vec<Loss>)>, Vec<Fault>> {
         for name in &inherited.header {
             if !self.seen.iter().any(|seen| seen == name)
                 && !self.seen.is_empty()
@@ -289,47 +309,58 @@ impl Builder {
                 self.set(line, name, Cow::Borrowed(value));
             }
         }
-        if let Some(mut calls) = self.calls.take() {
-            let explain = |note: u8| {
-                let found = self.call_notes.iter().find(|(number, _)| *number == note);
-                found.map(|(_, text)| text.clone())
-            };
-            for (called, note) in calls.auction.calls.iter_mut().zip(&calls.notes) {
-                called.remark.explanation = note.and_then(explain);
-            }
-            self.game.auction = Some(calls.auction);
+        if let Some(calls) = self.calls.take() {
+            let notes = std::mem::take(&mut self.call_notes);
+            self.marks_left(line, calls.marks_left());
+            self.notes_left(&notes, &calls.notes);
+            self.game.auction = Some(calls.auction(|number| explanation(&notes, number)));
         }
         self.finish_result();
         if let Some((first, cells)) = self.play.take() {
-            let declarer = self
-                .game
-                .final_contract()
-                .and_then(|(_, declarer)| declarer);
-            let trumps = self.game.trumps().unwrap_or(Strain::Notrump);
-            match first.or(declarer.map(Seat::lho)) {
-                Some(first) => {
-                    let notes = self.play_notes;
-                    self.game.play = Some(cells.tricks(first, trumps, |note| {
-                        let found = notes.iter().find(|(number, _)| *number == note);
-                        found.map(|(_, text)| text.clone())
-                    }));
-                }
-                None if cells.cards() > 0 => self.faults.push(Fault::at(
-                    line,
-                    "Play",
-                    "it names no seat, and no declarer is known",
-                )),
-                None => {}
-            }
+            self.finish_play(line, first, cells);
         }
+        let notes = std::mem::take(&mut self.call_notes);
+        self.notes_left(&notes, &[]);
         if !self.faults.is_empty() {
             return Err(self.faults);
         }
-        let empty = self.seen.is_empty();
-        Ok(
-            (!empty || !self.game.comments.is_empty() || !self.game.escapes.is_empty())
-                .then_some(self.game),
-        )
+        let game = &self.game;
+        let empty = self.seen.is_empty() && game.comments.is_empty() && game.escapes.is_empty();
+        Ok((!empty).then_some((self.game, self.losses)))
+    }
+
+    fn finish_play(&mut self, line: usize, first: Option<Seat>, cells: Cells) {
+        let declarer = self.game.final_contract().and_then(|(_, by)| by);
+        let trumps = self.game.trumps().unwrap_or(Strain::Notrump);
+        let Some(first) = first.or(declarer.map(Seat::lho)) else {
+            if cells.cards() > 0 {
+                let text = "it names no seat, and no declarer is known";
+                self.faults.push(Fault::at(line, "Play", text));
+            }
+            return;
+        };
+        let notes = std::mem::take(&mut self.play_notes);
+        self.marks_left(line, cells.marks_left());
+        self.notes_left(&notes, &cells.notes);
+        let explain = |number| explanation(&notes, number);
+        self.game.play = Some(cells.tricks(first, trumps, explain));
+    }
+
+    /// Notes that nothing refers to.
+    fn notes_left(&mut self, notes: &[Note], used: &[Option<u8>]) {
+        for note in notes {
+            if !used.contains(&Some(note.number)) {
+                let text = format!("{}:{}", note.number, note.text);
+                self.lost(note.line, Lost::Note(text));
+            }
+        }
+    }
+
+    /// Marks that nothing follows.
+    fn marks_left<'m>(&mut self, line: usize, marks: impl Iterator<Item = &'m str>) {
+        for mark in marks {
+            self.lost(line, Lost::Mark(mark.to_owned()));
+        }
     }
 
     fn finish_result(&mut self) {
@@ -370,6 +401,11 @@ impl Builder {
             ));
         }
     }
+}
+
+fn explanation(notes: &[Note], number: u8) -> Option<String> {
+    let note = notes.iter().find(|note| note.number == number)?;
+    Some(note.text.clone())
 }
 
 impl Inherited {

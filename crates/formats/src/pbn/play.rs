@@ -75,6 +75,12 @@ impl Cells {
         Ok(())
     }
 
+    /// The marks that no card follows.
+    pub fn marks_left(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let revoke = self.revoke.then_some("^R");
+        revoke.into_iter().chain(self.out_of_turn.then_some("^L"))
+    }
+
     /// The number of cards so far.
     pub fn cards(&self) -> usize {
         self.notes.len()

@@ -1,13 +1,14 @@
 //! Export format, written.
 
 use core::fmt::Write as _;
+use std::borrow::Cow;
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
-use openroom_laws::notation::{call_text, card_text, seat_text, strain_text};
+use openroom_laws::notation::{call_text, card_text, seat_text};
 
 use crate::deal;
-use crate::game::{Auction, End, Game, Place, Play, Remark, Stated, contract_text};
-use crate::loss::Loss;
+use crate::game::{Auction, End, Game, Place, Play, Remark, Stated};
+use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The first lines of a file in export format.
 pub const HEADER: &str = "% PBN 2.1\r\n% EXPORT\r\n";
@@ -21,40 +22,45 @@ pub fn write(games: &[Game]) -> (String, Vec<Loss>) {
         if i > 0 {
             out.push_str("\r\n");
         }
-        losses.extend(write_game(&mut out, game, &game.place(i)));
+        losses.extend(write_game(&mut out, game, &game.source(i)));
     }
     (out, losses)
 }
 
 /// One game, without the empty line before it.
-pub fn write_game(out: &mut String, game: &Game, place: &str) -> Vec<Loss> {
+pub fn write_game(out: &mut String, game: &Game, place: &Source) -> Vec<Loss> {
     let mut writer = Writer {
         out,
         game,
-        place,
         notes: 0,
-        losses: Vec::new(),
+        comments: 0,
+        lost: Losses::at(place),
     };
     writer.game();
-    writer.losses
+    writer.lost.all
 }
 
 struct Writer<'a> {
     out: &'a mut String,
     game: &'a Game,
-    place: &'a str,
     /// Notes so far: those of the play are numbered on, since some programs keep one list.
     notes: u8,
-    losses: Vec<Loss>,
+    /// Comments so far.
+    comments: usize,
+    lost: Losses<'a>,
 }
 
 impl Writer<'_> {
     fn game(&mut self) {
         let game = self.game;
         for escape in &game.escapes {
-            let _ = write!(self.out, "%{}\r\n", one_line(escape));
+            let line = one_line(escape);
+            if line != *escape {
+                self.lost.push(Lost::LineBreaks("%".into()));
+            }
+            let _ = write!(self.out, "%{line}\r\n");
         }
-        self.comments(&Place::Start);
+        self.comments(|place| *place == Place::Start);
         for name in super::MANDATORY {
             let value = self.mandatory(name);
             self.tag(name, &value);
@@ -74,15 +80,14 @@ impl Writer<'_> {
         sections.sort_by(|a, b| a.name.cmp(&b.name));
         for section in sections {
             let _ = write!(self.out, "[{} \"{}\"]\r\n", section.name, section.value);
-            self.comments(&Place::Tag(section.name.clone()));
+            self.comments_of_tag(&section.name);
             for line in &section.lines {
                 let _ = write!(self.out, "{line}\r\n");
             }
         }
-    }
-
-    fn lost(&mut self, what: impl Into<String>) {
-        self.losses.push(Loss::new(self.place, what));
+        if self.comments < game.comments.len() {
+            self.comments_without_place();
+        }
     }
 
     fn mandatory(&self, name: &str) -> String {
@@ -110,12 +115,9 @@ impl Writer<'_> {
                 let mark = if game.swapped { "^" } else { "" };
                 format!("{mark}{}", seat_text(seat))
             }),
-            "Contract" => match game.contract {
-                None => unknown(),
-                Some(Stated::PassedOut) => "Pass".into(),
-                Some(Stated::Contract(contract)) => contract_text(contract),
-                Some(Stated::Trumps(strain)) => strain_text(strain).into(),
-            },
+            "Contract" => game
+                .contract
+                .map_or_else(unknown, |stated| stated.to_string()),
             "Result" if passed && game.tricks.is_none() => String::new(),
             _ => game.tricks.map_or_else(unknown, |tricks| {
                 let mark = if game.tricks_differ { "^" } else { "" };
@@ -127,27 +129,51 @@ impl Writer<'_> {
     fn tag(&mut self, name: &str, value: &str) {
         let line = one_line(value);
         if line != value {
-            self.lost(format!("line breaks or tabs in {name}; spaces are written"));
+            self.lost.push(Lost::LineBreaks(name.to_owned()));
         }
-        let escaped = line.replace('\\', "\\\\").replace('"', "\\\"");
-        let _ = write!(self.out, "[{name} \"{escaped}\"]\r\n");
-        self.comments(&Place::Tag(name.to_owned()));
+        let _ = write!(self.out, "[{name} \"{}\"]\r\n", escaped(&line));
+        self.comments_of_tag(name);
     }
 
     /// The comments that stand there, each on a line of its own.
-    fn comments(&mut self, place: &Place) {
-        let texts: Vec<&str> = self
-            .game
-            .comments
-            .iter()
-            .filter(|comment| comment.after == *place)
-            .map(|comment| comment.text.as_str())
-            .collect();
-        for text in texts {
-            if text.contains('}') {
-                self.lost("a closing brace in a comment; a bracket is written");
+    fn comments(&mut self, here: impl Fn(&Place) -> bool) {
+        let game = self.game;
+        for comment in game.comments.iter().filter(|c| here(&c.after)) {
+            self.comments += 1;
+            if comment.text.contains('}') {
+                self.lost.push(Lost::ClosingBrace);
             }
-            let _ = write!(self.out, "{{{}}}\r\n", text.replace('}', ")"));
+            let text = comment.text.replace('}', ")");
+            let _ = write!(self.out, "{{{text}}}\r\n");
+        }
+    }
+
+    fn comments_of_tag(&mut self, name: &str) {
+        self.comments(|place| matches!(place, Place::Tag(tag) if tag == name));
+    }
+
+    /// The comments that follow what is not written.
+    fn comments_without_place(&mut self) {
+        let game = self.game;
+        let calls = game.auction.as_ref().map_or(0, |a| a.calls.len());
+        let cards = game.play.as_ref().map_or(0, Play::len);
+        let written = |name: &str| {
+            super::MANDATORY.contains(&name)
+                || game.tag(name).is_some()
+                || game.sections.iter().any(|section| section.name == name)
+                || name == "Auction" && game.auction.is_some()
+                || name == "Play" && game.play.is_some()
+        };
+        for comment in &game.comments {
+            let has_place = match &comment.after {
+                Place::Start => true,
+                Place::Tag(name) => written(name),
+                Place::Call(at) => *at < calls,
+                Place::Card(at) => *at < cards,
+            };
+            if !has_place {
+                self.lost.push(Lost::Comment(comment.text.clone()));
+            }
         }
     }
 
@@ -162,7 +188,7 @@ impl Writer<'_> {
             .or(auction.calls.first().map(|called| called.seat))
             .unwrap_or(Seat::North);
         let _ = write!(self.out, "[Auction \"{}\"]\r\n", seat_text(first));
-        self.comments(&Place::Tag("Auction".into()));
+        self.comments_of_tag("Auction");
         let mut notes = Vec::new();
         let mut row = Row::default();
         let mut turn = first;
@@ -176,7 +202,7 @@ impl Writer<'_> {
             row.push(self.out, format!("{mark}{}{marks}", call_text(called.call)));
             if self.has_comment(&Place::Call(i)) {
                 row.pause(self.out);
-                self.comments(&Place::Call(i));
+                self.comments(|place| *place == Place::Call(i));
             }
             turn = turn.lho();
         }
@@ -190,12 +216,14 @@ impl Writer<'_> {
     }
 
     fn play(&mut self, play: &Play) {
-        let first = match self.game.final_contract() {
-            Some((_, Some(declarer))) => declarer.lho(),
-            _ => play.tricks.first().map_or(Seat::North, |t| t.leader),
+        let declarer = self.game.final_contract().and_then(|(_, by)| by);
+        let first = match (play.tricks.first(), declarer) {
+            (Some(trick), _) if !trick.out_of_turn => trick.leader,
+            (_, Some(declarer)) => declarer.lho(),
+            (trick, None) => trick.map_or(Seat::North, |trick| trick.leader),
         };
         let _ = write!(self.out, "[Play \"{}\"]\r\n", seat_text(first));
-        self.comments(&Place::Tag("Play".into()));
+        self.comments_of_tag("Play");
         let columns = [first, first.lho(), first.partner(), first.rho()];
         let mut notes = Vec::new();
         let mut number = 0;
@@ -227,7 +255,7 @@ impl Writer<'_> {
                 row.push(self.out, text);
                 if self.has_comment(&Place::Card(number)) {
                     row.pause(self.out);
-                    self.comments(&Place::Card(number));
+                    self.comments(|place| *place == Place::Card(number));
                 }
                 number += 1;
             }
@@ -257,11 +285,11 @@ impl Writer<'_> {
     fn marks(&mut self, remark: &Remark, notes: &mut Vec<(u8, String)>) -> String {
         let mut marks = String::new();
         if remark.alerted || remark.explanation.is_some() {
-            let text = remark
-                .explanation
-                .as_deref()
-                .map(one_line)
-                .unwrap_or_default();
+            let said = remark.explanation.as_deref().unwrap_or_default();
+            let text = one_line(said).into_owned();
+            if text != said {
+                self.lost.push(Lost::LineBreaks("Note".into()));
+            }
             let known = notes.iter().find(|(_, t)| *t == text).map(|(n, _)| *n);
             let number = match known {
                 Some(number) => Some(number),
@@ -271,7 +299,7 @@ impl Writer<'_> {
                     Some(self.notes)
                 }
                 None => {
-                    self.lost(format!("the explanation {text}: a game has 32 notes"));
+                    self.lost.push(Lost::TooManyNotes(text));
                     None
                 }
             };
@@ -288,8 +316,7 @@ impl Writer<'_> {
     /// The notes; one without text is an alert that nobody explained, and has none.
     fn notes(&mut self, notes: &[(u8, String)]) {
         for (number, text) in notes.iter().filter(|(_, text)| !text.is_empty()) {
-            let escaped = text.replace('\\', "\\\\").replace('"', "\\\"");
-            let _ = write!(self.out, "[Note \"{number}:{escaped}\"]\r\n");
+            let _ = write!(self.out, "[Note \"{number}:{}\"]\r\n", escaped(text));
         }
     }
 }
@@ -340,8 +367,17 @@ fn vul_text(vul: AbsoluteVulnerability) -> &'static str {
 }
 
 /// Text without line breaks and tabs.
-fn one_line(text: &str) -> String {
-    text.chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect()
+fn one_line(text: &str) -> Cow<'_, str> {
+    if !text.contains(char::is_control) {
+        return Cow::Borrowed(text);
+    }
+    text.replace(char::is_control, " ").into()
+}
+
+/// Text as it stands between quotes.
+fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(['\\', '"']) {
+        return Cow::Borrowed(text);
+    }
+    text.replace('\\', "\\\\").replace('"', "\\\"").into()
 }

@@ -4,12 +4,13 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event as Xml};
 use serde_json::{Map, Value};
 
-use super::structure::{may_hold, needs};
+use super::CLUB;
+use super::structure::{is_kept, may_hold, needs};
 use crate::deal;
 use crate::event::{Contestant, Event, Line, value};
 use crate::fault::{Fault, quoted};
 use crate::game::read_contract;
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
 /// No file nests deeper.
@@ -33,6 +34,11 @@ impl Element {
     fn get(&self, name: &str) -> Option<&str> {
         let child = self.children.iter().find(|child| child.name == name)?;
         Some(child.text.trim()).filter(|text| !text.is_empty())
+    }
+
+    fn attribute(&self, name: &str) -> Option<&str> {
+        let mut attributes = self.attributes.iter();
+        attributes.find_map(|(key, value)| (key == name).then_some(value.as_str()))
     }
 
     /// All elements of that name, however deep.
@@ -145,6 +151,8 @@ fn element(start: &BytesStart<'_>, line: usize) -> Element {
 struct Found {
     faults: Vec<Fault>,
     losses: Vec<Loss>,
+    /// Matches so far.
+    matches: usize,
 }
 
 impl Found {
@@ -152,9 +160,8 @@ impl Found {
         self.faults.push(Fault::at(at.line, at.name.as_str(), text));
     }
 
-    fn lost(&mut self, at: &Element, text: impl Into<String>) {
-        self.losses
-            .push(Loss::new(format!("line {}", at.line), text));
+    fn lost(&mut self, at: &Element, what: Lost) {
+        self.losses.push(Loss::new(Source::Line(at.line), what));
     }
 
     fn check(&mut self, element: &Element) {
@@ -166,8 +173,11 @@ impl Found {
         for child in &element.children {
             match may_hold(&element.name, &child.name) {
                 Some(false) => self.fault(child, format!("it has no place in {}", element.name)),
-                Some(true) => self.check(child),
-                None => self.lost(child, format!("the element {}", child.name)),
+                Some(true) if is_kept(&element.name, &child.name) => self.check(child),
+                Some(true) | None => {
+                    let text = child.text.trim().to_owned();
+                    self.lost(child, Lost::Element(child.name.clone(), text));
+                }
             }
         }
     }
@@ -179,13 +189,9 @@ impl Found {
             return event;
         };
         if let Some(more) = events.next() {
-            self.lost(more, "all events but the first");
+            self.lost(more, Lost::OtherEvents);
         }
-        let kind = element
-            .attributes
-            .iter()
-            .find_map(|(name, value)| (name == "EVENT_TYPE").then_some(value.as_str()));
-        let (kind, swiss) = match kind {
+        let (kind, swiss) = match element.attribute("EVENT_TYPE") {
             Some("PAIRS" | "MP_PAIRS") => ("pairs", false),
             Some("SWISS_PAIRS") => ("pairs", true),
             Some("TEAMS") => ("teams", false),
@@ -211,16 +217,16 @@ impl Found {
         if let Some(date) = element.get("DATE") {
             event.event.extra.insert("date".into(), date.into());
         }
-        let club = root
-            .all("CLUB")
-            .next()
-            .and_then(|club| club.get("CLUB_NAME"));
-        if let Some(club) = club {
-            event.event.extra.insert("club".into(), club.into());
+        if let Some(club) = root.all("CLUB").next() {
+            for (key, name) in CLUB {
+                if let Some(text) = club.get(name) {
+                    event.event.extra.insert(key.into(), text.into());
+                }
+            }
         }
         self.method(element, &mut event);
         self.participants(element, &mut event);
-        self.results(element, &mut event);
+        self.results(element, None, &mut event);
         event
     }
 
@@ -231,7 +237,10 @@ impl Found {
             Some("BUTLER_IMPS") => "butler",
             Some("IMPS") => "imps",
             Some("AGGREGATE") => "total",
-            Some(other) => return self.lost(element, format!("the scoring method {other}")),
+            Some(other) => {
+                let lost = Lost::Scoring("method".into(), other.into());
+                return self.lost(element, lost);
+            }
             None => return,
         };
         event.scoring.insert("method".into(), method.into());
@@ -275,42 +284,56 @@ impl Found {
         }
     }
 
-    fn results(&mut self, element: &Element, event: &mut Event) {
-        let mut matches = Vec::new();
-        element.deep("MATCH", &mut matches);
-        if matches.is_empty() {
-            return self.boards(element, None, event);
-        }
-        for (i, element) in matches.into_iter().enumerate() {
-            self.boards(element, Some(i + 1), event);
+    /// The boards of an event, a session or a section, and of the matches in it.
+    fn results(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
+        for child in &element.children {
+            match child.name.as_str() {
+                "SESSION" => self.results(child, section, event),
+                "SECTION" => self.results(child, child.attribute("SECTION_ID"), event),
+                "BOARD" => {
+                    for mut line in self.board(child) {
+                        if let Some(section) = section {
+                            line.extra.insert("section".into(), section.into());
+                        }
+                        event.results.push(line);
+                    }
+                }
+                "MATCH" => self.of_match(child, section, event),
+                _ => {}
+            }
         }
     }
 
-    fn boards(&mut self, holder: &Element, number: Option<usize>, event: &mut Event) {
-        let mut boards = Vec::new();
-        holder.deep("BOARD", &mut boards);
-        let home = holder.get("TEAM").or(holder.get("NS_PAIR_NUMBER"));
-        for board in boards {
-            let Some(Ok(at)) = board.get("BOARD_NUMBER").map(str::parse) else {
-                if board.get("BOARD_NUMBER").is_some() {
-                    self.fault(board, "BOARD_NUMBER is no number");
-                }
-                continue;
-            };
-            for traveller in board.all("TRAVELLER_LINE") {
-                let mut line = self.line(traveller, at);
-                if let Some(number) = number {
-                    line.extra.insert("match".into(), Value::from(number));
+    fn of_match(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
+        self.matches += 1;
+        let home = element.get("TEAM").or(element.get("NS_PAIR_NUMBER"));
+        for board in element.all("BOARD") {
+            for mut line in self.board(board) {
+                line.extra.insert("match".into(), self.matches.into());
+                if event.event.kind == "teams" {
                     let open = home.is_none_or(|home| value(home) == line.ns);
-                    if event.event.kind == "teams" {
-                        let room = if open { "open" } else { "closed" };
-                        line.extra.insert("room".into(), room.into());
-                    }
-                    if let Some(round) = holder.get("ROUND_NUMBER") {
-                        line.extra.insert("round".into(), value(round));
+                    let room = if open { "open" } else { "closed" };
+                    line.extra.insert("room".into(), room.into());
+                }
+                for (key, text) in [("round", element.get("ROUND_NUMBER")), ("section", section)] {
+                    if let Some(text) = text {
+                        line.extra.insert(key.into(), value(text));
                     }
                 }
                 event.results.push(line);
+            }
+        }
+    }
+
+    fn board(&mut self, board: &Element) -> Vec<Line> {
+        match board.get("BOARD_NUMBER").map(str::parse) {
+            Some(Ok(number)) => board
+                .all("TRAVELLER_LINE")
+                .map(|traveller| self.line(traveller, number))
+                .collect(),
+            _ => {
+                self.fault(board, "BOARD_NUMBER is no number");
+                Vec::new()
             }
         }
     }
@@ -344,12 +367,15 @@ impl Found {
         match element.get("LEAD").map(|text| (text, deal::card(text))) {
             None | Some(("-", _)) => {}
             Some((text, Some(_))) => line.lead = Some(text.to_uppercase()),
-            Some((text, None)) => self.lost(element, format!("the lead {text}")),
+            Some((text, None)) => self.lost(element, Lost::Lead(text.into())),
         }
         match element.get("TRICKS").map(str::parse::<u8>) {
             None => {}
             Some(Ok(tricks @ 0..=13)) if line.by.is_some() => line.tricks = Some(tricks),
-            Some(Ok(0..=13)) => {}
+            Some(Ok(0)) => {}
+            Some(Ok(tricks @ 1..=13)) => {
+                self.lost(element, Lost::Element("TRICKS".into(), tricks.to_string()));
+            }
             Some(_) => self.fault(element, "TRICKS is no number from 0 to 13"),
         }
         match element.get("SCORE") {
@@ -363,14 +389,6 @@ impl Found {
         for (key, name) in [("round", "ROUND_NUMBER"), ("table", "TABLE_NUMBER")] {
             if let Some(text) = element.get(name) {
                 line.extra.insert(key.into(), value(text));
-            }
-        }
-        for name in ["NS_MATCH_POINTS", "NS_CROSS_IMP_POINTS"] {
-            if let Some(points) = element.get(name) {
-                self.lost(
-                    element,
-                    format!("the points {points}: an event is scored anew"),
-                );
             }
         }
         line

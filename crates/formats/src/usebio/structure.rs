@@ -1,7 +1,7 @@
 //! The structure of a file: which element stands in which.
 //!
-//! Checked by hand, since the published definition is for a validating XML parser: an element that we know and that stands
-//! where it has no place is a fault; one that we do not know is a loss.
+//! An element that we know and that stands where it has no place is a fault; one that we do not know, or do not keep, is a
+//! loss. `docs/formats.md` says what the table rests on.
 
 /// Elements that hold others, and what they may hold.
 const HOLDS: [(&str, &[&str]); 13] = [
@@ -119,6 +119,50 @@ pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
         .iter()
         .any(|(name, children)| *name == child || children.contains(&child));
     known.then(|| children.contains(&child))
+}
+
+/// Elements that have their place, and that an event of ours does not keep: points that are computed anew, numbers of
+/// members, the cards. The program that wrote the file is none of the event.
+const NOT_KEPT: [&str; 30] = [
+    "BOARDS_PER_ROUND",
+    "BOARDS_PLAYED",
+    "CONTACT",
+    "EVENT_IDENTIFIER",
+    "EW_CROSS_IMP_POINTS",
+    "EW_MATCH_POINTS",
+    "EW_SCORE",
+    "EW_VICTORY_POINTS",
+    "FEDERATION",
+    "HAND",
+    "HANDSET",
+    "MASTER_POINTS",
+    "MATCH_SCORING_METHOD",
+    "NATIONAL_ID_NUMBER",
+    "NS_CROSS_IMP_POINTS",
+    "NS_MATCH_POINTS",
+    "NS_SCORE",
+    "NS_VICTORY_POINTS",
+    "OPPOSING_TEAM_SCORE",
+    "OPPOSING_TEAM_VICTORY_POINTS",
+    "SECTION_COUNT",
+    "SESSION_COUNT",
+    "TEAM_SCORE",
+    "TEAM_VICTORY_POINTS",
+    "WINNER_TYPE",
+    "WINS_OR_DRAWS",
+    // Only where it stands here.
+    "SESSION/DATE",
+    "PLAYER/CLUB_ID_NUMBER",
+    "TRAVELLER_LINE/DIRECTION",
+    "PLAYER/PLAYER_NUMBER",
+];
+
+/// Whether an element that stands where it may is kept.
+pub(super) fn is_kept(parent: &str, child: &str) -> bool {
+    !NOT_KEPT.iter().any(|name| match name.split_once('/') {
+        Some((of, name)) => of == parent && name == child,
+        None => *name == child,
+    })
 }
 
 /// Elements that another one must have.

@@ -5,8 +5,9 @@ use core::fmt::Write as _;
 use quick_xml::escape::escape;
 use serde_json::Value;
 
+use super::CLUB;
 use crate::event::{Contestant, Event, Line, text};
-use crate::loss::Loss;
+use crate::loss::{Loss, Lost, Source};
 
 /// The file, and what it cannot hold.
 #[must_use]
@@ -27,7 +28,7 @@ struct Writer {
 }
 
 impl Writer {
-    fn lost(&mut self, place: impl Into<String>, what: impl Into<String>) {
+    fn lost(&mut self, place: Source, what: Lost) {
         self.losses.push(Loss::new(place, what));
     }
 
@@ -44,16 +45,24 @@ impl Writer {
     fn leaf(&mut self, name: &str, text: &str) {
         let indent = "  ".repeat(self.depth);
         // What XML cannot hold at all.
-        let clean: String = text.chars().filter(|c| !c.is_control()).collect();
+        let is_wrong = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+        let clean = text.replace(is_wrong, " ");
+        if clean != text {
+            self.lost(Source::File, Lost::LineBreaks(name.to_owned()));
+        }
         let _ = writeln!(self.out, "{indent}<{name}>{}</{name}>", escape(&clean));
     }
 
     fn file(&mut self, event: &Event) {
         self.open("USEBIO Version=\"1.2\"");
         let head = &event.event;
-        if let Some(club) = head.extra.get("club") {
+        if CLUB.iter().any(|(key, _)| head.extra.contains_key(*key)) {
             self.open("CLUB");
-            self.leaf("CLUB_NAME", &text(club));
+            for (key, name) in CLUB {
+                if let Some(value) = head.extra.get(key) {
+                    self.leaf(name, &text(value));
+                }
+            }
             self.close("CLUB");
         }
         let swiss = head.extra.get("swiss") == Some(&Value::Bool(true));
@@ -91,16 +100,11 @@ impl Writer {
         self.close("EVENT");
         self.close("USEBIO");
         for key in head.extra.keys() {
-            if !matches!(key.as_str(), "club" | "date" | "swiss") {
-                self.lost("", format!("{key} of the event"));
+            if !matches!(key.as_str(), "club" | "club-id" | "date" | "swiss") {
+                self.lost(Source::File, Lost::Key(key.clone()));
             }
         }
-        for key in event.extra.keys() {
-            self.lost("", format!("{key} of the event"));
-        }
-        if event.edition.is_some() {
-            self.lost("", "the edition");
-        }
+        event.head_lost(&mut self.losses);
     }
 
     fn method(&mut self, event: &Event) {
@@ -112,7 +116,8 @@ impl Writer {
                 ("method", "imps") => "IMPS",
                 ("method", "total") => "AGGREGATE",
                 (_, value) => {
-                    self.lost("", format!("{key} {value} of the scoring"));
+                    let lost = Lost::Scoring(key.clone(), value.to_owned());
+                    self.lost(Source::File, lost);
                     continue;
                 }
             };
@@ -128,19 +133,30 @@ impl Writer {
         };
         self.open(name);
         self.leaf(number, &text(&contestant.id));
-        for (key, value) in &contestant.extra {
-            let name = match (key.as_str(), teams) {
-                ("team", true) => "TEAM_NAME",
-                ("direction", false) => "DIRECTION",
-                ("place", _) => "PLACE",
-                ("percent", false) => "PERCENTAGE",
-                ("total", _) => "TOTAL_SCORE",
-                _ => {
-                    self.lost(format!("contestant {}", text(&contestant.id)), key.as_str());
-                    continue;
-                }
-            };
-            self.leaf(name, &text(value));
+        // Always in the same order, whatever that of the keys.
+        let elements: [(&str, &str); 5] = [
+            ("team", if teams { "TEAM_NAME" } else { "" }),
+            ("direction", if teams { "" } else { "DIRECTION" }),
+            ("percent", if teams { "" } else { "PERCENTAGE" }),
+            ("total", "TOTAL_SCORE"),
+            ("place", "PLACE"),
+        ];
+        let place_of = |key: &str| {
+            let known = elements
+                .iter()
+                .find(|(k, name)| *k == key && !name.is_empty());
+            known.map(|(_, name)| *name)
+        };
+        for (key, _) in elements {
+            if let (Some(value), Some(name)) = (contestant.extra.get(key), place_of(key)) {
+                self.leaf(name, &text(value));
+            }
+        }
+        for key in contestant.extra.keys() {
+            if place_of(key).is_none() {
+                let place = Source::Contestant(text(&contestant.id));
+                self.lost(place, Lost::Key(key.clone()));
+            }
         }
         for player in &contestant.names {
             self.open("PLAYER");
@@ -165,10 +181,7 @@ impl Writer {
                 .filter(|line| line.extra.get("match").unwrap_or(&Value::Null) == key)
                 .collect();
             if key.as_u64() != u64::try_from(i + 1).ok() {
-                self.lost(
-                    format!("match {}", text(key)),
-                    format!("its name; it is match {} of the file", i + 1),
-                );
+                self.lost(Source::Match(text(key)), Lost::MatchName(i + 1));
             }
             let closed =
                 |line: &&&Line| line.extra.get("room").and_then(Value::as_str) == Some("closed");
@@ -191,6 +204,15 @@ impl Writer {
             };
             self.leaf(names[0], &text(home));
             self.leaf(names[1], &text(visitors));
+            for line in &lines {
+                let room = if line.ns == *home { "open" } else { "closed" };
+                match line.extra.get("room") {
+                    Some(said) if !teams || *said != room => {
+                        self.lost(line.source(), Lost::Key("room".into()));
+                    }
+                    _ => {}
+                }
+            }
             self.boards(&lines);
             self.close("MATCH");
         }
@@ -241,7 +263,7 @@ impl Writer {
             };
             match (side("ns"), side("ew")) {
                 (Some(ns), Some(ew)) => self.leaf("SCORE", &format!("A{ns:02}{ew:02}")),
-                _ => self.lost(line.place(), "the award"),
+                _ => self.lost(line.source(), Lost::Award),
             }
         } else if let Some(score) = line.score {
             self.leaf("SCORE", &score.to_string());
@@ -254,7 +276,7 @@ impl Writer {
                 "round" if in_match => {}
                 "round" => self.leaf("ROUND_NUMBER", &text(value)),
                 "table" => self.leaf("TABLE_NUMBER", &text(value)),
-                _ => self.lost(line.place(), key.as_str()),
+                _ => self.lost(line.source(), Lost::Key(key.clone())),
             }
         }
         self.close("TRAVELLER_LINE");

@@ -42,10 +42,7 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
             Acted::Done
         }
         Some((by, first)) if !own_turn => law29_out_of_rotation::called_over(table, by, first),
-        _ if own_turn => {
-            at_own_turn(table);
-            Acted::On
-        }
+        _ if own_turn => at_own_turn(table, seat, said),
         _ if open.iter().any(|open| open.by() == seat) => {
             // The same offender calls once more: he changes his call (25).
             table.irregular(law!("17C"), seat);
@@ -69,12 +66,30 @@ fn over(open: &[Open], seat: Seat) -> Option<(Seat, Said)> {
     })
 }
 
-/// The player whose turn it was calls: the calls out of rotation are taken away, and nothing else follows (28B).
-pub(crate) fn at_own_turn(table: &mut Table) {
-    table.cite(law!("28B"));
-    for open in take_out_of_rotation(table) {
+/// The player whose turn it was calls: what opponents called out of rotation is taken away, and nothing else follows (28B).
+/// He does not free his own partner: that call remains to be ruled on.
+fn at_own_turn(table: &mut Table, seat: Seat, said: Said) -> Acted {
+    let freely = calls_freely(table, seat, said);
+    let out = take_out_of_rotation(table).into_iter();
+    let (kept, gone): (Vec<Open>, Vec<Open>) =
+        out.partition(|open| freely && open.by() == seat.partner());
+    for open in gone {
+        table.cite(law!("28B"));
         withdraw(table, open);
     }
+    if kept.is_empty() {
+        return Acted::On;
+    }
+    table.auction.trouble().open.extend(kept);
+    super::place(table, seat, said);
+    Acted::Done
+}
+
+/// Whether a call is legal, and its maker neither owes one nor is restricted: it can be taken back as if not made.
+fn calls_freely(table: &Table, seat: Seat, said: Said) -> bool {
+    let regular = table.calls_without_restriction(seat);
+    let free = table.legal_calls_owing(seat) == regular && !table.auction.owes(seat);
+    free && said.call().is_some_and(|call| regular.contains(call))
 }
 
 /// The calls out of rotation on which nobody has ruled, taken off the list.
@@ -107,8 +122,8 @@ pub(crate) fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
         {
             return;
         }
-    } else {
-        at_own_turn(table);
+    } else if at_own_turn(table, seat, said) == Acted::Done {
+        return;
     }
     super::make_over_what_is_open(table, seat, said);
 }

@@ -7,8 +7,8 @@ use contract_bridge::auction::Call;
 use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
 use super::{
-    Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law25_changes_of_call,
-    law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
+    Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction,
+    law25_changes_of_call, law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
     law31_bid_out_of_rotation, law32_double_out_of_rotation, law35_inadmissible_calls,
     law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven, stands,
 };
@@ -177,8 +177,9 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
                 by: other,
                 said: first,
                 changed,
-                ..
+                turn,
             } if other == by => {
+                revert(table, turn);
                 // He called over the change, if there was one: the first is withdrawn (25B1).
                 if changed.is_some() {
                     table.cite(law!("25B1"));
@@ -230,6 +231,20 @@ pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
     }
 }
 
+/// The auction goes back to the player whose turn it was (29B). If he is the offender's partner and has called meanwhile, his
+/// call goes too.
+fn revert(table: &mut Table, turn: Seat) {
+    let auction = &table.auction;
+    let last = auction.calls.last().copied();
+    let Some(made) = last.filter(|made| made.by == turn && auction.turn == turn.lho()) else {
+        return;
+    };
+    let at = auction.calls.len() - 1;
+    law22_end_of_auction::reopen(table);
+    table.auction.take_back(at, turn);
+    law16_information::withdrawn(table, turn, made.said());
+}
+
 /// The Director rules. A call out of rotation that was changed goes to Law 25 first.
 pub(crate) fn rectify_changed(
     table: &mut Table,
@@ -238,6 +253,7 @@ pub(crate) fn rectify_changed(
     changed: Option<Said>,
     turn: Seat,
 ) {
+    revert(table, turn);
     match changed {
         Some(second) => law25_changes_of_call::ask_of_what_is_open(table, by, said, second, turn),
         None => rectify(table, by, said, turn),

@@ -50,9 +50,7 @@ fn notices_the_eight(table: &mut Table) {
 /// The Director is at the table: he rules on what is irregular. A bare call where nothing is changes nothing.
 pub(crate) fn called(table: &mut Table) {
     notices_the_eight(table);
-    if table.pending.as_ref().is_some_and(|p| p.then.comes_again()) {
-        table.pending = None;
-    }
+    set_aside_what_comes_again(table);
     if table.pending.is_none() {
         settle(table);
     }
@@ -64,13 +62,23 @@ pub(crate) fn settle(table: &mut Table) {
         // An adjusted score has stopped the board: nothing of it is left to rule on.
         return;
     }
-    while table.pending.is_none()
-        && (law23_comparable_call::ask_next(table)
-            || settle_one(table)
-            || law15_wrong_board::ask_if_due(table))
-    {}
+    loop {
+        set_aside_what_comes_again(table);
+        let more = table.pending.is_none()
+            && (law23_comparable_call::ask_next(table)
+                || settle_one(table)
+                || law15_wrong_board::ask_if_due(table));
+        if !more {
+            break;
+        }
+    }
     table.attention = false;
     crate::play::before_lead(table);
+}
+
+/// A choice of declarer before the next turn waits until all is ruled on; then it is asked again.
+fn set_aside_what_comes_again(table: &mut Table) {
+    table.pending.take_if(|pending| pending.then.comes_again());
 }
 
 /// The same but for the comparisons of calls: they wait for the call of a player who accepts by calling.

@@ -180,6 +180,10 @@ pub(crate) fn compared(table: &mut Table, what: Compared, differs: bool) {
 /// These players were not to play this board in this round; whether one of them has played it before.
 pub(crate) fn wrong_board(table: &mut Table, played: bool) -> Result<(), Impossible> {
     check(table)?;
+    if played {
+        // What they scored on it is cancelled for both sides (15B1 of 2017, 15B of 2007).
+        table.result = None;
+    }
     match (table.edition(), played) {
         (Edition::E2017, true) => {
             table.cite_one(law!(2017: "15B"));

@@ -1,16 +1,22 @@
 //! From the text of a log to its entries. Every error names the document, the place and the reason.
 
-use contract_bridge::{AbsoluteVulnerability, Card, Hand, Seat, Strain};
+mod deal;
+mod findings;
+mod values;
+
+use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
 
 use super::words;
 use super::yaml::{self, Node, Value};
 use super::{Deal, Log, LogError, quote};
 use crate::edition::Edition;
-use crate::entry::{
-    Action, AtTrick, Entry, Finding, Meant, Remedy, Said, Side, Strains, Whereabouts,
-};
-use crate::notation::{card_text, parse_seat, parse_strain};
+use crate::entry::{Action, Entry, Said, Strains};
+use crate::notation::{parse_seat, parse_strain};
 use crate::preliminaries::law02_boards::Board;
+use deal::deal;
+pub use deal::read_deal;
+use findings::finding;
+use values::{Fault, board_number, list, mapping, seat, text, word, wrong};
 
 /// Reads every document of a log file, in YAML or JSON.
 ///
@@ -39,31 +45,6 @@ pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
         .collect()
 }
 
-/// A reason with its place inside a document.
-struct Fault {
-    line: usize,
-    place: Option<String>,
-    reason: String,
-}
-
-impl Fault {
-    fn in_document(self, document: usize) -> LogError {
-        LogError {
-            document,
-            line: self.line,
-            place: self.place,
-            reason: self.reason,
-        }
-    }
-
-    fn at(self, place: impl Into<String>) -> Self {
-        Self {
-            place: Some(place.into()),
-            ..self
-        }
-    }
-}
-
 fn fault(document: usize, line: usize, place: Option<String>, reason: &str) -> LogError {
     LogError {
         document,
@@ -71,14 +52,6 @@ fn fault(document: usize, line: usize, place: Option<String>, reason: &str) -> L
         place,
         reason: reason.to_owned(),
     }
-}
-
-fn wrong<T>(node: &Node, reason: impl Into<String>) -> Result<T, Fault> {
-    Err(Fault {
-        line: node.line,
-        place: None,
-        reason: reason.into(),
-    })
 }
 
 /// Far more than ever happens on one board.
@@ -162,33 +135,6 @@ fn board(
     }
 }
 
-fn mapping<'a>(node: &'a Node, expected: &str) -> Result<&'a [(Node, Node)], Fault> {
-    match &node.value {
-        Value::Map(pairs) => Ok(pairs),
-        _ => wrong(node, format!("{expected}; this is {}", node.kind())),
-    }
-}
-
-fn word<'a>(node: &'a Node, expected: &str) -> Result<&'a str, Fault> {
-    match node.text() {
-        Some(text) if !node.is_null() => Ok(text),
-        Some(_) => wrong(node, format!("a value is missing; expected {expected}")),
-        None => wrong(node, format!("expected {expected}, not {}", node.kind())),
-    }
-}
-
-fn text(node: &Node) -> Result<String, Fault> {
-    word(node, "text").map(str::to_owned)
-}
-
-fn list<'a>(node: &'a Node, expected: &str) -> Result<&'a [Node], Fault> {
-    match &node.value {
-        Value::List(items) => Ok(items),
-        _ if node.is_null() => Ok(&[]),
-        _ => wrong(node, format!("expected {expected}, not {}", node.kind())),
-    }
-}
-
 fn texts(node: &Node) -> Result<Vec<String>, Fault> {
     list(node, "a list of clauses")?.iter().map(text).collect()
 }
@@ -218,27 +164,6 @@ fn editions(node: &Node) -> Result<Vec<Edition>, Fault> {
     }
 }
 
-fn board_number(node: &Node) -> Result<u32, Fault> {
-    match word(node, "the number of the board")?.parse() {
-        Ok(number @ 1..) => Ok(number),
-        _ => wrong(
-            node,
-            "the number of a board is a whole number from 1 to 4294967295",
-        ),
-    }
-}
-
-fn seat(node: &Node) -> Result<Seat, Fault> {
-    let name = word(node, "a seat: N, E, S or W")?;
-    match parse_seat(name) {
-        Some(seat) => Ok(seat),
-        None => wrong(
-            node,
-            format!("{} is no seat; seats are N, E, S, W", quote(name)),
-        ),
-    }
-}
-
 fn vulnerability(node: &Node) -> Result<AbsoluteVulnerability, Fault> {
     match word(node, "none, NS, EW or both")? {
         "none" => Ok(AbsoluteVulnerability::NONE),
@@ -263,92 +188,6 @@ fn sequence<T>(node: &Node, read: impl Fn(&str) -> Result<T, String>) -> Result<
         .split_whitespace()
         .map(|w| read(w).or_else(|reason| wrong(node, reason)))
         .collect()
-}
-
-fn deal(node: &Node) -> Result<Deal, Fault> {
-    let text = word(node, "a PBN deal such as `N:AQ4.KJ52.T97.A83 ...`")?;
-    read_deal(text).or_else(|reason| wrong(node, reason))
-}
-
-/// Reads a PBN deal; a hand that is not known is `-`.
-///
-/// # Errors
-///
-/// What is wrong with it, for people: which hand has too many cards, which card is there twice.
-///
-/// ```
-/// use openroom_laws::log::read_deal;
-/// let deal = read_deal("N:AKQ75.73.AJ4.Q62 - JT62.A85.Q73.K53 -").unwrap();
-/// assert!(deal.0[1].is_none());
-/// let slip = read_deal("N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 - -").unwrap_err();
-/// assert!(slip.contains("SA"));
-/// ```
-pub fn read_deal(text: &str) -> Result<Deal, String> {
-    let (first, hands) = text
-        .split_once(':')
-        .ok_or("a deal starts with the seat of its first hand and a colon: `N:...`")?;
-    let mut seat = parse_seat(first.trim()).ok_or_else(|| {
-        format!(
-            "{} is no seat; a deal starts with N:, E:, S: or W:",
-            quote(first)
-        )
-    })?;
-    let hands: Vec<&str> = hands.split_whitespace().collect();
-    if hands.len() != 4 {
-        return Err(format!(
-            "a deal has four hands, here are {}; a hand not known is `-`",
-            hands.len()
-        ));
-    }
-    let mut deal = Deal::UNKNOWN;
-    for text in hands {
-        deal.0[seat as usize] = hand(seat, text)?;
-        seat = seat.lho();
-    }
-    no_card_twice(&deal)?;
-    Ok(deal)
-}
-
-fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, String> {
-    if text == "-" {
-        return Ok(None);
-    }
-    let suits = text.split('.').count();
-    if suits != 4 {
-        return Err(format!(
-            "the hand of {seat} has {suits} suits; it has four, spades first, with dots between"
-        ));
-    }
-    if !text.is_ascii() || text.contains(['x', 'X']) {
-        return Err(format!(
-            "the hand of {seat} is unclear: {}; ranks are A K Q J T 9 to 2",
-            quote(text)
-        ));
-    }
-    let hand: Hand = text
-        .parse()
-        .map_err(|_| format!("the hand of {seat} is unclear: {}; in each suit the ranks A K Q J T 9 to 2, from high to low, each once", quote(text)))?;
-    match hand.len() {
-        13 => Ok(Some(hand)),
-        n => Err(format!("the hand of {seat} has {n} cards; a hand has 13")),
-    }
-}
-
-fn no_card_twice(deal: &Deal) -> Result<(), String> {
-    let mut seen = Hand::EMPTY;
-    for seat in Seat::ALL {
-        let Some(hand) = deal.hand(seat) else {
-            continue;
-        };
-        if let Some(card) = (hand & seen).iter().next() {
-            return Err(format!(
-                "{} is in two hands, one of them the hand of {seat}",
-                card_text(card)
-            ));
-        }
-        seen |= hand;
-    }
-    Ok(())
 }
 
 fn entries(node: &Node) -> Result<Vec<Entry>, Fault> {
@@ -451,313 +290,5 @@ fn strain(node: &Node) -> Result<Strain, Fault> {
                 quote(name)
             ),
         ),
-    }
-}
-
-fn finding(node: &Node) -> Result<Finding, Fault> {
-    match &node.value {
-        Value::Scalar { text, .. } if text == "called" => Ok(Finding::Called),
-        Value::Map(pairs) if !pairs.is_empty() => finding_of(node, pairs),
-        _ => wrong(
-            node,
-            "the Director's entry is `called` or a finding such as `{unintended: yes}`",
-        ),
-    }
-}
-
-fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
-    let [(key, value), rest @ ..] = pairs else {
-        return wrong(node, "a finding is missing");
-    };
-    let name = key.text().unwrap_or_default();
-    if name == "breach" || name == "by" {
-        return breach(node, pairs);
-    }
-    if let [(extra, _), ..] = rest {
-        let extra = extra.text().unwrap_or_default();
-        return wrong(
-            node,
-            format!(
-                "the key {} is one too many; one finding an entry",
-                quote(extra)
-            ),
-        );
-    }
-    match name {
-        "unintended" => yes_no(value).map(Finding::Unintended),
-        "comparable" => yes_no(value).map(Finding::Comparable),
-        "meant" => meant(value).map(Finding::Meant),
-        "slip" => yes_no(value).map(Finding::Slip),
-        "intended" => words::card(word(value, "a card")?)
-            .map(Finding::Intended)
-            .or_else(|reason| wrong(value, reason)),
-        "led" => yes_no(value).map(Finding::Led),
-        "no-penalty" => words::card(word(value, "a card")?)
-            .map(Finding::NoPenalty)
-            .or_else(|reason| wrong(value, reason)),
-        "revoked" => at_trick(value).map(Finding::Revoked),
-        "tricks" => tricks(value),
-        "misinformed" => seat(value).map(Finding::Misinformed),
-        "returned" => yes_no(value).map(Finding::Returned),
-        "next-call" => seat(value).map(Finding::NextCall),
-        "round" => over(value).map(|()| Finding::RoundOver),
-        "period" => over(value).map(|()| Finding::PeriodOver),
-        "omitted" => at_trick(value).map(Finding::Omitted),
-        "extra" => extra(value),
-        "claim" => claim(value).map(Finding::Claim),
-        "mixed" => mixed(value).map(Finding::Mixed),
-        "fouled" => {
-            let form = word(value, "the form in which the board was played, such as b")?;
-            Ok(Finding::Fouled(form.into()))
-        }
-        "damage" => yes_no(value).map(Finding::Damage),
-        "adjust" => Ok(Finding::Adjust(Box::new(value.to_json()))),
-        "cards" => counts(value),
-        "missing" => missing(value),
-        "wrong-cards" => wrong_cards(value),
-        "called-before" => called_before(value),
-        "wrong-board" => wrong_board(value),
-        "informed" => seat(value).map(Finding::Informed),
-        "seen" => yes_no(value).map(Finding::Seen),
-        "playable" => yes_no(value).map(Finding::Playable),
-        "interferes" => yes_no(value).map(Finding::Interferes),
-        "quitted" => yes_no(value).map(Finding::Quitted),
-        "differs" => yes_no(value).map(Finding::Differs),
-        "remedy" => one_of(value, &Remedy::WORDS).map(Finding::Remedy),
-        _ => wrong(key, format!("the finding {} is unknown", quote(name))),
-    }
-}
-
-fn yes_no(node: &Node) -> Result<bool, Fault> {
-    match word(node, "yes or no")? {
-        "yes" | "true" => Ok(true),
-        "no" | "false" => Ok(false),
-        other => wrong(node, format!("{} is neither yes nor no", quote(other))),
-    }
-}
-
-fn over(node: &Node) -> Result<(), Fault> {
-    match word(node, "over")? {
-        "over" => Ok(()),
-        other => wrong(
-            node,
-            format!("{} is unknown; the word is `over`", quote(other)),
-        ),
-    }
-}
-
-fn meant(node: &Node) -> Result<Meant, Fault> {
-    let text = word(node, "over, own-turn, lead or play")?;
-    match Meant::WORDS.iter().find(|(w, _)| *w == text) {
-        Some((_, meant)) => Ok(*meant),
-        None => wrong(
-            node,
-            format!(
-                "{} is unknown; it is over, own-turn, lead or play",
-                quote(text)
-            ),
-        ),
-    }
-}
-
-fn breach(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
-    let (mut clause, mut by) = (None, None);
-    for (key, value) in pairs {
-        match key.text().unwrap_or_default() {
-            "breach" => clause = Some(word(value, "a clause such as 43A2b")?.into()),
-            "by" => by = Some(seat(value)?),
-            name => {
-                return wrong(
-                    key,
-                    format!(
-                        "the key {} is unknown; write `{{breach: 43A2b, by: N}}`",
-                        quote(name)
-                    ),
-                );
-            }
-        }
-    }
-    match clause {
-        Some(clause) => Ok(Finding::Breach { clause, by }),
-        None => wrong(node, "`breach` is missing; write `{breach: 43A2b, by: N}`"),
-    }
-}
-
-/// The values of a mapping that must hold just these keys.
-fn fields<'a, const N: usize>(node: &'a Node, names: [&str; N]) -> Result<[&'a Node; N], Fault> {
-    let form = format!("it holds {}", names.join(", "));
-    let pairs = mapping(node, &form)?;
-    if let Some((key, _)) = pairs
-        .iter()
-        .find(|(key, _)| !names.contains(&key.text().unwrap_or_default()))
-    {
-        return wrong(
-            key,
-            format!(
-                "the key `{}` is unknown; {form}",
-                key.text().unwrap_or_default()
-            ),
-        );
-    }
-    let mut found = [node; N];
-    for (slot, name) in found.iter_mut().zip(names) {
-        match pairs.iter().find(|(key, _)| key.text() == Some(name)) {
-            Some((_, value)) => *slot = value,
-            None => return wrong(node, format!("{} is missing; {form}", quote(name))),
-        }
-    }
-    Ok(found)
-}
-
-fn at_trick(node: &Node) -> Result<AtTrick, Fault> {
-    let [by, trick] = fields(node, ["by", "trick"])?;
-    words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
-        .or_else(|reason| wrong(node, reason))
-}
-
-fn extra(node: &Node) -> Result<Finding, Fault> {
-    let none: Box<[Card]> = Box::new([]);
-    let pairs = mapping(node, "it holds by, trick, cards")?;
-    let shown = pairs.iter().any(|(key, _)| key.text() == Some("exposed"));
-    let (by, trick, cards, exposed) = if shown {
-        let [by, trick, cards, exposed] = fields(node, ["by", "trick", "cards", "exposed"])?;
-        (by, trick, cards, several_cards(exposed)?)
-    } else {
-        let [by, trick, cards] = fields(node, ["by", "trick", "cards"])?;
-        (by, trick, cards, none)
-    };
-    let at = words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
-        .or_else(|reason| wrong(node, reason))?;
-    Ok(Finding::Extra {
-        at,
-        cards: several_cards(cards)?,
-        exposed,
-    })
-}
-
-fn several_cards(node: &Node) -> Result<Box<[Card]>, Fault> {
-    let names: Vec<&str> = list(node, "a list of cards")?
-        .iter()
-        .map(|card| word(card, "a card"))
-        .collect::<Result<_, _>>()?;
-    words::cards(&names).or_else(|reason| wrong(node, reason))
-}
-
-/// `{claim: no}`, or the number of tricks claimed.
-fn claim(node: &Node) -> Result<Option<u8>, Fault> {
-    match word(node, "no, or a number of tricks")? {
-        "no" | "false" => Ok(None),
-        number => match number.parse() {
-            Ok(tricks @ 0..=13) => Ok(Some(tricks)),
-            _ => wrong(node, "it is `no`, or the number of tricks claimed"),
-        },
-    }
-}
-
-fn mixed(node: &Node) -> Result<Option<Side>, Fault> {
-    match node.text() {
-        Some("both") => Ok(None),
-        _ => parse_side(node).map(Some),
-    }
-}
-
-fn tricks(node: &Node) -> Result<Finding, Fault> {
-    let count = |node: &Node| match word(node, "a number of tricks")?.parse() {
-        Ok(tricks @ 0..=13) => Ok(tricks),
-        _ => wrong(node, "a number of tricks is 0 to 13"),
-    };
-    match mapping(node, "it names a side: `{tricks: {NS: 9}}`")? {
-        [(side, tricks)] => Ok(Finding::Tricks {
-            side: parse_side(side)?,
-            tricks: count(tricks)?,
-        }),
-        [(a, mine), (b, theirs)] => {
-            let (side, tricks) = (parse_side(a)?, count(mine)?);
-            if side == parse_side(b)? || tricks + count(theirs)? != 13 {
-                return wrong(node, "the tricks of the two sides must add up to 13");
-            }
-            Ok(Finding::Tricks { side, tricks })
-        }
-        _ => wrong(node, "it names a side: `{tricks: {NS: 9}}`"),
-    }
-}
-
-/// One word of a list.
-fn one_of<T: Copy>(node: &Node, words: &[(&'static str, T)]) -> Result<T, Fault> {
-    let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-    let names = names.join(", ");
-    let text = word(node, &names)?;
-    match words.iter().find(|(word, _)| *word == text) {
-        Some((_, value)) => Ok(*value),
-        None => wrong(
-            node,
-            format!("{} is unknown; it is one of {names}", quote(text)),
-        ),
-    }
-}
-
-/// `{N: 14, E: 12}`: the hands that have not thirteen cards.
-fn counts(node: &Node) -> Result<Finding, Fault> {
-    let form = "it names hands: `{cards: {N: 14, E: 12}}`";
-    let mut cards = [13; 4];
-    for (who, count) in mapping(node, form)? {
-        let seat = seat(who)?;
-        cards[seat as usize] = match word(count, "a number of cards")?.parse() {
-            Ok(count @ 0..=52) => count,
-            _ => return wrong(count, "a number of cards is 0 to 52"),
-        };
-    }
-    Ok(Finding::Cards(cards))
-}
-
-/// `{by: N, card: S4, found: elsewhere}`; the card and where it was may be left out.
-fn missing(node: &Node) -> Result<Finding, Fault> {
-    let form = "write `{missing: {by: N, card: S4, found: elsewhere}}`";
-    let (mut by, mut card, mut found) = (None, None, Whereabouts::Elsewhere);
-    for (key, value) in mapping(node, form)? {
-        match key.text().unwrap_or_default() {
-            "by" => by = Some(seat(value)?),
-            "card" => {
-                let named = words::card(word(value, "a card")?);
-                card = Some(named.or_else(|reason| wrong(value, reason))?);
-            }
-            "found" => found = one_of(value, &Whereabouts::WORDS)?,
-            name => return wrong(key, format!("the key {} is unknown; {form}", quote(name))),
-        }
-    }
-    match by {
-        Some(by) => Ok(Finding::Missing { by, card, found }),
-        None => wrong(node, format!("`by` is missing; {form}")),
-    }
-}
-
-fn wrong_cards(node: &Node) -> Result<Finding, Fault> {
-    let [by, board] = fields(node, ["by", "board"])?;
-    Ok(Finding::WrongCards {
-        by: seat(by)?,
-        board: board_number(board)?,
-    })
-}
-
-fn called_before(node: &Node) -> Result<Finding, Fault> {
-    let [by, call] = fields(node, ["by", "call"])?;
-    let spoken = words::spoken(word(call, "a call")?);
-    Ok(Finding::CalledBefore {
-        by: seat(by)?,
-        call: spoken.or_else(|reason| wrong(call, reason))?,
-    })
-}
-
-fn wrong_board(node: &Node) -> Result<Finding, Fault> {
-    let [played] = fields(node, ["played"])?;
-    let played = yes_no(played)?;
-    Ok(Finding::WrongBoard { played })
-}
-
-fn parse_side(node: &Node) -> Result<Side, Fault> {
-    match node.text() {
-        Some("NS") => Ok(Side::Ns),
-        Some("EW") => Ok(Side::Ew),
-        _ => wrong(node, "a side is NS or EW"),
     }
 }

@@ -76,6 +76,11 @@ pub(crate) fn chosen(table: &mut Table, choice: Choice) {
 /// (42B1, 61B2a). If he has no rights any more and is the first, a defender's irregularity is not rectified (43B3), and
 /// declarer's revoke counts as established although it is corrected (43B2b).
 pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
+    if is_about_own_revoke(table, seat) {
+        // 42A3 of 2017: dummy sees to it that his hand follows suit; Law 43 does not take that away.
+        table.cite(law!("42A3"));
+        return;
+    }
     let asked = asked_of_declarer(table, revoke);
     let Some(play) = &mut table.play else { return };
     let (declarer, number) = (play.declarer, play.number());
@@ -100,6 +105,12 @@ pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) 
     if without_rights && first && by_defenders(play) {
         play.trouble().attention_by_dummy = true;
     }
+}
+
+/// Whether dummy says that a card of his own does not follow suit, in time to correct it. In 2007 that is no right of his.
+fn is_about_own_revoke(table: &Table, seat: Seat) -> bool {
+    let revoke = super::law61_failure_to_follow_suit::in_question(table);
+    table.edition() == Edition::E2017 && revoke.is_some_and(|revoke| revoke.by == seat)
 }
 
 /// The trick, from 0, about whose card dummy asks declarer: the one that he names, or that of a revoke there to see.

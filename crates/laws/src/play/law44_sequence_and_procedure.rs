@@ -69,6 +69,13 @@ pub(crate) fn is_unable(play: &Play, seat: Seat, hand: Hand) -> bool {
         .any(|restriction| meeting(&restriction.restricted, cards, &play.trick).is_empty())
 }
 
+/// Those of the cards that meet every restriction in force.
+pub(crate) fn meeting_all(play: &Play, seat: Seat, cards: Hand) -> Hand {
+    in_force(play, seat).fold(cards, |cards, restriction| {
+        meeting(&restriction.restricted, cards, &play.trick)
+    })
+}
+
 /// The restrictions on that hand's next card; one that lasts while on lead binds leads only.
 fn in_force(play: &Play, seat: Seat) -> impl Iterator<Item = &Restriction> {
     let leads = play.trick == Trick::EMPTY;

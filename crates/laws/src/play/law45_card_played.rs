@@ -34,7 +34,7 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
-    table.hands.check(seat, card)?;
+    table.check_cards(seat, &[card])?;
     if table.phase == Phase::Auction {
         table.check_not_held()?;
         return law24_card_exposed::expose(table, seat, &[card], true, false);
@@ -44,9 +44,13 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
             return Ok(());
         }
         // What was settled by his answer may have brought the card into a trick.
-        table.hands.check(seat, card)?;
+        table.check_card(seat, card)?;
     }
+    let early = super::law45_dummys_card::early_before(table, seat);
     place(table, seat, card);
+    if let Some(early) = early {
+        super::law45_dummys_card::may_take_back_early_card(table, seat, &early);
+    }
     Ok(())
 }
 

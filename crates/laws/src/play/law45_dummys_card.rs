@@ -56,6 +56,62 @@ pub(crate) fn names(
     law46_incomplete_designation::designates(table, dummy, what)
 }
 
+/// A defender who played early because dummy put out a card of his own accord.
+pub(crate) struct Early {
+    defender: Seat,
+    placed: Card,
+    /// The number of the trick, from 0.
+    trick: usize,
+}
+
+/// Whether dummy is about to play by declarer's order where a defender has played early so.
+pub(crate) fn early_before(table: &Table, seat: Seat) -> Option<Early> {
+    let play = table.play.as_ref()?;
+    let trouble = play.trouble.as_ref().filter(|_| play.dummy() == seat)?;
+    let (defender, placed) = trouble.early_after_dummy.zip(trouble.dummy_suggested)?;
+    Some(Early {
+        defender,
+        placed,
+        trick: play.number(),
+    })
+}
+
+/// Declarer has named another card than the one that dummy put out unasked: that one goes back, and the defender who played
+/// after it may take back his own (45D, 57C).
+pub(crate) fn may_take_back_early_card(table: &mut Table, dummy: Seat, early: &Early) {
+    if table.pending.is_some() || table.phase != Phase::Play {
+        return;
+    }
+    let Early {
+        defender,
+        placed,
+        trick,
+    } = *early;
+    let number = table.play.as_ref().map(Play::number);
+    let complete = number == Some(trick + 1);
+    let there = table.play.as_ref().and_then(|play| match complete {
+        true => play.tricks.last().map(|(trick, _)| *trick),
+        false => Some(play.trick),
+    });
+    let Some(there) = there.filter(|there| there.card_of(dummy).is_some()) else {
+        return;
+    };
+    if there.card_of(dummy) == Some(placed) || there.card_of(defender).is_none() {
+        return;
+    }
+    let next = match complete {
+        true => law47_retraction::back_into_last_trick(table),
+        false => Vec::new(),
+    };
+    if let Some(play) = &mut table.play {
+        play.trouble().early_after_dummy = None;
+    }
+    let law = law!(2007: "45D", 2017: "45D1");
+    table.cite(law);
+    let offers = vec![Offer::free(defender, law)];
+    law47_retraction::offer(table, Changes::new(offers, next));
+}
+
 /// Declarer would change his designation. In time, the Director is asked about it when he comes; after a further play of
 /// declarer the first card stands, whatever he meant (45C4a).
 fn renames(table: &mut Table, dummy: Seat, what: Designation) -> Result<(), Impossible> {
@@ -219,7 +275,7 @@ pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), 
     }
     let trick = play.number();
     let Some(named) = play.trick.card_of(seat) else {
-        play.trouble().dummy_suggested = true;
+        play.trouble().dummy_suggested = Some(placed);
         table.irregular(law!("45F"), seat);
         table.review(law!("45F").in_edition(table.edition()));
         return Ok(());

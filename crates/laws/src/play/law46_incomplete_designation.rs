@@ -32,7 +32,7 @@ pub(crate) fn designates(
 ) -> Result<(), Impossible> {
     match meaning(table, dummy, what)? {
         Meaning::Card(card, law) => {
-            table.hands.check(dummy, card)?;
+            table.check_card(dummy, card)?;
             let complete = matches!(what, Designation::Card(_));
             law45_card_played::card(table, dummy, card)?;
             if !complete {
@@ -46,14 +46,8 @@ pub(crate) fn designates(
         Meaning::Defenders => {
             table.check_free()?;
             table.cite(law!("46B5"));
-            let law = law!("46B5").in_edition(table.edition());
-            let options = Question::Options(vec![Choice::Names(None)]);
-            table.ask(
-                Asked::Either(dummy.lho(), dummy.rho()),
-                law,
-                options,
-                Then::AnyCard { dummy },
-            );
+            let either = Asked::Either(dummy.lho(), dummy.rho());
+            ask_defenders(table, dummy, either, false);
         }
         Meaning::Ask => {
             table.check_free()?;
@@ -69,13 +63,26 @@ pub(crate) fn designates(
     Ok(())
 }
 
+fn ask_defenders(table: &mut Table, dummy: Seat, asked: Asked, declined: bool) {
+    let law = law!("46B5").in_edition(table.edition());
+    let options = Question::Options(vec![Choice::Names(None), Choice::Declines]);
+    table.ask(asked, law, options, Then::AnyCard { dummy, declined });
+}
+
+/// A defender does not care to designate: his partner may. If he does not either, declarer designates; the Law is silent.
+pub(crate) fn declined(table: &mut Table, dummy: Seat, seat: Seat, partner_declined: bool) {
+    if !partner_declined {
+        ask_defenders(table, dummy, Asked::Player(seat.partner()), true);
+    }
+}
+
 fn meaning(table: &Table, dummy: Seat, what: Designation) -> Result<Meaning, Impossible> {
     let Some(play) = &table.play else {
         return Ok(Meaning::Ask);
     };
     let hand = table.hands.of(dummy);
     if let Designation::Card(card) = what {
-        let absent = table.hands.check(dummy, card).is_err();
+        let absent = table.check_card(dummy, card).is_err();
         return Ok(if absent {
             Meaning::Nothing(law!("46B4"))
         } else {
@@ -178,16 +185,17 @@ pub(crate) fn defender_names(
         seat,
         word: format!("names {what}"),
     };
-    let Some(Then::AnyCard { dummy }) = table.pending.as_ref().map(|p| p.then.clone()) else {
+    let pending = table.pending.as_deref().ok_or_else(not_asked)?;
+    let Then::AnyCard { dummy, .. } = pending.then else {
         return Err(not_asked());
     };
+    if !pending.awaiting.by.includes(seat) {
+        return Err(not_asked());
+    }
     let Designation::Card(card) = what else {
         return Err(not_asked());
     };
-    if seat != dummy.lho() && seat != dummy.rho() {
-        return Err(not_asked());
-    }
-    table.hands.check(dummy, card)?;
+    table.check_card(dummy, card)?;
     let play = table.play.as_ref().ok_or_else(not_asked)?;
     if table
         .hands
@@ -207,7 +215,7 @@ pub(crate) fn defender_names(
 /// False if dummy cannot hold it.
 pub(crate) fn intended(table: &mut Table, card: Card) -> bool {
     let dummy = table.play.as_ref().map(Play::dummy);
-    let Some(dummy) = dummy.filter(|&dummy| table.hands.check(dummy, card).is_ok()) else {
+    let Some(dummy) = dummy.filter(|&dummy| table.check_card(dummy, card).is_ok()) else {
         return false;
     };
     table.cite(law!("46B"));
@@ -229,7 +237,7 @@ pub(crate) fn found_other_intention(table: &mut Table, card: Card) -> Result<(),
             reason: "no card of dummy has just been designated",
         });
     }
-    table.hands.check(dummy, card)?;
+    table.check_card(dummy, card)?;
     table.cite(law!("46B"));
     law45_dummys_card::replace_designated(table, card);
     Ok(())

@@ -154,7 +154,7 @@ fn finish(table: &mut Table, next: &[(Seat, Card)]) {
     law45_card_played::go_on(table);
     for &(seat, card) in next {
         let turn = table.turn();
-        if turn == Some(seat) && table.phase == Phase::Play && table.hands.check(seat, card).is_ok()
+        if turn == Some(seat) && table.phase == Phase::Play && table.check_card(seat, card).is_ok()
         {
             law45_card_played::place(table, seat, card);
         }
@@ -170,7 +170,7 @@ pub(crate) fn kept(table: &mut Table, mut changes: Changes) {
 /// The player takes his card back and plays another.
 fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Impossible> {
     let current = changes.offers[0];
-    table.hands.check(current.seat, card)?;
+    table.check_card(current.seat, card)?;
     if current.next {
         table.cite(current.law);
         changes.offers.remove(0);
@@ -209,7 +209,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
 
 /// Whether a replacement card is legal in the trick on the table.
 pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    table.hands.check(seat, card)?;
+    table.check_card(seat, card)?;
     let Some(play) = &table.play else {
         return Err(NOTHING);
     };
@@ -281,8 +281,8 @@ pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), 
             law62_correction_of_revoke::corrected(table, by, card, next)?;
             law43_dummys_limitations::after_correction(table);
         }
-        Then::PlayPenaltyCard { by, trick } if by == seat => {
-            law52_failure_to_play_penalty_card::corrected(table, by, trick, card)?;
+        Then::PlayPenaltyCard { by, next } if by == seat => {
+            law52_failure_to_play_penalty_card::corrected(table, by, card, next)?;
         }
         Then::MisinformedCard { by } if asked(by) => {
             law47_misinformation::replaces(table, by, card)?;

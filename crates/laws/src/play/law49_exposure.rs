@@ -18,9 +18,7 @@ pub(crate) fn expose(
     cards: &[Card],
     deliberately: bool,
 ) -> Result<(), Impossible> {
-    for &card in cards {
-        table.hands.check(by, card)?;
-    }
+    table.check_cards(by, cards)?;
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }

@@ -119,7 +119,7 @@ pub(crate) fn lead_has_passed(play: &mut Play) {
     trouble
         .restrictions
         .retain(|r| !r.while_on_lead || r.seat == leader);
-    trouble.dummy_suggested = false;
+    (trouble.dummy_suggested, trouble.early_after_dummy) = (None, None);
 }
 
 /// 50D2: a defender is to lead and his partner has major penalty cards: declarer chooses first. False if there is nothing to
@@ -246,8 +246,9 @@ pub(crate) fn playable_now(play: &Play, owner: Seat, hand: Option<Hand>) -> Hand
     let cards = major(play.penalty(owner));
     match (hand, play.trick.suit()) {
         (Some(hand), _) => cards & law44::legal(play, owner, hand),
-        // Not known whether he holds other cards of the suit led: those of the suit, else none is sure.
-        (None, Some(suit)) => law44::only(cards, suit),
-        (None, None) => cards,
+        // Not known whether he holds other cards of the suit led, or others that meet a restriction: those that do, else
+        // none is sure.
+        (None, Some(suit)) => law44::meeting_all(play, owner, law44::only(cards, suit)),
+        (None, None) => law44::meeting_all(play, owner, cards),
     }
 }

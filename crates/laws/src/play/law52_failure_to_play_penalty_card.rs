@@ -112,13 +112,15 @@ pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) 
         return;
     }
     table.cite(law!("52B2"));
+    // What he has led since comes back with the trick: it may be the very card that was due.
+    let next = back_to(table, trick);
     let law = law!("52B2").in_edition(table.edition());
     let question = Question::Options(vec![Choice::Corrects]);
     table.ask(
         Asked::Player(by),
         law,
         question,
-        Then::PlayPenaltyCard { by, trick },
+        Then::PlayPenaltyCard { by, next },
     );
 }
 
@@ -126,10 +128,9 @@ pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) 
 pub(crate) fn corrected(
     table: &mut Table,
     by: Seat,
-    trick: usize,
     card: Card,
+    next: Vec<(Seat, Card)>,
 ) -> Result<(), Impossible> {
-    let next = back_to(table, trick);
     if !table.penalty_cards(by).iter().any(|(c, _)| *c == card) {
         return Err(Impossible::NotNow {
             reason: "the card put in its place must be a penalty card of his",

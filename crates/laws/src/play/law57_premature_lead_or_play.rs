@@ -19,7 +19,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) {
         partner_has_played(table, by, card, has_played);
         return;
     }
-    if !has_played && excused(table) {
+    if !has_played && excused(table, by) {
         law45_card_played::early(table, by, card);
         return;
     }
@@ -65,16 +65,20 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
 }
 
 /// 57C: declarer has played from both hands, or dummy put out or suggested a card of his own accord.
-fn excused(table: &mut Table) -> bool {
-    let Some(play) = &table.play else {
+fn excused(table: &mut Table, by: Seat) -> bool {
+    let Some(play) = &mut table.play else {
         return false;
     };
     let both_hands =
         play.trick.card_of(play.declarer).is_some() && play.trick.card_of(play.dummy()).is_some();
-    let suggested = play.trouble.as_ref().is_some_and(|t| t.dummy_suggested);
+    let suggested = play
+        .trouble
+        .as_ref()
+        .is_some_and(|t| t.dummy_suggested.is_some());
     if both_hands {
         table.cite(law!("57C1"));
     } else if suggested {
+        play.trouble().early_after_dummy = Some(by);
         table.cite(law!(2007: "57C1", 2017: "57C2"));
     }
     both_hands || suggested

@@ -13,9 +13,7 @@ use crate::table::{Phase, Table};
 
 /// Several cards are played at once, their faces visible: the player says which he plays (58B2).
 pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<(), Impossible> {
-    for &card in cards {
-        table.hands.check(by, card)?;
-    }
+    table.check_cards(by, cards)?;
     match table.phase {
         Phase::Auction => {
             table.check_not_held()?;

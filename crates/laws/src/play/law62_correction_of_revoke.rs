@@ -33,6 +33,10 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
             reason: "that trick has not been played yet",
         });
     }
+    if table.period_over {
+        after_the_period(table);
+        return Ok(());
+    }
     let late = too_late(table, at.by);
     if let Some(play) = &mut table.play
         && let Some(trouble) = &mut play.trouble
@@ -63,28 +67,43 @@ fn cite_established(table: &mut Table) {
     laws.into_iter().for_each(|law| table.cite(law));
 }
 
-/// Attention is drawn without a name: to what is there to see, this trick and the one before.
+/// Attention is drawn without a name: to what is there to see, this trick and the one before. Where nothing of that kind is
+/// open it is to the revokes that nobody has noticed yet, if the latest irregularity was one, or the play is over.
 pub(crate) fn attention(table: &mut Table) {
+    if table.period_over {
+        return after_the_period(table);
+    }
     let Some(play) = &table.play else { return };
     let number = play.number();
-    let seats: Vec<Seat> = play
-        .trouble
-        .iter()
-        .flat_map(|t| &t.revokes)
-        .map(|r| r.by)
-        .collect();
+    let revokes: Vec<&Revoke> = play.trouble.iter().flat_map(|t| &t.revokes).collect();
+    let is_recent = |r: &Revoke| r.trick + 1 >= number;
+    let recent = revokes.iter().any(|r| is_recent(r) && !r.noticed);
+    let all = !recent && !play.has_open() && reaches_back(table);
+    let seats: Vec<Seat> = revokes.iter().map(|r| r.by).collect();
     for by in seats {
         let late = too_late(table, by);
         if let Some(play) = &mut table.play {
-            let recent = |r: &&mut Revoke| r.by == by && r.trick + 1 >= number;
+            let meant = |r: &&mut Revoke| r.by == by && (all || is_recent(r));
             play.trouble()
                 .revokes
                 .iter_mut()
-                .filter(recent)
+                .filter(meant)
                 .for_each(|revoke| notice(revoke, late));
         }
     }
     cite_established(table);
+}
+
+/// Whether a word about something irregular can only be about revokes of earlier tricks.
+fn reaches_back(table: &Table) -> bool {
+    let revoke = [law!("44C"), law!("61A")].map(|law| law.in_edition(table.edition()));
+    let latest = table.irregularities().last();
+    table.phase == Phase::Over || latest.is_some_and(|latest| revoke.contains(&latest.law))
+}
+
+/// After the correction period nothing is rectified any more (81C3).
+fn after_the_period(table: &mut Table) {
+    table.cite(law!("81C3"));
 }
 
 pub(crate) fn notice(revoke: &mut Revoke, late: Option<Cite>) {
@@ -106,8 +125,19 @@ pub(crate) fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
     }
 }
 
+/// What the Director finds out after the correction period he can no longer rectify (81C3, 79C).
+pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
+    match table.period_over {
+        false => Ok(()),
+        true => Err(Impossible::NotNow {
+            reason: "the correction period is over: what is found out now is not rectified any more (81C3, 79C)",
+        }),
+    }
+}
+
 /// The Director finds a revoke as a fact.
 pub(crate) fn found(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+    check_period(table)?;
     named(table, at)?;
     table.alleged = None;
     let trick = usize::from(at.trick) - 1;
@@ -202,7 +232,7 @@ fn correct_both(table: &mut Table, revoke: &Revoke) {
         .trouble()
         .revokes
         .iter_mut()
-        .filter(|r| r.trick == revoke.trick && r.noticed)
+        .filter(|r| r.trick == revoke.trick && r.noticed && r.state != State::Corrected)
         .collect();
     for r in &mut both {
         (r.with_another, r.ruled) = (true, true);
@@ -264,7 +294,7 @@ pub(crate) fn corrects_unasked(
     let by = match (open.next(), open.next()) {
         (Some(first), None) => first.by,
         // Declarer and dummy have both revoked: the card says which is meant.
-        (Some(first), Some(second)) => match table.hands.check(first.by, card) {
+        (Some(first), Some(second)) => match table.check_card(first.by, card) {
             Ok(()) => first.by,
             Err(_) => second.by,
         },
@@ -305,9 +335,12 @@ pub(crate) fn corrected(
         return Err(error);
     }
     table.pending = None;
-    let twin = twin(table, &revoke);
     let old = law47_retraction::swap(table, by, card);
     mark_corrected(table, &revoke);
+    if old.is_some_and(|old| old.suit != card.suit) {
+        another_suit_is_led(table, &revoke);
+    }
+    let twin = twin(table, &revoke);
     table.cite(law!("62B"));
     dispose(table, &revoke, old);
     twelfth(table, &revoke);
@@ -321,7 +354,7 @@ pub(crate) fn corrected(
 /// The card put in its place must be legal: follow suit, meet the restrictions of that moment (61A), and be the penalty card
 /// that is due.
 fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), Impossible> {
-    table.hands.check(revoke.by, card)?;
+    table.check_card(revoke.by, card)?;
     let Some(play) = &table.play else {
         return Err(NO_REVOKE);
     };
@@ -333,18 +366,22 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
     let illegal = Err(Impossible::NotNow {
         reason: "the card put in its place must be a legal one",
     });
-    let Some(hand) = table.hands.of(revoke.by) else {
-        // Of a hand that is not known only this can be seen: a card of another suit puts nothing right.
-        // Unless every card of the suit is known to be elsewhere.
-        let other = revoke.suit.filter(|&suit| suit != card.suit);
-        let has = |suit| {
-            let mut cards = law44::only(Hand::ALL, suit).iter();
-            cards.any(|card| table.hands.check(revoke.by, card).is_ok())
-        };
-        return match other.is_some_and(has) {
-            true => illegal,
-            false => Ok(()),
-        };
+    let hand = match table.hands.of(revoke.by) {
+        Some(hand) => hand,
+        // Of a hand that is not known only this can be seen: a card of another suit puts nothing right, unless every card of
+        // the suit is known to be elsewhere; and his penalty cards bind him.
+        None => {
+            let other = revoke.suit.filter(|&suit| suit != card.suit);
+            let has = |suit| {
+                let mut cards = law44::only(Hand::ALL, suit).iter();
+                cards.any(|card| table.check_card(revoke.by, card).is_ok())
+            };
+            if other.is_some_and(has) {
+                return illegal;
+            }
+            let faced = play.penalty(revoke.by).iter().map(|(card, _)| *card);
+            faced.chain([card]).collect()
+        }
     };
     let restrictions = &mut then.trouble().restrictions;
     restrictions.retain(|r| r.seat != revoke.by);
@@ -368,6 +405,16 @@ fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
     };
     let open = |r: &&Revoke| r.state != State::Corrected && !r.waived;
     trouble.revokes.iter().filter(open).find(other).cloned()
+}
+
+/// The card put right was the lead, and now it is of another suit: what others failed to follow is no longer asked for.
+/// Whoever has to follow the new suit is asked to change his card with the rest (62C).
+fn another_suit_is_led(table: &mut Table, revoke: &Revoke) {
+    let Some(play) = &mut table.play else { return };
+    if play.trick.lead().is_some_and(|(seat, _)| seat == revoke.by) {
+        let of_others = |r: &Revoke| r.trick == revoke.trick && r.by != revoke.by;
+        play.trouble().revokes.retain(|r| !of_others(r));
+    }
 }
 
 fn mark_corrected(table: &mut Table, revoke: &Revoke) {

@@ -64,6 +64,7 @@ const NOT_HIS_TURN: Impossible = Impossible::NotNow {
 /// The Director finds that a hand played no card to a trick.
 pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     table.check_not_held()?;
+    law62::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
     let Some(play) = &mut table.play else {
         return Err(NO_OMISSION);
@@ -170,7 +171,7 @@ pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> 
     let Some(&Then::SupplyCard { by, trick }) = table.pending.as_ref().map(|p| &p.then) else {
         return Err(NO_OMISSION);
     };
-    table.hands.check(by, card)?;
+    table.check_card(by, card)?;
     if candidates(table, by, trick).is_some_and(|cards| !cards.contains(card)) {
         return Err(Impossible::NotNow {
             reason: "he must choose a card of the suit led to that trick (67A1, 67B1a)",
@@ -257,6 +258,7 @@ pub(crate) fn extra(
     exposed: &[Card],
 ) -> Result<(), Impossible> {
     table.check_not_held()?;
+    law62::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
     let Some(play) = &table.play else {
         return Err(NO_EXTRA);
@@ -274,7 +276,7 @@ pub(crate) fn extra(
         return Err(NO_EXTRA);
     }
     for &card in &extra {
-        table.hands.check(at.by, card)?;
+        table.check_card(at.by, card)?;
     }
     let late = trick + 1 < play.number()
         || trick + 1 == play.number() && both_sides(play)

@@ -4,6 +4,7 @@ use super::law61_failure_to_follow_suit::State;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
+use crate::law;
 use crate::pending::Then;
 use crate::table::Table;
 
@@ -43,10 +44,30 @@ pub(crate) fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
     if let Some(claim) = &mut table.claim {
         (claim.ruled, claim.declarer_tricks) = (true, declarer);
     }
+    undo_open_revokes(table);
     table.cite(ground);
     table.over(Some(declarer));
     law09_procedure::settle(table);
     Ok(())
+}
+
+/// A revoke to which attention was drawn before the ruling, and that was not established: the tricks are given as if it had
+/// not been made (62A, WB 70.3), and nothing of it is left to rule on.
+fn undo_open_revokes(table: &mut Table) {
+    let revokes = table
+        .play
+        .iter_mut()
+        .filter_map(|play| play.trouble.as_mut());
+    let mut undone = false;
+    for revoke in revokes.flat_map(|trouble| &mut trouble.revokes) {
+        if revoke.noticed && !revoke.ruled && revoke.state == State::Open {
+            revoke.ruled = true;
+            undone = true;
+        }
+    }
+    if undone {
+        table.cite(law!("62A"));
+    }
 }
 
 /// A trick that is won is won, unless a revoke is still to be undone.

@@ -1,6 +1,6 @@
 //! Appendix: one table more than a Mitchell of a good number of tables, in the same rounds.
 
-use super::{NotMade, bounded, impossible, proved, set};
+use super::{NotMade, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
 
 /// An appendix Mitchell: `tables - 1` tables as a Mitchell, and one more that shares the boards of another in each round.
@@ -14,8 +14,8 @@ pub fn appendix(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     bounded(tables, tables, per_round)?;
     let base = tables - 1;
     if base < 5 || base.is_multiple_of(2) || base.is_multiple_of(3) {
-        return impossible(format!(
-            "an appendix to {base} tables does not exist: that number must be 5 or more, not divisible by 2 or 3"
+        return not_this_way(format!(
+            "an appendix is made to 5 tables or more whose number has no divisor 2 or 3, not to {base}"
         ));
     }
     if per_round < 2 {

@@ -4,7 +4,7 @@
 //! sets `s`; each later round adds one to all of them. Two pairs meet at most once if the differences `b - a` are all
 //! different, and nobody plays a set twice if the values `s - a` and `s - b` are all different.
 
-use super::{NotMade, Sequence, bounded, impossible, proved, set};
+use super::{NotMade, Sequence, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
 
 /// A Howell: everybody meets everybody and plays every board.
@@ -45,12 +45,12 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
         ));
     }
     if tables > 64 {
-        return impossible("no Howell has more than 64 tables here");
+        return not_this_way("a Howell is made for up to 64 tables");
     }
     if tables.is_multiple_of(2) && rounds == tables + 1 {
         // Add up sets and elements modulo the rounds: one table would have to play the set that is not in play.
-        return impossible(format!(
-            "a Howell of {tables} tables with {rounds} rounds would need boards twice"
+        return not_this_way(format!(
+            "a Howell of {tables} tables with {rounds} rounds, turned round the room, would need boards twice"
         ));
     }
     let stay = 2 * tables - rounds;
@@ -76,12 +76,12 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     let rounds = tables + 1;
     bounded(tables, rounds, per_round)?;
     if !(3..=64).contains(&tables) {
-        return impossible("a hesitation Mitchell has 3 to 64 tables");
+        return not_this_way("a hesitation Mitchell is made for 3 to 64 tables");
     }
     if tables.is_multiple_of(2) {
         // Add up sets and elements modulo the rounds: the set of the last table would have to be the one not in play.
-        return impossible(
-            "a hesitation Mitchell of an even number of tables would need boards twice",
+        return not_this_way(
+            "a hesitation Mitchell of an even number of tables, turned round the room, would need boards twice",
         );
     }
     // Who sits at table i in the first round sits at table i + 1 in the second.

@@ -132,6 +132,10 @@ pub fn as_json(claim: &Claim, analysis: &Analysis, won: u8) -> Value {
             Confidence::Doubtful => "doubtful",
         },
         "reasons": analysis.reasons.iter().map(code).collect::<Vec<_>>(),
+        "if_other_line_irrational": analysis.reasons.iter().find_map(|reason| match reason {
+            Reason::OtherLineIrrational(tricks) => Some(won + tricks),
+            _ => None,
+        }),
         "not_understood": analysis.statement.not_understood,
         "line": line(&analysis.line),
         "lost": lost,
@@ -146,7 +150,7 @@ const fn code(reason: &Reason) -> &'static str {
         Reason::TrumpNotMentioned => "trump-not-mentioned",
         Reason::TrumpsBeingDrawn => "trumps-being-drawn",
         Reason::CardNotLocated => "card-not-located",
-        Reason::OtherLineIrrational => "other-line-irrational",
+        Reason::OtherLineIrrational(_) => "other-line-irrational",
         Reason::PartnerChooses => "partner-chooses",
         Reason::CarelessOrder => "careless-order",
         Reason::Overlooked(_) => "overlooked",
@@ -164,7 +168,10 @@ fn reason(reason: &Reason, words: &Words) -> String {
         Reason::TrumpNotMentioned => Message::ReasonTrumpNotMentioned,
         Reason::TrumpsBeingDrawn => Message::ReasonTrumpsBeingDrawn,
         Reason::CardNotLocated => Message::ReasonCardNotLocated,
-        Reason::OtherLineIrrational => Message::ReasonOtherLineIrrational,
+        Reason::OtherLineIrrational(tricks) => {
+            let tricks = [("tricks", (*tricks).into())];
+            return words.tell(Message::ReasonOtherLineIrrational, tricks);
+        }
         Reason::PartnerChooses => Message::ReasonPartnerChooses,
         Reason::CarelessOrder => Message::ReasonCarelessOrder,
         Reason::Overlooked(cards) => {

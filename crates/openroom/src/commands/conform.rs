@@ -42,6 +42,9 @@ pub struct ConformArgs {
     json: bool,
 }
 
+/// The Laws are numbered up to this, in both editions.
+const LAWS: u8 = 93;
+
 /// One Law, or from one to another.
 #[derive(Debug, Clone, Copy)]
 struct LawRange {
@@ -55,8 +58,12 @@ impl FromStr for LawRange {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         let (first, last) = s.split_once('-').unwrap_or((s, s));
         match (first.trim().parse(), last.trim().parse()) {
-            (Ok(first), Ok(last)) if 0 < first && first <= last => Ok(Self { first, last }),
-            _ => Err("write the number of a Law, or two such as 17-39".into()),
+            (Ok(first), Ok(last)) if 0 < first && first <= last && last <= LAWS => {
+                Ok(Self { first, last })
+            }
+            _ => Err(format!(
+                "write the number of a Law, 1 to {LAWS}, or two such as 17-39"
+            )),
         }
     }
 }

@@ -2,31 +2,37 @@
 
 use std::process::ExitCode;
 
-use contract_bridge::{FullDeal, Seat, Strain};
+use contract_bridge::{Seat, Strain};
 use openroom_analysis::claims::in_log;
 use openroom_analysis::double_dummy::{self, Par, Tricks};
-use openroom_laws::log::{self, Log};
+use openroom_laws::log::Log;
 use openroom_laws::notation::{card_text, seat_text, strain_text};
 use openroom_laws::replay::replay;
-use openroom_laws::{Board, Edition, Side, Table};
+use openroom_laws::{Edition, Side, Table};
 use serde_json::{Map, Value, json};
 
+use super::boards;
+use super::dd_set::SetArgs;
 use super::input::{Source, print};
 use crate::show::notation;
 use crate::words::{Language, Message, Words};
 
 /// Tell what each declarer makes in each strain with all four hands seen, and par
 ///
-/// The input is the same log as that of `openroom table`; only the deal, the dealer and the vulnerability are used, and all
-/// four hands must be known. A file may hold several logs.
+/// The file holds boards: table logs, as `openroom table` reads them, PBN or LIN. Only the deal, the dealer and the
+/// vulnerability are used, and all four hands must be known. Boards are worked out on all cores, with a bar on standard
+/// error if that is a terminal; figures of a deal that was seen before are taken from the cache.
 #[derive(Debug, clap::Args)]
 pub struct DdArgs {
-    /// The file with the log, or `-` for standard input
+    /// The file with the boards, or `-` for standard input
     file: Source,
 
-    /// Print JSON, one line for each log
+    /// Print JSON, one line for each board
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    set: SetArgs,
 
     /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
     #[arg(long, value_name = "LANGUAGE")]
@@ -40,38 +46,36 @@ const SEATS: [Seat; 4] = [Seat::North, Seat::South, Seat::East, Seat::West];
 
 /// Runs the command.
 pub fn run(args: &DdArgs) -> Result<ExitCode, String> {
-    let text = args.file.read()?;
+    let boards = boards::read(&args.file)?;
     let in_file = |reason: String| format!("{}: {reason}", args.file);
-    let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
-    let deals = logs
-        .iter()
-        .zip(1..)
-        .map(|(log, document)| {
-            double_dummy::full_deal(&log.deal)
-                .map_err(|e| in_file(format!("document {document}: deal: {e}")))
-        })
-        .collect::<Result<Vec<FullDeal>, String>>()?;
+    let mut deals = Vec::new();
+    let mut conditions = Vec::new();
+    for board in &boards {
+        deals.push(board.full_deal().map_err(in_file)?);
+        conditions.push(board.conditions().map_err(in_file)?);
+    }
+    let tables = args.set.tables(&deals);
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     print(|out| {
-        for (i, (log, &deal)) in logs.iter().zip(&deals).enumerate() {
-            let tricks = double_dummy::table(deal);
-            let par = double_dummy::par(tricks, log.board.vul, log.board.dealer);
+        let figures = tables.into_iter().zip(conditions);
+        for (i, (board, (tricks, (dealer, vul)))) in boards.iter().zip(figures).enumerate() {
+            let par = double_dummy::par(tricks, vul, dealer);
             if args.json {
-                writeln!(out, "{}", as_json(log, tricks, &par))?;
+                writeln!(out, "{}", as_json(board.number, tricks, &par))?;
                 continue;
             }
             if i > 0 {
                 writeln!(out)?;
             }
-            out.write_all(as_text(&log.board, tricks, &par, &words).as_bytes())?;
+            out.write_all(as_text(board.number, tricks, &par, &words).as_bytes())?;
         }
         Ok(())
     })
 }
 
-fn as_text(board: &Board, tricks: Tricks, par: &Par, words: &Words) -> String {
+fn as_text(number: Option<u32>, tricks: Tricks, par: &Par, words: &Words) -> String {
     let mut text = String::new();
-    if let Some(number) = board.number {
+    if let Some(number) = number {
         text += &words.tell(Message::Board, [("number", number.into())]);
         text.push('\n');
     }
@@ -126,7 +130,7 @@ fn as_text(board: &Board, tricks: Tricks, par: &Par, words: &Words) -> String {
     text + "\n"
 }
 
-fn as_json(log: &Log, tricks: Tricks, par: &Par) -> Value {
+fn as_json(number: Option<u32>, tricks: Tricks, par: &Par) -> Value {
     let mut table = Map::new();
     for seat in SEATS {
         let row: Map<String, Value> = STRAINS
@@ -159,7 +163,7 @@ fn as_json(log: &Log, tricks: Tricks, par: &Par) -> Value {
         })
         .collect();
     json!({
-        "board": log.board.number,
+        "board": number,
         "tricks": table,
         "par": {"score": par.score, "contracts": contracts},
     })

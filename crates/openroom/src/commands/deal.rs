@@ -6,16 +6,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
-use chacha20poly1305::ChaCha20Poly1305;
-use chacha20poly1305::aead::{Aead as _, KeyInit as _, Payload};
-use openroom_laws::log;
+use contract_bridge::{Card, Hand, Rank, Seat, Suit};
+use openroom_formats::game::{Comment, Place};
+use openroom_formats::{Fault, Game, lin, pbn};
+use openroom_laws::Board;
+use openroom_laws::log::{self, Deal};
+use openroom_words::words::{Language, Message, Words};
 
 use super::input::{Source, print};
+use crate::sealed::{open, seal, system_bytes};
 
 /// Deal boards at random, open a sealed file of boards, or check boards
 ///
 /// Every deal is equally likely: each takes 256 fresh bits from the operating system. The output is a log for each
-/// board, as `openroom table` reads it.
+/// board, as `openroom table` reads it, or PBN or LIN.
 #[derive(Debug, clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -23,6 +27,7 @@ use super::input::{Source, print};
 Examples:
   openroom deal 24                        boards 1 to 24
   openroom deal --boards 25-48            boards 25 to 48
+  openroom deal 24 --to pbn               for dealing machines
   openroom deal 24 --sealed set.sealed    writes a sealed file, prints the key
   openroom deal open set.sealed --key KEY
   openroom deal check boards.yaml         52 cards, 13 to each hand, none twice
@@ -45,9 +50,26 @@ pub struct DealArgs {
     /// For tests only: the same deals each time; the output says so
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+    /// The format of the boards
+    #[arg(long, value_name = "FORMAT", default_value = "yaml")]
+    to: Format,
+    /// The language: en, pt, es, it or ro; without it, that of the environment or English
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<Language>,
     /// Write the boards to this file, sealed, and print the key that opens it
     #[arg(long, value_name = "FILE")]
     sealed: Option<PathBuf>,
+}
+
+/// What boards are written as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// A log for each board
+    Yaml,
+    /// Portable Bridge Notation, for dealing machines and other programs
+    Pbn,
+    /// The format of BBO
+    Lin,
 }
 
 #[derive(Debug, clap::Subcommand)]
@@ -62,7 +84,7 @@ enum DealCommand {
     },
     /// Check boards dealt by hand or imported: 52 cards, 13 to each hand, none twice
     Check {
-        /// Logs in YAML, or a PBN file; `-` for standard input
+        /// Logs in YAML, or a PBN or LIN file; `-` for standard input
         file: Source,
     },
 }
@@ -72,12 +94,13 @@ const MAX_BOARD: u32 = 9999;
 
 /// Runs the command.
 pub fn run(args: &DealArgs) -> Result<ExitCode, String> {
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
     match &args.command {
         Some(DealCommand::Open { file, key }) => {
             let text = open(&file.read()?, key).map_err(|e| format!("{file}: {e}"))?;
             return print(|out| out.write_all(text.as_bytes()));
         }
-        Some(DealCommand::Check { file }) => return check(file),
+        Some(DealCommand::Check { file }) => return check(file, &words),
         None => {}
     }
     let (from, to) = match (&args.boards, args.count) {
@@ -89,22 +112,24 @@ pub fn run(args: &DealArgs) -> Result<ExitCode, String> {
             "boards are numbered 1 to {MAX_BOARD}, the first before the last"
         ));
     }
-    let mut text = String::new();
+    let note = args.seed.map(|seed| {
+        let seed = [("seed", seed.to_string().into())];
+        words.tell(Message::DealSeeded, seed)
+    });
     let mut seeded = args.seed.map(Stream::of_seed);
-    for board in from..=to {
+    let mut games = Vec::new();
+    for number in from..=to {
         let deal = match &mut seeded {
             Some(stream) => deal(stream),
             None => deal(&mut Stream::of_system()?),
         };
-        if board > from {
-            text.push_str("---\n");
-        }
-        let _ = writeln!(text, "board: {board}");
-        if let Some(seed) = args.seed {
-            let _ = writeln!(text, "note: \"from seed {seed}: for tests, not for play\"");
-        }
-        let _ = writeln!(text, "deal: \"{}\"", pbn(&deal));
+        games.push(game(number, &deal, note.as_deref()));
     }
+    let text = match args.to {
+        Format::Yaml => logs(&games),
+        Format::Pbn => pbn::write(&games).0,
+        Format::Lin => lin::write(&games).0,
+    };
     let Some(path) = &args.sealed else {
         return print(|out| out.write_all(text.as_bytes()));
     };
@@ -176,12 +201,6 @@ impl Stream {
     }
 }
 
-fn system_bytes<const N: usize>() -> Result<[u8; N], String> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|e| format!("the system gives no random numbers: {e}"))?;
-    Ok(bytes)
-}
-
 /// The seat (0 is North) that holds each of the 52 cards: a shuffled pack, a quarter of it to each.
 fn deal(stream: &mut Stream) -> [u8; 52] {
     let mut pack: [u8; 52] = core::array::from_fn(|i| i as u8);
@@ -196,127 +215,98 @@ fn deal(stream: &mut Stream) -> [u8; 52] {
     holder
 }
 
-/// As PBN writes a deal, from North.
-fn pbn(holder: &[u8; 52]) -> String {
-    let hand = |seat: u8| {
-        let suits: Vec<String> = (0..4)
-            .map(|suit| {
-                (0..13)
-                    .filter(|rank| holder[suit * 13 + rank] == seat)
-                    .map(|rank| char::from(b"AKQJT98765432"[rank]))
-                    .collect()
+/// A board that nobody has played yet.
+fn game(number: u32, holder: &[u8; 52], note: Option<&str>) -> Game {
+    let board = Board::number(number);
+    let mut hands = [Hand::EMPTY; 4];
+    for (card, &seat) in (0_u8..).zip(holder) {
+        hands[usize::from(seat)].insert(Card {
+            suit: Suit::DESC[usize::from(card / 13)],
+            rank: Rank::new(14 - card % 13),
+        });
+    }
+    Game {
+        number: Some(number),
+        dealer: Some(board.dealer),
+        vul: Some(board.vul),
+        deal: Deal(Seat::ALL.map(|seat| Some(hands[seat as usize]))),
+        comments: note
+            .map(|text| Comment {
+                after: Place::Start,
+                text: text.to_owned(),
             })
-            .collect();
-        suits.join(".")
-    };
-    format!("N:{} {} {} {}", hand(0), hand(1), hand(2), hand(3))
+            .into_iter()
+            .collect(),
+        ..Game::default()
+    }
 }
 
 /// A board dealt with the randomness of the operating system, as PBN writes the hands.
 pub fn at_random() -> Result<String, String> {
-    Ok(pbn(&deal(&mut Stream::of_system()?)))
+    let holder = deal(&mut Stream::of_system()?);
+    Ok(pbn_deal(&game(1, &holder, None).deal))
 }
 
-/// The first line of a sealed file.
-const SEALED: &str = "openroom sealed boards 1";
-
-/// The sealed text and its key, a new one each time.
-fn seal(text: &str) -> Result<(String, String), String> {
-    let (key, nonce): ([u8; 32], [u8; 12]) = (system_bytes()?, system_bytes()?);
-    let payload = Payload {
-        msg: text.as_bytes(),
-        aad: SEALED.as_bytes(),
-    };
-    let sealed = ChaCha20Poly1305::new(&key.into())
-        .encrypt(&nonce.into(), payload)
-        .map_err(|_| "the boards cannot be sealed")?;
-    let mut out = format!("{SEALED}\n{}\n", hex(&nonce));
-    for line in sealed.chunks(48) {
-        let _ = writeln!(out, "{}", hex(line));
+/// A log for each board.
+fn logs(games: &[Game]) -> String {
+    let mut text = String::new();
+    for (i, game) in games.iter().enumerate() {
+        text.push_str(if i > 0 { "---\n" } else { "" });
+        let (number, deal) = (game.number.unwrap_or(0), pbn_deal(&game.deal));
+        let _ = writeln!(text, "board: {number}");
+        for note in &game.comments {
+            let _ = writeln!(text, "note: {:?}", note.text);
+        }
+        let _ = writeln!(text, "deal: \"{deal}\"");
     }
-    Ok((out, hex(&key)))
+    text
 }
 
-fn open(text: &str, key: &str) -> Result<String, String> {
-    let mut lines = text.lines();
-    if lines.next() != Some(SEALED) {
-        return Err(format!("no sealed file: its first line is not `{SEALED}`"));
-    }
-    let damaged = "the sealed file is damaged";
-    let nonce: [u8; 12] = unhex(lines.next().unwrap_or_default())
-        .and_then(|bytes| bytes.try_into().ok())
-        .ok_or(damaged)?;
-    let key: [u8; 32] = unhex(key)
-        .and_then(|bytes| bytes.try_into().ok())
-        .ok_or("the key has 64 digits, 0 to 9 and a to f")?;
-    let sealed = unhex(&lines.collect::<String>()).ok_or(damaged)?;
-    let payload = Payload {
-        msg: &sealed,
-        aad: SEALED.as_bytes(),
-    };
-    let open = ChaCha20Poly1305::new(&key.into())
-        .decrypt(&nonce.into(), payload)
-        .map_err(|_| "the key is not that of this file, or the file was changed")?;
-    String::from_utf8(open).map_err(|_| damaged.into())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut out, byte| {
-        let _ = write!(out, "{byte:02x}");
-        out
-    })
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u32> = text
-        .trim()
-        .chars()
-        .map(|c| c.to_digit(16))
-        .collect::<Option<_>>()?;
-    let bytes = digits.chunks(2).map(|two| match two {
-        [high, low] => Some((high * 16 + low) as u8),
-        _ => None,
-    });
-    bytes.collect()
+/// As PBN writes a deal, from North.
+fn pbn_deal(deal: &Deal) -> String {
+    openroom_formats::deal::write(deal, Seat::North)
 }
 
 /// Reads the boards of a file, one message for each that is wrong; the status is 1 if any is.
-fn check(file: &Source) -> Result<ExitCode, String> {
-    let text = file.read()?;
-    let mut wrong = Vec::new();
-    let mut count = 0;
-    if text.trim_start().starts_with(['[', '%']) && text.contains("[Deal ") {
-        let mut board = String::from("?");
-        for (number, line) in (1..).zip(text.lines()) {
-            let tag = |name: &str| {
-                let rest = line.trim().strip_prefix('[')?.strip_prefix(name)?.trim();
-                rest.strip_prefix('"')?.strip_suffix("\"]")
-            };
-            if let Some(value) = tag("Board ") {
-                value.clone_into(&mut board);
+fn check(file: &Source, words: &Words) -> Result<ExitCode, String> {
+    let bytes = file.bytes()?;
+    let has = |pattern: &[u8]| bytes.windows(pattern.len()).any(|part| part == pattern);
+    let mut boards: Vec<(String, Deal)> = Vec::new();
+    let mut wrong: Vec<String> = Vec::new();
+    if has(b"[Deal ") {
+        for item in pbn::Reader::new(bytes.as_slice()) {
+            match item.map_err(|e| format!("{file}: {e}"))? {
+                Ok((game, _)) => boards.push((game.place(boards.len()), game.deal)),
+                Err(faults) => wrong.extend(faults.iter().map(Fault::to_string)),
             }
-            if let Some(value) = tag("Deal ") {
-                count += 1;
-                let faults = log::read_deal(value).and_then(|deal| whole(&deal));
-                if let Err(reason) = faults {
-                    wrong.push(format!("line {number}: board {board}: {reason}"));
-                }
-            }
+        }
+    } else if has(b"md|") {
+        match lin::read(&bytes) {
+            Ok((games, _)) => boards.extend((0..).zip(games).map(|(i, g)| (g.place(i), g.deal))),
+            Err(faults) => wrong.extend(faults.iter().map(Fault::to_string)),
         }
     } else {
-        let logs = log::read(&text).map_err(|e| format!("{file}: {e}"))?;
-        for (i, log) in logs.iter().enumerate() {
-            count += 1;
-            if let Err(reason) = whole(&log.deal) {
-                wrong.push(format!("document {}: {reason}", i + 1));
-            }
+        let logs = log::read(&file.text_of(bytes)?).map_err(|e| format!("{file}: {e}"))?;
+        for (log, number) in logs.iter().zip(1..) {
+            let number: u32 = number;
+            let place = words.tell(
+                Message::DealDocument,
+                [("number", number.to_string().into())],
+            );
+            boards.push((place, log.deal));
         }
     }
-    if count == 0 {
+    if boards.is_empty() && wrong.is_empty() {
         return Err(format!("{file}: there is no board"));
     }
+    for (place, deal) in &boards {
+        if let Some(reason) = not_whole(deal, words) {
+            wrong.push(format!("{place}: {reason}"));
+        }
+    }
     if wrong.is_empty() {
-        return print(|out| writeln!(out, "right: {count} boards, 52 cards each, 13 to a hand"));
+        let line = words.tell(Message::DealRight, [("count", boards.len().into())]);
+        return print(|out| writeln!(out, "{line}"));
     }
     print(|out| {
         wrong
@@ -326,16 +316,23 @@ fn check(file: &Source) -> Result<ExitCode, String> {
     Ok(ExitCode::from(1))
 }
 
-/// All four hands are there. That each has 13 cards and no card is there twice was seen when it was read.
-fn whole(deal: &log::Deal) -> Result<(), String> {
-    let missing = deal.0.iter().filter(|hand| hand.is_none()).count();
-    match missing {
-        0 => Ok(()),
-        n => Err(format!(
-            "{} of 52 cards: {n} hands are not known",
-            52 - 13 * n
-        )),
+/// Why a deal is not one of four hands of 13 cards. That no card is there twice was seen when it was read.
+fn not_whole(deal: &Deal, words: &Words) -> Option<String> {
+    let counts = deal.0.map(|hand| hand.map(Hand::len));
+    let missing = counts.iter().filter(|count| count.is_none()).count();
+    let cards: usize = counts.iter().flatten().sum();
+    if missing > 0 {
+        let args = [
+            ("cards", cards.to_string().into()),
+            ("hands", missing.into()),
+        ];
+        return Some(words.tell(Message::DealUnknown, args));
     }
+    (counts != [Some(13); 4]).then(|| {
+        let counts: Vec<String> = counts.iter().flatten().map(usize::to_string).collect();
+        let counts = [("counts", counts.join(", ").into())];
+        words.tell(Message::DealCounts, counts)
+    })
 }
 
 #[cfg(test)]
@@ -408,23 +405,5 @@ mod tests {
     fn a_hundred_thousand_deals_of_a_seed() {
         let mut stream = Stream::of_seed(1);
         uniform(|| deal(&mut stream));
-    }
-
-    #[test]
-    fn sealed_and_opened() {
-        let (sealed, key) = seal("board: 1\n").unwrap();
-        assert!(!sealed.contains("board: 1"));
-        assert_eq!(open(&sealed, &key).unwrap(), "board: 1\n");
-        let (_, other) = seal("board: 1\n").unwrap();
-        assert!(open(&sealed, &other).is_err());
-        let last = sealed.trim_end().len() - 1;
-        let digit = if sealed.as_bytes()[last] == b'0' {
-            "1"
-        } else {
-            "0"
-        };
-        assert!(open(&format!("{}{digit}\n", &sealed[..last]), &key).is_err());
-        assert!(open(&sealed, "abc").is_err());
-        assert!(open("", &key).is_err());
     }
 }

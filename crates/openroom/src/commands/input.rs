@@ -40,8 +40,8 @@ impl fmt::Display for Source {
 }
 
 impl Source {
-    /// The whole text.
-    pub fn read(&self) -> Result<String, String> {
+    /// All its bytes.
+    pub fn bytes(&self) -> Result<Vec<u8>, String> {
         let mut bytes = Vec::new();
         let read = match self {
             Self::StandardInput => io::stdin()
@@ -55,6 +55,16 @@ impl Source {
         if bytes.len() as u64 > MAX_BYTES {
             return Err(format!("{self}: larger than 256 MB; is it the right file?"));
         }
+        Ok(bytes)
+    }
+
+    /// The whole text.
+    pub fn read(&self) -> Result<String, String> {
+        self.text_of(self.bytes()?)
+    }
+
+    /// What was read from it, as text.
+    pub fn text_of(&self, bytes: Vec<u8>) -> Result<String, String> {
         String::from_utf8(bytes).map_err(|e| {
             let line = e.as_bytes()[..e.utf8_error().valid_up_to()]
                 .iter()

@@ -30,7 +30,7 @@ pub struct LawArgs {
     )]
     id: Option<String>,
     /// Find the clauses that have all these words; the phrase itself comes first
-    #[arg(long, value_name = "WORDS")]
+    #[arg(long, value_name = "WORDS", value_parser = words)]
     search: Option<String>,
     /// One edition only, 2007 or 2017; without it, both
     #[arg(long, value_name = "YEAR")]
@@ -38,6 +38,14 @@ pub struct LawArgs {
     /// Print an array of clauses as JSON: those asked for and all their parts, or those found
     #[arg(long)]
     json: bool,
+}
+
+/// The words of a search: at least one.
+fn words(text: &str) -> Result<String, String> {
+    match text.trim() {
+        "" => Err("name the words to search for, such as \"penalty card\"".into()),
+        words => Ok(words.to_owned()),
+    }
 }
 
 /// Runs the command; the status is 1 if a search finds nothing.

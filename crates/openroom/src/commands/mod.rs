@@ -1,16 +1,22 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
+pub mod boards;
 pub mod claim;
 pub mod conform;
 pub mod convert;
 pub mod dd;
+pub mod dd_cache;
+pub mod dd_set;
 pub mod deal;
 pub mod event;
 pub mod input;
 pub mod law;
 pub mod movement;
+pub mod print;
 pub mod score;
 pub mod score_contract;
+mod score_tables;
+mod score_words;
 pub mod serve;
 pub mod show;
 pub mod table;

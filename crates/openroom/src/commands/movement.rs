@@ -1,22 +1,30 @@
 //! `openroom movement`: makes, checks, suggests and changes movements.
 
+mod bridgemate;
+
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use openroom_movements::bracket::{Bracket, Side};
+use openroom_movements::bracket::Bracket;
 use openroom_movements::generate::{self, Even, NotMade};
 use openroom_movements::suggest::{Wish, suggest};
 use openroom_movements::swiss::{Excess, Odd, Swiss};
-use openroom_movements::{Figures, Movement, Seats, Table, change, check};
+use openroom_movements::{Figures, Movement, change, check};
 use serde_json::json;
 
 use super::input::{Source, print};
+use crate::movement_text as text_of;
+use openroom_words::words::{Language, Message, Words};
 
 /// Make a movement, prove or refute one, find what fits, pair a Swiss round, change a movement in play
 #[derive(Debug, clap::Args)]
 pub struct MovementArgs {
     #[command(subcommand)]
     command: MovementCommand,
+
+    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<Language>,
 }
 
 #[derive(Debug, clap::Subcommand)]
@@ -26,6 +34,7 @@ enum MovementCommand {
     Suggest(SuggestArgs),
     Swiss(SwissArgs),
     Change(ChangeArgs),
+    Bridgemate(bridgemate::BridgemateArgs),
 }
 
 /// Prove or refute a movement or a bracket, with the reason and the place
@@ -74,8 +83,8 @@ struct MakeArgs {
     /// One pair short: the last one is not there
     #[arg(long, conflicts_with = "rover")]
     half: bool,
-    /// One pair more, which roves
-    #[arg(long)]
+    /// One pair more, which roves: in each round it takes the seats of another one (a bump)
+    #[arg(long, alias = "bump")]
     rover: bool,
     /// All tables play the same boards in each round
     #[arg(long)]
@@ -136,9 +145,12 @@ struct SuggestArgs {
 struct SwissArgs {
     /// The event in YAML or JSON, or `-` for standard input
     file: Source,
-    /// An odd number plays a triangle instead of a bye
+    /// An odd number plays a short triangle instead of a bye
     #[arg(long)]
     triangle: bool,
+    /// An odd number plays a long triangle instead of a bye: this round and the next
+    #[arg(long, conflicts_with = "triangle")]
+    long_triangle: bool,
     /// Who met more than this many rounds ago may meet again
     #[arg(long, value_name = "ROUNDS")]
     again_after: Option<usize>,
@@ -181,12 +193,14 @@ struct ChangeArgs {
 
 /// Runs the command.
 pub fn run(args: &MovementArgs) -> Result<ExitCode, String> {
+    let words = &Words::new(args.lang.unwrap_or_else(Language::of_environment));
     match &args.command {
-        MovementCommand::Check(args) => run_check(args),
-        MovementCommand::Make(args) => run_make(args),
-        MovementCommand::Suggest(args) => run_suggest(args),
-        MovementCommand::Swiss(args) => run_swiss(args),
-        MovementCommand::Change(args) => run_change(args),
+        MovementCommand::Check(args) => run_check(args, words),
+        MovementCommand::Make(args) => run_make(args, words),
+        MovementCommand::Suggest(args) => run_suggest(args, words),
+        MovementCommand::Swiss(args) => run_swiss(args, words),
+        MovementCommand::Change(args) => run_change(args, words),
+        MovementCommand::Bridgemate(args) => bridgemate::run(args),
     }
 }
 
@@ -200,16 +214,18 @@ fn is_bracket(text: &str) -> bool {
         .any(|line| line.starts_with("bracket:") || line.contains("\"bracket\":"))
 }
 
-fn run_check(args: &CheckArgs) -> Result<ExitCode, String> {
+fn run_check(args: &CheckArgs, words: &Words) -> Result<ExitCode, String> {
     let text = args.file.read()?;
     let in_file = |e: openroom_movements::Unreadable| format!("{}: {e}", args.file);
     let (faults, figures): (Vec<String>, Option<Figures>) = if is_bracket(&text) {
         let bracket = Bracket::read(&text).map_err(in_file)?;
-        (bracket.check().err().into_iter().collect(), None)
+        let fault = bracket.check().err();
+        let faults = fault.iter().map(|f| text_of::bracket_fault(f, words));
+        (faults.collect(), None)
     } else {
         let report = check(&Movement::read(&text).map_err(in_file)?);
-        let faults = report.faults.iter().map(ToString::to_string).collect();
-        (faults, Some(report.figures))
+        let faults = report.faults.iter().map(|f| text_of::fault(f, words));
+        (faults.collect(), Some(report.figures))
     };
     let right = faults.is_empty();
     let mut out = String::new();
@@ -221,12 +237,16 @@ fn run_check(args: &CheckArgs) -> Result<ExitCode, String> {
             json!({"right": right, "faults": faults, "figures": figures})
         );
     } else {
-        out.push_str(if right { "right\n" } else { "wrong\n" });
+        let verdict = match right {
+            true => Message::MovementRight,
+            false => Message::MovementWrong,
+        };
+        let _ = writeln!(out, "{}", words.say(verdict));
         for fault in &faults {
             let _ = writeln!(out, "  {fault}");
         }
         if let Some(figures) = figures.filter(|_| right) {
-            out.push_str(&figures_text(&figures));
+            out.push_str(&text_of::figures(&figures, words));
         }
     }
     print(|to| to.write_all(out.as_bytes()))?;
@@ -294,7 +314,7 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
     Ok(movement)
 }
 
-fn run_make(args: &MakeArgs) -> Result<ExitCode, String> {
+fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
     let text = if args.kind == Kind::Bracket {
         let bracket = Bracket::seeded(args.entries).map_err(not_made)?;
         if args.json || args.yaml {
@@ -303,7 +323,7 @@ fn run_make(args: &MakeArgs) -> Result<ExitCode, String> {
                 serde_json::to_value(&bracket).map_err(|e| e.to_string())?
             )
         } else {
-            bracket_text(&bracket)
+            text_of::knock_out(&bracket, words)
         }
     } else {
         let movement = make(args).map_err(not_made)?;
@@ -315,13 +335,13 @@ fn run_make(args: &MakeArgs) -> Result<ExitCode, String> {
         } else if args.yaml {
             movement.to_yaml()
         } else {
-            movement_text(&movement)
+            text_of::movement(&movement, &check(&movement).figures, words)
         }
     };
     print(|out| out.write_all(text.as_bytes()))
 }
 
-fn run_suggest(args: &SuggestArgs) -> Result<ExitCode, String> {
+fn run_suggest(args: &SuggestArgs, words: &Words) -> Result<ExitCode, String> {
     let halves = (args.minutes_a_board * 2.0).round();
     if !(1.0..=200.0).contains(&halves) {
         return Err("a board takes between half a minute and 100 minutes".into());
@@ -349,28 +369,21 @@ fn run_suggest(args: &SuggestArgs) -> Result<ExitCode, String> {
             .collect();
         let _ = writeln!(out, "{:#}", serde_json::Value::Array(list));
     } else {
-        for (i, offer) in shown.enumerate() {
-            let _ = writeln!(
-                out,
-                "{}. {}\n   {} rounds of {} boards, {} minutes, cost {:.1}",
-                i + 1,
-                offer.movement.name,
-                offer.figures.rounds,
-                offer.per_round,
-                offer.minutes,
-                offer.cost
-            );
-            out.push_str(&figures_text(&offer.figures));
+        for (offer, number) in shown.zip(1..) {
+            out.push_str(&text_of::offer(number, offer, words));
         }
     }
     print(|to| to.write_all(out.as_bytes()))
 }
 
-fn run_swiss(args: &SwissArgs) -> Result<ExitCode, String> {
+fn run_swiss(args: &SwissArgs, words: &Words) -> Result<ExitCode, String> {
     let in_file = |e: String| format!("{}: {e}", args.file);
     let mut swiss = Swiss::read(&args.file.read()?).map_err(|e| in_file(e.to_string()))?;
     if args.triangle {
         swiss.odd = Odd::Triangle;
+    }
+    if args.long_triangle {
+        swiss.odd = Odd::Long;
     }
     if let Some(rounds) = args.again_after {
         swiss.excess = Excess::After(rounds);
@@ -389,27 +402,16 @@ fn run_swiss(args: &SwissArgs) -> Result<ExitCode, String> {
             serde_json::to_value(&round).map_err(|e| e.to_string())?
         );
     } else {
-        for (i, (a, b)) in round.matches.iter().enumerate() {
-            let _ = writeln!(out, "{:>4}  {a} v {b}", i + 1);
-        }
-        if let Some([a, b, c]) = round.triangle {
-            let _ = writeln!(out, "triangle  {a}, {b}, {c}");
-        }
-        if let Some(bye) = round.bye {
-            let _ = writeln!(out, "bye  {bye}");
-        }
+        out.push_str(&text_of::pairing(&round, words));
         let most = Swiss::rounds_without_rematch(swiss.ranking.len() as u32) as usize;
         if swiss.played.len() >= most {
-            let _ = writeln!(
-                out,
-                "more rounds than opponents (WB 166.3): meetings may repeat; see --again-after and --danish"
-            );
+            let _ = writeln!(out, "{}", words.say(Message::SwissTooMany));
         }
     }
     print(|to| to.write_all(out.as_bytes()))
 }
 
-fn run_change(args: &ChangeArgs) -> Result<ExitCode, String> {
+fn run_change(args: &ChangeArgs, words: &Words) -> Result<ExitCode, String> {
     let movement = Movement::read(&args.file.read()?).map_err(|e| format!("{}: {e}", args.file))?;
     let after = args.after.unwrap_or(0);
     let (changed, changes) = if args.arrives {
@@ -427,7 +429,7 @@ fn run_change(args: &ChangeArgs) -> Result<ExitCode, String> {
         } else {
             changes
                 .iter()
-                .try_for_each(|change| writeln!(out, "{change}"))
+                .try_for_each(|change| writeln!(out, "{}", text_of::change(change, words)))
         }
     })
 }
@@ -449,112 +451,4 @@ fn figures_json(figures: &Figures) -> serde_json::Value {
             "least": c.least, "mean": c.mean, "most": c.most, "deviation": c.deviation,
         })),
     })
-}
-
-// The words of the tables below are English only; those of other languages can come from the locale files.
-
-fn figures_text(figures: &Figures) -> String {
-    let mut out = format!(
-        "   {} tables, {} boards in {} {}; each plays {}\n",
-        figures.tables,
-        figures.boards,
-        figures.copies,
-        if figures.copies == 1 {
-            "copy"
-        } else {
-            "copies"
-        },
-        match figures.played {
-            (least, most) if least == most => format!("{least} boards"),
-            (least, most) => format!("{least} to {most} boards"),
-        },
-    );
-    if figures.sharing > 0 {
-        let _ = writeln!(out, "   boards are shared {} times", figures.sharing);
-    }
-    if figures.sat_out() > 0 {
-        let most = figures.sit_outs.values().max().copied().unwrap_or(0);
-        let _ = writeln!(
-            out,
-            "   {} sit-outs, at most {most} for one",
-            figures.sat_out()
-        );
-    }
-    let _ = writeln!(
-        out,
-        "   {} of {} possible meetings of opponents",
-        figures.met.0, figures.met.1
-    );
-    if let Some((met, of)) = figures.partnered {
-        let _ = writeln!(out, "   {met} of {of} possible partnerships");
-    }
-    if let Some(c) = figures.competition {
-        let _ = writeln!(
-            out,
-            "   {}; competition {} to {}, mean {:.1}, deviation {:.1}; directions differ by {} boards",
-            if figures.winners == 2 {
-                "two winners"
-            } else {
-                "one winner"
-            },
-            c.least,
-            c.most,
-            c.mean,
-            c.deviation,
-            figures.direction
-        );
-    }
-    out
-}
-
-fn seats_text(table: &Table) -> String {
-    let side = |who: Option<u32>| who.map_or("-".into(), |who| who.to_string());
-    match table.seats {
-        Seats::Sides { ns, ew } => format!("{} v {}", side(ns), side(ew)),
-        Seats::Players { n, e, s, w } => format!("{n}+{s} v {e}+{w}"),
-    }
-}
-
-/// A line for each table of each round.
-fn movement_text(movement: &Movement) -> String {
-    let mut out = format!(
-        "{}, {} {}\n",
-        movement.name, movement.contestants, movement.entrants
-    );
-    for (r, round) in movement.rounds.iter().enumerate() {
-        let _ = writeln!(out, "\nRound {}", r + 1);
-        let _ = writeln!(out, "{:>6}  {:<14}  boards", "table", "NS v EW");
-        for table in &round.tables {
-            let mut boards = table.boards.to_string();
-            if !table.shares.is_empty() {
-                let with: Vec<String> = table.shares.iter().map(u32::to_string).collect();
-                let _ = write!(boards, " (shared with {})", with.join(", "));
-            }
-            let _ = writeln!(
-                out,
-                "{:>6}  {:<14}  {boards}",
-                table.name(),
-                seats_text(table)
-            );
-        }
-    }
-    out.push('\n');
-    out.push_str(&figures_text(&check(movement).figures));
-    out
-}
-
-fn bracket_text(bracket: &Bracket) -> String {
-    let side = |side: Side| match side {
-        Side::Seed(seed) => seed.to_string(),
-        Side::Winner(of) => format!("winner of match {of}"),
-        Side::Bye => "bye".into(),
-    };
-    let mut out = format!("Knock-out, {} contestants\n", bracket.contestants);
-    for (r, round) in bracket.rounds.iter().enumerate() {
-        let _ = writeln!(out, "\nRound {}", r + 1);
-        for (m, &(a, b)) in round.iter().enumerate() {
-            let _ = writeln!(out, "{:>6}  {} v {}", m + 1, side(a), side(b));
-        }
-    }
-    out
 }

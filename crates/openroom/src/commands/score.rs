@@ -4,14 +4,16 @@ use std::fmt::Write as _;
 use std::io::{self, Read as _, Write as _};
 
 use openroom_scoring::event::{ContestantId, Direction, Event, Kind, Name};
-use openroom_scoring::explain_event::explain_result;
+use openroom_scoring::explain_event::{Figure, explain_figure};
 use openroom_scoring::scores::{MatchScore, Standing};
-use openroom_scoring::{Exact, Scores, event_file, score_event, words};
+use openroom_scoring::{Exact, Scores, event_file, score_event};
+
+use super::score_words::Told;
+use crate::words::{Language, Message, Words};
 
 /// Score an event: standings, matches and the points of every board
 ///
-/// FILE is YAML or JSON as docs/scoring.md describes it. Prints JSON, or tables for people with --format text (in English
-/// only, so far). Something wrong in the event: the message names the line, the place and the remedy, nothing is printed,
+/// FILE is YAML or JSON as docs/scoring.md describes it. Prints JSON, or tables for people with --format text. Something wrong in the event: the message names the line, the place and the remedy, nothing is printed,
 /// and the exit status is 2.
 #[derive(Debug, clap::Args)]
 pub struct ScoreArgs {
@@ -22,9 +24,18 @@ pub struct ScoreArgs {
     #[arg(long, value_enum, default_value_t = Format::Json)]
     format: Format,
 
-    /// Show step by step how the points of a contestant on a board came about
-    #[arg(long, value_name = "BOARD/CONTESTANT")]
+    /// Show step by step how a figure came about, each step with its clause or paragraph
+    ///
+    /// BOARD/CONTESTANT: the points on a board. match:NAME/CONTESTANT or round:NUMBER/CONTESTANT: IMPs and victory points
+    /// of a match. CONTESTANT: the total, with penalties, carry-over, percentage, ties and place. board:NAME/CONTESTANT
+    /// where a name of a board could be taken for something else.
+    #[arg(long, value_name = "FIGURE")]
     explain: Option<String>,
+
+    /// The language: en, pt, es, it or ro; without it English in JSON, and in text that of the environment (LC_ALL,
+    /// LC_MESSAGES, LANG) or English. Errors are in English
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -40,10 +51,18 @@ pub fn run(args: &ScoreArgs) -> Result<(), String> {
     let text = read(&args.file)?;
     let event = event_file::read(&text).map_err(|errors| errors.to_string())?;
     let scores = score_event(&event).map_err(|errors| errors.to_string())?;
+    let words = Words::new(args.lang.unwrap_or_else(|| match args.format {
+        Format::Json => Language::English,
+        Format::Text => Language::of_environment(),
+    }));
+    let told = Told {
+        event: &event,
+        words: &words,
+    };
     let output = match (&args.explain, args.format) {
-        (Some(wanted), format) => explain(&event, &scores, wanted, format)?,
-        (None, Format::Json) => json(&event, &scores),
-        (None, Format::Text) => words::tables(&event, &scores),
+        (Some(wanted), format) => explain(&told, &scores, wanted, format)?,
+        (None, Format::Json) => json(&told, &scores),
+        (None, Format::Text) => told.tables(&scores),
     };
     print(output.as_bytes())
 }
@@ -76,56 +95,90 @@ fn print(output: &[u8]) -> Result<(), String> {
     }
 }
 
-fn explain(event: &Event, scores: &Scores, wanted: &str, format: Format) -> Result<String, String> {
-    let unknown = |what: &str| {
-        format!("--explain {wanted}: {what}; allowed: BOARD/CONTESTANT, as the event names them")
-    };
-    let (board, contestant) = wanted
-        .split_once('/')
-        .ok_or_else(|| unknown("no / in it"))?;
-    let board_id = event
-        .board(&Name::new(board))
-        .ok_or_else(|| unknown("no such board"))?;
-    let contestant_id = event
-        .contestant(&Name::new(contestant))
-        .ok_or_else(|| unknown("no such contestant"))?;
-    let steps = explain_result(event, scores, board_id, contestant_id)
-        .ok_or_else(|| unknown("that contestant has no result on that board"))?;
-    if format == Format::Text {
-        return Ok(words::explanation(event, &steps));
+/// The figure that is meant by BOARD/CONTESTANT, match:NAME/CONTESTANT, round:NUMBER/CONTESTANT or CONTESTANT.
+fn figure(event: &Event, wanted: &str) -> Result<Figure, Message> {
+    let contestant = |text: &str| event.contestant(&Name::new(text));
+    if let Some(contestant) = contestant(wanted) {
+        return Ok(Figure::Total(contestant));
     }
-    let mut out = String::from("{\"board\":");
-    name(&mut out, &Name::new(board));
-    out.push_str(",\"contestant\":");
-    name(&mut out, &Name::new(contestant));
-    out.push_str(",\"steps\":[");
-    for (i, step) in steps.iter().enumerate() {
-        if i > 0 {
+    let (what, who) = wanted.rsplit_once('/').ok_or(Message::NoSuchContestant)?;
+    let who = contestant(who).ok_or(Message::NoSuchContestant)?;
+    if let Some(name) = what.strip_prefix("match:") {
+        let id = event
+            .match_id(&Name::new(name))
+            .ok_or(Message::NoSuchMatch)?;
+        return Ok(Figure::Match(id, who));
+    }
+    if let Some(round) = what.strip_prefix("round:") {
+        let round = round.parse().map_err(|_| Message::NotARound)?;
+        return Ok(Figure::Round(round, who));
+    }
+    let board = what.strip_prefix("board:").unwrap_or(what);
+    let board = event.board(&Name::new(board)).ok_or(Message::NoSuchBoard)?;
+    Ok(Figure::Board(board, who))
+}
+
+fn explain(told: &Told, scores: &Scores, wanted: &str, format: Format) -> Result<String, String> {
+    let event = told.event;
+    let unknown = |what: Message| {
+        let what = told.words.say(what);
+        let args = [("wanted", wanted.to_owned()), ("what", what)];
+        told.tell(Message::ExplainFigureUnknown, args)
+    };
+    let figure = figure(event, wanted).map_err(unknown)?;
+    let steps =
+        explain_figure(event, scores, figure).ok_or_else(|| unknown(Message::NoSuchFigure))?;
+    if format == Format::Text {
+        return Ok(told.explanation(&steps));
+    }
+    let mut out = String::from("{");
+    let who = match figure {
+        Figure::Board(board, who) => {
+            out.push_str("\"board\":");
+            name(&mut out, &event.boards[board.index()]);
             out.push(',');
+            who
         }
-        out.push_str("\n{\"rule\":");
-        string(&mut out, &step.rule);
+        Figure::Match(id, who) => {
+            out.push_str("\"match\":");
+            name(&mut out, &event.match_names[id.0 as usize]);
+            out.push(',');
+            who
+        }
+        Figure::Round(round, who) => {
+            let _ = write!(out, "\"round\":{round},");
+            who
+        }
+        Figure::Total(who) => who,
+    };
+    out.push_str("\"contestant\":");
+    contestant(&mut out, event, who);
+    out.push_str(",\"steps\":[");
+    separated(&mut out, &steps, |out, step| {
+        out.push_str("{\"rule\":");
+        string(out, &step.rule);
         out.push_str(",\"text\":");
-        string(&mut out, &step.text);
+        string(out, &told.fact(&step.fact));
         if let Some(value) = &step.value {
             out.push_str(",\"value\":");
-            value.write_decimal(4, &mut out);
+            value.write_decimal(4, out);
         }
         out.push('}');
-    }
+    });
     out.push_str("\n]}\n");
     Ok(out)
 }
 
 /// The whole as JSON. Written by hand: a large event has a million lines, and a tree of them would cost more than the
 /// scoring.
-fn json(event: &Event, scores: &Scores) -> String {
+fn json(told: &Told, scores: &Scores) -> String {
+    let event = told.event;
     let mut out = String::with_capacity(256 + 96 * event.results.len());
     out.push_str("{\"event\":");
     string(&mut out, &event.name);
     out.push_str(",\n\"standings\":[");
     separated(&mut out, &scores.standings, |out, standing| {
-        standing_json(out, event, scores, standing)
+        standing_json(out, told, scores, standing)
     });
     out.push_str("],\n\"boards\":[");
     separated(&mut out, &scores.boards, |out, board| {
@@ -160,7 +213,7 @@ fn json(event: &Event, scores: &Scores) -> String {
     if !scores.warnings.is_empty() {
         out.push_str(",\n\"warnings\":[");
         separated(&mut out, &scores.warnings, |out, warning| {
-            string(out, warning)
+            string(out, &told.warning(warning))
         });
         out.push(']');
     }
@@ -168,7 +221,8 @@ fn json(event: &Event, scores: &Scores) -> String {
     out
 }
 
-fn standing_json(out: &mut String, event: &Event, scores: &Scores, standing: &Standing) {
+fn standing_json(out: &mut String, told: &Told, scores: &Scores, standing: &Standing) {
+    let event = told.event;
     match standing.rank {
         Some(rank) => {
             let _ = write!(out, "{{\"rank\":{rank}");
@@ -194,7 +248,11 @@ fn standing_json(out: &mut String, event: &Event, scores: &Scores, standing: &St
     }
     if let Some(reason) = &standing.reason {
         out.push_str(",\"reason\":");
-        string(out, &words::reason(reason));
+        string(out, &told.reason(reason));
+    }
+    if let Some(wins) = &standing.wins {
+        out.push_str(",\"wins\":");
+        number(out, Some(wins), 4);
     }
     if let Some(rank) = standing.stratum_rank {
         let _ = write!(out, ",\"stratum_rank\":{rank}");
@@ -231,11 +289,11 @@ fn line_json(out: &mut String, event: &Event, scores: &Scores, i: usize) {
         out.push_str(",\"form\":");
         string(out, &event.forms[result.form as usize]);
     }
-    let [ns, ew] = &scores.points[i];
+    let [ns, ew] = scores.points.of(u32::try_from(i).unwrap_or(u32::MAX));
     out.push_str(",\"ns_points\":");
-    number(out, ns.as_ref(), scores.board_decimals);
+    number(out, ns, scores.board_decimals);
     out.push_str(",\"ew_points\":");
-    number(out, ew.as_ref(), scores.board_decimals);
+    number(out, ew, scores.board_decimals);
     out.push('}');
 }
 

@@ -162,3 +162,34 @@ pub fn word<T: Clone>(node: &Node, words: &[(&str, T)]) -> Result<T, EventError>
         wrong(node, &allowed.join(", "))
     })
 }
+
+/// Reads every value of a list with a function that remembers something.
+pub fn each_with<'n, 'a, T>(
+    node: &'n Node<'a>,
+    mut read: impl FnMut(&'n Node<'a>) -> Result<T, EventError>,
+) -> Result<Vec<T>, EventError> {
+    let read_one = |(i, item)| read(item).map_err(|error| error.within(&format!("[{i}]")));
+    items(node)?.iter().enumerate().map(read_one).collect()
+}
+
+/// A count: 1 to 10000.
+pub fn positive(node: &Node) -> Result<u32, EventError> {
+    match whole(node)? {
+        0 => Err(EventError::new(node.line, "0 is not allowed", "at least 1")),
+        number if number > 10_000 => Err(EventError::new(node.line, "too large", "at most 10000")),
+        number => Ok(number),
+    }
+}
+
+/// A number above 0.
+pub fn more_than_nought(node: &Node) -> Result<Exact, EventError> {
+    let number = exact(node)?;
+    if number.signum() > 0 {
+        return Ok(number);
+    }
+    Err(EventError::new(
+        node.line,
+        format!("{} is not more than 0", node.shown()),
+        "write a number above 0",
+    ))
+}

@@ -7,9 +7,10 @@ use std::borrow::Cow;
 
 use super::yaml::{Node, Value, line_of};
 
-/// Takes the plain lines out of the list of results, each as soon as it is found, and gives the text with those lines
-/// emptied: line numbers stay what they were.
-pub fn split<'a>(text: &'a str, mut plain: impl FnMut(&Node<'a>)) -> Cow<'a, str> {
+/// Takes the plain lines out of the list of results, each as soon as it is found, and gives the text in which those lines
+/// are empty: line numbers stay what they were. Nothing if there are none, or if what follows might belong to the last of
+/// them: then forget what was taken.
+pub fn split<'a>(text: &'a str, mut plain: impl FnMut(&Node<'a>)) -> Option<String> {
     let mut rest = String::new();
     let mut copied = 0;
     let mut indent = None;
@@ -23,9 +24,16 @@ pub fn split<'a>(text: &'a str, mut plain: impl FnMut(&Node<'a>)) -> Cow<'a, str
         } else if !body.is_empty() {
             let dash = body.len() - body.trim_start_matches(' ').len();
             let item = &body[dash..];
-            // The list ends, or something begins that goes on over several lines.
-            if *indent.get_or_insert(dash) != dash || !is_whole(item) {
-                break;
+            let level = *indent.get_or_insert(dash);
+            if item.starts_with('#') {
+                start = end;
+                continue;
+            }
+            if level != dash || !is_whole(item) {
+                if stands_alone(item, dash, level) {
+                    break;
+                }
+                return None;
             }
             let line = line_of(number + 1);
             if let Some(pairs) = mapping(item, line) {
@@ -41,10 +49,17 @@ pub fn split<'a>(text: &'a str, mut plain: impl FnMut(&Node<'a>)) -> Cow<'a, str
         start = end;
     }
     if copied == 0 {
-        return Cow::Borrowed(text);
+        return None;
     }
     rest.push_str(&text[copied..]);
-    Cow::Owned(rest)
+    Some(rest)
+}
+
+/// Whether a line begins something of its own: the next item, or the next key of the event.
+fn stands_alone(item: &str, dash: usize, level: usize) -> bool {
+    let next_item = dash == level && item.starts_with("- ");
+    let next_key = dash == 0 && item.starts_with(|c: char| c.is_ascii_lowercase());
+    next_item || next_key
 }
 
 /// Whether a line is one item of the list and nothing else: brackets closed, no quotation marks or comments that might

@@ -25,7 +25,7 @@ pub struct Written {
     pub four: u8,
 }
 
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 26] = [
     "board",
     "ns",
     "ew",
@@ -40,7 +40,9 @@ const KEYS: [&str; 22] = [
     "assigned",
     "better-of",
     "redress",
+    "adjusted",
     "not-played",
+    "absent",
     "form",
     "match",
     "room",
@@ -48,10 +50,12 @@ const KEYS: [&str; 22] = [
     "round",
     "session",
     "section",
+    "table",
+    "lead",
 ];
 
 /// Ways to say what came of a board; a result has one, but an award to one side may stand beside an assigned score.
-const OUTCOMES: [&str; 8] = [
+const OUTCOMES: [&str; 9] = [
     "contract",
     "score",
     "award",
@@ -60,6 +64,7 @@ const OUTCOMES: [&str; 8] = [
     "better-of",
     "redress",
     "not-played",
+    "absent",
 ];
 
 /// More than any contract can score.
@@ -73,6 +78,9 @@ pub fn read(node: &Node) -> Result<Written, EventError> {
         fields.read_needed("ew", side)?,
     ];
     let rooms = [("open", Room::Open), ("closed", Room::Closed)];
+    // Where it was played and the opening lead: no score depends on them, but travellers show them.
+    fields.read("table", name)?;
+    fields.read("lead", text)?;
     Ok(Written {
         line: fields.line,
         outcome: outcome(&fields, &board)?,
@@ -106,7 +114,27 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
     }
 }
 
+/// What came of the board. `adjusted` is what a table log gives: it takes the place of the table result, which may stand
+/// beside it.
 fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
+    let Some(node) = fields.get("adjusted") else {
+        return obtained(fields, board);
+    };
+    if fields.get("contract").is_some() || fields.get("score").is_some() {
+        obtained(fields, board)?;
+    } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
+        let problem = format!("adjusted and {other} together");
+        return Err(EventError::new(fields.line, problem, "keep one of them"));
+    }
+    let adjusted = Fields::of(
+        node,
+        &["award", "fault", "assigned", "better-of", "redress"],
+    )
+    .and_then(|fields| obtained(&fields, board));
+    adjusted.map_err(|error| error.within("adjusted"))
+}
+
+fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
     let said: Vec<_> = OUTCOMES
         .into_iter()
         .filter(|key| fields.get(key).is_some())
@@ -119,6 +147,11 @@ fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             Ok(Outcome::Ruled(Box::new(Ruling::Redress(redress))))
         }
         ["not-played"] if fields.read_needed("not-played", truth)? => Ok(Outcome::NotPlayed),
+        ["absent"] => {
+            let directions = [("ns", Direction::Ns), ("ew", Direction::Ew)];
+            let side = fields.read_needed("absent", |node| word(node, &directions))?;
+            Ok(Outcome::Absent(side))
+        }
         ["better-of"] => fields.read_needed("better-of", better_of).map(sides),
         ["award"] | ["fault"] | ["assigned"] | ["award", "assigned"] | ["fault", "assigned"] => {
             both_sides(fields)

@@ -404,8 +404,8 @@ impl State {
                         "write the score that stands now: score: {...}",
                     ));
                 };
-                self.check_adjusted(score)?;
                 let given = &self.rulings[number as usize - 1].given;
+                self.check_adjusted(score, given.board)?;
                 let (_, board) = self.need_board(spot!(given))?;
                 let score = Score::Adjusted(score.clone());
                 if board.result().is_some_and(|version| version.score == score) {

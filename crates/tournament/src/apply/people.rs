@@ -39,7 +39,7 @@ impl State {
         };
         self.contestants.insert(entered.contestant, contestant);
         for session in 1..=u16::try_from(self.sessions.len()).unwrap_or(u16::MAX) {
-            self.lay_out(session);
+            self.reseat(session);
         }
         Ok(())
     }

@@ -40,7 +40,7 @@ impl State {
             score = outcome(&replayed, lead);
         }
         if let Some(adjusted) = &given.score {
-            self.check_adjusted(adjusted)?;
+            self.check_adjusted(adjusted, spot.board)?;
             score = Some(Score::Adjusted(adjusted.clone()));
         }
         if laws.is_empty() {

@@ -453,30 +453,21 @@ impl State {
 
     /// Puts tables, seats and boards into the rounds that have not begun, from the movement and the seating.
     pub(crate) fn lay_out(&mut self, number: u16) {
-        let contestants: BTreeSet<u32> = self.contestants.keys().copied().collect();
         let session = self.session_mut(number);
         let Some(movement) = &session.movement else {
             return;
         };
-        let seating = &session.seating;
-        let who = |position: u32| {
-            let contestant = match seating.is_empty() {
-                true => Some(position),
-                false => seating.get(&position).copied(),
-            };
-            contestant.filter(|contestant| contestants.contains(contestant))
-        };
         let begun = session
             .rounds
             .iter()
-            .take_while(|r| r.started.is_some())
+            .take_while(|round| round.started.is_some())
             .count();
         session.rounds.truncate(begun);
         for round in movement.rounds.iter().skip(begun) {
             let tables = round.tables.iter().map(|table| TableRound {
                 name: table.name(),
                 section: table.section.clone(),
-                sitting: Sitting::of(table.seats, who),
+                sitting: Sitting::of(table.seats, |_| None),
                 boards: table.boards.0.iter().copied().map(BoardAt::new).collect(),
                 progressed: None,
             });
@@ -485,6 +476,35 @@ impl State {
                 minutes: None,
                 tables: tables.collect(),
             });
+        }
+        self.reseat(number);
+    }
+
+    /// Who sits where in the rounds that have not begun.
+    pub(crate) fn reseat(&mut self, number: u16) {
+        let index = usize::from(number.max(1)) - 1;
+        let Some(session) = self.sessions.get_mut(index) else {
+            return;
+        };
+        let Some(movement) = &session.movement else {
+            return;
+        };
+        let seating = &session.seating;
+        let contestants = &self.contestants;
+        let who = |position: u32| {
+            let contestant = match seating.is_empty() {
+                true => Some(position),
+                false => seating.get(&position).copied(),
+            };
+            contestant.filter(|contestant| contestants.contains_key(contestant))
+        };
+        for (round, plan) in session.rounds.iter_mut().zip(&movement.rounds) {
+            if round.started.is_some() {
+                continue;
+            }
+            for (table, plan) in round.tables.iter_mut().zip(&plan.tables) {
+                table.sitting = Sitting::of(plan.seats, who);
+            }
         }
     }
 }

@@ -192,10 +192,7 @@ pub struct AppendArgs {
 /// Runs `append`.
 pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
     let text = args.entries.read()?;
-    let entries = match log::read_entry(&text) {
-        Ok(entry) => vec![entry],
-        Err(_) => log::read(&text).map_err(|error| format!("{}: {error}", args.entries))?,
-    };
+    let entries = log::read_entries(&text).map_err(|error| format!("{}: {error}", args.entries))?;
     if entries.is_empty() {
         return Err(format!("{}: no entries", args.entries));
     }

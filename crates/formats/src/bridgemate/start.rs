@@ -1,0 +1,175 @@
+//! The data that starts a session on the devices, from a movement.
+
+use super::message::{Init, Participation, Round, ScoringGroup, Section, Session, Table};
+use crate::event::{Contestant, text};
+
+/// What the session is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    /// Its name.
+    pub name: String,
+    /// Its identifier: 32 digits, 0 to 9 and A to F.
+    pub session: String,
+    /// Year, month and day.
+    pub date: (i32, i32, i32),
+    /// One ranking or two.
+    pub winners: u32,
+    /// The scoring method: 10 matchpoints, 20 Butler, 30 cross-IMPs.
+    pub method: i32,
+}
+
+/// Two pairs, or one that sits out, at a table in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seating {
+    /// The section, by letter.
+    pub section: String,
+    /// The table.
+    pub table: u32,
+    /// The round, from 1.
+    pub round: u32,
+    /// The pair North-South.
+    pub ns: Option<u32>,
+    /// The pair East-West.
+    pub ew: Option<u32>,
+    /// The boards, which must follow each other.
+    pub boards: Vec<u32>,
+}
+
+/// The message that starts a session of pairs: its sections, tables and rounds, and who sits where in the first round.
+///
+/// ```
+/// use openroom_formats::bridgemate::{Seating, Start, start};
+///
+/// let head = Start { name: "Club Night".into(), session: "0A".repeat(16), date: (2026, 11, 15), winners: 2, method: 10 };
+/// let seating = Seating { section: "A".into(), table: 1, round: 1, ns: Some(1), ew: Some(2), boards: vec![1, 2, 3] };
+/// let init = start(&head, &[seating], &[]).unwrap();
+/// let tables = &init.sessions.unwrap()[0].scoring_groups.as_ref().unwrap()[0].sections.as_ref().unwrap()[0].tables;
+/// assert_eq!(tables.as_ref().unwrap()[0].rounds.as_ref().unwrap()[0].high_board_number, 3);
+/// ```
+///
+/// # Errors
+///
+/// Boards that do not follow each other: a round on the devices has a first and a last one.
+pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Result<Init, String> {
+    let guid = Some(head.session.clone());
+    let mut sections: Vec<Section> = Vec::new();
+    let mut participations = Vec::new();
+    for seating in seatings {
+        let letters = Some(seating.section.clone());
+        let section = entry(
+            &mut sections,
+            |s| s.letters == letters,
+            || Section {
+                session_guid: guid.clone(),
+                scoring_group_number: 1,
+                letters: letters.clone(),
+                winners: number(head.winners),
+                game_type: 10,
+                ..Section::default()
+            },
+        );
+        let tables = section.tables.get_or_insert_default();
+        let table = entry(
+            tables,
+            |t| t.table_number == number(seating.table),
+            || Table {
+                session_guid: guid.clone(),
+                section_letters: letters.clone(),
+                table_number: number(seating.table),
+                ..Table::default()
+            },
+        );
+        let (low, high) = range(seating)?;
+        table.rounds.get_or_insert_default().push(Round {
+            session_guid: guid.clone(),
+            section_letters: letters.clone(),
+            table_number: number(seating.table),
+            round_number: number(seating.round),
+            low_board_number: number(low),
+            high_board_number: number(high),
+            pair_ns: seating.ns.map_or(0, number),
+            pair_ew: seating.ew.map_or(0, number),
+            ..Round::default()
+        });
+        if seating.round == 1 {
+            participations.extend(players(head, seating, entries));
+        }
+    }
+    let (year, month, day) = head.date;
+    Ok(Init {
+        sessions: Some(vec![Session {
+            scoring_groups: Some(vec![ScoringGroup {
+                session_guid: guid.clone(),
+                sections: Some(sections),
+                scoring_group_number: 1,
+                scoring_method: head.method,
+                ..ScoringGroup::default()
+            }]),
+            session_guid: guid,
+            name: Some(head.name.clone()),
+            year,
+            month,
+            day,
+            ..Session::default()
+        }]),
+        participations: (!participations.is_empty()).then_some(participations),
+        ..Init::default()
+    })
+}
+
+/// The item that fits, or a new one at the end.
+fn entry<T>(items: &mut Vec<T>, fits: impl Fn(&T) -> bool, new: impl FnOnce() -> T) -> &mut T {
+    let at = items.iter().position(fits).unwrap_or_else(|| {
+        items.push(new());
+        items.len() - 1
+    });
+    &mut items[at]
+}
+
+fn number(n: u32) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
+
+/// The first board and the last; 0 where nobody plays.
+fn range(seating: &Seating) -> Result<(u32, u32), String> {
+    let (Some(_), Some(_), Some(&low), Some(&high)) = (
+        seating.ns,
+        seating.ew,
+        seating.boards.first(),
+        seating.boards.last(),
+    ) else {
+        return Ok((0, 0));
+    };
+    let follow = seating.boards.windows(2).all(|two| two[0] + 1 == two[1]);
+    if follow {
+        return Ok((low, high));
+    }
+    Err(format!(
+        "round {}, table {}{}: the boards do not follow each other, and the devices know a first and a last one only",
+        seating.round, seating.section, seating.table
+    ))
+}
+
+/// The players of the pairs of a table, by name.
+fn players(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<Participation> {
+    let mut players = Vec::new();
+    for (pair, directions) in [(seating.ns, [1, 3]), (seating.ew, [2, 4])] {
+        let Some(pair) = pair else { continue };
+        let entry = entries.iter().find(|e| text(&e.id) == pair.to_string());
+        let names = entry.iter().flat_map(|entry| &entry.names);
+        for (direction, name) in directions.into_iter().zip(names) {
+            let (first, last) = name.rsplit_once(' ').unwrap_or(("", name));
+            players.push(Participation {
+                session_guid: Some(head.session.clone()),
+                section_letters: Some(seating.section.clone()),
+                table_number: number(seating.table),
+                direction,
+                round_number: 1,
+                first_name: (!first.is_empty()).then(|| first.to_owned()),
+                last_name: Some(last.to_owned()),
+                ..Participation::default()
+            });
+        }
+    }
+    players
+}

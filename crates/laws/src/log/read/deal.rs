@@ -1,0 +1,94 @@
+//! The deal of a log, in the notation of PBN.
+
+use contract_bridge::{Hand, Seat};
+
+use super::values::{Fault, word, wrong};
+use crate::log::yaml::Node;
+use crate::log::{Deal, quote};
+use crate::notation::{card_text, parse_seat};
+
+pub(super) fn deal(node: &Node) -> Result<Deal, Fault> {
+    let text = word(node, "a PBN deal such as `N:AQ4.KJ52.T97.A83 ...`")?;
+    read_deal(text).or_else(|reason| wrong(node, reason))
+}
+
+/// Reads a PBN deal; a hand that is not known is `-`.
+///
+/// # Errors
+///
+/// What is wrong with it, for people: which hand has too many cards, which card is there twice.
+///
+/// ```
+/// use openroom_laws::log::read_deal;
+/// let deal = read_deal("N:AKQ75.73.AJ4.Q62 - JT62.A85.Q73.K53 -").unwrap();
+/// assert!(deal.0[1].is_none());
+/// let slip = read_deal("N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 - -").unwrap_err();
+/// assert!(slip.contains("SA"));
+/// ```
+pub fn read_deal(text: &str) -> Result<Deal, String> {
+    let (first, hands) = text
+        .split_once(':')
+        .ok_or("a deal starts with the seat of its first hand and a colon: `N:...`")?;
+    let mut seat = parse_seat(first.trim()).ok_or_else(|| {
+        format!(
+            "{} is no seat; a deal starts with N:, E:, S: or W:",
+            quote(first)
+        )
+    })?;
+    let hands: Vec<&str> = hands.split_whitespace().collect();
+    if hands.len() != 4 {
+        return Err(format!(
+            "a deal has four hands, here are {}; a hand not known is `-`",
+            hands.len()
+        ));
+    }
+    let mut deal = Deal::UNKNOWN;
+    for text in hands {
+        deal.0[seat as usize] = hand(seat, text)?;
+        seat = seat.lho();
+    }
+    no_card_twice(&deal)?;
+    Ok(deal)
+}
+
+fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, String> {
+    if text == "-" {
+        return Ok(None);
+    }
+    let suits = text.split('.').count();
+    if suits != 4 {
+        return Err(format!(
+            "the hand of {seat} has {suits} suits; it has four, spades first, with dots between"
+        ));
+    }
+    if !text.is_ascii() || text.contains(['x', 'X']) {
+        return Err(format!(
+            "the hand of {seat} is unclear: {}; ranks are A K Q J T 9 to 2",
+            quote(text)
+        ));
+    }
+    let hand: Hand = text
+        .parse()
+        .map_err(|_| format!("the hand of {seat} is unclear: {}; in each suit the ranks A K Q J T 9 to 2, from high to low, each once", quote(text)))?;
+    match hand.len() {
+        13 => Ok(Some(hand)),
+        n => Err(format!("the hand of {seat} has {n} cards; a hand has 13")),
+    }
+}
+
+fn no_card_twice(deal: &Deal) -> Result<(), String> {
+    let mut seen = Hand::EMPTY;
+    for seat in Seat::ALL {
+        let Some(hand) = deal.hand(seat) else {
+            continue;
+        };
+        if let Some(card) = (hand & seen).iter().next() {
+            return Err(format!(
+                "{} is in two hands, one of them the hand of {seat}",
+                card_text(card)
+            ));
+        }
+        seen |= hand;
+    }
+    Ok(())
+}

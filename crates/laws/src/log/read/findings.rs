@@ -1,0 +1,270 @@
+//! What the Director says: `called`, and his findings.
+
+use contract_bridge::Card;
+
+use super::values::{
+    Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
+};
+use crate::entry::{AtTrick, Finding, Meant, Remedy, Side, Whereabouts};
+use crate::log::yaml::{Node, Value};
+use crate::log::{quote, words};
+
+pub(super) fn finding(node: &Node) -> Result<Finding, Fault> {
+    match &node.value {
+        Value::Scalar { text, .. } if text == "called" => Ok(Finding::Called),
+        Value::Map(pairs) if !pairs.is_empty() => finding_of(node, pairs),
+        _ => wrong(
+            node,
+            "the Director's entry is `called` or a finding such as `{unintended: yes}`",
+        ),
+    }
+}
+
+fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
+    let [(key, value), rest @ ..] = pairs else {
+        return wrong(node, "a finding is missing");
+    };
+    let name = key.text().unwrap_or_default();
+    if name == "breach" || name == "by" {
+        return breach(node, pairs);
+    }
+    if let [(extra, _), ..] = rest {
+        let extra = extra.text().unwrap_or_default();
+        return wrong(
+            node,
+            format!(
+                "the key {} is one too many; one finding an entry",
+                quote(extra)
+            ),
+        );
+    }
+    match name {
+        "unintended" => yes_no(value).map(Finding::Unintended),
+        "comparable" => yes_no(value).map(Finding::Comparable),
+        "meant" => meant(value).map(Finding::Meant),
+        "slip" => yes_no(value).map(Finding::Slip),
+        "intended" => words::card(word(value, "a card")?)
+            .map(Finding::Intended)
+            .or_else(|reason| wrong(value, reason)),
+        "led" => yes_no(value).map(Finding::Led),
+        "no-penalty" => words::card(word(value, "a card")?)
+            .map(Finding::NoPenalty)
+            .or_else(|reason| wrong(value, reason)),
+        "revoked" => at_trick(value).map(Finding::Revoked),
+        "tricks" => tricks(value),
+        "misinformed" => seat(value).map(Finding::Misinformed),
+        "returned" => yes_no(value).map(Finding::Returned),
+        "next-call" => seat(value).map(Finding::NextCall),
+        "round" => over(value).map(|()| Finding::RoundOver),
+        "period" => over(value).map(|()| Finding::PeriodOver),
+        "omitted" => at_trick(value).map(Finding::Omitted),
+        "extra" => extra(value),
+        "claim" => claim(value).map(Finding::Claim),
+        "mixed" => mixed(value).map(Finding::Mixed),
+        "fouled" => {
+            let form = word(value, "the form in which the board was played, such as b")?;
+            Ok(Finding::Fouled(form.into()))
+        }
+        "damage" => yes_no(value).map(Finding::Damage),
+        "adjust" => Ok(Finding::Adjust(Box::new(value.to_json()))),
+        "cards" => counts(value),
+        "missing" => missing(value),
+        "wrong-cards" => wrong_cards(value),
+        "called-before" => called_before(value),
+        "wrong-board" => wrong_board(value),
+        "informed" => seat(value).map(Finding::Informed),
+        "seen" => yes_no(value).map(Finding::Seen),
+        "playable" => yes_no(value).map(Finding::Playable),
+        "interferes" => yes_no(value).map(Finding::Interferes),
+        "quitted" => yes_no(value).map(Finding::Quitted),
+        "differs" => yes_no(value).map(Finding::Differs),
+        "remedy" => one_of(value, &Remedy::WORDS).map(Finding::Remedy),
+        _ => wrong(key, format!("the finding {} is unknown", quote(name))),
+    }
+}
+
+fn over(node: &Node) -> Result<(), Fault> {
+    match word(node, "over")? {
+        "over" => Ok(()),
+        other => wrong(
+            node,
+            format!("{} is unknown; the word is `over`", quote(other)),
+        ),
+    }
+}
+
+fn meant(node: &Node) -> Result<Meant, Fault> {
+    let text = word(node, "over, own-turn, lead or play")?;
+    match Meant::WORDS.iter().find(|(w, _)| *w == text) {
+        Some((_, meant)) => Ok(*meant),
+        None => wrong(
+            node,
+            format!(
+                "{} is unknown; it is over, own-turn, lead or play",
+                quote(text)
+            ),
+        ),
+    }
+}
+
+fn breach(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
+    let (mut clause, mut by) = (None, None);
+    for (key, value) in pairs {
+        match key.text().unwrap_or_default() {
+            "breach" => clause = Some(word(value, "a clause such as 43A2b")?.into()),
+            "by" => by = Some(seat(value)?),
+            name => {
+                return wrong(
+                    key,
+                    format!(
+                        "the key {} is unknown; write `{{breach: 43A2b, by: N}}`",
+                        quote(name)
+                    ),
+                );
+            }
+        }
+    }
+    match clause {
+        Some(clause) => Ok(Finding::Breach { clause, by }),
+        None => wrong(node, "`breach` is missing; write `{breach: 43A2b, by: N}`"),
+    }
+}
+
+fn at_trick(node: &Node) -> Result<AtTrick, Fault> {
+    let [by, trick] = fields(node, ["by", "trick"])?;
+    words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
+        .or_else(|reason| wrong(node, reason))
+}
+
+fn extra(node: &Node) -> Result<Finding, Fault> {
+    let none: Box<[Card]> = Box::new([]);
+    let pairs = mapping(node, "it holds by, trick, cards")?;
+    let shown = pairs.iter().any(|(key, _)| key.text() == Some("exposed"));
+    let (by, trick, cards, exposed) = if shown {
+        let [by, trick, cards, exposed] = fields(node, ["by", "trick", "cards", "exposed"])?;
+        (by, trick, cards, several_cards(exposed)?)
+    } else {
+        let [by, trick, cards] = fields(node, ["by", "trick", "cards"])?;
+        (by, trick, cards, none)
+    };
+    let at = words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
+        .or_else(|reason| wrong(node, reason))?;
+    Ok(Finding::Extra {
+        at,
+        cards: several_cards(cards)?,
+        exposed,
+    })
+}
+
+fn several_cards(node: &Node) -> Result<Box<[Card]>, Fault> {
+    let names: Vec<&str> = list(node, "a list of cards")?
+        .iter()
+        .map(|card| word(card, "a card"))
+        .collect::<Result<_, _>>()?;
+    words::cards(&names).or_else(|reason| wrong(node, reason))
+}
+
+/// `{claim: no}`, or the number of tricks claimed.
+fn claim(node: &Node) -> Result<Option<u8>, Fault> {
+    match word(node, "no, or a number of tricks")? {
+        "no" | "false" => Ok(None),
+        number => match number.parse() {
+            Ok(tricks @ 0..=13) => Ok(Some(tricks)),
+            _ => wrong(node, "it is `no`, or the number of tricks claimed"),
+        },
+    }
+}
+
+fn mixed(node: &Node) -> Result<Option<Side>, Fault> {
+    match node.text() {
+        Some("both") => Ok(None),
+        _ => parse_side(node).map(Some),
+    }
+}
+
+fn tricks(node: &Node) -> Result<Finding, Fault> {
+    let count = |node: &Node| match word(node, "a number of tricks")?.parse() {
+        Ok(tricks @ 0..=13) => Ok(tricks),
+        _ => wrong(node, "a number of tricks is 0 to 13"),
+    };
+    match mapping(node, "it names a side: `{tricks: {NS: 9}}`")? {
+        [(side, tricks)] => Ok(Finding::Tricks {
+            side: parse_side(side)?,
+            tricks: count(tricks)?,
+        }),
+        [(a, mine), (b, theirs)] => {
+            let (side, tricks) = (parse_side(a)?, count(mine)?);
+            if side == parse_side(b)? || tricks + count(theirs)? != 13 {
+                return wrong(node, "the tricks of the two sides must add up to 13");
+            }
+            Ok(Finding::Tricks { side, tricks })
+        }
+        _ => wrong(node, "it names a side: `{tricks: {NS: 9}}`"),
+    }
+}
+
+/// `{N: 14, E: 12}`: the hands that have not thirteen cards.
+fn counts(node: &Node) -> Result<Finding, Fault> {
+    let form = "it names hands: `{cards: {N: 14, E: 12}}`";
+    let mut cards = [13; 4];
+    for (who, count) in mapping(node, form)? {
+        let seat = seat(who)?;
+        cards[seat as usize] = match word(count, "a number of cards")?.parse() {
+            Ok(count @ 0..=52) => count,
+            _ => return wrong(count, "a number of cards is 0 to 52"),
+        };
+    }
+    Ok(Finding::Cards(cards))
+}
+
+/// `{by: N, card: S4, found: elsewhere}`; the card and where it was may be left out.
+fn missing(node: &Node) -> Result<Finding, Fault> {
+    let form = "write `{missing: {by: N, card: S4, found: elsewhere}}`";
+    let (mut by, mut card, mut found) = (None, None, Whereabouts::Elsewhere);
+    for (key, value) in mapping(node, form)? {
+        match key.text().unwrap_or_default() {
+            "by" => by = Some(seat(value)?),
+            "card" => {
+                let named = words::card(word(value, "a card")?);
+                card = Some(named.or_else(|reason| wrong(value, reason))?);
+            }
+            "found" => found = one_of(value, &Whereabouts::WORDS)?,
+            name => return wrong(key, format!("the key {} is unknown; {form}", quote(name))),
+        }
+    }
+    match by {
+        Some(by) => Ok(Finding::Missing { by, card, found }),
+        None => wrong(node, format!("`by` is missing; {form}")),
+    }
+}
+
+fn wrong_cards(node: &Node) -> Result<Finding, Fault> {
+    let [by, board] = fields(node, ["by", "board"])?;
+    Ok(Finding::WrongCards {
+        by: seat(by)?,
+        board: board_number(board)?,
+    })
+}
+
+fn called_before(node: &Node) -> Result<Finding, Fault> {
+    let [by, call] = fields(node, ["by", "call"])?;
+    let spoken = words::spoken(word(call, "a call")?);
+    Ok(Finding::CalledBefore {
+        by: seat(by)?,
+        call: spoken.or_else(|reason| wrong(call, reason))?,
+    })
+}
+
+fn wrong_board(node: &Node) -> Result<Finding, Fault> {
+    let [played] = fields(node, ["played"])?;
+    let played = yes_no(played)?;
+    Ok(Finding::WrongBoard { played })
+}
+
+fn parse_side(node: &Node) -> Result<Side, Fault> {
+    match node.text() {
+        Some("NS") => Ok(Side::Ns),
+        Some("EW") => Ok(Side::Ew),
+        _ => wrong(node, "a side is NS or EW"),
+    }
+}

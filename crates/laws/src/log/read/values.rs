@@ -1,0 +1,139 @@
+//! The values of a log: words, lists, mappings, seats, each with an error that names its place.
+
+use contract_bridge::Seat;
+
+use crate::log::yaml::{Node, Value};
+use crate::log::{LogError, quote};
+use crate::notation::parse_seat;
+
+/// A reason with its place inside a document.
+pub(super) struct Fault {
+    pub line: usize,
+    pub place: Option<String>,
+    pub reason: String,
+}
+
+impl Fault {
+    pub fn in_document(self, document: usize) -> LogError {
+        LogError {
+            document,
+            line: self.line,
+            place: self.place,
+            reason: self.reason,
+        }
+    }
+
+    pub fn at(self, place: impl Into<String>) -> Self {
+        Self {
+            place: Some(place.into()),
+            ..self
+        }
+    }
+}
+
+pub(super) fn wrong<T>(node: &Node, reason: impl Into<String>) -> Result<T, Fault> {
+    Err(Fault {
+        line: node.line,
+        place: None,
+        reason: reason.into(),
+    })
+}
+
+pub(super) fn mapping<'a>(node: &'a Node, expected: &str) -> Result<&'a [(Node, Node)], Fault> {
+    match &node.value {
+        Value::Map(pairs) => Ok(pairs),
+        _ => wrong(node, format!("{expected}; this is {}", node.kind())),
+    }
+}
+
+pub(super) fn word<'a>(node: &'a Node, expected: &str) -> Result<&'a str, Fault> {
+    match node.text() {
+        Some(text) if !node.is_null() => Ok(text),
+        Some(_) => wrong(node, format!("a value is missing; expected {expected}")),
+        None => wrong(node, format!("expected {expected}, not {}", node.kind())),
+    }
+}
+
+pub(super) fn text(node: &Node) -> Result<String, Fault> {
+    word(node, "text").map(str::to_owned)
+}
+
+pub(super) fn list<'a>(node: &'a Node, expected: &str) -> Result<&'a [Node], Fault> {
+    match &node.value {
+        Value::List(items) => Ok(items),
+        _ if node.is_null() => Ok(&[]),
+        _ => wrong(node, format!("expected {expected}, not {}", node.kind())),
+    }
+}
+
+pub(super) fn board_number(node: &Node) -> Result<u32, Fault> {
+    match word(node, "the number of the board")?.parse() {
+        Ok(number @ 1..) => Ok(number),
+        _ => wrong(
+            node,
+            "the number of a board is a whole number from 1 to 4294967295",
+        ),
+    }
+}
+
+pub(super) fn seat(node: &Node) -> Result<Seat, Fault> {
+    let name = word(node, "a seat: N, E, S or W")?;
+    match parse_seat(name) {
+        Some(seat) => Ok(seat),
+        None => wrong(
+            node,
+            format!("{} is no seat; seats are N, E, S, W", quote(name)),
+        ),
+    }
+}
+
+pub(super) fn yes_no(node: &Node) -> Result<bool, Fault> {
+    match word(node, "yes or no")? {
+        "yes" | "true" => Ok(true),
+        "no" | "false" => Ok(false),
+        other => wrong(node, format!("{} is neither yes nor no", quote(other))),
+    }
+}
+
+/// The values of a mapping that must hold just these keys.
+pub(super) fn fields<'a, const N: usize>(
+    node: &'a Node,
+    names: [&str; N],
+) -> Result<[&'a Node; N], Fault> {
+    let form = format!("it holds {}", names.join(", "));
+    let pairs = mapping(node, &form)?;
+    if let Some((key, _)) = pairs
+        .iter()
+        .find(|(key, _)| !names.contains(&key.text().unwrap_or_default()))
+    {
+        return wrong(
+            key,
+            format!(
+                "the key `{}` is unknown; {form}",
+                key.text().unwrap_or_default()
+            ),
+        );
+    }
+    let mut found = [node; N];
+    for (slot, name) in found.iter_mut().zip(names) {
+        match pairs.iter().find(|(key, _)| key.text() == Some(name)) {
+            Some((_, value)) => *slot = value,
+            None => return wrong(node, format!("{} is missing; {form}", quote(name))),
+        }
+    }
+    Ok(found)
+}
+
+/// One word of a list.
+pub(super) fn one_of<T: Copy>(node: &Node, words: &[(&'static str, T)]) -> Result<T, Fault> {
+    let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+    let names = names.join(", ");
+    let text = word(node, &names)?;
+    match words.iter().find(|(word, _)| *word == text) {
+        Some((_, value)) => Ok(*value),
+        None => wrong(
+            node,
+            format!("{} is unknown; it is one of {names}", quote(text)),
+        ),
+    }
+}

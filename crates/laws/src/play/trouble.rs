@@ -1,0 +1,117 @@
+//! What is irregular in the play: open, exposed, restricted, revoked.
+
+use contract_bridge::{Card, Hand, Seat, Suit};
+
+use super::law50_penalty_card::Kind;
+use super::law61_failure_to_follow_suit::{Revoke, State};
+use crate::clause::Clause;
+
+/// What is irregular in the play.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Trouble {
+    /// Penalty cards by seat (50).
+    pub penalty: [Vec<(Card, Kind)>; 4],
+    /// Lead and play restrictions in force, the newest last.
+    pub restrictions: Vec<Restriction>,
+    /// Choices of declarer at a defender's first turn to lead (26).
+    pub lead_choices: Vec<LeadChoice>,
+    /// Not settled yet, the oldest first.
+    pub open: Vec<Open>,
+    pub revokes: Vec<Revoke>,
+    /// Hands that played no card to a trick, from 0, while the play went on (67).
+    pub omitted: Vec<(usize, Seat)>,
+    /// A face-down opening lead by the wrong defender (41A).
+    pub down_out_of_turn: Option<(Seat, Card)>,
+    /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
+    pub penalty_played: Vec<(Seat, Card, Kind)>,
+    /// A second card of one hand to the same trick, with the number of the trick (45E).
+    pub fifth: Option<(Seat, Card, usize)>,
+    /// Declarer and the tricks, from 0, about which dummy without rights was the first to ask him (43B2b).
+    pub asked_by_dummy: Vec<(Seat, usize)>,
+    /// Dummy has broken 43A2 and lost his rights (43B).
+    pub dummy_without_rights: bool,
+    /// Dummy drew attention first to what is open, without the right to (43B3).
+    pub attention_by_dummy: bool,
+    /// The card that dummy put out or suggested of his own accord in this trick (57C).
+    pub dummy_suggested: Option<Card>,
+    /// The defender who played early in this trick because of that: he may take his card back if another is named (45D).
+    pub early_after_dummy: Option<Seat>,
+    /// Declarer has taken back a lead and not yet led from the right hand (60B).
+    pub to_lead_again: bool,
+    /// The lead choices of 50D2 have been made for this lead.
+    pub lead_settled: bool,
+}
+
+impl Trouble {
+    /// Whether Law 64 applies to a revoke as to an established one: it is, or it was corrected after a question of dummy
+    /// without rights (43B2b).
+    pub fn counts_as_established(&self, revoke: &Revoke) -> bool {
+        match revoke.state {
+            State::Established(_) => true,
+            State::Corrected => self.asked_by_dummy.contains(&(revoke.by, revoke.trick)),
+            State::Open => false,
+        }
+    }
+}
+
+/// Something irregular in the play on which nobody has ruled yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Open {
+    /// A faced opening lead by the wrong defender; the card lies on the table (54).
+    OpeningLead { by: Seat, card: Card },
+    /// A later lead out of turn; the card lies on the table (53, 55, 56).
+    Lead { by: Seat, card: Card, turn: Seat },
+    /// A card that the offending side played on top of that, before the ruling; it lies on the table (60C).
+    Later { by: Seat, card: Card },
+    /// A card that the Director deems led to the next trick; it waits for its time (45E).
+    EarlyLead { by: Seat, card: Card },
+    /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
+    Premature { by: Seat, card: Card },
+    /// Cards shown otherwise than by play; they are still in the hand (48, 49).
+    Exposed {
+        by: Seat,
+        cards: Hand,
+        deliberately: bool,
+    },
+    /// Another card played than the penalty card that was due; it is in the trick (52).
+    PenaltyNotPlayed { by: Seat, trick: usize },
+    /// Declarer names another card than before for the same trick (45C4b).
+    Renamed { named: Card },
+    /// Dummy put out another card than declarer had named (45D).
+    Misplaced { named: Card, trick: usize },
+}
+
+/// A choice that declarer has when a defender is first to lead, because of a call that his partner withdrew (26).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LeadChoice {
+    pub leader: Seat,
+    pub law: Clause,
+    pub requires: Vec<Suit>,
+    pub forbids: Vec<Suit>,
+}
+
+/// A restriction on what a player may lead or play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Restriction {
+    /// The player who is bound.
+    pub seat: Seat,
+    /// To what.
+    pub restricted: Restricted,
+    /// It lasts as long as he keeps the lead, not for one card only.
+    pub while_on_lead: bool,
+}
+
+/// What a restriction demands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Restricted {
+    /// This suit.
+    Must(Suit),
+    /// None of these suits.
+    MustNot(Vec<Suit>),
+    /// The highest card of the suit led (57A1).
+    Highest,
+    /// The lowest card of the suit led (57A2).
+    Lowest,
+    /// This card (51A).
+    Card(Card),
+}

@@ -1,0 +1,122 @@
+//! `openroom movement bridgemate`: the data that starts a session on the devices.
+
+use std::process::ExitCode;
+
+use openroom_formats::bridgemate::{Seating, Start, start};
+use openroom_formats::results_csv;
+use openroom_movements::{Entrants, Movement, Seats, check};
+
+use super::super::input::{Source, print};
+use crate::sealed::system_bytes;
+
+/// Print the message that starts Bridgemates with a movement of pairs, for their Data Connector
+#[derive(Debug, clap::Args)]
+pub struct BridgemateArgs {
+    /// The movement in YAML or JSON, or `-` for standard input
+    file: Source,
+    /// The name of the session
+    #[arg(long)]
+    name: String,
+    /// When it is played: 2026-11-15
+    #[arg(long, value_name = "DATE")]
+    date: String,
+    /// The players: a CSV file with the columns id, name1, name2
+    #[arg(long, value_name = "FILE")]
+    entries: Option<Source>,
+    /// The identifier of the session, 32 digits 0 to 9 and A to F; without it, a new one
+    #[arg(long, value_name = "GUID")]
+    session: Option<String>,
+    /// How it is scored
+    #[arg(long, default_value = "matchpoints")]
+    method: Method,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Method {
+    Matchpoints,
+    Butler,
+    CrossImps,
+}
+
+/// Runs the command.
+pub fn run(args: &BridgemateArgs) -> Result<ExitCode, String> {
+    let movement = Movement::read(&args.file.read()?).map_err(|e| format!("{}: {e}", args.file))?;
+    let report = check(&movement);
+    if let Some(fault) = report.faults.first() {
+        return Err(format!("{}: the movement is wrong: {fault}", args.file));
+    }
+    let entries = match &args.entries {
+        None => Vec::new(),
+        Some(file) => {
+            let read = results_csv::read(&file.bytes()?);
+            let event = read.map_err(|faults| match faults.first() {
+                Some(fault) => format!("{file}: {fault}"),
+                None => format!("{file}: no entries"),
+            })?;
+            event.contestants
+        }
+    };
+    let head = Start {
+        name: args.name.clone(),
+        session: session(args.session.as_deref())?,
+        date: date(&args.date)?,
+        winners: report.figures.winners,
+        method: match args.method {
+            Method::Matchpoints => 10,
+            Method::Butler => 20,
+            Method::CrossImps => 30,
+        },
+    };
+    let init = start(&head, &seatings(&movement)?, &entries)
+        .map_err(|reason| format!("{}: {reason}", args.file))?;
+    let json = serde_json::to_string(&init).map_err(|e| e.to_string())?;
+    print(|out| writeln!(out, "{json}"))
+}
+
+fn seatings(movement: &Movement) -> Result<Vec<Seating>, String> {
+    if movement.entrants != Entrants::Pairs {
+        return Err("only movements of pairs are written for Bridgemates".into());
+    }
+    let mut seatings = Vec::new();
+    for (round, number) in movement.rounds.iter().zip(1..) {
+        for table in &round.tables {
+            let Seats::Sides { ns, ew } = table.seats else {
+                continue;
+            };
+            seatings.push(Seating {
+                section: table.section.clone().unwrap_or_else(|| "A".into()),
+                table: table.number,
+                round: number,
+                ns,
+                ew,
+                boards: table.boards.0.clone(),
+            });
+        }
+    }
+    Ok(seatings)
+}
+
+fn session(given: Option<&str>) -> Result<String, String> {
+    let Some(given) = given else {
+        let bytes: [u8; 16] = system_bytes()?;
+        return Ok(bytes.iter().map(|byte| format!("{byte:02X}")).collect());
+    };
+    let text = given.to_ascii_uppercase().replace('-', "");
+    match text.len() == 32 && text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        true => Ok(text),
+        false => Err(format!(
+            "`{given}` is no identifier; it has 32 digits, 0 to 9 and A to F"
+        )),
+    }
+}
+
+fn date(text: &str) -> Result<(i32, i32, i32), String> {
+    let parts: Vec<i32> = text
+        .split('-')
+        .filter_map(|part| part.parse().ok())
+        .collect();
+    match parts[..] {
+        [year, month @ 1..=12, day @ 1..=31] => Ok((year, month, day)),
+        _ => Err(format!("`{text}` is no date; write 2026-11-15")),
+    }
+}

@@ -1,0 +1,388 @@
+//! `openroom print`: what a championship hands out, as PDF or HTML.
+
+use std::io::IsTerminal as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use openroom_analysis::double_dummy;
+use openroom_formats::event;
+use openroom_movements::Movement;
+use openroom_printing::appeal::{self, AppealForm};
+use openroom_printing::hand_records::{self, RecordedBoard};
+use openroom_printing::movement_cards::{self, Names};
+use openroom_printing::results::{Results, WrittenResult};
+use openroom_printing::table_cards::{self, Address};
+use openroom_printing::{
+    Document, Paper, Settings, Words, font, html, pdf, ranking, scorecards, travellers,
+};
+use openroom_scoring::{event_file, score_event};
+
+use super::boards::{self, SetBoard};
+use super::dd_set::SetArgs;
+use super::input::{Source, print};
+use crate::words::Language;
+
+/// Print hand records, cards, travellers, ranking, slips or the appeal form
+///
+/// The document is PDF with its fonts inside, or one HTML file that needs nothing else. The same input gives the same
+/// bytes. Something wrong in the input: the message says where, nothing is written, and the exit status is 2.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  openroom print hands boards.pbn -o hands.pdf
+  openroom print ranking thursday.yaml --format html -o ranking.html
+  openroom print guide movement.yaml --names thursday.yaml --lang ro -o guide.pdf
+  openroom print tables movement.yaml --url 'https://example.org/t/{section}{table}' -o tables.pdf")]
+pub struct PrintArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    /// Hand records with the tricks double dummy and par, 18 boards to a page
+    Hands(HandsArgs),
+    /// A card for each table: who sits there in each round, and with which boards
+    Movement(MovementArgs),
+    /// A guide card for each contestant: where to sit in each round
+    Guide(NamedArgs),
+    /// Travellers: those of an event, or empty ones for a movement
+    Travellers(EitherArgs),
+    /// The ranking of an event, and its matches
+    Ranking(EventArgs),
+    /// Scorecards: those of an event, or empty ones for a movement
+    Scorecards(EitherArgs),
+    /// Pick-up slips for each table and round of a movement
+    Slips(MovementArgs),
+    /// Table cards with QR codes
+    Tables(TablesArgs),
+    /// The appeal form
+    Appeal(AppealArgs),
+}
+
+/// How the document looks, and where it goes.
+#[derive(Debug, clap::Args)]
+struct Looks {
+    /// The format
+    #[arg(long, value_enum, default_value_t = Format::Pdf)]
+    format: Format,
+
+    /// The paper: a4 or letter
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    paper: Paper,
+
+    /// Each suit in a colour of its own; else hearts and diamonds are red, spades and clubs black
+    #[arg(long)]
+    four_colour: bool,
+
+    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+
+    /// The file to write; without it, or with `-`, standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// For the printer
+    Pdf,
+    /// For the browser; prints well too
+    Html,
+}
+
+#[derive(Debug, clap::Args)]
+struct HandsArgs {
+    /// The boards: PBN, LIN or table logs, as `openroom deal` writes them; `-` for standard input
+    file: Source,
+
+    /// What stands at the head of the pages, such as the name and date of the event
+    #[arg(long, default_value = "")]
+    title: String,
+
+    /// Leave out double dummy and par; then hands may be unknown
+    #[arg(long)]
+    no_dd: bool,
+
+    #[command(flatten)]
+    set: SetArgs,
+
+    #[command(flatten)]
+    looks: Looks,
+}
+
+#[derive(Debug, clap::Args)]
+struct MovementArgs {
+    /// The movement, as `openroom movement make --yaml` prints it; `-` for standard input
+    file: Source,
+
+    /// What stands on each card, such as the name and date of the event
+    #[arg(long, default_value = "")]
+    title: String,
+
+    #[command(flatten)]
+    looks: Looks,
+}
+
+#[derive(Debug, clap::Args)]
+struct NamedArgs {
+    #[command(flatten)]
+    movement: MovementArgs,
+
+    /// An event file with the names of the contestants
+    #[arg(long, value_name = "FILE")]
+    names: Option<Source>,
+}
+
+#[derive(Debug, clap::Args)]
+struct EventArgs {
+    /// The event, as `openroom score` reads it; `-` for standard input
+    file: Source,
+
+    #[command(flatten)]
+    looks: Looks,
+}
+
+#[derive(Debug, clap::Args)]
+struct EitherArgs {
+    /// An event, as `openroom score` reads it, or a movement; `-` for standard input
+    file: Source,
+
+    /// For a movement: what stands on each card
+    #[arg(long, default_value = "")]
+    title: String,
+
+    /// For a movement: an event file with the names of the contestants
+    #[arg(long, value_name = "FILE")]
+    names: Option<Source>,
+
+    #[command(flatten)]
+    looks: Looks,
+}
+
+#[derive(Debug, clap::Args)]
+struct TablesArgs {
+    #[command(flatten)]
+    movement: MovementArgs,
+
+    /// The address of a table's page; {table} and {section} in it are replaced
+    #[arg(long, value_name = "ADDRESS")]
+    url: String,
+}
+
+#[derive(Debug, clap::Args)]
+struct AppealArgs {
+    /// The appeal as YAML (docs/printing.md has the keys); `-` for standard input
+    file: Source,
+
+    /// Leave out the names, as for a referee on the telephone; levels stay
+    #[arg(long)]
+    anonymous: bool,
+
+    #[command(flatten)]
+    looks: Looks,
+}
+
+/// Runs the command.
+pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
+    match &args.what {
+        What::Hands(args) => args.looks.write(|words| hands(args, words)),
+        What::Movement(args) => args.looks.write(|words| {
+            let movement = movement(&args.file)?;
+            Ok(movement_cards::movement(&movement, &args.title, words))
+        }),
+        What::Guide(args) => args.movement.looks.write(|words| {
+            let movement = movement(&args.movement.file)?;
+            let names = names(args.names.as_ref())?;
+            let title = &args.movement.title;
+            Ok(movement_cards::guide(&movement, &names, title, words))
+        }),
+        What::Travellers(args) => args.looks.write(|words| match either(&args.file)? {
+            Either::Event(text) => with_results(&args.file, &text, |results| {
+                travellers::of_event(results, words)
+            }),
+            Either::Movement(movement) => {
+                Ok(travellers::of_movement(&movement, &args.title, words))
+            }
+        }),
+        What::Ranking(args) => args.looks.write(|words| {
+            let text = args.file.read()?;
+            with_results(&args.file, &text, |results| {
+                ranking::document(results, words)
+            })
+        }),
+        What::Scorecards(args) => args.looks.write(|words| match either(&args.file)? {
+            Either::Event(text) => with_results(&args.file, &text, |results| {
+                scorecards::of_event(results, words)
+            }),
+            Either::Movement(movement) => {
+                let names = names(args.names.as_ref())?;
+                Ok(scorecards::of_movement(
+                    &movement,
+                    &names,
+                    &args.title,
+                    words,
+                ))
+            }
+        }),
+        What::Slips(args) => args.looks.write(|words| {
+            let movement = movement(&args.file)?;
+            Ok(movement_cards::slips(&movement, &args.title, words))
+        }),
+        What::Tables(args) => args.movement.looks.write(|words| {
+            let address = Address::new(&args.url).map_err(|e| format!("--url: {e}"))?;
+            let movement = movement(&args.movement.file)?;
+            table_cards::document(&movement, &address, &args.movement.title, words)
+                .map_err(|e| format!("--url: {e}"))
+        }),
+        What::Appeal(args) => args.looks.write(|words| {
+            let text = args.file.read()?;
+            let form = AppealForm::read(&text).map_err(|e| format!("{}: {e}", args.file))?;
+            Ok(appeal::document(&form, args.anonymous, words))
+        }),
+    }
+}
+
+impl Looks {
+    /// Makes the document and writes it.
+    fn write(
+        &self,
+        make: impl FnOnce(&Words) -> Result<Document, String>,
+    ) -> Result<ExitCode, String> {
+        let file = self.output.as_ref().filter(|path| path.as_os_str() != "-");
+        if file.is_none() && self.format == Format::Pdf && std::io::stdout().is_terminal() {
+            return Err("a PDF is not for the terminal; name a file with -o FILE".into());
+        }
+        let language = self.lang.unwrap_or_else(Language::of_environment).code();
+        let words = Words::new(language).ok_or("no words for that language")?;
+        let document = make(&words)?;
+        let settings = Settings {
+            paper: self.paper,
+            four_colours: self.four_colour,
+        };
+        let bytes = match self.format {
+            Format::Html => html::write(&document, language, settings).into_bytes(),
+            Format::Pdf => {
+                warn_of_missing(&document, settings);
+                pdf::write(&document, language, settings).map_err(|e| e.to_string())?
+            }
+        };
+        match file {
+            Some(path) => std::fs::write(path, bytes)
+                .map(|()| ExitCode::SUCCESS)
+                .map_err(|e| format!("{}: cannot be written: {e}", path.display())),
+            None => print(|out| out.write_all(&bytes)),
+        }
+    }
+}
+
+/// Says which characters the fonts lack, so that nobody is surprised by empty boxes on paper.
+fn warn_of_missing(document: &Document, settings: Settings) {
+    let missing = font::missing_in(document, settings);
+    if !missing.is_empty() {
+        let list: Vec<String> = missing.iter().map(char::to_string).collect();
+        eprintln!(
+            "openroom: the fonts of the PDF have no {}; empty boxes are printed in their places; remedy: --format html",
+            list.join(" ")
+        );
+    }
+}
+
+fn hands(args: &HandsArgs, words: &Words) -> Result<Document, String> {
+    let in_file = |reason: String| format!("{}: {reason}", args.file);
+    let mut boards: Vec<SetBoard> = Vec::new();
+    // Files of a match have each board twice, once from each room.
+    for board in boards::read(&args.file)? {
+        let same = |other: &SetBoard| {
+            (other.number, other.dealer, other.vul) == (board.number, board.dealer, board.vul)
+                && other.deal == board.deal
+        };
+        if !boards.iter().any(same) {
+            boards.push(board);
+        }
+    }
+    let mut figures = vec![None; boards.len()];
+    if !args.no_dd {
+        let mut deals = Vec::new();
+        let mut conditions = Vec::new();
+        for board in &boards {
+            let deal = board.full_deal().map_err(|e| format!("{e}; or --no-dd"));
+            deals.push(deal.map_err(in_file)?);
+            conditions.push(board.conditions().map_err(in_file)?);
+        }
+        figures = args
+            .set
+            .tables(&deals)
+            .into_iter()
+            .zip(conditions)
+            .map(|(tricks, (dealer, vul))| Some((tricks, double_dummy::par(tricks, vul, dealer))))
+            .collect();
+    }
+    let recorded: Vec<RecordedBoard> = boards
+        .into_iter()
+        .zip(figures)
+        .map(|(board, double_dummy)| RecordedBoard {
+            number: board
+                .number
+                .map_or_else(String::new, |number| number.to_string()),
+            dealer: board.dealer,
+            vul: board.vul,
+            deal: board.deal,
+            double_dummy,
+        })
+        .collect();
+    Ok(hand_records::document(&recorded, &args.title, words))
+}
+
+fn movement(file: &Source) -> Result<Movement, String> {
+    Movement::read(&file.read()?).map_err(|e| format!("{file}: {e}"))
+}
+
+/// The names of the contestants of an event file that have a number.
+fn names(file: Option<&Source>) -> Result<Names, String> {
+    let Some(file) = file else {
+        return Ok(Names::default());
+    };
+    let event = event_file::read(&file.read()?).map_err(|e| format!("{file}: {e}"))?;
+    let names = event.contestants.iter().filter_map(|contestant| {
+        let number = contestant.name.to_string().parse().ok()?;
+        let people = contestant.players.join(" – ");
+        (!people.is_empty()).then_some((number, people))
+    });
+    Ok(Names(names.collect()))
+}
+
+enum Either {
+    Event(String),
+    Movement(Box<Movement>),
+}
+
+/// An event or a movement, by the keys of the file.
+fn either(file: &Source) -> Result<Either, String> {
+    let text = file.read()?;
+    let data = event::read_data(&text).map_err(|e| format!("{file}: {e}"))?;
+    match data.get("movement").is_some() {
+        true => Movement::read(&text)
+            .map(|movement| Either::Movement(movement.into()))
+            .map_err(|e| format!("{file}: {e}")),
+        false => Ok(Either::Event(text)),
+    }
+}
+
+/// Scores the event and makes a document of it.
+fn with_results(
+    file: &Source,
+    text: &str,
+    make: impl FnOnce(Results<'_>) -> Document,
+) -> Result<Document, String> {
+    let event = event_file::read(text).map_err(|e| format!("{file}: {e}"))?;
+    let scores = score_event(&event).map_err(|e| format!("{file}: {e}"))?;
+    let data = event::read_data(text).map_err(|e| format!("{file}: {e}"))?;
+    let written = WrittenResult::all(&data);
+    Ok(make(Results {
+        event: &event,
+        scores: &scores,
+        written: &written,
+    }))
+}

@@ -1,0 +1,155 @@
+//! Scores as tables for people.
+
+use std::fmt::Write as _;
+
+use openroom_scoring::event::{ContestantId, Side};
+use openroom_scoring::scores::{BoardScore, MatchScore, Standing};
+use openroom_scoring::{Exact, Scores};
+
+use super::score_words::{PLACES, Told, share};
+use crate::words::Message;
+
+impl Told<'_> {
+    /// Everything as tables.
+    pub fn tables(&self, scores: &Scores) -> String {
+        let mut out = String::new();
+        if !self.event.name.is_empty() {
+            let _ = writeln!(out, "{}\n", self.event.name);
+        }
+        let _ = writeln!(
+            out,
+            "{:>6}  {:>10} {:>8}  {}",
+            self.say(Message::ScorePlace),
+            self.say(Message::ScoreTotal),
+            "%",
+            self.say(Message::ScoreContestant)
+        );
+        for standing in &scores.standings {
+            self.standing(&mut out, standing);
+        }
+        if !scores.matches.is_empty() {
+            let _ = writeln!(out, "\n{}", self.say(Message::ScoreMatches));
+            for score in &scores.matches {
+                self.match_line(&mut out, score);
+            }
+        }
+        for board in &scores.boards {
+            self.board_table(&mut out, scores, board);
+        }
+        for warning in &scores.warnings {
+            let text = self.warning(warning);
+            let _ = writeln!(out, "\n{}", self.one(Message::ScoreWarning, "text", text));
+        }
+        out
+    }
+
+    fn board_table(&self, out: &mut String, scores: &Scores, board: &BoardScore) {
+        let name = &self.event.boards[board.board.index()];
+        let _ = write!(
+            out,
+            "\n{}",
+            self.board(&name.to_string(), board.session, board.round)
+        );
+        let sections = &self.event.sections;
+        if let Some(name) = board.section.and_then(|place| sections.get(place as usize)) {
+            let _ = write!(out, ", {}", self.one(Message::ScoreSection, "name", name));
+        }
+        if let Some(top) = &board.top {
+            let top = top.decimal(PLACES);
+            let _ = write!(out, ", {}", self.one(Message::ScoreTop, "points", top));
+        }
+        out.push('\n');
+        for &i in &board.results {
+            let result = &self.event.results[i as usize];
+            let [ns, ew] = scores.points.of(i);
+            let cell = |points: Option<&Exact>| {
+                let points = points.map(|points| points.decimal(PLACES));
+                points.unwrap_or_else(|| "-".to_owned())
+            };
+            let _ = writeln!(
+                out,
+                "  {:>8} {:>8} {:>10} {:>10}",
+                self.side(result.ns),
+                self.side(result.ew),
+                cell(ns),
+                cell(ew)
+            );
+        }
+    }
+
+    fn standing(&self, out: &mut String, standing: &Standing) {
+        let rank = match standing.rank {
+            Some(rank) if standing.tied => format!("{rank}="),
+            Some(rank) => rank.to_string(),
+            None => "-".to_owned(),
+        };
+        let percent = standing.percent.as_ref().map(|p| p.decimal(PLACES));
+        let contestant = &self.event.contestants[standing.contestant.index()];
+        let _ = write!(
+            out,
+            "{rank:>6}  {:>10} {:>8}  {}",
+            standing.total.decimal(PLACES),
+            percent.unwrap_or_default(),
+            contestant.name
+        );
+        if !contestant.players.is_empty() {
+            let _ = write!(out, "  {}", contestant.players.join(", "));
+        }
+        if let (Some(stratum), Some(place)) = (&contestant.stratum, standing.stratum_rank) {
+            let _ = write!(out, "  [{stratum}: {place}]");
+        }
+        if let Some((value, place)) = &standing.handicap {
+            let args = [
+                ("points", value.decimal(PLACES)),
+                ("place", place.to_string()),
+            ];
+            let _ = write!(out, "  [{}]", self.tell(Message::ScoreHandicap, args));
+        }
+        let mut more = Vec::new();
+        if let Some(wins) = &standing.wins {
+            more.push(self.one(Message::ScoreWins, "share", share(wins)));
+        }
+        for (message, points) in [
+            (Message::ScorePenalty, &standing.penalty),
+            (Message::ScoreCarried, &standing.carried),
+        ] {
+            if !points.is_zero() {
+                more.push(self.one(message, "points", points.decimal(PLACES)));
+            }
+        }
+        more.extend(standing.reason.as_ref().map(|reason| self.reason(reason)));
+        for text in more {
+            let _ = write!(out, "  ({text})");
+        }
+        out.push('\n');
+    }
+
+    fn match_line(&self, out: &mut String, score: &MatchScore) {
+        let name = |id: Option<ContestantId>| {
+            id.map_or_else(|| self.say(Message::ScoreBye), |id| self.name(id))
+        };
+        let _ = write!(
+            out,
+            "  {:>8} - {:<8} {:>8} - {:<8}",
+            name(score.teams[0]),
+            name(score.teams[1]),
+            score.basic[0].decimal(PLACES),
+            score.basic[1].decimal(PLACES)
+        );
+        if let Some(vps) = &score.vps {
+            let _ = write!(
+                out,
+                " {:>6} - {:<6} {}",
+                vps[0].decimal(PLACES),
+                vps[1].decimal(PLACES),
+                self.say(Message::ScoreVp)
+            );
+        }
+        out.push('\n');
+    }
+
+    fn side(&self, side: Side) -> String {
+        let names: Vec<_> = side.contestants().map(|id| self.name(id)).collect();
+        names.join("+")
+    }
+}

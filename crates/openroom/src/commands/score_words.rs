@@ -1,0 +1,520 @@
+//! Scores and their explanations in words. Pure: an event, its scores and the words of a language in, text out.
+
+use std::fmt::Write as _;
+
+use openroom_scoring::Exact;
+use openroom_scoring::adjusted::RedressCase;
+use openroom_scoring::carry_over::Rule;
+use openroom_scoring::event::{Award, ContestantId, Direction, Edition, Event, PenaltyAmount};
+use openroom_scoring::explain_event::{ExplainStep, Fact, MatchLabel};
+use openroom_scoring::scores::Warning;
+use openroom_scoring::tie_break::{Part, Reason, Test, Trial};
+
+use crate::words::{Message, Words};
+
+/// Decimals for people.
+pub(super) const PLACES: u32 = 2;
+
+/// More figures of a test than these are not shown.
+const MOST_FIGURES: usize = 12;
+
+/// An event and the words to tell of it.
+pub struct Told<'a> {
+    pub event: &'a Event,
+    pub words: &'a Words,
+}
+
+impl Told<'_> {
+    pub(super) fn say(&self, message: Message) -> String {
+        self.words.say(message)
+    }
+
+    pub(super) fn one(&self, message: Message, name: &'static str, value: impl ToString) -> String {
+        self.words.tell(message, [(name, value.to_string().into())])
+    }
+
+    pub(super) fn tell<const N: usize>(
+        &self,
+        message: Message,
+        args: [(&'static str, String); N],
+    ) -> String {
+        self.words
+            .tell(message, args.map(|(name, value)| (name, value.into())))
+    }
+
+    pub(super) fn name(&self, id: ContestantId) -> String {
+        self.event.contestants[id.index()].name.to_string()
+    }
+
+    fn direction(&self, side: Direction) -> String {
+        self.say(match side {
+            Direction::Ns => Message::NorthSouth,
+            Direction::Ew => Message::EastWest,
+        })
+    }
+
+    /// An explanation as numbered lines.
+    pub fn explanation(&self, steps: &[ExplainStep]) -> String {
+        let mut out = String::new();
+        for (i, step) in steps.iter().enumerate() {
+            let _ = write!(out, "{}. {}", i + 1, self.fact(&step.fact));
+            if let Some(value) = &step.value {
+                let _ = write!(out, " = {}", value.decimal(4));
+            }
+            if !step.rule.is_empty() {
+                let _ = write!(out, "  [{}]", step.rule);
+            }
+            out.push('\n');
+        }
+        out
+    }
+
+    /// A step in words.
+    pub fn fact(&self, fact: &Fact) -> String {
+        use Message as M;
+        match fact {
+            Fact::TableScore(score) => self.one(M::FactTableScore, "score", plus(*score)),
+            Fact::Part(part) => self.tell(
+                M::FactPart,
+                [("share", share(&part.weight)), ("score", plus(part.score))],
+            ),
+            Fact::Form(count) => self.one(M::FactForm, "count", count),
+            Fact::Frequencies(side, lines) => {
+                let line = |(score, count): &(i32, Exact)| {
+                    format!("{} x {}", plus(*score), count.decimal(4))
+                };
+                let lines: Vec<_> = lines.iter().map(line).collect();
+                let (side, lines) = (self.direction(*side), lines.join(", "));
+                self.tell(M::FactFrequencies, [("side", side), ("lines", lines)])
+            }
+            Fact::Factor(expected, results) => self.tell(
+                M::FactFactor,
+                [
+                    ("expected", expected.to_string()),
+                    ("results", results.decimal(4)),
+                ],
+            ),
+            Fact::Beats {
+                score,
+                beaten,
+                frequency,
+                factor,
+                win,
+            } => {
+                let (beaten, frequency) = (beaten.decimal(4), frequency.decimal(4));
+                let sum = match factor.to_i64() {
+                    Some(1) => format!("2 x {beaten} + {frequency} - 1"),
+                    _ => format!("{factor} x (2 x {beaten} + {frequency}) - 1"),
+                };
+                let message = if *win == 1 {
+                    M::FactBeatsHalved
+                } else {
+                    M::FactBeats
+                };
+                self.tell(
+                    message,
+                    [
+                        ("score", plus(*score)),
+                        ("beaten", beaten),
+                        ("frequency", frequency),
+                        ("sum", sum),
+                    ],
+                )
+            }
+            Fact::CrossImps(score) => self.one(M::FactCrossImps, "score", plus(*score)),
+            Fact::Mean(count) => self.one(M::FactMean, "count", count),
+            Fact::Datum(trim, mean) => self.tell(
+                M::FactDatum,
+                [("trim", trim.to_string()), ("mean", mean.decimal(PLACES))],
+            ),
+            Fact::Difference(score, other) => self.tell(
+                M::FactDifference,
+                [("score", plus(*score)), ("other", signed(other))],
+            ),
+            Fact::WeightedDifference(weight, score, other) => self.tell(
+                M::FactWeightedDifference,
+                [
+                    ("share", share(weight)),
+                    ("score", plus(*score)),
+                    ("other", plus(*other)),
+                ],
+            ),
+            Fact::WeightedPart(weight, value) => self.tell(
+                M::FactWeightedPart,
+                [("share", share(weight)), ("value", value.decimal(4))],
+            ),
+            Fact::Award(award) => self.one(M::FactAward, "award", self.award(award)),
+            Fact::OwnAverage {
+                points,
+                possible,
+                boards,
+            } => self.own_average(points, possible, *boards),
+            Fact::OverTheCap(cap) => self.one(M::FactOverTheCap, "cap", cap),
+            Fact::AssignedIsBetter => self.say(M::FactAssignedBetter),
+            Fact::Complement => self.say(M::FactComplement),
+            Fact::Redress(a, b, c, case) => self.tell(
+                M::FactRedress,
+                [
+                    ("a", a.decimal(4)),
+                    ("b", b.decimal(4)),
+                    ("c", c.decimal(4)),
+                    ("case", self.redress(*case)),
+                ],
+            ),
+            Fact::Points => self.say(M::FactPoints),
+            Fact::Rounded(unit) => self.one(M::FactRounded, "unit", unit.decimal(4)),
+            Fact::Balanced => self.say(M::FactBalanced),
+            Fact::NotPlayed => self.say(M::FactNotPlayed),
+            Fact::Absent => self.say(M::FactAbsent),
+            Fact::Scores => self.say(M::FactScores),
+            Fact::Sum => self.say(M::FactSum),
+            Fact::Board {
+                board,
+                session,
+                round,
+            } => {
+                let name = &self.event.boards[board.index()];
+                self.board(&name.to_string(), *session, *round) + "."
+            }
+            _ => self.match_fact(fact),
+        }
+    }
+
+    fn match_fact(&self, fact: &Fact) -> String {
+        use Message as M;
+        match fact {
+            Fact::Match(label) => self.label(label) + ".",
+            Fact::DecidedElsewhere => self.say(M::FactDecidedElsewhere),
+            Fact::CutShort { missing, award } => self.tell(
+                M::FactCutShort,
+                [
+                    ("missing", missing.to_string()),
+                    ("award", self.award(award)),
+                ],
+            ),
+            Fact::VoidMatch { boards, at_fault } => {
+                let message = if *at_fault {
+                    M::FactVoidAtFault
+                } else {
+                    M::FactVoidInnocent
+                };
+                self.one(message, "boards", boards)
+            }
+            Fact::Capped(cap) => self.one(M::FactCapped, "cap", cap),
+            Fact::Percentage(points, available) => self.tell(
+                M::FactPercentage,
+                [
+                    ("points", points.decimal(4)),
+                    ("available", available.decimal(4)),
+                ],
+            ),
+            Fact::Divided(by, results) => self.tell(
+                M::FactDivided,
+                [("share", share(by)), ("results", results.to_string())],
+            ),
+            Fact::WholeImps => self.say(M::FactWholeImps),
+            Fact::Scale {
+                scale,
+                boards,
+                column,
+                margin,
+            } => {
+                let (scale, margin) = (scale.clone(), margin.decimal(4));
+                match column {
+                    Some((min, max)) => self.tell(
+                        M::FactScaleColumn,
+                        [
+                            ("scale", scale),
+                            ("min", min.to_string()),
+                            ("max", max.to_string()),
+                            ("margin", margin),
+                        ],
+                    ),
+                    None => self.tell(
+                        M::FactScale,
+                        [
+                            ("scale", scale),
+                            ("boards", boards.to_string()),
+                            ("margin", margin),
+                        ],
+                    ),
+                }
+            }
+            Fact::WrongPairing(error) => {
+                let message = if error.stronger {
+                    M::FactPairingStronger
+                } else {
+                    M::FactPairingWeaker
+                };
+                let fault = self.say(if error.at_fault {
+                    M::FaultOwn
+                } else {
+                    M::FaultNone
+                });
+                self.one(message, "fault", fault)
+            }
+            Fact::WrongSeating(true) => self.say(M::FactSeatingDirector),
+            Fact::WrongSeating(false) => self.say(M::FactSeatingTeams),
+            Fact::HybridBoards => self.say(M::FactHybridBoards),
+            Fact::HybridPoints => self.say(M::FactHybridPoints),
+            Fact::ByeOwnAverage(matches) => self.one(M::FactByeOwn, "matches", matches),
+            Fact::ByeWithdrawn {
+                own,
+                complement,
+                floor,
+            } => self.tell(
+                M::FactByeWithdrawn,
+                [
+                    ("own", own.decimal(4)),
+                    ("complement", complement.decimal(4)),
+                    ("floor", floor.decimal(4)),
+                ],
+            ),
+            Fact::ByeGiven => self.say(M::FactByeGiven),
+            Fact::KnockOutPenalty {
+                times,
+                beside_average_minus,
+            } => {
+                let message = if *beside_average_minus {
+                    M::FactKnockOutPenaltyBeside
+                } else {
+                    M::FactKnockOutPenalty
+                };
+                self.one(message, "times", times)
+            }
+            _ => self.total_fact(fact),
+        }
+    }
+
+    fn total_fact(&self, fact: &Fact) -> String {
+        use Message as M;
+        match fact {
+            Fact::SatOut { count, each } => self.tell(
+                M::FactSatOut,
+                [("count", count.to_string()), ("each", each.decimal(4))],
+            ),
+            Fact::Withdrew { count, each } => self.tell(
+                M::FactWithdrew,
+                [("count", count.to_string()), ("each", each.decimal(4))],
+            ),
+            Fact::Carried(total, rule) => self.carried(total, rule),
+            Fact::Penalty(amount, standard) => {
+                let (message, times) = match amount {
+                    PenaltyAmount::Standard(times) => (M::FactPenaltyStandard, times),
+                    PenaltyAmount::Disciplinary(times) => (M::FactPenaltyDisciplinary, times),
+                    PenaltyAmount::Points(_) => return self.say(M::FactPenaltyPoints),
+                };
+                let value = standard.decimal(4);
+                self.tell(message, [("times", times.decimal(4)), ("value", value)])
+            }
+            Fact::Percent(possible) => self.one(M::FactPercent, "possible", possible.decimal(4)),
+            Fact::Place { rank, sharing: 1 } => self.one(M::FactPlace, "rank", rank),
+            Fact::Place { rank, sharing } => self.tell(
+                M::FactPlaceShared,
+                [("rank", rank.to_string()), ("count", sharing.to_string())],
+            ),
+            Fact::Unranked => self.say(M::FactUnranked),
+            Fact::Test(trial) => self.trial(trial),
+            Fact::KnockOutWins => self.say(M::FactKnockOutWins),
+            Fact::Stratum(stratum, place) => self.tell(
+                M::FactStratum,
+                [("stratum", stratum.clone()), ("place", place.to_string())],
+            ),
+            Fact::Handicap(handicap, place) => self.tell(
+                M::FactHandicap,
+                [
+                    ("handicap", handicap.decimal(4)),
+                    ("place", place.to_string()),
+                ],
+            ),
+            _ => self.say(M::FactTotal),
+        }
+    }
+
+    fn own_average(&self, points: &Exact, possible: &Exact, boards: i64) -> String {
+        let (points, boards) = (points.decimal(4), boards.to_string());
+        if possible.is_zero() {
+            return self.tell(
+                Message::FactOwnMean,
+                [("points", points), ("boards", boards)],
+            );
+        }
+        let possible = possible.decimal(4);
+        self.tell(
+            Message::FactOwnAverage,
+            [
+                ("points", points),
+                ("possible", possible),
+                ("boards", boards),
+            ],
+        )
+    }
+
+    fn carried(&self, total: &Exact, rule: &Rule) -> String {
+        let total = total.decimal(4);
+        match rule {
+            Rule::Full => self.one(Message::FactCarriedFull, "total", total),
+            Rule::Share(of) => self.tell(
+                Message::FactCarriedShare,
+                [("total", total), ("share", share(of))],
+            ),
+            Rule::WhiteBook {
+                final_top,
+                qualifying_top,
+            } => self.tell(
+                Message::FactCarriedFormula,
+                [
+                    ("total", total),
+                    ("final", final_top.decimal(4)),
+                    ("qualifying", qualifying_top.decimal(4)),
+                ],
+            ),
+        }
+    }
+
+    fn redress(&self, case: RedressCase) -> String {
+        self.say(match case {
+            RedressCase::NoDamage => Message::RedressNoDamage,
+            RedressCase::AllSelfInflicted => Message::RedressAll,
+            RedressCase::PartlySelfInflicted => Message::RedressPartly,
+            RedressCase::NoneSelfInflicted => Message::RedressNone,
+        })
+    }
+
+    fn award(&self, award: &Award) -> String {
+        match award {
+            Award::Plus => self.say(Message::AwardPlus),
+            Award::Average => self.say(Message::AwardAverage),
+            Award::Minus => self.say(Message::AwardMinus),
+            Award::Percent(percent) => {
+                self.one(Message::AwardPercent, "percent", percent.decimal(PLACES))
+            }
+            Award::Complement => self.say(Message::AwardComplement),
+        }
+    }
+
+    fn test(&self, test: Test, part: Option<Part>) -> String {
+        let text = self.say(match test {
+            Test::OwnMatchFinal | Test::KnockOutOwnMatch => Message::TestOwnMatch,
+            Test::OwnMatchBasic => Message::TestOwnMatchBasic,
+            Test::BeatAllFinal => Message::TestBeatAll,
+            Test::AmongThemselvesFinal => Message::TestAmong,
+            Test::BeatAllBasic => Message::TestBeatAllBasic,
+            Test::AmongThemselvesBasic => Message::TestAmongBasic,
+            Test::MatchesWon => Message::TestMatchesWon,
+            Test::TieBreakPoints => Message::TestTieBreakPoints,
+            Test::BasicMethod => Message::TestBasicMethod,
+            Test::BoardCount => Message::TestBoardCount,
+            Test::KnockOutNet => Message::TestKnockOutNet,
+        });
+        let part = part.map(|part| match part {
+            Part::Boards => self.say(Message::TestPartBoards),
+            Part::Points => self.say(Message::TestPartPoints),
+        });
+        part.map_or(text.clone(), |part| format!("{text}, {part}"))
+    }
+
+    fn trial(&self, trial: &Trial) -> String {
+        let figure = |(who, figure): &(ContestantId, Exact)| {
+            format!("{} {}", self.name(*who), figure.decimal(4))
+        };
+        let mut figures: Vec<_> = trial
+            .figures
+            .iter()
+            .take(MOST_FIGURES)
+            .map(figure)
+            .collect();
+        if trial.figures.len() > MOST_FIGURES {
+            figures.push("...".to_owned());
+        }
+        let test = self.test(trial.test, trial.part);
+        self.tell(
+            Message::FactTest,
+            [("test", test), ("figures", figures.join(", "))],
+        )
+    }
+
+    /// Why a contestant stands where it stands among equals.
+    pub fn reason(&self, reason: &Reason) -> String {
+        self.tell(
+            Message::ScoreReason,
+            [
+                ("test", self.test(reason.test, reason.part)),
+                ("figure", reason.figure.decimal(4)),
+                ("paragraph", reason.test.paragraph().to_owned()),
+            ],
+        )
+    }
+
+    /// What the Director should look at.
+    pub fn warning(&self, warning: &Warning) -> String {
+        let about = |message, result: u32| {
+            let board = self.event.results[result as usize].board;
+            let board = self.event.boards[board.index()].to_string();
+            let place = result.saturating_add(1).to_string();
+            self.tell(message, [("result", place), ("board", board)])
+        };
+        match warning {
+            Warning::AboveHundred { result } => about(Message::WarnAboveHundred, *result),
+            Warning::OtherTableCancelled { result } => match self.event.edition {
+                Edition::Laws2007 => about(Message::WarnOtherTable2007, *result),
+                Edition::Laws2017 => about(Message::WarnOtherTable2017, *result),
+            },
+            Warning::ExtraBoards { teams, boards } => {
+                let teams: Vec<_> = teams.iter().map(|&id| self.name(id)).collect();
+                self.tell(
+                    Message::WarnExtraBoards,
+                    [("teams", teams.join(", ")), ("boards", boards.to_string())],
+                )
+            }
+        }
+    }
+
+    pub(super) fn board(&self, name: &str, session: u16, round: u32) -> String {
+        let mut text = self.one(Message::Board, "number", name);
+        if session > 0 {
+            text += &format!(", {}", self.one(Message::ScoreSession, "number", session));
+        }
+        if round > 0 {
+            text += &format!(", {}", self.one(Message::ScoreRound, "number", round));
+        }
+        text
+    }
+
+    fn label(&self, label: &MatchLabel) -> String {
+        let mut parts = Vec::new();
+        if let Some(id) = label.id {
+            let name = &self.event.match_names[id.0 as usize];
+            parts.push(self.one(Message::ScoreMatch, "name", name));
+        }
+        if label.round > 0 {
+            parts.push(self.one(Message::ScoreRound, "number", label.round));
+        }
+        let name = |id: Option<ContestantId>| {
+            id.map_or_else(|| self.say(Message::ScoreBye), |id| self.name(id))
+        };
+        parts.push(format!(
+            "{} - {}",
+            name(label.teams[0]),
+            name(label.teams[1])
+        ));
+        parts.join(", ")
+    }
+}
+
+fn plus(score: i32) -> String {
+    format!("{score:+}")
+}
+
+pub(super) fn share(weight: &Exact) -> String {
+    let percent = weight.clone() * Exact::int(100);
+    match percent.to_i64() {
+        Some(percent) => format!("{percent} %"),
+        None => weight.to_string(),
+    }
+}
+
+fn signed(value: &Exact) -> String {
+    let sign = if value.signum() < 0 { "" } else { "+" };
+    format!("{sign}{}", value.decimal(4))
+}

@@ -1,0 +1,311 @@
+//! The form on paper.
+
+use contract_bridge::{AbsoluteVulnerability, Seat};
+use openroom_laws::Board;
+use openroom_laws::log::{self, Deal};
+
+use super::{AppealForm, Appellant, Compass, ConventionCard, Player, Vul};
+use crate::document::{Block, Cell, Column, Document, Field, Line, Table};
+use crate::hand_records::{RecordedBoard, diagram};
+use crate::notation;
+use crate::words::{Label, Words};
+
+/// The form. `anonymous` leaves the names out and keeps the levels, for a referee on the telephone (White Book 93.5).
+#[must_use]
+pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
+    let say = |label| words.say(label);
+    let mut blocks = vec![Block::Form(vec![vec![
+        field(2.4, say(Label::AppealEvent), &form.event),
+        field(1.6, say(Label::AppealScoring), &form.scoring),
+        field(1.0, say(Label::AppealSession), &form.session),
+        field(0.7, say(Label::Table), &form.table),
+    ]])];
+    blocks.push(Block::Heading(say(Label::AppealPlayers)));
+    blocks.push(Block::Form(players(form, anonymous, words)));
+    blocks.push(Block::Heading(say(Label::AppealDeal)));
+    blocks.push(Block::Beside(vec![
+        (
+            1.0,
+            vec![Block::Diagram(Box::new(diagram(&board(form), words)))],
+        ),
+        (1.25, auction(form, words)),
+    ]));
+    blocks.push(Block::Space(6.0));
+    blocks.push(Block::Form(play(form, words)));
+    blocks.push(Block::Heading(say(Label::AppealRuling)));
+    blocks.push(Block::Form(ruling(form, words)));
+    blocks.push(Block::Heading(say(Label::AppealAppeal)));
+    blocks.push(Block::Form(appeal(form, words)));
+    blocks.push(Block::Heading(say(Label::AppealCommittee)));
+    blocks.push(Block::Form(committee(form, words)));
+    Document {
+        title: say(Label::AppealForm),
+        subtitle: form.event.clone(),
+        blocks,
+        running_head: true,
+        page_word: say(Label::Page),
+    }
+}
+
+fn field(share: f32, label: String, value: &str) -> Field {
+    Field {
+        share,
+        label,
+        value: value.trim_end().to_owned(),
+        lines: 1,
+    }
+}
+
+/// A box over the whole width, with space to write.
+fn long(label: String, value: &str, lines: u8) -> Vec<Field> {
+    vec![Field {
+        lines,
+        ..field(1.0, label, value)
+    }]
+}
+
+fn players(form: &AppealForm, anonymous: bool, words: &Words) -> Vec<Vec<Field>> {
+    let cell = |seat: Seat, player: &Player| {
+        let name = if anonymous { "" } else { player.name.as_str() };
+        let number = match player.number.is_empty() {
+            true => String::new(),
+            false => format!("{} ", player.number),
+        };
+        let level = match player.level.is_empty() {
+            true => String::new(),
+            false => format!("\n{}: {}", words.say(Label::AppealLevel), player.level),
+        };
+        let value = format!("{number}{name}{level}");
+        field(1.0, notation::seat_name(seat, words), value.trim_start())
+    };
+    let players = &form.players;
+    vec![vec![
+        cell(Seat::North, &players.north),
+        cell(Seat::South, &players.south),
+        cell(Seat::East, &players.east),
+        cell(Seat::West, &players.west),
+    ]]
+}
+
+fn board(form: &AppealForm) -> RecordedBoard {
+    let usual = form.board.map(Board::number);
+    let dealer = form.dealer.map(|dealer| match dealer {
+        Compass::N => Seat::North,
+        Compass::E => Seat::East,
+        Compass::S => Seat::South,
+        Compass::W => Seat::West,
+    });
+    let vul = form.vul.map(|vul| match vul {
+        Vul::None => AbsoluteVulnerability::NONE,
+        Vul::Ns => AbsoluteVulnerability::NS,
+        Vul::Ew => AbsoluteVulnerability::EW,
+        Vul::Both => AbsoluteVulnerability::ALL,
+    });
+    RecordedBoard {
+        number: form.board.map_or(String::new(), |n| n.to_string()),
+        dealer: dealer.or(usual.map(|board| board.dealer)),
+        vul: vul.or(usual.map(|board| board.vul)),
+        deal: log::read_deal(&form.deal).unwrap_or(Deal::UNKNOWN),
+        double_dummy: None,
+    }
+}
+
+/// The auction in four columns, West first, and notes on what was alerted or explained.
+fn auction(form: &AppealForm, words: &Words) -> Vec<Block> {
+    let order = [Seat::West, Seat::North, Seat::East, Seat::South];
+    let first = board(form).dealer.unwrap_or(Seat::West);
+    let empty = order.iter().position(|&seat| seat == first).unwrap_or(0);
+    let mut cells = vec![Cell::default(); empty];
+    let mut notes = Vec::new();
+    for call in &form.auction {
+        let mut text = notation::written(&call.call, words);
+        if call.alert {
+            text.push('!');
+        }
+        if !call.meaning.is_empty() {
+            notes.push(call.meaning.clone());
+            text += &format!(" ({})", notes.len());
+        }
+        cells.push(text.into());
+    }
+    let least = if form.auction.is_empty() { 6 } else { 1 };
+    let mut rows: Vec<Vec<Cell>> = cells.chunks(4).map(<[Cell]>::to_vec).collect();
+    while rows.len() < least {
+        rows.push(Vec::new());
+    }
+    for row in &mut rows {
+        row.resize(4, Cell::default());
+    }
+    let head = order.map(|seat| Cell::from(notation::seat(seat, words)));
+    let mut blocks = vec![
+        Block::Text(Line::new(words.say(Label::AppealAuction)).bold()),
+        Block::Table(Table {
+            columns: vec![Column::share(1.0).centred(); 4],
+            head: vec![head.into()],
+            rows,
+            size: 9.0,
+            boxed: true,
+            ..Table::default()
+        }),
+        Block::Space(4.0),
+        Block::Text(Line::new(words.say(Label::AppealAlerts)).size(7.5).bold()),
+    ];
+    for (number, note) in (1..).zip(notes) {
+        blocks.push(Block::Text(
+            Line::new(format!("({number}) {note}")).size(8.5),
+        ));
+    }
+    blocks
+}
+
+fn play(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
+    let card = form.convention_card.map_or(String::new(), |card| {
+        words.say(match card {
+            ConventionCard::Agrees => Label::AppealCardAgrees,
+            ConventionCard::Differs => Label::AppealCardDiffers,
+            ConventionCard::NotAvailable => Label::AppealCardMissing,
+        })
+    });
+    let say = |label| words.say(label);
+    vec![
+        vec![
+            field(
+                1.0,
+                say(Label::AppealLead),
+                &notation::written(&form.lead, words),
+            ),
+            field(
+                1.5,
+                say(Label::AppealTableResult),
+                &shown(&form.result, words),
+            ),
+            field(1.0, say(Label::AppealScore), &form.score),
+            field(1.5, say(Label::AppealCard), &card),
+        ],
+        long(say(Label::AppealPlay), &shown(&form.play, words), 2),
+        long(say(Label::AppealSystem), &form.system, 2),
+        long(say(Label::AppealFacts), &form.facts, 5),
+    ]
+}
+
+/// Words that are contracts or cards, as people write them; all else as it is.
+fn shown(text: &str, words: &Words) -> String {
+    let lines: Vec<String> = text
+        .split('\n')
+        .map(|line| {
+            let parts: Vec<String> = line
+                .split(' ')
+                .map(|part| {
+                    let bare = part.trim_end_matches([',', '.', ';', ':', ')']);
+                    let rest = &part[bare.len()..];
+                    match bare.len() > 1 {
+                        true => notation::written(bare, words) + rest,
+                        false => part.to_owned(),
+                    }
+                })
+                .collect();
+            parts.join(" ")
+        })
+        .collect();
+    lines.join("\n")
+}
+
+fn ruling(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
+    let ruling = &form.ruling;
+    let say = |label| words.say(label);
+    vec![
+        long(say(Label::AppealRuling), &ruling.text, 2),
+        vec![
+            field(1.0, say(Label::AppealLaw), &ruling.law),
+            field(
+                2.0,
+                say(Label::AppealAssigned),
+                &shown(&ruling.score, words),
+            ),
+        ],
+        long(say(Label::AppealLegalAuction), &ruling.legal_auction, 1),
+        long(say(Label::AppealPoll), &ruling.poll, 2),
+        vec![
+            field(1.0, say(Label::AppealDirector), &ruling.director),
+            field(1.0, say(Label::AppealConsulted), &ruling.consulted),
+        ],
+    ]
+}
+
+fn appeal(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
+    let appeal = &form.appeal;
+    let say = |label| words.say(label);
+    let by = appeal.by.map_or(String::new(), |by| {
+        say(match by {
+            Appellant::Ns => Label::SideNs,
+            Appellant::Ew => Label::SideEw,
+            Appellant::Director => Label::AppealByDirector,
+        })
+    });
+    let mut rows = vec![
+        vec![
+            field(1.0, say(Label::AppealBy), &by),
+            field(1.0, say(Label::AppealDeposit), &appeal.deposit),
+            field(1.2, say(Label::AppealDepositBy), &appeal.deposit_taken_by),
+            field(1.0, say(Label::AppealSeen), &yes(appeal.seen, words)),
+        ],
+        long(say(Label::AppealReason), &appeal.reason, 3),
+    ];
+    if !appeal.no_deposit_because.is_empty() {
+        rows.push(long(
+            say(Label::AppealException),
+            &appeal.no_deposit_because,
+            1,
+        ));
+    }
+    rows.push(long(say(Label::AppealComments), &appeal.comments, 2));
+    rows.push(long(say(Label::AppealHearing), &appeal.hearing, 1));
+    rows
+}
+
+fn yes(answer: Option<bool>, words: &Words) -> String {
+    answer.map_or(String::new(), |yes| {
+        words.say(if yes {
+            Label::AppealYes
+        } else {
+            Label::AppealNo
+        })
+    })
+}
+
+fn committee(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
+    let committee = &form.committee;
+    let say = |label| words.say(label);
+    let either = |answer: Option<bool>, yes, no| {
+        answer.map_or(String::new(), |is| words.say(if is { yes } else { no }))
+    };
+    let upheld = either(committee.upheld, Label::AppealUpheld, Label::AppealChanged);
+    let decision = [upheld, committee.decision.clone()];
+    let decision: Vec<String> = decision.into_iter().filter(|d| !d.is_empty()).collect();
+    vec![
+        vec![
+            field(1.0, say(Label::AppealChair), &committee.chair),
+            field(
+                2.0,
+                say(Label::AppealMembers),
+                &committee.members.join(", "),
+            ),
+        ],
+        long(say(Label::AppealFindings), &committee.findings, 3),
+        long(say(Label::AppealDecision), &decision.join(". "), 3),
+        long(say(Label::AppealReasons), &committee.reasons, 5),
+        vec![
+            field(
+                1.4,
+                say(Label::AppealDepositDecision),
+                &either(
+                    committee.deposit_returned,
+                    Label::AppealReturned,
+                    Label::AppealKept,
+                ),
+            ),
+            field(1.3, say(Label::AppealDissent), &committee.dissent),
+            field(1.3, say(Label::AppealTold), &committee.told),
+        ],
+    ]
+}

@@ -1,0 +1,140 @@
+//! The two fonts that are embedded, and how wide text is in them.
+//!
+//! Source Sans 3 holds the suit symbols and the letters of all five languages, and its figures are all of one width, so
+//! that columns of them stand straight.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use rustybuzz::{Face, UnicodeBuffer};
+
+use crate::document::{Document, SUITS};
+use crate::layout::{self, Item};
+use crate::settings::Settings;
+
+/// The regular font.
+pub const REGULAR: &[u8] = include_bytes!("../fonts/SourceSans3-Regular.otf");
+/// The bold font.
+pub const BOLD: &[u8] = include_bytes!("../fonts/SourceSans3-Bold.otf");
+
+/// The regular font for browsers.
+pub const REGULAR_WEB: &[u8] = include_bytes!("../fonts/SourceSans3-Regular.woff2");
+/// The bold font for browsers.
+pub const BOLD_WEB: &[u8] = include_bytes!("../fonts/SourceSans3-Bold.woff2");
+
+/// Capitals reach so high above the baseline, as a share of the size.
+pub const CAP_HEIGHT: f32 = 0.66;
+
+/// From one baseline to the next, as a share of the size.
+pub const LEADING: f32 = 1.22;
+
+/// A glyph of a line of text, in shares of the size.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Glyph {
+    /// Its number in the font.
+    pub id: u32,
+    /// How far the next one stands.
+    pub advance: f32,
+    /// How far it is moved to the right and up.
+    pub offset: (f32, f32),
+    /// The bytes of the text that it shows.
+    pub start: usize,
+    /// Where they end.
+    pub end: usize,
+}
+
+/// The face of a font; nothing if the file that was compiled in is no font, which a test excludes.
+fn face(bold: bool) -> Option<&'static Face<'static>> {
+    static FACES: [OnceLock<Option<Face<'static>>>; 2] = [OnceLock::new(), OnceLock::new()];
+    FACES[usize::from(bold)]
+        .get_or_init(|| Face::from_slice(if bold { BOLD } else { REGULAR }, 0))
+        .as_ref()
+}
+
+/// The glyphs of a text, from left to right, with the kerning of the font.
+#[must_use]
+pub fn shape(text: &str, bold: bool) -> Vec<Glyph> {
+    let Some(face) = face(bold) else {
+        return Vec::new();
+    };
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(text);
+    buffer.set_direction(rustybuzz::Direction::LeftToRight);
+    let shaped = rustybuzz::shape(face, &[], buffer);
+    let em = face.units_per_em() as f32;
+    let infos = shaped.glyph_infos();
+    let next_cluster = |at: usize| {
+        infos[at..]
+            .iter()
+            .map(|info| info.cluster as usize)
+            .find(|&cluster| cluster > infos[at].cluster as usize)
+            .unwrap_or(text.len())
+    };
+    infos
+        .iter()
+        .zip(shaped.glyph_positions())
+        .enumerate()
+        .map(|(at, (info, position))| Glyph {
+            id: info.glyph_id,
+            advance: position.x_advance as f32 / em,
+            offset: (position.x_offset as f32 / em, position.y_offset as f32 / em),
+            start: info.cluster as usize,
+            end: next_cluster(at),
+        })
+        .collect()
+}
+
+/// The space on both sides of a suit symbol: it needs more air than a letter.
+pub const SUIT_SPACE: f32 = 0.05;
+
+/// How wide a text is, as a share of its size, with the space around suit symbols.
+#[must_use]
+pub fn width(text: &str, bold: bool) -> f32 {
+    let glyphs: f32 = shape(text, bold).iter().map(|glyph| glyph.advance).sum();
+    let suits = text.chars().filter(|c| SUITS.contains(c)).count();
+    glyphs + suits as f32 * 2.0 * SUIT_SPACE
+}
+
+/// The characters of a text that the fonts do not have: they would show as empty boxes.
+pub fn missing(text: &str) -> impl Iterator<Item = char> + '_ {
+    text.chars().filter(|&c| {
+        !c.is_control() && face(false).is_some_and(|face| face.glyph_index(c).is_none())
+    })
+}
+
+/// The characters that a document would show as empty boxes in a PDF.
+#[must_use]
+pub fn missing_in(document: &Document, settings: Settings) -> BTreeSet<char> {
+    let pages = layout::pages(document, settings);
+    let items = pages.iter().flat_map(|page| &page.items);
+    items
+        .filter_map(|item| match item {
+            Item::Text { text, .. } => Some(text),
+            Item::Rect { .. } => None,
+        })
+        .flat_map(|text| missing(text))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fonts_hold_what_is_printed() {
+        let letters = "♠♥♦♣ ăâîșțĂÂÎȘȚ ãõáéíóúâêôçà ñ¿¡ü èìòù ×−–—…\u{2009}·“”„«»°% 0123456789";
+        assert_eq!(missing(letters).collect::<String>(), "");
+        for bold in [false, true] {
+            assert!(shape(letters, bold).iter().all(|glyph| glyph.id != 0));
+        }
+        assert_eq!(missing("a漢\n").collect::<String>(), "漢");
+    }
+
+    #[test]
+    fn figures_have_one_width() {
+        for bold in [false, true] {
+            let one = width("1", bold);
+            assert!(('0'..='9').all(|c| (width(&c.to_string(), bold) - one).abs() < 1e-6));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What a championship hands out: hand records, movement and guide cards, travellers, ranking, scorecards, pick-up slips,
+//! table cards, the appeal form. In five languages, on A4 or Letter, as PDF or HTML.
+//!
+//! ```text
+//! boards, an event, a movement --document()--> Document --layout--> pages --> PDF
+//!                                                  '----------------------> HTML
+//! ```
+//!
+//! A [`Document`] is plain data: what stands on the paper, not where. Each module named after a document makes one; the two
+//! writers know nothing of bridge but the colours of the suits and how a diagram looks. No IO, no clock, no chance: the
+//! same input gives the same bytes.
+//!
+//! ```
+//! use openroom_printing::document::{Block, Document, Line};
+//! use openroom_printing::{Settings, html};
+//!
+//! let document = Document {
+//!     title: "Notice".into(),
+//!     blocks: vec![Block::Text(Line::new("Play starts at 14:00. 4♥ was not enough."))],
+//!     ..Document::default()
+//! };
+//! let page = html::write(&document, "en", Settings::default());
+//! assert!(page.contains(r#"<span class="h">♥"#));
+//! ```
+
+pub mod appeal;
+pub mod document;
+pub mod font;
+pub mod hand_records;
+pub mod html;
+pub mod layout;
+pub mod movement_cards;
+mod notation;
+pub mod pdf;
+pub mod ranking;
+pub mod results;
+pub mod scorecards;
+mod settings;
+pub mod table_cards;
+pub mod travellers;
+mod words;
+
+pub use document::Document;
+pub use settings::{Colour, Paper, Settings};
+pub use words::Words;

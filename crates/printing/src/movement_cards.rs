@@ -1,0 +1,348 @@
+//! Movement cards, which lie on the tables; guide cards, which the contestants carry; slips and table cards.
+
+use std::collections::BTreeMap;
+
+use openroom_movements::{Boards, Contestant, Entrants, Movement, Seats, Table as PlayTable};
+
+use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
+use crate::words::{Label, Words};
+
+/// The people behind the numbers, where they are known.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Names(pub BTreeMap<Contestant, String>);
+
+/// Where a contestant sits in a round.
+pub(crate) struct Seat {
+    table: String,
+    side: Label,
+    partner: Option<String>,
+    pub opponents: String,
+    pub boards: Boards,
+    shares: Vec<u32>,
+}
+
+/// A round of a contestant; without a seat it sits out.
+pub(crate) struct Stay {
+    pub round: u32,
+    pub seat: Option<Seat>,
+}
+
+impl Seat {
+    pub fn direction(&self, words: &Words) -> String {
+        words.say(self.side)
+    }
+}
+
+/// All rounds of a contestant. A team has two seats in a round.
+pub(crate) fn stays(movement: &Movement, contestant: Contestant) -> Vec<Stay> {
+    let mut stays = Vec::new();
+    for (round, tables) in (1..).zip(&movement.rounds) {
+        let seats: Vec<Seat> = tables
+            .tables
+            .iter()
+            .filter(|table| table.is_played())
+            .flat_map(|table| seats(table, contestant))
+            .collect();
+        if seats.is_empty() {
+            stays.push(Stay { round, seat: None });
+        }
+        stays.extend(seats.into_iter().map(|seat| Stay {
+            round,
+            seat: Some(seat),
+        }));
+    }
+    stays
+}
+
+fn seats(table: &PlayTable, contestant: Contestant) -> Vec<Seat> {
+    let seat = |side, partner: Option<Contestant>, opponents| Seat {
+        table: table.name(),
+        side,
+        partner: partner.map(|partner| partner.to_string()),
+        opponents,
+        boards: table.boards.clone(),
+        shares: table.shares.clone(),
+    };
+    let mut found = Vec::new();
+    match table.seats {
+        Seats::Sides { ns, ew } => {
+            let name = |side: Option<Contestant>| side.map_or(String::new(), |n| n.to_string());
+            if ns == Some(contestant) {
+                found.push(seat(Label::SideNs, None, name(ew)));
+            }
+            if ew == Some(contestant) {
+                found.push(seat(Label::SideEw, None, name(ns)));
+            }
+        }
+        Seats::Players { n, e, s, w } => {
+            let (ns, ew) = (format!("{n}, {s}"), format!("{e}, {w}"));
+            for (own, side, partner, opponents) in [
+                (n, Label::SeatN, s, &ew),
+                (e, Label::SeatE, w, &ns),
+                (s, Label::SeatS, n, &ew),
+                (w, Label::SeatW, e, &ns),
+            ] {
+                if own == contestant {
+                    found.push(seat(side, Some(partner), opponents.clone()));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Who it is, large, and the title.
+pub(crate) fn heading(
+    movement: &Movement,
+    number: Contestant,
+    names: &Names,
+    title: &str,
+    words: &Words,
+) -> Vec<Block> {
+    let label = match movement.entrants {
+        Entrants::Pairs => Label::PairNumber,
+        Entrants::Players => Label::PlayerNumber,
+        Entrants::Teams => Label::TeamNumber,
+    };
+    let who = words.tell(label, [("number", number.to_string())]);
+    let mut blocks = vec![Block::Text(Line::new(who).bold().size(16.0))];
+    if let Some(people) = names.0.get(&number) {
+        blocks.push(Block::Text(Line::new(people).size(10.0)));
+    }
+    if !title.is_empty() {
+        blocks.push(Block::Text(Line::new(title).size(8.0)));
+    }
+    blocks.push(Block::Space(3.0));
+    blocks
+}
+
+fn boards_text(boards: &Boards, shares: &[u32], words: &Words) -> String {
+    let boards = boards.to_string().replace('-', "–");
+    if shares.is_empty() {
+        return boards;
+    }
+    let tables: Vec<String> = shares.iter().map(u32::to_string).collect();
+    let shared = words.tell(Label::Shared, [("tables", tables.join(", "))]);
+    format!("{boards} ({shared})")
+}
+
+fn document(
+    title: &str,
+    name: Label,
+    across: u8,
+    cards: Vec<Vec<Block>>,
+    words: &Words,
+) -> Document {
+    Document {
+        title: match title.is_empty() {
+            true => words.say(name),
+            false => format!("{title}: {}", words.say(name)),
+        },
+        blocks: vec![Block::Cards(Cards {
+            across,
+            down: 0,
+            cut_lines: true,
+            cards,
+        })],
+        ..Document::default()
+    }
+}
+
+/// A guide card for each contestant: where to sit in each round, against whom, with which boards.
+#[must_use]
+pub fn guide(movement: &Movement, names: &Names, title: &str, words: &Words) -> Document {
+    let with_partner = movement.entrants == Entrants::Players;
+    let mut labels = vec![Label::Round, Label::Table, Label::Direction];
+    if with_partner {
+        labels.push(Label::PartnerName);
+    }
+    labels.extend([Label::Opponents, Label::Boards]);
+    let row = |stay: Stay| {
+        let mut row = vec![Cell::bold(stay.round.to_string())];
+        let Some(seat) = stay.seat else {
+            row.push(
+                Cell::from(words.say(Label::SitOut))
+                    .over(labels.len() as u8 - 1)
+                    .shaded(),
+            );
+            return row;
+        };
+        row.extend([Cell::bold(seat.table), words.say(seat.side).into()]);
+        if with_partner {
+            row.push(seat.partner.unwrap_or_default().into());
+        }
+        row.push(seat.opponents.into());
+        row.push(boards_text(&seat.boards, &seat.shares, words).into());
+        row
+    };
+    let cards = (1..=movement.contestants)
+        .map(|number| {
+            let mut blocks = heading(movement, number, names, title, words);
+            let mut columns = vec![Column::CENTRE; labels.len() - 1];
+            columns.push(Column::share(1.0).centred());
+            blocks.push(Block::Table(Table {
+                columns,
+                head: vec![
+                    labels
+                        .iter()
+                        .map(|&label| words.say(label).into())
+                        .collect(),
+                ],
+                rows: stays(movement, number).into_iter().map(row).collect(),
+                size: 9.0,
+                boxed: true,
+                ..Table::default()
+            }));
+            blocks
+        })
+        .collect();
+    document(title, Label::GuideCards, 2, cards, words)
+}
+
+/// A card for each table: who sits there in each round, and which boards are played.
+#[must_use]
+pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
+    let players = movement.entrants == Entrants::Players;
+    let seats: &[Label] = match players {
+        true => &[Label::SeatN, Label::SeatS, Label::SeatE, Label::SeatW],
+        false => &[Label::SideNs, Label::SideEw],
+    };
+    let mut rows: BTreeMap<(Option<&str>, u32), Vec<Vec<Cell>>> = BTreeMap::new();
+    for (round, tables) in (1_u32..).zip(&movement.rounds) {
+        for table in &tables.tables {
+            let mut row = vec![Cell::bold(round.to_string())];
+            let name = |side: Option<Contestant>| {
+                side.map_or_else(|| "–".into(), |n: u32| Cell::bold(n.to_string()))
+            };
+            match table.seats {
+                Seats::Sides { ns, ew } => row.extend([name(ns), name(ew)]),
+                Seats::Players { n, e, s, w } => {
+                    row.extend([n, s, e, w].map(|player| name(Some(player))));
+                }
+            }
+            row.push(match table.is_played() {
+                true => boards_text(&table.boards, &table.shares, words).into(),
+                false => Cell::from(words.say(Label::SitOut)).shaded(),
+            });
+            let key = (table.section.as_deref(), table.number);
+            rows.entry(key).or_default().push(row);
+        }
+    }
+    let cards = rows
+        .into_iter()
+        .map(|((section, number), rows)| {
+            let mut head: Vec<Cell> = vec![words.say(Label::Round).into()];
+            head.extend(seats.iter().map(|&seat| Cell::from(words.say(seat))));
+            head.push(words.say(Label::Boards).into());
+            let mut columns = vec![Column::points(34.0); head.len() - 1];
+            columns.push(Column::share(1.0).centred());
+            let mut blocks = table_heading(section, number, title, words);
+            blocks.push(Block::Table(Table {
+                columns,
+                head: vec![head],
+                rows,
+                size: 10.0,
+                boxed: true,
+                ..Table::default()
+            }));
+            blocks
+        })
+        .collect();
+    document(title, Label::MovementCards, 2, cards, words)
+}
+
+fn table_heading(section: Option<&str>, number: u32, title: &str, words: &Words) -> Vec<Block> {
+    let name = format!("{}{number}", section.unwrap_or(""));
+    let name = words.tell(Label::TableNumber, [("table", name)]);
+    let mut blocks = vec![Block::Text(Line::new(name).bold().size(18.0))];
+    if !title.is_empty() {
+        blocks.push(Block::Text(Line::new(title).size(8.0)));
+    }
+    blocks.push(Block::Space(3.0));
+    blocks
+}
+
+/// Pick-up slips: one for each table and round, to be filled in and collected.
+#[must_use]
+pub fn slips(movement: &Movement, title: &str, words: &Words) -> Document {
+    let mut cards = Vec::new();
+    for (round, tables) in (1_u32..).zip(&movement.rounds) {
+        for table in tables.tables.iter().filter(|table| table.is_played()) {
+            cards.push(slip(round, table, title, words));
+        }
+    }
+    document(title, Label::Slips, 2, cards, words)
+}
+
+fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block> {
+    let (ns, ew) = match table.seats {
+        Seats::Sides { ns, ew } => (
+            ns.map_or(String::new(), |n| n.to_string()),
+            ew.map_or(String::new(), |n| n.to_string()),
+        ),
+        Seats::Players { n, e, s, w } => (format!("{n} + {s}"), format!("{e} + {w}")),
+    };
+    let head = vec![vec![
+        Cell::from(words.say(Label::Table)),
+        Cell::from(words.say(Label::Round)),
+        Cell::from(words.say(Label::SideNs)),
+        Cell::from(words.say(Label::SideEw)),
+    ]];
+    let who = [table.name(), round.to_string(), ns, ew].map(Cell::bold);
+    let labels = [
+        Label::BoardColumn,
+        Label::ContractColumn,
+        Label::By,
+        Label::Lead,
+        Label::ResultColumn,
+    ];
+    let mut result_head: Vec<Cell> = labels.map(|label| words.say(label).into()).into();
+    result_head.push(Cell::from(words.say(Label::ScoreColumn)).over(2));
+    let mut sides = vec![Cell::default(); 5];
+    sides.extend([Label::SideNs, Label::SideEw].map(|side| Cell::from(words.say(side))));
+    let rows = table.boards.0.iter().map(|board| {
+        let mut row = vec![Cell::bold(board.to_string())];
+        row.resize(7, Cell::default());
+        row
+    });
+    let initials = |side| {
+        let side = words.say(side);
+        Cell::from(format!("{} {side}:", words.say(Label::Initials)))
+    };
+    let mut blocks = Vec::new();
+    if !title.is_empty() {
+        blocks.push(Block::Text(Line::new(title).size(8.0)));
+        blocks.push(Block::Space(2.0));
+    }
+    blocks.extend([
+        Block::Table(Table {
+            columns: vec![Column::share(1.0).centred(); 4],
+            head,
+            rows: vec![who.into()],
+            size: 11.0,
+            boxed: true,
+            ..Table::default()
+        }),
+        Block::Space(3.0),
+        Block::Table(Table {
+            columns: [1.0, 1.5, 0.8, 1.0, 1.3, 1.2, 1.2]
+                .map(|share| Column::share(share).centred())
+                .into(),
+            head: vec![result_head, sides],
+            rows: rows.collect(),
+            size: 8.0,
+            row_height: 19.0,
+            boxed: true,
+        }),
+        Block::Space(3.0),
+        Block::Table(Table {
+            columns: vec![Column::share(1.0); 2],
+            head: Vec::new(),
+            rows: vec![vec![initials(Label::SideNs), initials(Label::SideEw)]],
+            size: 8.0,
+            row_height: 19.0,
+            boxed: true,
+        }),
+    ]);
+    blocks
+}

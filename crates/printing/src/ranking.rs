@@ -1,0 +1,184 @@
+//! The ranking of an event; matches too, where there are any.
+
+use openroom_scoring::scores::{MatchScore, Standing};
+
+use crate::document::{Block, Cell, Column, Document, Table};
+use crate::results::{Results, figure, two};
+use crate::words::{Label, Words};
+
+/// The ranking, best first.
+#[must_use]
+pub fn document(results: Results<'_>, words: &Words) -> Document {
+    let name = words.say(Label::Ranking);
+    let mut blocks = vec![Block::Table(standings(results, words))];
+    let scores = &results.scores.matches;
+    if !scores.is_empty() {
+        blocks.push(Block::Heading(words.say(Label::Matches)));
+        blocks.push(Block::Table(matches(results, words)));
+    }
+    let (title, subtitle) = match results.event.name.is_empty() {
+        true => (name, String::new()),
+        false => (results.event.name.clone(), name),
+    };
+    Document {
+        title,
+        subtitle,
+        blocks,
+        running_head: true,
+        page_word: words.say(Label::Page),
+    }
+}
+
+fn standings(results: Results<'_>, words: &Words) -> Table {
+    let all = &results.scores.standings;
+    let contestant = |s: &Standing| &results.event.contestants[s.contestant.index()];
+    let has_percent = all.iter().any(|s| s.percent.is_some());
+    let has_penalty = all.iter().any(|s| !s.penalty.is_zero());
+    let has_carried = all.iter().any(|s| !s.carried.is_zero());
+    let has_stratum = all.iter().any(|s| contestant(s).stratum.is_some());
+    let has_handicap = all.iter().any(|s| s.handicap.is_some());
+    let total = match results.event.scoring.vp.is_some() {
+        true => words.say(Label::VictoryPoints),
+        false if has_percent => words.say(Label::Total),
+        false => results.points_label(words),
+    };
+    let mut head = vec![
+        Cell::from(words.say(Label::Place)),
+        Cell::from(words.say(Label::NumberColumn)),
+        Cell::from(words.say(Label::Names)),
+    ];
+    let mut columns = vec![Column::RIGHT, Column::CENTRE, Column::share(1.0)];
+    for (there, label) in [
+        (has_stratum, Label::Stratum),
+        (has_handicap, Label::Handicap),
+        (has_carried, Label::Carried),
+        (has_penalty, Label::PenaltyColumn),
+    ] {
+        if there {
+            head.push(words.say(label).into());
+            columns.push(Column::RIGHT);
+        }
+    }
+    head.push(total.into());
+    columns.push(Column::RIGHT);
+    if has_percent {
+        head.push("%".into());
+        columns.push(Column::RIGHT);
+    }
+    let row = |s: &Standing| {
+        let rank = match s.rank {
+            Some(rank) if s.tied => format!("{rank}="),
+            Some(rank) => rank.to_string(),
+            None => "–".into(),
+        };
+        let who = contestant(s);
+        let mut row = vec![
+            Cell::bold(rank),
+            who.name.to_string().into(),
+            who.players.join(" – ").into(),
+        ];
+        if has_stratum {
+            let text = match (&who.stratum, s.stratum_rank) {
+                (Some(stratum), Some(place)) => format!("{stratum} {place}"),
+                _ => String::new(),
+            };
+            row.push(text.into());
+        }
+        if has_handicap {
+            let text = s
+                .handicap
+                .as_ref()
+                .map_or_else(String::new, |(value, place)| {
+                    format!("{} ({place})", two(value))
+                });
+            row.push(text.into());
+        }
+        for (there, value) in [(has_carried, &s.carried), (has_penalty, &s.penalty)] {
+            if there {
+                let text = match value.is_zero() {
+                    true => String::new(),
+                    false => two(value),
+                };
+                row.push(text.into());
+            }
+        }
+        row.push(match has_percent {
+            true => two(&s.total).into(),
+            false => Cell::bold(two(&s.total)),
+        });
+        if has_percent {
+            row.push(Cell::bold(s.percent.as_ref().map_or(String::new(), two)));
+        }
+        row
+    };
+    Table {
+        columns,
+        head: vec![head],
+        rows: all.iter().map(row).collect(),
+        size: 10.5,
+        ..Table::default()
+    }
+}
+
+fn matches(results: Results<'_>, words: &Words) -> Table {
+    let has_vps = results.scores.matches.iter().any(|m| m.vps.is_some());
+    let has_rounds = results.scores.matches.iter().any(|m| m.round > 0);
+    let mut head = Vec::new();
+    let mut columns = Vec::new();
+    if has_rounds {
+        head.push(Cell::from(words.say(Label::Round)));
+        columns.push(Column::CENTRE);
+    }
+    head.extend([
+        Cell::default().over(2),
+        Cell::from(results.points_label(words)).over(2),
+    ]);
+    columns.extend([
+        Column::share(1.0),
+        Column::share(1.0),
+        Column::RIGHT,
+        Column::RIGHT,
+    ]);
+    if has_vps {
+        head.push(Cell::from(words.say(Label::VictoryPoints)).over(2));
+        columns.extend([Column::RIGHT, Column::RIGHT]);
+    }
+    let name = |m: &MatchScore, side: usize| {
+        let ids = [m.teams[side], m.partners[side]];
+        let names: Vec<String> = ids
+            .into_iter()
+            .flatten()
+            .map(|id| {
+                let who = &results.event.contestants[id.index()];
+                match who.players.is_empty() {
+                    true => who.name.to_string(),
+                    false => format!("{}  {}", who.name, who.players.join(" – ")),
+                }
+            })
+            .collect();
+        match names.is_empty() {
+            true => words.say(Label::SitOut),
+            false => names.join(" + "),
+        }
+    };
+    let row = |m: &MatchScore| {
+        let mut row: Vec<Cell> = Vec::new();
+        if has_rounds {
+            row.push(m.round.to_string().into());
+        }
+        row.extend([name(m, 0), name(m, 1)].map(Cell::from));
+        row.extend(m.basic.iter().map(|value| Cell::from(figure(value))));
+        if has_vps {
+            let vps = m.vps.as_ref();
+            row.extend((0..2).map(|side| Cell::bold(vps.map_or(String::new(), |v| two(&v[side])))));
+        }
+        row
+    };
+    Table {
+        columns,
+        head: vec![head],
+        rows: results.scores.matches.iter().map(row).collect(),
+        size: 9.0,
+        ..Table::default()
+    }
+}

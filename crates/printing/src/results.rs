@@ -1,0 +1,252 @@
+//! An event with its scores, as travellers, scorecards and the ranking show them.
+
+use openroom_scoring::event::{
+    ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore, TableResult,
+};
+use openroom_scoring::{Exact, Scores};
+use serde_json::Value;
+
+use crate::document::Cell;
+use crate::notation;
+use crate::words::{Label, Words};
+
+/// What the event file says of a result that scoring has no use for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct WrittenResult {
+    /// `4SX`, `Pass`.
+    pub contract: String,
+    /// Declarer: `N`.
+    pub by: String,
+    /// `=`, `+1`, `-2`, or what follows from the tricks.
+    pub result: String,
+    /// The opening lead: `HQ`.
+    pub lead: String,
+}
+
+impl WrittenResult {
+    /// The results of an event file, in its order; the data as `openroom_formats::event::read_data` gives it.
+    #[must_use]
+    pub fn all(data: &Value) -> Vec<Self> {
+        let Some(results) = data.get("results").and_then(Value::as_array) else {
+            return Vec::new();
+        };
+        results.iter().map(Self::one).collect()
+    }
+
+    fn one(line: &Value) -> Self {
+        let text = |key: &str| match line.get(key) {
+            Some(Value::String(text)) => text.clone(),
+            Some(Value::Number(number)) => number.to_string(),
+            _ => String::new(),
+        };
+        let contract = text("contract");
+        let over = || {
+            let level = contract.chars().next()?.to_digit(10)?;
+            let tricks: i64 = text("tricks").parse().ok()?;
+            Some(tricks - i64::from(level) - 6)
+        };
+        let result = match text("result") {
+            written if written.is_empty() => over().map_or_else(String::new, |n| n.to_string()),
+            written => written,
+        };
+        Self {
+            by: text("by"),
+            lead: text("lead"),
+            result: made(&result),
+            contract,
+        }
+    }
+}
+
+/// A result against the contract, with its sign.
+fn made(text: &str) -> String {
+    match text.trim_start_matches('+').parse::<i64>() {
+        Ok(0) => "=".into(),
+        Ok(n) => minus(format!("{n:+}")),
+        Err(_) => text.to_owned(),
+    }
+}
+
+/// A real minus sign.
+fn minus(text: String) -> String {
+    text.replace('-', "−")
+}
+
+/// An event, what came of it, and what was written down.
+#[derive(Debug, Clone, Copy)]
+pub struct Results<'a> {
+    /// The event.
+    pub event: &'a Event,
+    /// Its scores.
+    pub scores: &'a Scores,
+    /// As `event.results`; shorter where nothing was written.
+    pub written: &'a [WrittenResult],
+}
+
+impl Results<'_> {
+    /// The number or name of who sat there.
+    pub(crate) fn number(&self, side: Side) -> String {
+        let name = |id: ContestantId| self.event.contestants[id.index()].name.to_string();
+        side.contestants().map(name).collect::<Vec<_>>().join("+")
+    }
+
+    /// The people who sat there.
+    pub(crate) fn people(&self, side: Side) -> String {
+        let people = |id: ContestantId| self.event.contestants[id.index()].players.join(" – ");
+        let people: Vec<String> = side
+            .contestants()
+            .map(people)
+            .filter(|people| !people.is_empty())
+            .collect();
+        people.join(" – ")
+    }
+
+    /// What the points of a board are called.
+    pub(crate) fn points_label(&self, words: &Words) -> String {
+        words.say(match self.event.scoring.method {
+            Method::Matchpoints => Label::PointsMatchpoints,
+            Method::CrossImps | Method::Butler | Method::Imps => Label::PointsImps,
+            _ => Label::PointsOther,
+        })
+    }
+
+    /// Whether all points are whole numbers: then no decimals are printed.
+    pub(crate) fn is_whole(&self) -> bool {
+        let mut points = self.scores.points.iter().flatten().flatten();
+        points.all(|points| points.to_i64().is_some())
+    }
+
+    /// The exact points of a side for a result.
+    pub(crate) fn side(&self, at: usize, direction: Direction) -> Option<&Exact> {
+        let at = u32::try_from(at).ok()?;
+        self.scores.points.side(at, direction)
+    }
+
+    /// The points of a side for a result.
+    pub(crate) fn points(&self, at: usize, direction: Direction, whole: bool) -> String {
+        self.side(at, direction)
+            .map_or_else(|| "–".into(), if whole { figure } else { two })
+    }
+
+    /// Four cells: contract, declarer, lead and result, for people. In their stead, what became of the board.
+    pub(crate) fn told(&self, at: usize, words: &Words) -> Vec<Cell> {
+        let instead = match &self.event.results[at].outcome {
+            Outcome::Score(_) => None,
+            Outcome::NotPlayed => Some(Label::NotPlayed),
+            // Who was not there, and whom he left without a board, get awards (White Book 145).
+            Outcome::Absent(_) => Some(Label::Artificial),
+            Outcome::Ruled(ruling) => Some(match ruling.as_ref() {
+                Ruling::Sides([SideScore::Artificial(_), SideScore::Artificial(_)]) => {
+                    Label::Artificial
+                }
+                _ => Label::Assigned,
+            }),
+        };
+        let form = self
+            .event
+            .forms
+            .get(usize::from(self.event.results[at].form))
+            .filter(|form| !form.is_empty())
+            .map(|form| words.tell(Label::FormName, [("form", form.clone())]))
+            .map_or_else(String::new, |form| format!(" ({form})"));
+        if let Some(label) = instead {
+            return vec![Cell::from(words.say(label) + &form).over(4)];
+        }
+        let written = self.written.get(at).cloned().unwrap_or_default();
+        let by = match seat(&written.by) {
+            Some(seat) => notation::seat(seat, words),
+            None => written.by,
+        };
+        vec![
+            (notation::written(&written.contract, words) + &form).into(),
+            by.into(),
+            notation::written(&written.lead, words).into(),
+            written.result.into(),
+        ]
+    }
+
+    /// The score as a direction sees it; nothing if there is none.
+    pub(crate) fn score(&self, at: usize, direction: Direction) -> Option<i64> {
+        match &self.event.results[at].outcome {
+            Outcome::Score(score) => Some(i64::from(*score) * direction.sign()),
+            _ => None,
+        }
+    }
+
+    /// What distinguishes a board from others of its number: session, round, section.
+    pub(crate) fn places(&self, result: &TableResult, words: &Words) -> Vec<String> {
+        let mut places = Vec::new();
+        if let Some(section) = self.event.sections.get(usize::from(result.section))
+            && !section.is_empty()
+        {
+            places.push(format!("{} {section}", words.say(Label::Section)));
+        }
+        if result.session > 0 {
+            let number = result.session.to_string();
+            places.push(words.tell(Label::SessionNumber, [("number", number)]));
+        }
+        places
+    }
+}
+
+fn seat(text: &str) -> Option<contract_bridge::Seat> {
+    Some(match text.trim() {
+        "N" | "n" => contract_bridge::Seat::North,
+        "E" | "e" => contract_bridge::Seat::East,
+        "S" | "s" => contract_bridge::Seat::South,
+        "W" | "w" => contract_bridge::Seat::West,
+        _ => return None,
+    })
+}
+
+/// A figure with two decimals at most, and none where they are noughts.
+pub(crate) fn figure(value: &Exact) -> String {
+    let text = value.decimal(2);
+    let short = match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.'),
+        false => &text,
+    };
+    minus(short.to_owned())
+}
+
+/// A figure with two decimals, for columns.
+pub(crate) fn two(value: &Exact) -> String {
+    let text = value.decimal(2);
+    let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
+    minus(format!("{whole}.{part:0<2}"))
+}
+
+/// A score with its sign.
+pub(crate) fn signed(score: i64) -> String {
+    minus(format!("{score:+}").replace("+0", "0"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures() {
+        assert_eq!(figure(&Exact::ratio(1, 3)), "0.33");
+        assert_eq!(figure(&Exact::int(-20)), "−20");
+        assert_eq!(two(&Exact::ratio(109, 2)), "54.50");
+        assert_eq!(two(&Exact::int(7)), "7.00");
+        assert_eq!(signed(0), "0");
+        assert_eq!(signed(-50), "−50");
+    }
+
+    #[test]
+    fn what_is_written_of_a_result() {
+        let data = serde_json::json!({"results": [
+            {"contract": "4S", "by": "N", "tricks": 11},
+            {"contract": "3NT", "by": "S", "result": "="},
+            {"contract": "2HX", "by": "W", "result": -1, "lead": "SK"},
+            {"score": -50},
+        ]});
+        let results: Vec<String> = WrittenResult::all(&data)
+            .into_iter()
+            .map(|written| written.result)
+            .collect();
+        assert_eq!(results, ["+1", "=", "−1", ""]);
+    }
+}

@@ -1,0 +1,240 @@
+//! Scorecards: what a contestant did on each board, or empty ones to write on.
+
+use openroom_movements::Movement;
+use openroom_scoring::Exact;
+use openroom_scoring::event::{ContestantId, Direction};
+
+use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
+use crate::movement_cards::{Names, Stay, heading, stays};
+use crate::results::{Results, signed, two};
+use crate::words::{Label, Words};
+
+/// The scorecards of an event, a page for each contestant, best first.
+#[must_use]
+pub fn of_event(results: Results<'_>, words: &Words) -> Document {
+    let mut blocks = Vec::new();
+    for standing in &results.scores.standings {
+        let own = own_results(results, standing.contestant);
+        if own.is_empty() {
+            continue;
+        }
+        if !blocks.is_empty() {
+            blocks.push(Block::PageBreak);
+        }
+        let who = &results.event.contestants[standing.contestant.index()];
+        let mut name = format!("{}  {}", who.name, who.players.join(" – "));
+        if let Some(rank) = standing.rank {
+            name += &format!(" · {} {rank}", words.say(Label::Place));
+        }
+        blocks.push(Block::Heading(name.trim().to_owned()));
+        blocks.push(table(results, standing.contestant, &own, words));
+        let mut total = vec![format!(
+            "{} {}",
+            words.say(Label::Total),
+            two(&standing.total)
+        )];
+        if let Some(percent) = &standing.percent {
+            total.push(format!("{} %", two(percent)));
+        }
+        blocks.push(Block::Space(6.0));
+        blocks.push(Block::Text(Line::new(total.join(" · ")).bold().size(11.0)));
+    }
+    let name = words.say(Label::Scorecards);
+    let (title, subtitle) = match results.event.name.is_empty() {
+        true => (name, String::new()),
+        false => (results.event.name.clone(), name),
+    };
+    Document {
+        title,
+        subtitle,
+        blocks,
+        running_head: true,
+        page_word: words.say(Label::Page),
+    }
+}
+
+/// The places of a contestant's results, in the order in which they were played.
+fn own_results(results: Results<'_>, contestant: ContestantId) -> Vec<(usize, Direction)> {
+    let mut own: Vec<(usize, Direction)> = results
+        .event
+        .results
+        .iter()
+        .enumerate()
+        .filter_map(|(at, result)| Some((at, result.direction_of(contestant)?)))
+        .collect();
+    let name = |at: usize| {
+        let result = &results.event.results[at];
+        let board = results.event.boards[result.board.index()].to_string();
+        (
+            result.session,
+            result.round,
+            board.parse::<u32>().unwrap_or(u32::MAX),
+            board,
+        )
+    };
+    own.sort_by_key(|&(at, _)| name(at));
+    own
+}
+
+fn table(
+    results: Results<'_>,
+    contestant: ContestantId,
+    own: &[(usize, Direction)],
+    words: &Words,
+) -> Block {
+    let say = |label| Cell::from(words.say(label));
+    let tops = tops(results);
+    let has_percent = own.iter().any(|&(at, _)| tops[at].is_some());
+    let is_individual = own
+        .iter()
+        .any(|&(at, direction)| results.event.results[at].side(direction).second.is_some());
+    let mut head = vec![say(Label::BoardColumn), say(Label::Direction)];
+    let mut columns = vec![Column::RIGHT, Column::CENTRE];
+    if is_individual {
+        head.push(say(Label::PartnerName));
+        columns.push(Column::share(1.0));
+    }
+    head.push(say(Label::Opponents).over(2));
+    columns.extend([Column::RIGHT, Column::share(1.0)]);
+    for label in [
+        Label::ContractColumn,
+        Label::By,
+        Label::Lead,
+        Label::ResultColumn,
+        Label::ScoreColumn,
+    ] {
+        head.push(say(label));
+        columns.push(match label {
+            Label::ScoreColumn => Column::RIGHT,
+            _ => Column::CENTRE,
+        });
+    }
+    head.push(results.points_label(words).into());
+    columns.push(Column::RIGHT);
+    if has_percent {
+        head.push("%".into());
+        columns.push(Column::RIGHT);
+    }
+    let whole = results.is_whole();
+    let row = |&(at, direction): &(usize, Direction)| {
+        let result = &results.event.results[at];
+        let opponents = result.side(direction.other());
+        let board = results.event.boards[result.board.index()].to_string();
+        let side = words.say(match direction {
+            Direction::Ns => Label::SideNs,
+            Direction::Ew => Label::SideEw,
+        });
+        let mut row = vec![Cell::bold(board), side.into()];
+        if is_individual {
+            let partner: Vec<String> = result
+                .side(direction)
+                .contestants()
+                .filter(|&id| id != contestant)
+                .map(|id| {
+                    let who = &results.event.contestants[id.index()];
+                    format!("{} {}", who.name, who.players.join(" – "))
+                })
+                .collect();
+            row.push(partner.join(", ").trim().into());
+        }
+        row.push(results.number(opponents).into());
+        row.push(results.people(opponents).into());
+        row.extend(results.told(at, words));
+        let score = results.score(at, direction).map_or(String::new(), signed);
+        row.push(score.into());
+        row.push(Cell::bold(results.points(at, direction, whole)));
+        if has_percent {
+            let points = results.side(at, direction);
+            let percent = points
+                .zip(tops[at].as_ref())
+                .map(|(points, top)| two(&(points.clone() * Exact::int(100) / top.clone())));
+            row.push(percent.unwrap_or_default().into());
+        }
+        row
+    };
+    Block::Table(Table {
+        columns,
+        head: vec![head],
+        rows: own.iter().map(row).collect(),
+        size: 9.0,
+        ..Table::default()
+    })
+}
+
+/// The top of the board of each result.
+fn tops(results: Results<'_>) -> Vec<Option<Exact>> {
+    let mut tops = vec![None; results.event.results.len()];
+    for board in &results.scores.boards {
+        for &at in &board.results {
+            tops[at as usize] = board.top.clone().filter(|top| !top.is_zero());
+        }
+    }
+    tops
+}
+
+/// Empty scorecards for the contestants of a movement.
+#[must_use]
+pub fn of_movement(movement: &Movement, names: &Names, title: &str, words: &Words) -> Document {
+    let cards = (1..=movement.contestants)
+        .map(|number| {
+            let mut blocks = heading(movement, number, names, title, words);
+            blocks.push(empty_table(&stays(movement, number), words));
+            blocks
+        })
+        .collect();
+    Document {
+        title: words.say(Label::Scorecards),
+        blocks: vec![Block::Cards(Cards {
+            across: 2,
+            down: 0,
+            cut_lines: true,
+            cards,
+        })],
+        ..Document::default()
+    }
+}
+
+fn empty_table(stays: &[Stay], words: &Words) -> Block {
+    let labels = [
+        Label::Round,
+        Label::BoardColumn,
+        Label::Direction,
+        Label::Opponents,
+        Label::ContractColumn,
+        Label::By,
+        Label::Lead,
+        Label::ResultColumn,
+        Label::ScoreColumn,
+        Label::PointsOther,
+    ];
+    let mut rows = Vec::new();
+    for stay in stays {
+        let Some(seat) = &stay.seat else {
+            rows.push(vec![
+                stay.round.to_string().into(),
+                Cell::from(words.say(Label::SitOut)).over(9).shaded(),
+            ]);
+            continue;
+        };
+        for board in &seat.boards.0 {
+            let mut row: Vec<Cell> = vec![
+                stay.round.to_string().into(),
+                Cell::bold(board.to_string()),
+                seat.direction(words).into(),
+                seat.opponents.clone().into(),
+            ];
+            row.resize(10, Cell::default());
+            rows.push(row);
+        }
+    }
+    let mut columns = vec![Column::CENTRE; 4];
+    columns.extend([1.3, 0.8, 1.0, 1.0, 1.0, 1.0].map(|share| Column::share(share).centred()));
+    Block::Table(Table {
+        columns,
+        head: vec![labels.map(|label| words.say(label).into()).into()],
+        rows,
+        size: 7.0,
+        row_height: 13.5,
+        boxed: true,
+    })
+}

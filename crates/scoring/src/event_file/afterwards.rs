@@ -1,0 +1,131 @@
+//! Reading what is added or taken off when the boards are scored: penalties, carry-over, withdrawals.
+
+use super::fields::{
+    Fields, each_with, exact, more_than_nought, name, positive, truth, whole, word,
+};
+use super::yaml::Node;
+use super::{EventError, Names};
+use crate::event::{Carried, Penalty, PenaltyAmount, Withdrawal};
+use crate::{Exact, carry_over};
+
+pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
+    let fields = Fields::of(
+        node,
+        &["contestant", "standard", "disciplinary", "amount", "match"],
+    )?;
+    let contestant = names
+        .contestants
+        .id(fields.read_needed("contestant", name)?, fields.line);
+    let amounts = (
+        fields.read("standard", more_than_nought)?,
+        fields.read("disciplinary", more_than_nought)?,
+        fields.read("amount", more_than_nought)?,
+    );
+    let amount = match amounts {
+        (Some(times), None, None) => PenaltyAmount::Standard(times),
+        (None, Some(times), None) => PenaltyAmount::Disciplinary(times),
+        (None, None, Some(points)) => PenaltyAmount::Points(points),
+        _ => {
+            let remedy = "write one of standard: 1, disciplinary: 1, amount: 0.5";
+            return Err(EventError::new(fields.line, "not one amount", remedy));
+        }
+    };
+    let in_match = fields.read("match", |node| {
+        let name = name(node)?;
+        names.known_match(&name).ok_or_else(|| {
+            let problem = format!("match {name} is unknown");
+            let remedy = "correct it, or give its results or its entry under matches";
+            EventError::new(node.line, problem, remedy)
+        })
+    })?;
+    Ok(Penalty {
+        contestant,
+        amount,
+        in_match,
+    })
+}
+
+pub fn carried(node: &Node, names: &mut Names) -> Result<Vec<Carried>, EventError> {
+    let fields = Fields::of(
+        node,
+        &[
+            "rule",
+            "share",
+            "final-top",
+            "qualifying-top",
+            "unit",
+            "totals",
+        ],
+    )?;
+    let rules = [("full", 0), ("share", 1), ("white-book-172", 2)];
+    let rule = match fields.read("rule", |node| word(node, &rules))?.unwrap_or(0) {
+        0 => carry_over::Rule::Full,
+        1 => carry_over::Rule::Share(fields.read_needed("share", more_than_nought)?),
+        _ => carry_over::Rule::WhiteBook {
+            final_top: fields.read_needed("final-top", more_than_nought)?,
+            qualifying_top: fields.read_needed("qualifying-top", more_than_nought)?,
+        },
+    };
+    let unit = fields
+        .read("unit", more_than_nought)?
+        .unwrap_or(Exact::ratio(1, 10_000));
+    let totals = fields.need("totals")?;
+    let read = |node| {
+        let fields = Fields::of(node, &["contestant", "total", "possible"])?;
+        let total = fields.read_needed("total", exact)?;
+        let possible = fields.read("possible", exact)?.unwrap_or_default();
+        Ok(Carried {
+            contestant: names
+                .contestants
+                .id(fields.read_needed("contestant", name)?, fields.line),
+            points: rule.carried(&total, &unit),
+            possible: rule.carried(&possible, &unit),
+            total,
+            rule: rule.clone(),
+        })
+    };
+    each_with(totals, read).map_err(|error| error.within("totals"))
+}
+
+pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventError> {
+    let fields = Fields::of(
+        node,
+        &["contestant", "after", "of", "accepted", "boards", "fine"],
+    )?;
+    let accepted = fields.read("accepted", truth)?.unwrap_or(false);
+    let fine = fields.read("fine", exact)?.unwrap_or_default();
+    if fine.signum() < 0 || fine > Exact::int(40) {
+        let error = EventError::new(
+            fields.line,
+            format!("{fine} is no fine for a board"),
+            "0 to 40 per cent of a top (White Book 145.5)",
+        );
+        return Err(error.within("fine"));
+    }
+    if !accepted && (fields.get("boards").is_some() || !fine.is_zero()) {
+        return Err(EventError::new(
+            fields.line,
+            "boards and fine are for a reason that was accepted",
+            "write accepted: true, or take them out (White Book 145.5)",
+        ));
+    }
+    let withdrawal = Withdrawal {
+        contestant: names
+            .contestants
+            .id(fields.read_needed("contestant", name)?, fields.line),
+        after: fields.read_needed("after", whole)?,
+        of: fields.read_needed("of", positive)?,
+        accepted,
+        boards: fields.read("boards", positive)?,
+        fine,
+        line: fields.line,
+    };
+    if withdrawal.after > withdrawal.of {
+        return Err(EventError::new(
+            fields.line,
+            "more rounds played than there are",
+            "after is at most of",
+        ));
+    }
+    Ok(withdrawal)
+}

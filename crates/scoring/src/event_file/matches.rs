@@ -1,0 +1,152 @@
+//! Reading what is said of matches.
+
+use super::fields::{Fields, each, exact, name, positive, truth, word};
+use super::scales::scale;
+use super::yaml::Node;
+use super::{EventError, Names};
+use crate::Exact;
+use crate::event::{AssignmentError, Blame, Bye, ContestantId, Fate, MatchNote, Name};
+use crate::victory_points::TableScale;
+
+pub fn match_note(
+    node: &Node,
+    names: &mut Names,
+    own: &[TableScale],
+) -> Result<MatchNote, EventError> {
+    let keys = [
+        "match",
+        "teams",
+        "boards",
+        "scale",
+        "vps",
+        "imps",
+        "cut-short",
+        "wrong-seating",
+        "bye",
+        "assignment-errors",
+    ];
+    let fields = Fields::of(node, &keys)?;
+    let id = names.in_match(fields.read_needed("match", name)?);
+    let listed = fields.read_needed("teams", |node| each(node, name))?;
+    let teams: Vec<ContestantId> = listed
+        .iter()
+        .map(|name| names.contestants.id(name.clone(), fields.line))
+        .collect();
+    let fates: Vec<_> = ["vps", "imps", "cut-short", "wrong-seating", "bye"]
+        .into_iter()
+        .filter_map(|key| fields.get(key).map(|node| (key, node)))
+        .collect();
+    let fate = match fates[..] {
+        [] => Fate::Played,
+        [(key, node)] => fate(key, node, &listed, names).map_err(|error| error.within(key))?,
+        _ => {
+            return Err(EventError::new(
+                fields.line,
+                "more than one outcome",
+                "keep one of them",
+            ));
+        }
+    };
+    let needed = if matches!(fate, Fate::Bye(_)) { 1 } else { 2 };
+    if teams.len() != needed || (needed == 2 && teams[0] == teams[1]) {
+        let remedy = if needed == 2 {
+            "name two different contestants"
+        } else {
+            "a bye has one contestant"
+        };
+        return Err(
+            EventError::new(fields.line, "not the contestants of a match", remedy).within("teams"),
+        );
+    }
+    let assignment_errors = match fields.get("assignment-errors") {
+        None => [None, None],
+        Some(node) => {
+            assignment_errors(node, &listed).map_err(|error| error.within("assignment-errors"))?
+        }
+    };
+    Ok(MatchNote {
+        id,
+        teams,
+        boards: fields.read("boards", positive)?,
+        scale: fields.read("scale", |node| scale(node, own))?,
+        fate,
+        assignment_errors,
+        line: fields.line,
+    })
+}
+
+fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fate, EventError> {
+    let two = |node: &Node| match <[Exact; 2]>::try_from(each(node, exact)?) {
+        Ok(two) => Ok(two),
+        Err(_) => Err(EventError::new(
+            node.line,
+            "not two numbers",
+            "write [12, 8]",
+        )),
+    };
+    match key {
+        "vps" => two(node).map(Fate::Vps),
+        "imps" => two(node).map(Fate::Basic),
+        "cut-short" => {
+            let fields = Fields::of(node, &["fault"])?;
+            let blame = fields.read_needed("fault", |node| {
+                let mut words = vec![
+                    ("both".to_owned(), Blame::Both),
+                    ("none".to_owned(), Blame::Nobody),
+                ];
+                words.extend(
+                    teams
+                        .iter()
+                        .map(ToString::to_string)
+                        .zip([Blame::First, Blame::Second]),
+                );
+                let words: Vec<_> = words
+                    .iter()
+                    .map(|(word, blame)| (word.as_str(), *blame))
+                    .collect();
+                word(node, &words)
+            })?;
+            Ok(Fate::CutShort(blame))
+        }
+        "wrong-seating" => {
+            word(node, &[("teams", false), ("director", true)]).map(Fate::WrongSeating)
+        }
+        _ if node.text() == Some("own-average") => Ok(Fate::Bye(Bye::OwnAverage)),
+        _ => {
+            let fields = Fields::of(node, &["vps", "withdrawn"])?;
+            match (fields.read("vps", exact)?, fields.read("withdrawn", name)?) {
+                (Some(vps), None) => Ok(Fate::Bye(Bye::Vps(vps))),
+                (None, Some(gone)) => Ok(Fate::Bye(Bye::Withdrawal(
+                    names.contestants.id(gone, fields.line),
+                ))),
+                _ => {
+                    let remedy = "write own-average, {vps: 12} or {withdrawn: 7}";
+                    Err(EventError::new(node.line, "not a bye", remedy))
+                }
+            }
+        }
+    }
+}
+
+fn assignment_errors(
+    node: &Node,
+    teams: &[Name],
+) -> Result<[Option<AssignmentError>; 2], EventError> {
+    let keys: Vec<String> = teams.iter().map(ToString::to_string).collect();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let fields = Fields::of(node, &keys)?;
+    let read = |node: &Node| {
+        let fields = Fields::of(node, &["opponent", "at-fault"])?;
+        Ok(AssignmentError {
+            stronger: fields.read_needed("opponent", |node| {
+                word(node, &[("stronger", true), ("weaker", false)])
+            })?,
+            at_fault: fields.read_needed("at-fault", truth)?,
+        })
+    };
+    let mut errors = [None, None];
+    for (error, key) in errors.iter_mut().zip(keys) {
+        *error = fields.read(key, read)?;
+    }
+    Ok(errors)
+}

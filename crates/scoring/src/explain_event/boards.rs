@@ -1,0 +1,396 @@
+//! How the points on a board came about.
+
+use super::facts::{ExplainStep, Fact};
+use super::story::{Story, Wanted};
+use crate::Exact;
+use crate::absences;
+use crate::butler;
+use crate::event::{
+    Award, BoardId, ContestantId, Direction, Edition, Event, Kind, Method, Outcome, Redress,
+    Ruling, SideScore, Structure, TableResult, Weighted,
+};
+use crate::field::{Compared, by_form};
+use crate::frequencies::Frequencies;
+use crate::matches::{Meeting, Tables};
+use crate::matchpoints::Matchpoints;
+use crate::score_event::score_with;
+use crate::scores::{BoardScore, Scores};
+use crate::{adjusted, cross_imps};
+
+/// The steps by which a contestant's points on a board came about; nothing if it has no result there.
+#[must_use]
+pub fn explain_result(
+    event: &Event,
+    scores: &Scores,
+    board: BoardId,
+    contestant: ContestantId,
+) -> Option<Vec<ExplainStep>> {
+    let event = &*absences::resolve(event).ok()?;
+    let mut steps = Steps {
+        event,
+        steps: Vec::new(),
+    };
+    let mut found = false;
+    for board in scores.boards.iter().filter(|score| score.board == board) {
+        for &i in &board.results {
+            let result = &event.results[i as usize];
+            let Some(side) = result.direction_of(contestant) else {
+                continue;
+            };
+            if event.kind == Kind::Teams {
+                if !found {
+                    steps.team_board(i, contestant);
+                }
+            } else {
+                steps.field_board(board, i, side);
+            }
+            if !found || event.kind != Kind::Teams {
+                let points = scores.points.side(i, side).cloned();
+                steps.push("", Fact::Scores, points);
+            }
+            found = true;
+        }
+    }
+    found.then_some(steps.steps)
+}
+
+struct Steps<'e> {
+    event: &'e Event,
+    steps: Vec<ExplainStep>,
+}
+
+impl Steps<'_> {
+    fn push(&mut self, rule: &str, fact: Fact, value: Option<Exact>) {
+        self.steps.push(ExplainStep {
+            rule: rule.to_owned(),
+            fact,
+            value,
+        });
+    }
+
+    fn field_board(&mut self, board: &BoardScore, i: u32, side: Direction) {
+        let event = self.event;
+        let forms = by_form(event, &board.results);
+        let fouled = forms.len() > 1;
+        let Some(results) = forms.into_iter().find(|results| results.contains(&i)) else {
+            return;
+        };
+        if fouled {
+            self.push("87B; White Book 147.2", Fact::Form(results.len()), None);
+        }
+        let compared = Compared::new(event, results, board.expected);
+        let table = compared.table(side, None);
+        match &event.results[i as usize].outcome {
+            Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
+            Outcome::Score(score) => {
+                self.push("77", Fact::TableScore(*score), Some(Exact::from(*score)));
+                self.table(&table, side, board.expected);
+                self.value(&compared, &table, side, *score, board.expected);
+            }
+            Outcome::Ruled(ruling) => match &**ruling {
+                Ruling::Redress(redress) => {
+                    self.table(&table, side, board.expected);
+                    self.field_redress(&compared, i, redress);
+                }
+                Ruling::Sides(sides) => match &sides[side.index()] {
+                    SideScore::Artificial(_) => self.field_award(i, side),
+                    SideScore::Unscored => self.push("White Book 145.5", Fact::Absent, None),
+                    SideScore::Assigned(parts) => {
+                        self.parts(parts);
+                        self.table(&table, side, board.expected);
+                        let mut sum = Exact::ZERO;
+                        for part in parts {
+                            let value =
+                                self.value(&compared, &table, side, part.score, board.expected);
+                            let fact = Fact::WeightedPart(part.weight.clone(), value.clone());
+                            let share = part.weight.clone() * value;
+                            sum += share.clone();
+                            self.push("12C1c; White Book 12.1.4", fact, Some(share));
+                        }
+                        self.rounded(&sum);
+                    }
+                    SideScore::AtLeastPlus(parts) => {
+                        self.parts(parts);
+                        self.field_award(i, side);
+                    }
+                },
+            },
+            Outcome::Absent(_) => self.push("White Book 145.1", Fact::Absent, None),
+        }
+    }
+
+    /// An artificial score, as it was given: the event is scored again with somebody listening.
+    fn field_award(&mut self, i: u32, side: Direction) {
+        let mut story = Story::of(Wanted::Award(i, side));
+        if score_with(self.event, &mut story).is_ok() {
+            self.steps.append(&mut story.steps);
+        }
+    }
+
+    fn parts(&mut self, parts: &[Weighted]) {
+        for part in parts {
+            self.push("12C1", Fact::Part(part.clone()), None);
+        }
+    }
+
+    /// Butler rounds a weighted board to its unit.
+    fn rounded(&mut self, sum: &Exact) {
+        let settings = &self.event.scoring.settings;
+        if self.event.scoring.method != Method::Butler {
+            return;
+        }
+        let rounded = sum.round_to(&settings.imp_unit, settings.halves);
+        if rounded != *sum {
+            let fact = Fact::Rounded(settings.imp_unit.clone());
+            self.push("White Book 12.5, 78.5.1", fact, Some(rounded));
+        }
+    }
+
+    fn award(&mut self, award: &Award) {
+        match award {
+            Award::Complement => self.push("86B2b (2017)", Fact::Complement, None),
+            award => self.push(
+                "12C2a; White Book 12.5",
+                Fact::Award(award.clone()),
+                adjusted::award_percent(award),
+            ),
+        }
+    }
+
+    fn table(&mut self, table: &Frequencies, side: Direction, expected: u32) {
+        let mut lines: Vec<_> = table
+            .lines()
+            .iter()
+            .map(|line| (line.score, line.frequency.clone()))
+            .collect();
+        // Best for North-South first: that is how frequencies and weighted scores are shown (White Book 12.1.4).
+        lines.reverse();
+        self.push(
+            "White Book 78.1",
+            Fact::Frequencies(side, lines),
+            Some(table.results().clone()),
+        );
+        if *table.results() != Exact::int(expected.into()) {
+            let factor = table.factor(expected);
+            self.push(
+                "White Book 78.3, 78.4",
+                Fact::Factor(expected, table.results().clone()),
+                Some(factor),
+            );
+        }
+    }
+
+    fn value(
+        &mut self,
+        compared: &Compared,
+        table: &Frequencies,
+        side: Direction,
+        score: i32,
+        expected: u32,
+    ) -> Exact {
+        let settings = &self.event.scoring.settings;
+        match self.event.scoring.method {
+            Method::Matchpoints => {
+                let points = Matchpoints::new(table, side, expected, settings.win).of(score);
+                let place = table.place(score).unwrap_or_default();
+                let sums = table.sums_below();
+                let beaten = match side {
+                    Direction::Ns => sums[place].clone(),
+                    Direction::Ew => table.results().clone() - sums[place + 1].clone(),
+                };
+                let fact = Fact::Beats {
+                    score,
+                    beaten,
+                    frequency: table.frequency(score),
+                    factor: table.factor(expected),
+                    win: settings.win,
+                };
+                self.push("78A", fact, Some(points.clone()));
+                points
+            }
+            Method::CrossImps => {
+                let points = cross_imps::CrossImps::new(table, expected).of(side, score);
+                self.push(
+                    "78B; White Book 78.4",
+                    Fact::CrossImps(score),
+                    Some(points.clone()),
+                );
+                if !settings.cross_imps_mean {
+                    return points;
+                }
+                let mean = points / Exact::int((i64::from(expected) - 1).max(1));
+                self.push(
+                    "setting cross-imps",
+                    Fact::Mean(expected.saturating_sub(1)),
+                    Some(mean.clone()),
+                );
+                mean
+            }
+            Method::Butler => {
+                let scoring = &self.event.scoring;
+                let mean = butler::mean(table, expected, scoring.trim);
+                let datum = compared.datum(table);
+                self.push(
+                    "White Book 78.4, 78.5.2",
+                    Fact::Datum(scoring.trim, mean),
+                    Some(datum.clone()),
+                );
+                let points = butler::against(&datum, side, score);
+                self.push("78B", Fact::Difference(score, datum), Some(points.clone()));
+                points
+            }
+            _ => {
+                let points = Exact::from(score) * Exact::int(side.sign());
+                self.push("78C", Fact::Points, Some(points.clone()));
+                points
+            }
+        }
+    }
+
+    fn field_redress(&mut self, compared: &Compared, i: u32, redress: &Redress) {
+        if let Some((a, b, c, case)) = compared.redress_figures(i, redress) {
+            self.push(redress_rule(self.event), Fact::Redress(a, b, c, case), None);
+        }
+    }
+
+    fn team_board(&mut self, i: u32, team: ContestantId) {
+        let Some(meeting) = Meeting::of_result(self.event, &[], i) else {
+            return;
+        };
+        let Some(tables) = meeting
+            .boards()
+            .into_iter()
+            .find(|tables| tables.places.contains(&i))
+        else {
+            return;
+        };
+        for result in &tables.tables {
+            self.team_table(result, team);
+        }
+        self.team_comparison(&meeting, &tables, team);
+        let Ok(Some(outcome)) = meeting.board(&tables) else {
+            return;
+        };
+        if outcome.artificial && self.event.structure == Structure::KnockOut {
+            self.push("12C4; White Book 90.5", Fact::Balanced, None);
+        }
+        let place = meeting.place_of(team);
+        if outcome.awards[place].is_some()
+            && let Some((points, boards)) = meeting.own_score_of(team)
+        {
+            let average = points.clone() / Exact::int(boards);
+            let fact = Fact::OwnAverage {
+                points,
+                possible: Exact::ZERO,
+                boards,
+            };
+            self.push("12C2c; setting own-average", fact, Some(average));
+        }
+    }
+
+    /// Each score of the team at one table against each at the other: convert first, weight afterwards.
+    fn team_comparison(&mut self, meeting: &Meeting, tables: &Tables, team: ContestantId) {
+        let own = |direction| {
+            let mut at = tables
+                .tables
+                .iter()
+                .filter(|result| result.direction_of(team) == Some(direction));
+            match (at.next(), at.next()) {
+                (Some(result), None) => parts_of(result, direction),
+                _ => None,
+            }
+        };
+        let (Some(ns), Some(ew)) = (own(Direction::Ns), own(Direction::Ew)) else {
+            return;
+        };
+        let rule = match self.event.scoring.method {
+            Method::Imps => "78B",
+            Method::PointABoard => "White Book 12.5",
+            Method::Hybrid => "White Book 161.7",
+            _ => "78C",
+        };
+        let weighted = ns.len() > 1 || ew.len() > 1;
+        let mut sum = Exact::ZERO;
+        for (a, b) in ns.iter().flat_map(|a| ew.iter().map(move |b| (a, b))) {
+            let value = meeting.convert(i64::from(a.score) - i64::from(b.score));
+            let weight = a.weight.clone() * b.weight.clone();
+            sum += weight.clone() * value.clone();
+            if weighted {
+                let fact = Fact::WeightedDifference(weight.clone(), a.score, b.score);
+                self.push("12C1c; White Book 12.1.4", fact, Some(weight * value));
+            } else {
+                self.push(
+                    rule,
+                    Fact::Difference(a.score, Exact::from(b.score)),
+                    Some(value),
+                );
+            }
+        }
+        let unit = meeting.unit();
+        if weighted && !unit.is_zero() {
+            let rounded = sum.round_to(&unit, self.event.scoring.settings.halves);
+            self.push(
+                "White Book 12.5, 78.5.1",
+                Fact::Rounded(unit),
+                Some(rounded),
+            );
+        }
+    }
+
+    fn team_table(&mut self, result: &TableResult, team: ContestantId) {
+        let Some(direction) = result.direction_of(team) else {
+            return;
+        };
+        match &result.outcome {
+            Outcome::Score(score) => {
+                self.push("77", Fact::TableScore(*score), Some(Exact::from(*score)))
+            }
+            Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
+            Outcome::Absent(_) => self.push("White Book 145.1", Fact::Absent, None),
+            Outcome::Ruled(ruling) => match &**ruling {
+                Ruling::Sides(sides) => match &sides[direction.index()] {
+                    SideScore::Artificial(award) => self.award(award),
+                    SideScore::Unscored => self.push("White Book 145.5", Fact::Absent, None),
+                    SideScore::Assigned(parts) => self.parts(parts),
+                    SideScore::AtLeastPlus(parts) => {
+                        self.parts(parts);
+                        self.award(&Award::Plus);
+                    }
+                },
+                Ruling::Redress(redress) => {
+                    self.push(
+                        "77",
+                        Fact::TableScore(redress.table),
+                        Some(Exact::from(redress.table)),
+                    );
+                    self.parts(&redress.without_infraction);
+                }
+            },
+        }
+    }
+}
+
+fn redress_rule(event: &Event) -> &'static str {
+    match event.edition {
+        Edition::Laws2007 => "12C1b (2007); White Book 12.9",
+        Edition::Laws2017 => "12C1e (2017); White Book 12.9",
+    }
+}
+
+/// The score of a side as parts; nothing for an artificial one or for reduced redress.
+fn parts_of(result: &TableResult, direction: Direction) -> Option<Vec<Weighted>> {
+    match &result.outcome {
+        Outcome::Score(score) => Some(vec![Weighted {
+            score: *score,
+            weight: Exact::ONE,
+        }]),
+        Outcome::NotPlayed | Outcome::Absent(_) => None,
+        Outcome::Ruled(ruling) => match &**ruling {
+            Ruling::Redress(_) => None,
+            Ruling::Sides(sides) => match &sides[direction.index()] {
+                SideScore::Artificial(_) | SideScore::Unscored => None,
+                SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => Some(parts.clone()),
+            },
+        },
+    }
+}

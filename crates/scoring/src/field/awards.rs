@@ -1,0 +1,227 @@
+//! Artificial scores in a field, given once all real ones are known (12C2).
+
+use std::collections::HashMap;
+
+use crate::Exact;
+use crate::adjusted;
+use crate::event::{
+    Award, ContestantId, Direction, Event, Method, Outcome, Ruling, SideScore, Structure,
+    TableResult,
+};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
+use crate::scores::{Scores, Warning};
+use crate::settings::OwnAverage;
+
+/// An artificial score that waits for the contestant's own average.
+pub(super) struct Pending {
+    pub result: u32,
+    pub side: Direction,
+    pub award: Award,
+    /// What the side would have by an assigned score, if that is better.
+    pub at_least: Option<Exact>,
+    /// What average is on the board, and 10 % more.
+    pub average: Exact,
+    pub value: Exact,
+}
+
+/// What a contestant made on the boards of a session that have a result: the base of its own average.
+#[derive(Default, Clone)]
+struct Own {
+    points: Exact,
+    possible: Exact,
+    boards: i64,
+}
+
+/// Gives artificial scores, once all real ones are known (12C2c).
+pub(super) fn award(
+    event: &Event,
+    mut pending: Vec<Pending>,
+    scores: &mut Scores,
+    story: &mut Story,
+) {
+    if pending.is_empty() {
+        return;
+    }
+    let own = own_averages(event, &pending, scores);
+    let name = |pending: &Pending| {
+        let result = &event.results[pending.result as usize];
+        (
+            result.session,
+            result.round,
+            event.boards[result.board.index()].clone(),
+            pending.side,
+        )
+    };
+    pending.sort_by_key(name);
+    let mut counts: HashMap<(ContestantId, u32), u32> = HashMap::new();
+    // A complement waits for the other side.
+    let (complements, direct): (Vec<_>, Vec<_>) = pending
+        .into_iter()
+        .partition(|pending| pending.award == Award::Complement);
+    for pending in direct {
+        let result = &event.results[pending.result as usize];
+        let key = (result.side(pending.side).first, session_of(event, result));
+        let nth = counts.entry(key).or_insert(0);
+        if pending.award == Award::Plus {
+            *nth += 1;
+        }
+        // Two partners of an individual have two averages and one score: the award is left as it is.
+        let own = own
+            .get(&key)
+            .filter(|_| result.side(pending.side).second.is_none());
+        let value = award_value(event, &pending, *nth, own, story);
+        scores.points.set(pending.result, pending.side, value);
+    }
+    for pending in complements {
+        let other = scores.points.side(pending.result, pending.side.other());
+        let other = other.cloned();
+        let both = pending.average.clone() + pending.average;
+        let value = other.map(|other| both - other);
+        if story.wants_award(pending.result, pending.side) {
+            story.push("86B2b (2017)", Fact::Complement, value.clone());
+        }
+        scores.points.set(pending.result, pending.side, value);
+    }
+    warn_above_hundred(event, scores);
+}
+
+/// A session for own averages: in a Swiss each round (80.6.1).
+fn session_of(event: &Event, result: &TableResult) -> u32 {
+    if event.structure == Structure::Swiss {
+        result.round
+    } else {
+        result.session.into()
+    }
+}
+
+fn own_averages(
+    event: &Event,
+    pending: &[Pending],
+    scores: &Scores,
+) -> HashMap<(ContestantId, u32), Own> {
+    let mut own: HashMap<(ContestantId, u32), Own> = HashMap::new();
+    for pending in pending {
+        let result = &event.results[pending.result as usize];
+        own.entry((result.side(pending.side).first, session_of(event, result)))
+            .or_default();
+    }
+    for board in &scores.boards {
+        for &i in &board.results {
+            let result = &event.results[i as usize];
+            for side in Direction::BOTH {
+                let Some(points) = scores.points.side(i, side) else {
+                    continue;
+                };
+                for contestant in result.side(side).contestants() {
+                    if let Some(own) = own.get_mut(&(contestant, session_of(event, result))) {
+                        own.points += points.clone();
+                        own.possible += board.top.clone().unwrap_or_default();
+                        own.boards += 1;
+                    }
+                }
+            }
+        }
+    }
+    own
+}
+
+/// The points of an artificial score; nothing where the cap leaves the board out (12.20).
+fn award_value(
+    event: &Event,
+    pending: &Pending,
+    nth: u32,
+    own: Option<&Own>,
+    story: &mut Story,
+) -> Option<Exact> {
+    let settings = &event.scoring.settings;
+    let told = story.wants_award(pending.result, pending.side);
+    let mut tell = |rule: &str, fact: Fact, value: &Exact| {
+        if told {
+            story.push(rule, fact, Some(value.clone()));
+        }
+    };
+    let plus = pending.award == Award::Plus;
+    if let Some(cap) = settings.average_plus_cap
+        && plus
+        && nth > cap
+    {
+        tell(
+            "White Book 12.20",
+            Fact::OverTheCap(cap),
+            &Exact::int(nth.into()),
+        );
+        return None;
+    }
+    let repeated = settings
+        .repeated_average_plus
+        .get(nth.saturating_sub(1) as usize);
+    let repeated = repeated
+        .or(settings.repeated_average_plus.last())
+        .filter(|_| plus)
+        .cloned();
+    let has_own = repeated.is_none() && settings.own_average != OwnAverage::Never;
+    let rule = if repeated.is_some() {
+        "12C2d (2017)"
+    } else {
+        "12C2a; White Book 12.5"
+    };
+    let shown = repeated
+        .clone()
+        .map_or_else(|| pending.award.clone(), Award::Percent);
+    let percent = repeated.or_else(|| adjusted::award_percent(&pending.award))?;
+    // Each 10 % above or below average is one standard value (12.5).
+    let mut value = pending.average.clone()
+        + pending.value.clone() * (percent - Exact::int(50)) / Exact::int(10);
+    tell(rule, Fact::Award(shown), &value);
+    let may_have_own = matches!(pending.award, Award::Plus | Award::Minus);
+    if let Some(own) = own.filter(|own| own.boards > 0 && has_own && may_have_own) {
+        let average = match own.possible.is_zero() {
+            true => own.points.clone() / Exact::int(own.boards),
+            false => {
+                own.points.clone() / own.possible.clone()
+                    * (pending.average.clone() + pending.average.clone())
+            }
+        };
+        let fact = Fact::OwnAverage {
+            points: own.points.clone(),
+            possible: own.possible.clone(),
+            boards: own.boards,
+        };
+        tell("12C2c; White Book 12.1.1", fact, &average);
+        value = adjusted::with_own_average(&pending.award, value, Some(&average));
+    }
+    if let Some(assigned) = pending.at_least.clone().filter(|better| *better > value) {
+        tell("86B2b (2017)", Fact::AssignedIsBetter, &assigned);
+        value = assigned;
+    }
+    if event.scoring.method == Method::Butler && !settings.imp_unit.is_zero() {
+        let rounded = value.round_to(&settings.imp_unit, settings.halves);
+        if rounded != value {
+            let fact = Fact::Rounded(settings.imp_unit.clone());
+            tell("White Book 12.5, 78.5.1", fact, &rounded);
+        }
+        value = rounded;
+    }
+    Some(value)
+}
+
+/// More than 100 % together wants an outside cause (12.1.1, 12.19): a warning, no refusal.
+fn warn_above_hundred(event: &Event, scores: &mut Scores) {
+    for (i, result) in event.results.iter().enumerate() {
+        let Outcome::Ruled(ruling) = &result.outcome else {
+            continue;
+        };
+        let Ruling::Sides([SideScore::Artificial(ns), SideScore::Artificial(ew)]) = &**ruling
+        else {
+            continue;
+        };
+        let sum = adjusted::award_percent(ns)
+            .zip(adjusted::award_percent(ew))
+            .map(|(ns, ew)| ns + ew);
+        if sum.is_some_and(|sum| sum > Exact::int(100)) {
+            let result = u32::try_from(i).unwrap_or(u32::MAX);
+            scores.warnings.push(Warning::AboveHundred { result });
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What is wrong with the results of a board: nobody meets a board twice, nobody plays against himself, no form of a fouled
+//! board stands alone.
+
+use std::collections::HashMap;
+
+use super::Group;
+use crate::event::{ContestantId, Direction, Event, Outcome, Ruling, SideScore, TableResult};
+use crate::event_file::{EventError, EventErrors};
+
+pub(super) fn board_name(event: &Event, board: u32) -> String {
+    event
+        .boards
+        .get(board as usize)
+        .map_or_else(String::new, |name| format!("board {name}"))
+}
+
+/// Nobody meets a board twice, nobody plays against himself, no form of a board stands alone.
+pub(super) fn check_groups(event: &Event, groups: &[Group]) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    let mut seen = vec![usize::MAX; event.contestants.len()];
+    for (place, group) in groups.iter().enumerate() {
+        for &i in &group.results {
+            let result = &event.results[i as usize];
+            let all = Direction::BOTH
+                .into_iter()
+                .flat_map(|direction| result.side(direction).contestants());
+            for contestant in all {
+                let Some(last) = seen.get_mut(contestant.index()) else {
+                    continue;
+                };
+                if std::mem::replace(last, place) != place {
+                    continue;
+                }
+                errors.push(twice(event, result, contestant, group.board));
+                break;
+            }
+        }
+        lone_forms(event, group, &mut errors);
+    }
+    errors.or(())
+}
+
+fn twice(event: &Event, result: &TableResult, contestant: ContestantId, board: u32) -> EventError {
+    let name = &event.contestants[contestant.index()].name;
+    let sides = Direction::BOTH
+        .into_iter()
+        .filter(|&side| result.side(side).has(contestant))
+        .count();
+    let double =
+        result.ns.second == Some(result.ns.first) || result.ew.second == Some(result.ew.first);
+    let error = if sides == 2 || double {
+        EventError::new(
+            result.line,
+            format!("contestant {name} plays against itself"),
+            "correct ns or ew",
+        )
+    } else {
+        let problem = format!("contestant {name} has two results for this board");
+        EventError::new(
+            result.line,
+            problem,
+            "keep one; another session of the same number says session: 2",
+        )
+    };
+    error.within(&board_name(event, board))
+}
+
+/// A fouled board: each form must have been played twice at least, or there is nothing to compare with (147.2).
+fn lone_forms(event: &Event, group: &Group, errors: &mut EventErrors) {
+    let form = |i: u32| event.results[i as usize].form;
+    let fouled = group
+        .results
+        .windows(2)
+        .any(|pair| form(pair[0]) != form(pair[1]));
+    if !fouled {
+        return;
+    }
+    let obtained = |&&i: &&u32| is_obtained(&event.results[i as usize]);
+    let mut counts: HashMap<u16, (u32, u32)> = HashMap::new();
+    for &i in group.results.iter().filter(obtained) {
+        let count = counts.entry(form(i)).or_insert((0, i));
+        count.0 += 1;
+    }
+    let mut alone: Vec<u32> = counts
+        .into_values()
+        .filter(|(count, _)| *count == 1)
+        .map(|(_, i)| i)
+        .collect();
+    alone.sort_unstable();
+    for i in alone {
+        let result = &event.results[i as usize];
+        let form = event
+            .forms
+            .get(result.form as usize)
+            .map_or("", String::as_str);
+        let form = if form.is_empty() {
+            "the right form".to_owned()
+        } else {
+            format!("form {form}")
+        };
+        let problem = format!("nobody else played the board in {form}");
+        let remedy =
+            "cancel the result and award artificial scores: award: {ns: AVE+, ew: AVE+} (147.2)";
+        errors.push(
+            EventError::new(result.line, problem, remedy).within(&board_name(event, group.board)),
+        );
+    }
+}
+
+/// Whether somebody's score on the board is compared with others.
+fn is_obtained(result: &TableResult) -> bool {
+    match &result.outcome {
+        Outcome::Score(_) => true,
+        Outcome::NotPlayed | Outcome::Absent(_) => false,
+        Outcome::Ruled(ruling) => match &**ruling {
+            Ruling::Redress(_) => true,
+            Ruling::Sides(sides) => sides
+                .iter()
+                .any(|side| !matches!(side, SideScore::Artificial(_) | SideScore::Unscored)),
+        },
+    }
+}

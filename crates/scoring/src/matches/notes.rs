@@ -1,0 +1,218 @@
+//! Matches that have no boards: decided elsewhere, wrongly seated, byes.
+
+use std::collections::HashSet;
+
+use super::{correct_pairing, length, look_up, scale_of};
+use crate::Exact;
+use crate::adjusted;
+use crate::event::{Bye, ContestantId, Event, Fate, Kind, MatchNote, Method};
+use crate::event_file::{EventError, EventErrors};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
+use crate::score_event::left_early;
+use crate::scores::{MatchScore, Scores};
+use crate::standard::{Measure, standard_value};
+
+/// Victory points that do not come from the boards; whether there are any.
+pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut Story) -> bool {
+    let (rule, fact, vps) = match &note.fate {
+        Fate::Vps(vps) => ("", Fact::DecidedElsewhere, vps.clone()),
+        Fate::WrongSeating(director) => {
+            let vps = adjusted::wrong_seating(&score.at_stake, *director);
+            let fact = Fact::WrongSeating(*director);
+            ("White Book 147.6", fact, [vps.clone(), vps])
+        }
+        _ => return false,
+    };
+    if let Some(side) = story.side(score) {
+        story.push(rule, fact, Some(vps[side].clone()));
+    }
+    score.vps = Some(vps);
+    true
+}
+
+/// Scores the matches of which only the list of matches tells.
+pub(crate) fn score_notes(
+    event: &Event,
+    scores: &mut Scores,
+    story: &mut Story,
+) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    let scored: HashSet<_> = scores.matches.iter().filter_map(|score| score.id).collect();
+    let mut byes = Vec::new();
+    for note in event
+        .matches
+        .iter()
+        .filter(|note| !scored.contains(&note.id))
+    {
+        let gone = |&contestant: &ContestantId| left_early(event, contestant);
+        let without = matches!(&note.fate, Fate::Bye(Bye::Withdrawal(other)) if gone(other));
+        if without || note.teams.iter().any(gone) {
+            continue;
+        }
+        if let Fate::Bye(bye) = &note.fate {
+            byes.push((scores.matches.len(), bye));
+        }
+        match score_note(event, note, story) {
+            Ok(score) => scores.matches.push(score),
+            Err(error) => errors.push(error.within("matches")),
+        }
+    }
+    if errors.0.is_empty() {
+        for (place, bye) in byes {
+            award_bye(event, scores, place, bye, story);
+        }
+    }
+    errors.or(())
+}
+
+fn score_note(
+    event: &Event,
+    note: &MatchNote,
+    story: &mut Story,
+) -> Result<MatchScore, EventError> {
+    let fail = |problem: &str, remedy: &str| Err(EventError::new(note.line, problem, remedy));
+    let length = length(event, Some(note), 0);
+    let scale = scale_of(event, Some(note));
+    let mut score = MatchScore {
+        id: Some(note.id),
+        teams: [note.teams.first().copied(), note.teams.get(1).copied()],
+        boards: length,
+        played: !matches!(note.fate, Fate::Bye(_) | Fate::WrongSeating(_)),
+        ..MatchScore::default()
+    };
+    if story.side(&score).is_some() {
+        story.push("", Fact::Match(score.label()), None);
+    }
+    if !super::decide(event) {
+        let problem = "matches decide nothing in this event: it is ranked by its boards";
+        return fail(problem, "set scoring.vp, or take the match out");
+    }
+    if let Some(scale) = scale {
+        score.at_stake = scale.most();
+        score.draw = scale.draw();
+    } else if event.scoring.method == Method::Hybrid {
+        let stake = i64::from(3 * length + 1);
+        score.at_stake = Exact::int(stake);
+        score.draw = Exact::ratio(stake, 2);
+    } else if matches!(note.fate, Fate::Vps(_) | Fate::Bye(Bye::Vps(_))) {
+        let problem = "victory points in an event that has none";
+        return fail(problem, "write imps, or set scoring.vp");
+    } else if event.scoring.method == Method::PointABoard {
+        score.available = Exact::int(2 * i64::from(length));
+        score.draw = Exact::int(length.into());
+    }
+    if !score.at_stake.is_zero() && fixed_vps(note, &mut score, story) {
+        return Ok(score);
+    }
+    let (rule, facts) = match &note.fate {
+        Fate::Played => {
+            return fail(
+                "a match without results",
+                "give its results, or what it ended in",
+            );
+        }
+        Fate::Bye(_) => return Ok(score),
+        Fate::Basic(basic) => {
+            score.basic = basic.clone();
+            ("", [Fact::DecidedElsewhere, Fact::DecidedElsewhere])
+        }
+        Fate::CutShort(blame) => {
+            let percent = event.kind != Kind::Teams && event.scoring.method == Method::Matchpoints;
+            score.basic = adjusted::void_match(*blame, length, percent);
+            if percent {
+                score.available = Exact::int(100);
+            }
+            let rule = if event.kind == Kind::Teams {
+                "White Book 147.7"
+            } else {
+                "White Book 147.8"
+            };
+            let fact = |at_fault| Fact::VoidMatch {
+                boards: length,
+                at_fault,
+            };
+            (rule, adjusted::at_fault(*blame).map(fact))
+        }
+        Fate::WrongSeating(director) => {
+            // Other methods: both lose twice the standard value (147.6c); the complement if it was the Director.
+            let value = standard_value(event, Measure::Final, 0, length)
+                * Exact::int(if *director { 2 } else { -2 });
+            score.basic = [value.clone(), value];
+            let fact = Fact::WrongSeating(*director);
+            ("White Book 147.6", [fact.clone(), fact])
+        }
+        Fate::Vps(_) => return Ok(score),
+    };
+    if let Some(side) = story.side(&score) {
+        let fact = facts[side].clone();
+        story.push(rule, fact, Some(score.basic[side].clone()));
+    }
+    if let Some(scale) = scale {
+        let margins = score.basic.clone();
+        look_up(event, scale, &margins, &mut score, length, story).map_err(|error| {
+            let remedy = "set boards, or take another scale";
+            EventError::new(note.line, error.to_string(), remedy)
+        })?;
+        correct_pairing(&mut score, Some(note), scale, story);
+    }
+    Ok(score)
+}
+
+/// A bye (80.5, 145.2): victory points, or points of the basic method where there are none.
+fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story: &mut Story) {
+    let score = &scores.matches[place];
+    let Some(contestant) = score.teams[0] else {
+        return;
+    };
+    let (own, matches) = average(scores, contestant);
+    let in_vps = !score.at_stake.is_zero();
+    let (rule, fact, points) = match bye {
+        Bye::Vps(vps) => ("", Fact::ByeGiven, vps.clone()),
+        Bye::OwnAverage => ("White Book 80.5", Fact::ByeOwnAverage(matches), own),
+        Bye::Withdrawal(gone) => {
+            let (gone, _) = average(scores, *gone);
+            let (both, floor, unit) = if in_vps {
+                let floor = adjusted::withdrawn_floor(&score.at_stake);
+                (score.at_stake.clone(), floor, Exact::ratio(1, 2))
+            } else {
+                // The first three boards average plus, the rest average (145.2d).
+                let plus = standard_value(event, Measure::Basic, 0, score.boards)
+                    * Exact::int(score.boards.min(3).into());
+                let draw = score.draw.clone();
+                (draw.clone() + draw.clone(), draw + plus, Exact::ONE)
+            };
+            let complement = both - gone;
+            let best = own.clone().max(complement.clone()).max(floor.clone());
+            let fact = Fact::ByeWithdrawn {
+                own,
+                complement,
+                floor,
+            };
+            ("White Book 145.2", fact, best.ceil_to(&unit))
+        }
+    };
+    if story.side(score) == Some(0) {
+        story.push(rule, fact, Some(points.clone()));
+    }
+    let score = &mut scores.matches[place];
+    if in_vps {
+        score.vps = Some([points, Exact::ZERO]);
+    } else {
+        score.basic = [points, Exact::ZERO];
+    }
+}
+
+/// What a contestant won on average in the matches that it played, and how many those are.
+fn average(scores: &Scores, contestant: ContestantId) -> (Exact, usize) {
+    let mut won = Exact::ZERO;
+    let mut count = 0;
+    for score in scores.matches.iter().filter(|score| score.played) {
+        if let Some(side) = score.side_of(contestant) {
+            won += score.won(side);
+            count += 1;
+        }
+    }
+    let matches = Exact::int(i64::try_from(count).unwrap_or(i64::MAX));
+    (won / matches, count)
+}

@@ -1,0 +1,42 @@
+//! Who sits out a board has its own average of the whole stage for it (White Book 80.5). Where there is a percentage that is
+//! so by itself; points without a most are credited.
+
+use crate::Exact;
+use crate::event::{Direction, Event, Outcome};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
+use crate::ranking::Total;
+
+/// Credits boards that were not played, as far as others have played more.
+pub(crate) fn credit(event: &Event, totals: &mut [Total], story: &mut Story) {
+    if event.scoring.method.has_top() {
+        return;
+    }
+    let mut sat_out = vec![0_u32; totals.len()];
+    for result in &event.results {
+        if result.outcome == Outcome::NotPlayed {
+            for side in Direction::BOTH {
+                for contestant in result.side(side).contestants() {
+                    sat_out[contestant.index()] += 1;
+                }
+            }
+        }
+    }
+    let longest = totals.iter().map(|total| total.boards).max().unwrap_or(0);
+    for ((i, total), sat_out) in (0..).zip(totals).zip(sat_out) {
+        let count = sat_out.min(longest - total.boards);
+        if count == 0 || total.boards == 0 {
+            continue;
+        }
+        let each = total.points.clone() / Exact::int(total.boards.into());
+        let credit = each.clone() * Exact::int(count.into());
+        total.points += credit.clone();
+        if story.wants_total(crate::event::ContestantId(i)) {
+            story.push(
+                "White Book 80.5",
+                Fact::SatOut { count, each },
+                Some(credit),
+            );
+        }
+    }
+}

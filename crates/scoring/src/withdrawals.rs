@@ -1,0 +1,120 @@
+//! What a contestant gets that withdrew for an accepted reason (White Book 145.5): average minus on what it did not play,
+//! for half of the event at most, less a fine that the Director sets.
+
+use crate::Exact;
+use crate::adjusted;
+use crate::event::{Event, Kind, Method, Withdrawal};
+use crate::event_file::{EventError, EventErrors};
+use crate::explain_event::facts::Fact;
+use crate::explain_event::story::Story;
+use crate::matches;
+use crate::ranking::Total;
+use crate::scores::Scores;
+use crate::standard::{Measure, standard_value};
+use crate::victory_points::{Input, by_method};
+
+/// Adds it to the totals.
+///
+/// # Errors
+///
+/// When the event does not tell how many boards are meant.
+pub(crate) fn after_withdrawal(
+    event: &Event,
+    scores: &Scores,
+    totals: &mut [Total],
+    story: &mut Story,
+) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    for gone in event.withdrawals.iter().filter(|gone| gone.accepted) {
+        let Some(total) = totals.get_mut(gone.contestant.index()) else {
+            continue;
+        };
+        let award = if event.scoring.vp.is_some() {
+            in_matches(event, gone)
+        } else {
+            in_boards(event, scores, gone, total.boards)
+        };
+        let award = match award {
+            Ok(award) => award,
+            Err(error) => {
+                errors.push(error.within("withdrawals"));
+                continue;
+            }
+        };
+        let count = Exact::int(award.count.into());
+        let points = award.each.clone() * count.clone();
+        total.points += points.clone();
+        total.possible += award.top * count;
+        if story.wants_total(gone.contestant) && award.count > 0 {
+            let fact = Fact::Withdrew {
+                count: award.count,
+                each: award.each,
+            };
+            story.push("White Book 145.5", fact, Some(points));
+        }
+    }
+    errors.or(())
+}
+
+struct Award {
+    count: u32,
+    each: Exact,
+    top: Exact,
+}
+
+/// Boards at average minus; as many as the file says, or in proportion to the rounds.
+fn in_boards(
+    event: &Event,
+    scores: &Scores,
+    gone: &Withdrawal,
+    played: u32,
+) -> Result<Award, EventError> {
+    let rest = match gone.boards {
+        Some(boards) => boards,
+        None if gone.after == 0 => {
+            let problem = "it played nothing, so the boards that it missed cannot be counted";
+            return Err(EventError::new(gone.line, problem, "write boards: 24"));
+        }
+        None => played * (gone.of - gone.after) / gone.after,
+    };
+    let count = rest.min((played + rest) / 2);
+    let expected = scores.boards.iter().map(|board| board.expected).max();
+    let value = standard_value(event, Measure::Basic, expected.unwrap_or(0), 0);
+    let top = match event.scoring.method {
+        Method::PointABoard => Exact::int(2),
+        _ => {
+            let tops = scores.boards.iter().filter_map(|board| board.top.clone());
+            tops.max().unwrap_or_default()
+        }
+    };
+    // Each 10 % of a top is one standard value (12.5).
+    let less = Exact::ONE + gone.fine.clone() / Exact::int(10);
+    Ok(Award {
+        count,
+        each: top.clone() / Exact::int(2) - value * less,
+        top,
+    })
+}
+
+/// Matches as 147.7 and 147.8 score one that a contestant is to blame for, in victory points.
+fn in_matches(event: &Event, gone: &Withdrawal) -> Result<Award, EventError> {
+    let Some(vp) = &event.scoring.vp else {
+        return Err(EventError::new(gone.line, "no scale", "set scoring.vp"));
+    };
+    let Some(boards) = vp.boards else {
+        let problem = "the length of a match is needed for what was not played";
+        return Err(EventError::new(gone.line, problem, "set scoring.vp.boards"));
+    };
+    let percent = vp.scale.input() == Input::Percent;
+    let margin = adjusted::void_side(true, boards, percent);
+    let added = event.kind == Kind::Teams && matches::team_added(event);
+    let found = by_method(&vp.scale, event.scoring.method, added, boards)
+        .map_err(|error| EventError::new(gone.line, error.to_string(), "set scoring.vp.boards"))?;
+    let most = vp.scale.most();
+    let fine = most.clone() * gone.fine.clone() / Exact::int(100);
+    Ok(Award {
+        count: (gone.of - gone.after).min(gone.of / 2),
+        each: (found.vps(&margin) - fine).max(Exact::ZERO),
+        top: most,
+    })
+}

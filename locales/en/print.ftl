@@ -1,0 +1,131 @@
+# What is printed: hand records, cards, ranking, forms.
+
+# Seats and boards.
+print-seat-n = N
+print-seat-e = E
+print-seat-s = S
+print-seat-w = W
+print-side-ns = NS
+print-side-ew = EW
+print-dealer-short = Dealer { $seat }
+print-vul-short-none = Vul none
+print-vul-short-ns = Vul NS
+print-vul-short-ew = Vul EW
+print-vul-short-both = Vul all
+print-par = Par { $score }: { $contracts }
+print-par-zero = Par 0: passed out
+print-page = Page
+
+# Hand records.
+print-hand-records = Hand records
+print-boards-range = Boards { $boards }
+
+# Movements.
+print-movement-cards = Movement cards
+print-guide-cards = Guide cards
+print-table-number = Table { $table }
+print-pair-number = Pair { $number }
+print-player-number = Player { $number }
+print-team-number = Team { $number }
+print-round = Round
+print-table = Table
+print-section = Section
+print-direction = Direction
+print-opponents = Opponents
+print-partner-name = Partner
+print-boards = Boards
+print-sit-out = sit-out
+print-shared = shared with { $tables }
+
+# Travellers, scorecards, slips.
+print-travellers = Travellers
+print-scorecards = Scorecards
+print-slips = Pick-up slips
+print-board-column = Board
+print-contract-column = Contract
+print-by = By
+print-lead = Lead
+print-result-column = Result
+print-tricks-column = Tricks
+print-score-column = Score
+print-points-matchpoints = MP
+print-points-imps = IMP
+print-points-other = Points
+print-total = Total
+print-top = Top { $top }
+print-not-played = Not played
+print-artificial = Artificial score
+print-assigned = Assigned score
+print-initials = Initials
+print-session-number = Session { $number }
+print-round-number = Round { $number }
+print-form-name = form { $form }
+
+# Ranking.
+print-ranking = Ranking
+print-place = Place
+print-names = Names
+print-number-column = No.
+print-victory-points = VP
+print-penalty-column = Penalty
+print-carried = Carried
+print-stratum = Stratum
+print-handicap = Handicap
+print-matches = Matches
+
+# Table cards.
+print-table-cards = Table cards
+print-scan = Scan to enter the results of this table.
+
+# The appeal form.
+print-appeal-form = Appeal form
+print-appeal-event = Event
+print-appeal-scoring = Scoring
+print-appeal-session = Session
+print-appeal-players = The players
+print-appeal-level = Level
+print-appeal-deal = The deal
+print-appeal-auction = Auction
+print-appeal-alerts = Alerts, meanings, which calls force
+print-appeal-lead = Opening lead
+print-appeal-play = Play up to the point, and the ending
+print-appeal-table-result = Result at the table
+print-appeal-score = Score
+print-appeal-system = Facts about the system
+print-appeal-card = Convention card
+print-appeal-card-agrees = bears it out
+print-appeal-card-differs = differs
+print-appeal-card-missing = not available
+print-appeal-facts = Facts, and the evidence for each
+print-appeal-ruling = The Director's ruling
+print-appeal-law = Law
+print-appeal-assigned = Score given
+print-appeal-legal-auction = Legal auction that leads to the table result in a weighted score
+print-appeal-director = Director
+print-appeal-consulted = Consulted
+print-appeal-poll = Players asked, and their answers
+print-appeal-appeal = The appeal
+print-appeal-by = Appeal by
+print-appeal-by-director = the Director
+print-appeal-reason = Reason for the appeal
+print-appeal-deposit = Deposit
+print-appeal-deposit-by = Taken by
+print-appeal-exception = No deposit, because
+print-appeal-seen = Seen by both sides
+print-appeal-yes = yes
+print-appeal-no = no
+print-appeal-comments = Comments of the players
+print-appeal-hearing = Hearing: time and place
+print-appeal-committee = Appeals Committee
+print-appeal-chair = Chair
+print-appeal-members = Members
+print-appeal-findings = Facts found or added
+print-appeal-decision = Decision
+print-appeal-upheld = Ruling upheld
+print-appeal-changed = Ruling changed
+print-appeal-reasons = Reasons
+print-appeal-deposit-decision = The deposit is
+print-appeal-returned = returned
+print-appeal-kept = kept: without merit
+print-appeal-dissent = Dissent
+print-appeal-told = Told to, at

@@ -1,0 +1,88 @@
+
+# What a conversion loses.
+
+lost = perdido: { $what }
+lost-at = perdido: { $place }: { $what }
+losses-strict = { $count ->
+    [one] una pérdida
+   *[other] { $count } pérdidas
+}, no se escribe nada
+
+place-line = línea { $line }
+place-game = partida { $number }
+place-board = tablilla { $board }
+place-log = registro { $number }
+place-result = tablilla { $board }, { $ns } contra { $ew }
+place-message = resultado { $number }
+place-contestant = participante { $id }
+place-match = encuentro { $id }
+
+lost-event = el evento: { $text }
+lost-site = el lugar: { $text }
+lost-date = la fecha: { $text }
+lost-scoring-word = la puntuación: { $text }
+lost-name = el nombre de { $seat }: { $name }
+lost-name-changed = el nombre de { $seat }, { $name }: se escribe { $written }
+lost-tag = la etiqueta { $name }: { $text }
+lost-second-tag = la etiqueta { $name } por segunda vez: { $text }
+lost-second-line = una línea bajo una etiqueta repetida: { $text }
+lost-section = la sección { $text }
+lost-comment = un comentario: { $text }
+lost-escape = una línea para otros programas: %{ $text }
+lost-note = una nota a la que nada se refiere: { $text }
+lost-mark = la marca { $text }: nada la sigue
+lost-layout = una orden sobre el aspecto de la página: { $name }|{ $text }|
+lost-second-command = la orden { $name } aparece más de una vez: { $text }
+lost-line-breaks = saltos de línea o tabulaciones en { $text }; se escriben espacios
+lost-closing-brace = una llave de cierre en un comentario; se escribe un paréntesis
+lost-bars = barras o saltos de línea en un texto; se escribe { $text }
+lost-too-many-notes = la explicación { $text }: una partida tiene como máximo 32 notas
+lost-dealer-unknown = que el dador no se conoce; se escribe Norte
+lost-vulnerability-unknown = que la vulnerabilidad no se conoce; se escribe ninguna
+lost-board-number = el número de la tablilla, { $number }: dador y vulnerabilidad no son los de la Ley 2
+lost-fourth-hand = que una mano no se conoce: tres manos revelan la cuarta
+lost-short-hand = la mano de { $seat }: tiene { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}, y un registro pide 13
+lost-out-of-rotation = que el canto { $number }, de { $seat }, fue fuera de turno
+lost-auction-ended = que no habrá más cantos
+lost-auction-from = el remate desde el canto { $number }, { $act } de { $seat }: { $reason }
+lost-play-from-card = el carteo desde la carta { $number }, { $act } de { $seat }: { $reason }
+lost-play-without-auction = el carteo: no hay antes un remate completo
+lost-play-from-trick = el carteo desde la baza { $number }: no se conocen todas sus cartas
+lost-lead-out-of-turn = que la salida a la baza { $number } fue fuera de turno
+lost-play-ended = que el carteo terminó: no se indica el resultado
+lost-alert = la alerta de { $text }
+lost-explanation = la explicación de { $name }: { $text }
+lost-judgement = la valoración de { $text }
+lost-contract = el contrato indicado, { $text }: ningún remate lleva a él
+lost-contract-by = el contrato indicado, { $text } por { $seat }: ningún remate lleva a él
+lost-tricks = el resultado indicado, { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}: no se sigue del carteo
+lost-swapped = que declarante y muerto se intercambiaron
+lost-clauses = la lista de cláusulas que muestra el registro
+lost-expectation = lo que el registro espera del desenlace
+lost-editions = todas las ediciones menos la última
+lost-entry = la anotación { $text }
+lost-no-board-number = la partida: no tiene número de tablilla
+lost-no-contract = no se conoce el contrato
+lost-only-result = reparto, remate y carteo: solo se escribe el resultado
+lost-settings = método, penalidades y clasificación del evento
+lost-not-played = un resultado que no se jugó hasta el final
+lost-key = lo que está bajo { $text }
+lost-event-name = nombre y tipo del evento
+lost-scoring = la opción { $name } de la puntuación: { $text }
+lost-edition = la edición de las Leyes
+lost-entries = las inscripciones: solo se escriben resultados
+lost-match-name = su nombre; es el encuentro { $number } del archivo
+lost-award = la puntuación asignada: el formato no tiene palabra para ella
+lost-no-pair-numbers = el resultado: sus parejas no tienen número
+lost-no-result = el resultado: no se conoce el contrato, el declarante o las bazas
+lost-deleted = un resultado que fue borrado
+lost-one-side = que el resultado cuenta solo para un bando
+lost-element = el elemento { $name }: { $text }
+lost-other-events = todos los eventos menos el primero
+lost-lead = la salida { $text }: no es una carta

@@ -1,0 +1,113 @@
+
+# Movements and dealing.
+
+movement-right = correcto
+movement-wrong = incorrecto
+movement-title-pairs = { $name }, { $count } parejas
+movement-title-players = { $name }, { $count } jugadores
+movement-title-teams = { $name }, { $count } equipos
+movement-round = Ronda { $round }
+movement-table = mesa
+movement-sides = NS - EO
+movement-boards = tablillas
+movement-versus = { $a } - { $b }
+movement-nobody = nadie
+movement-shared = { $boards } (compartidas con { $tables })
+
+figures-size = { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $boards ->
+    [one] una tablilla
+   *[other] { $boards } tablillas
+} en { $copies ->
+    [one] una copia
+   *[other] { $copies } copias
+}; tablillas que juega cada uno: { $played }
+figures-shared = tablillas compartidas { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+figures-sit-outs = { $count ->
+    [one] una ronda de descanso
+   *[other] { $count } rondas de descanso
+}, como máximo { $most } para uno
+figures-met = { $met } de { $of } encuentros posibles entre oponentes
+figures-partners = { $met } de { $of } compañeros posibles
+figures-one-winner = un ganador
+figures-two-winners = dos ganadores
+figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; tablillas en que difieren las direcciones: { $direction }
+
+suggest-size = { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} de { $boards ->
+    [one] una tablilla
+   *[other] { $boards } tablillas
+}, { $minutes } minutos, coste { $cost }
+
+swiss-bye = descanso
+swiss-triangle = triángulo
+swiss-long-first = triángulo largo, primera de dos rondas
+swiss-long-second = triángulo largo, segunda de dos rondas
+swiss-too-many = más rondas que oponentes (WB 166.3): los encuentros pueden repetirse; véanse --again-after y --danish
+
+bracket-title = Eliminatorias, { $count } participantes
+bracket-winner = ganador del encuentro { $number }
+bracket-bye = descanso
+
+place-round = ronda { $round }
+place-round-table = ronda { $round }, mesa { $table }
+place-round-match = ronda { $round }, encuentro { $number }
+change-new = nueva, { $after }, tablillas { $boards }
+change-gone = { $before } no se juega
+change-boards = { $after }, las tablillas { $before-boards } pasan a { $boards }
+change-seats = { $before } pasa a { $after }, tablillas { $boards }
+
+fault-at = { $place }: { $what }
+fault-nothing-played = no se juega nada: no hay ronda con una mesa de dos bandos
+fault-unknown-contestant = no hay participante { $who }; van de 1 a { $contestants }
+fault-wrong-seats = los asientos no son los de este tipo de evento
+fault-table-twice = esta mesa está dos veces en la ronda
+fault-two-places = { $who } está en la mesa { $first } y en la mesa { $second } a la vez
+fault-against-itself = { $who } juega contra sí mismo
+fault-no-boards = no hay tablillas
+fault-board-twice = { $who } juega la tablilla { $board } dos veces: { $first }, y { $second }
+fault-meet-too-often = { $a } y { $b } se encuentran { $times } veces, otra vez en la ronda { $round }; el máximo previsto es { $meant }
+fault-partners-too-often = { $a } y { $b } son compañeros { $times } veces, otra vez en la ronda { $round }; el máximo previsto es { $meant }
+fault-board-not-there = la tablilla { $board } se necesita en las mesas { $tables } a la vez, y de ella { $copies ->
+    [one] hay una copia
+   *[other] hay { $copies } copias
+}
+fault-cannot-share = no puede compartir con la mesa { $table }: { $reason }
+fault-half-match = { $ns } contra { $ew }: la tablilla { $board } se juega con { $ns } en Norte-Sur en { $place }, nunca al revés
+fault-never-plays = { $who } no juega nunca
+share-itself = es la misma mesa
+share-nobody = nadie juega allí
+share-not-mutual = la otra mesa no dice que comparte
+share-other-boards = tienen otras tablillas
+share-too-few = hay menos tablillas que mesas que las comparten
+
+knockout-unknown-seed = no hay cabeza de serie { $seed }
+knockout-enters-twice = el cabeza de serie { $seed } entra dos veces
+knockout-never-enters = el cabeza de serie { $seed } no entra
+knockout-unknown-match = la ronda anterior no tiene encuentro { $number }
+knockout-goes-on-twice = el ganador del encuentro { $number } sigue dos veces
+knockout-not-going-on = el ganador del encuentro { $number } de la ronda anterior no sigue
+knockout-two-byes = se encuentran dos descansos
+knockout-late-bye = un descanso después de la primera ronda
+knockout-bye-to-lower = el cabeza de serie { $seed } descansa antes que uno mejor
+knockout-too-early = los cabezas de serie { $a } y { $b } se encuentran demasiado pronto
+knockout-no-final = no hay final
+
+deal-seeded = de la semilla { $seed }: para pruebas, no para jugar
+deal-right = correcto: { $count ->
+    [one] una tablilla
+   *[other] { $count } tablillas
+}, 52 cartas en cada una, 13 por mano
+deal-unknown = { $cards } de 52 cartas: { $hands ->
+    [one] una mano no se conoce
+   *[other] { $hands } manos no se conocen
+}
+deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una tiene 13
+deal-document = documento { $number }

@@ -1,0 +1,88 @@
+
+# What a conversion loses.
+
+lost = perso: { $what }
+lost-at = perso: { $place }: { $what }
+losses-strict = { $count ->
+    [one] una perdita
+   *[other] { $count } perdite
+}, non si scrive nulla
+
+place-line = riga { $line }
+place-game = partita { $number }
+place-board = board { $board }
+place-log = registro { $number }
+place-result = board { $board }, { $ns } contro { $ew }
+place-message = risultato { $number }
+place-contestant = concorrente { $id }
+place-match = incontro { $id }
+
+lost-event = l'evento: { $text }
+lost-site = il luogo: { $text }
+lost-date = la data: { $text }
+lost-scoring-word = il calcolo del punteggio: { $text }
+lost-name = il nome di { $seat }: { $name }
+lost-name-changed = il nome di { $seat }, { $name }: si scrive { $written }
+lost-tag = l'etichetta { $name }: { $text }
+lost-second-tag = l'etichetta { $name } per la seconda volta: { $text }
+lost-second-line = una riga sotto un'etichetta ripetuta: { $text }
+lost-section = la sezione { $text }
+lost-comment = un commento: { $text }
+lost-escape = una riga per altri programmi: %{ $text }
+lost-note = una nota a cui nulla si riferisce: { $text }
+lost-mark = il segno { $text }: nulla lo segue
+lost-layout = un comando per l'aspetto della pagina: { $name }|{ $text }|
+lost-second-command = il comando { $name } compare più di una volta: { $text }
+lost-line-breaks = a capo o tabulazioni in { $text }; si scrivono spazi
+lost-closing-brace = una graffa chiusa in un commento; si scrive una parentesi tonda
+lost-bars = barre o a capo in un testo; si scrive { $text }
+lost-too-many-notes = la spiegazione { $text }: una partita ha al massimo 32 note
+lost-dealer-unknown = che il distributore non è noto; si scrive Nord
+lost-vulnerability-unknown = che la vulnerabilità non è nota; si scrive nessuna
+lost-board-number = il numero del board, { $number }: distributore e vulnerabilità non sono quelli della Legge 2
+lost-fourth-hand = che una mano non è nota: tre mani rivelano la quarta
+lost-short-hand = la mano di { $seat }: ha { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}, e un registro ne vuole 13
+lost-out-of-rotation = che la chiamata { $number }, di { $seat }, era fuori turno
+lost-auction-ended = che non ci saranno altre chiamate
+lost-auction-from = la licitazione dalla chiamata { $number }, { $act } di { $seat }: { $reason }
+lost-play-from-card = il gioco dalla carta { $number }, { $act } di { $seat }: { $reason }
+lost-play-without-auction = il gioco: non c'è prima una licitazione completa
+lost-play-from-trick = il gioco dalla presa { $number }: non tutte le sue carte sono note
+lost-lead-out-of-turn = che l'attacco alla presa { $number } era fuori turno
+lost-play-ended = che il gioco è terminato: non si indica il risultato
+lost-alert = l'alert di { $text }
+lost-explanation = la spiegazione di { $name }: { $text }
+lost-judgement = il giudizio su { $text }
+lost-contract = il contratto indicato, { $text }: nessuna licitazione vi conduce
+lost-contract-by = il contratto indicato, { $text } di { $seat }: nessuna licitazione vi conduce
+lost-tricks = il risultato indicato, { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}: non segue dal gioco
+lost-swapped = che dichiarante e morto furono scambiati
+lost-clauses = l'elenco delle clausole che il registro mostra
+lost-expectation = ciò che il registro si aspetta dall'esito
+lost-editions = tutte le edizioni tranne l'ultima
+lost-entry = l'annotazione { $text }
+lost-no-board-number = la partita: non ha numero di board
+lost-no-contract = il contratto non è noto
+lost-only-result = smazzata, licitazione e gioco: si scrive solo il risultato
+lost-settings = metodo, penalità e classifica dell'evento
+lost-not-played = un risultato non giocato fino alla fine
+lost-key = ciò che sta sotto { $text }
+lost-event-name = nome e tipo dell'evento
+lost-scoring = l'opzione { $name } del punteggio: { $text }
+lost-edition = l'edizione delle Leggi
+lost-entries = le iscrizioni: si scrivono solo risultati
+lost-match-name = il suo nome; è l'incontro { $number } del file
+lost-award = il punteggio assegnato: il formato non ha parole per esso
+lost-no-pair-numbers = il risultato: le sue coppie non hanno numero
+lost-no-result = il risultato: contratto, dichiarante o prese non sono noti
+lost-deleted = un risultato che è stato cancellato
+lost-one-side = che il risultato vale per una sola linea
+lost-element = l'elemento { $name }: { $text }
+lost-other-events = tutti gli eventi tranne il primo
+lost-lead = l'attacco { $text }: non è una carta

@@ -1,0 +1,88 @@
+
+# What a conversion loses.
+
+lost = perdido: { $what }
+lost-at = perdido: { $place }: { $what }
+losses-strict = { $count ->
+    [one] uma perda
+   *[other] { $count } perdas
+}, nada foi escrito
+
+place-line = linha { $line }
+place-game = jogo { $number }
+place-board = bolsa { $board }
+place-log = registro { $number }
+place-result = bolsa { $board }, { $ns } contra { $ew }
+place-message = resultado { $number }
+place-contestant = competidor { $id }
+place-match = match { $id }
+
+lost-event = o evento: { $text }
+lost-site = o local: { $text }
+lost-date = a data: { $text }
+lost-scoring-word = a apuração: { $text }
+lost-name = o nome de { $seat }: { $name }
+lost-name-changed = o nome de { $seat }, { $name }: escreve-se { $written }
+lost-tag = a etiqueta { $name }: { $text }
+lost-second-tag = a etiqueta { $name } pela segunda vez: { $text }
+lost-second-line = uma linha sob uma etiqueta repetida: { $text }
+lost-section = a seção { $text }
+lost-comment = um comentário: { $text }
+lost-escape = uma linha para outros programas: %{ $text }
+lost-note = uma nota a que nada se refere: { $text }
+lost-mark = a marca { $text }: nada a segue
+lost-layout = um comando de apresentação da página: { $name }|{ $text }|
+lost-second-command = o comando { $name } aparece mais de uma vez: { $text }
+lost-line-breaks = quebras de linha ou tabulações em { $text }; escrevem-se espaços
+lost-closing-brace = uma chave de fechamento em um comentário; escreve-se um parêntese
+lost-bars = barras ou quebras de linha em um texto; escreve-se { $text }
+lost-too-many-notes = a explicação { $text }: um jogo tem no máximo 32 notas
+lost-dealer-unknown = que o dador não é conhecido; escreve-se Norte
+lost-vulnerability-unknown = que a vulnerabilidade não é conhecida; escreve-se nenhuma
+lost-board-number = o número da bolsa, { $number }: dador e vulnerabilidade não são os da Lei 2
+lost-fourth-hand = que uma mão não é conhecida: três mãos revelam a quarta
+lost-short-hand = a mão de { $seat }: tem { $cards ->
+    [one] uma carta
+   *[other] { $cards } cartas
+}, e um registro pede 13
+lost-out-of-rotation = que a voz { $number }, de { $seat }, foi fora de vez
+lost-auction-ended = que não haverá mais vozes
+lost-auction-from = o leilão a partir da voz { $number }, { $act } de { $seat }: { $reason }
+lost-play-from-card = o carteio a partir da carta { $number }, { $act } de { $seat }: { $reason }
+lost-play-without-auction = o carteio: não há antes um leilão completo
+lost-play-from-trick = o carteio a partir da vaza { $number }: nem todas as suas cartas são conhecidas
+lost-lead-out-of-turn = que a jogada inicial da vaza { $number } foi fora de vez
+lost-play-ended = que o carteio terminou: não se indica o resultado
+lost-alert = o alerta de { $text }
+lost-explanation = a explicação de { $name }: { $text }
+lost-judgement = a apreciação de { $text }
+lost-contract = o contrato indicado, { $text }: nenhum leilão leva a ele
+lost-contract-by = o contrato indicado, { $text } por { $seat }: nenhum leilão leva a ele
+lost-tricks = o resultado indicado, { $tricks ->
+    [one] uma vaza
+   *[other] { $tricks } vazas
+}: não resulta do carteio
+lost-swapped = que carteador e morto foram trocados
+lost-clauses = a lista de cláusulas que o registro mostra
+lost-expectation = o que o registro espera do desfecho
+lost-editions = todas as edições menos a última
+lost-entry = a entrada { $text }
+lost-no-board-number = o jogo: não tem número de bolsa
+lost-no-contract = não se conhece o contrato
+lost-only-result = distribuição, leilão e carteio: só se escreve o resultado
+lost-settings = método, penalidades e classificação do evento
+lost-not-played = um resultado que não foi jogado até ao fim
+lost-key = o que está sob { $text }
+lost-event-name = nome e tipo do evento
+lost-scoring = a opção { $name } da apuração: { $text }
+lost-edition = a edição das Leis
+lost-entries = as inscrições: só se escrevem resultados
+lost-match-name = o seu nome; é o match { $number } do arquivo
+lost-award = a atribuição: o formato não tem palavra para ela
+lost-no-pair-numbers = o resultado: as suas duplas não têm números
+lost-no-result = o resultado: não se conhece o contrato, o carteador ou as vazas
+lost-deleted = um resultado que foi apagado
+lost-one-side = que o resultado conta só para um lado
+lost-element = o elemento { $name }: { $text }
+lost-other-events = todos os eventos menos o primeiro
+lost-lead = a saída { $text }: não é uma carta

@@ -1,0 +1,91 @@
+
+# What a conversion loses.
+
+lost = pierdut: { $what }
+lost-at = pierdut: { $place }: { $what }
+losses-strict = { $count ->
+    [one] o pierdere
+    [few] { $count } pierderi
+   *[other] { $count } de pierderi
+}, nu se scrie nimic
+
+place-line = linia { $line }
+place-game = partida { $number }
+place-board = etuiul { $board }
+place-log = jurnalul { $number }
+place-result = etuiul { $board }, { $ns } contra { $ew }
+place-message = rezultatul { $number }
+place-contestant = concurentul { $id }
+place-match = meciul { $id }
+
+lost-event = concursul: { $text }
+lost-site = locul: { $text }
+lost-date = data: { $text }
+lost-scoring-word = calcularea scorului: { $text }
+lost-name = numele lui { $seat }: { $name }
+lost-name-changed = numele lui { $seat }, { $name }: se scrie { $written }
+lost-tag = eticheta { $name }: { $text }
+lost-second-tag = eticheta { $name } a doua oară: { $text }
+lost-second-line = o linie sub o etichetă repetată: { $text }
+lost-section = secțiunea { $text }
+lost-comment = un comentariu: { $text }
+lost-escape = o linie pentru alte programe: %{ $text }
+lost-note = o notă la care nu se referă nimic: { $text }
+lost-mark = semnul { $text }: nu îi urmează nimic
+lost-layout = o comandă pentru aspectul paginii: { $name }|{ $text }|
+lost-second-command = comanda { $name } apare de mai multe ori: { $text }
+lost-line-breaks = sfârșituri de linie sau tabulatori în { $text }; se scriu spații
+lost-closing-brace = o acoladă închisă într-un comentariu; se scrie o paranteză rotundă
+lost-bars = bare sau sfârșituri de linie într-un text; se scrie { $text }
+lost-too-many-notes = explicația { $text }: o partidă are cel mult 32 de note
+lost-dealer-unknown = că distribuitorul nu este cunoscut; se scrie Nord
+lost-vulnerability-unknown = că vulnerabilitatea nu este cunoscută; se scrie niciuna
+lost-board-number = numărul etuiului, { $number }: distribuitorul și vulnerabilitatea nu sunt cele din Legea 2
+lost-fourth-hand = că o mână nu este cunoscută: trei mâini o arată pe a patra
+lost-short-hand = mâna lui { $seat }: are { $cards ->
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}, iar un jurnal cere 13
+lost-out-of-rotation = că declarația { $number }, a lui { $seat }, a fost peste rând
+lost-auction-ended = că nu vor mai urma declarații
+lost-auction-from = licitația de la declarația { $number }, { $act } a lui { $seat }: { $reason }
+lost-play-from-card = jocul de la cartea { $number }, { $act } a lui { $seat }: { $reason }
+lost-play-without-auction = jocul: nu există înainte o licitație întreagă
+lost-play-from-trick = jocul de la levata { $number }: nu i se cunosc toate cărțile
+lost-lead-out-of-turn = că atacul la levata { $number } a fost peste rând
+lost-play-ended = că jocul s-a încheiat: nu se arată rezultatul
+lost-alert = alerta pentru { $text }
+lost-explanation = explicația pentru { $name }: { $text }
+lost-judgement = aprecierea pentru { $text }
+lost-contract = contractul arătat, { $text }: nicio licitație nu duce la el
+lost-contract-by = contractul arătat, { $text } al lui { $seat }: nicio licitație nu duce la el
+lost-tricks = rezultatul arătat, { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}: nu rezultă din joc
+lost-swapped = că declarantul și mortul au fost schimbați între ei
+lost-clauses = lista clauzelor pe care le arată jurnalul
+lost-expectation = ce așteaptă jurnalul de la rezultat
+lost-editions = toate edițiile în afară de ultima
+lost-entry = înregistrarea { $text }
+lost-no-board-number = partida: nu are număr de etui
+lost-no-contract = contractul nu este cunoscut
+lost-only-result = dona, licitația și jocul: se scrie numai rezultatul
+lost-settings = metoda, penalizările și clasamentul concursului
+lost-not-played = un rezultat care nu a fost jucat până la capăt
+lost-key = ce stă sub { $text }
+lost-event-name = numele și felul concursului
+lost-scoring = opțiunea { $name } a scorului: { $text }
+lost-edition = ediția Legilor
+lost-entries = înscrierile: se scriu numai rezultate
+lost-match-name = numele său; este meciul { $number } din fișier
+lost-award = scorul acordat: formatul nu are cuvânt pentru el
+lost-no-pair-numbers = rezultatul: perechile sale nu au numere
+lost-no-result = rezultatul: contractul, declarantul sau levatele nu sunt cunoscute
+lost-deleted = un rezultat care a fost șters
+lost-one-side = că rezultatul contează numai pentru o axă
+lost-element = elementul { $name }: { $text }
+lost-other-events = toate concursurile în afară de primul
+lost-lead = atacul { $text }: nu este o carte

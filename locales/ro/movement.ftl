@@ -1,0 +1,123 @@
+
+# Movements and dealing.
+
+movement-right = corect
+movement-wrong = greșit
+movement-title-pairs = { $name }, perechi: { $count }
+movement-title-players = { $name }, jucători: { $count }
+movement-title-teams = { $name }, echipe: { $count }
+movement-round = Runda { $round }
+movement-table = masa
+movement-sides = NS - EV
+movement-boards = etuiuri
+movement-versus = { $a } - { $b }
+movement-nobody = nimeni
+movement-shared = { $boards } (împărțite cu { $tables })
+
+figures-size = { $tables ->
+    [one] o masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+}, { $boards ->
+    [one] un etui
+    [few] { $boards } etuiuri
+   *[other] { $boards } de etuiuri
+} în { $copies ->
+    [one] un exemplar
+    [few] { $copies } exemplare
+   *[other] { $copies } de exemplare
+}; etuiuri jucate de fiecare: { $played }
+figures-shared = etuiuri împărțite { $count ->
+    [one] o dată
+    [few] de { $count } ori
+   *[other] de { $count } de ori
+}
+figures-sit-outs = { $count ->
+    [one] o rundă liberă
+    [few] { $count } runde libere
+   *[other] { $count } de runde libere
+}, cel mult { $most } pentru unul
+figures-met = { $met } din { $of } întâlniri posibile între adversari
+figures-partners = { $met } din { $of } parteneriate posibile
+figures-one-winner = un câștigător
+figures-two-winners = doi câștigători
+figures-competition = { $winners }; competiție { $least } până la { $most }, medie { $mean }, abatere { $deviation }; etuiuri cu care diferă axele: { $direction }
+
+suggest-size = { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} de { $boards ->
+    [one] un etui
+    [few] { $boards } etuiuri
+   *[other] { $boards } de etuiuri
+}, { $minutes } min, cost { $cost }
+
+swiss-bye = pauză
+swiss-triangle = triunghi
+swiss-long-first = triunghi lung, prima rundă din două
+swiss-long-second = triunghi lung, a doua rundă din două
+swiss-too-many = mai multe runde decât adversari (WB 166.3): întâlnirile se pot repeta; vezi --again-after și --danish
+
+bracket-title = Eliminatorii, concurenți: { $count }
+bracket-winner = câștigătorul meciului { $number }
+bracket-bye = pauză
+
+place-round = runda { $round }
+place-round-table = runda { $round }, masa { $table }
+place-round-match = runda { $round }, meciul { $number }
+change-new = nouă, { $after }, etuiurile { $boards }
+change-gone = { $before } nu se joacă
+change-boards = { $after }, etuiurile { $before-boards } devin { $boards }
+change-seats = { $before } devine { $after }, etuiurile { $boards }
+
+fault-at = { $place }: { $what }
+fault-nothing-played = nu se joacă nimic: nu există rundă cu o masă cu două axe
+fault-unknown-contestant = nu există concurentul { $who }; sunt de la 1 la { $contestants }
+fault-wrong-seats = locurile nu sunt cele ale acestui fel de concurs
+fault-table-twice = această masă apare de două ori în rundă
+fault-two-places = { $who } stă la masa { $first } și la masa { $second } în același timp
+fault-against-itself = { $who } joacă împotriva sa
+fault-no-boards = nu sunt etuiuri
+fault-board-twice = { $who } joacă etuiul { $board } de două ori: { $first } și { $second }
+fault-meet-too-often = { $a } și { $b } se întâlnesc de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
+fault-partners-too-often = { $a } și { $b } sunt parteneri de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
+fault-board-not-there = etuiul { $board } trebuie la mesele { $tables } în același timp, și din el { $copies ->
+    [one] există un exemplar
+    [few] există { $copies } exemplare
+   *[other] există { $copies } de exemplare
+}
+fault-cannot-share = nu poate împărți cu masa { $table }: { $reason }
+fault-half-match = { $ns } contra { $ew }: etuiul { $board } se joacă cu { $ns } pe Nord-Sud în { $place }, niciodată invers
+fault-never-plays = { $who } nu joacă niciodată
+share-itself = este chiar masa aceea
+share-nobody = acolo nu joacă nimeni
+share-not-mutual = cealaltă masă nu spune că împarte
+share-other-boards = au alte etuiuri
+share-too-few = sunt mai puține etuiuri decât mese care le împart
+
+knockout-unknown-seed = nu există capul de serie { $seed }
+knockout-enters-twice = capul de serie { $seed } intră de două ori
+knockout-never-enters = capul de serie { $seed } nu intră
+knockout-unknown-match = runda dinainte nu are meciul { $number }
+knockout-goes-on-twice = câștigătorul meciului { $number } merge mai departe de două ori
+knockout-not-going-on = câștigătorul meciului { $number } din runda dinainte nu merge mai departe
+knockout-two-byes = două pauze se întâlnesc
+knockout-late-bye = o pauză după prima rundă
+knockout-bye-to-lower = capul de serie { $seed } are pauză înaintea unuia mai bun
+knockout-too-early = capii de serie { $a } și { $b } se întâlnesc prea devreme
+knockout-no-final = nu există finală
+
+deal-seeded = din sămânța { $seed }: pentru probe, nu pentru joc
+deal-right = corect: { $count ->
+    [one] un etui
+    [few] { $count } etuiuri
+   *[other] { $count } de etuiuri
+}, câte 52 de cărți, 13 în fiecare mână
+deal-unknown = { $cards } din 52 de cărți: { $hands ->
+    [one] o mână nu este cunoscută
+    [few] { $hands } mâini nu sunt cunoscute
+   *[other] { $hands } de mâini nu sunt cunoscute
+}
+deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare are 13
+deal-document = documentul { $number }
