@@ -1,6 +1,7 @@
 // The one place that speaks to the server.
 
 import { whole } from './event';
+import { me } from './me.svelte';
 import type * as T from './types';
 
 /** What the server refuses, in its words. */
@@ -19,11 +20,10 @@ export class Problem extends Error {
 /** No answer at all: the phone or the server is away. */
 export class Away extends Error {}
 
-/** `as: 'anybody'` leaves the cookie at home. */
-export async function request<R>(method: string, path: string, body?: unknown, as: 'self' | 'anybody' = 'self'): Promise<R> {
+export async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
   let answer: Response;
   try {
-    const init: RequestInit = { method, credentials: as === 'self' ? 'same-origin' : 'omit', headers: { accept: 'application/json' } };
+    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(body);
@@ -50,6 +50,9 @@ const post = <R>(path: string, body: unknown = {}) => request<R>('POST', path, b
 const at = encodeURIComponent;
 const event = (id: string) => `/api/events/${at(id)}`;
 
+/** A phone that sits at a table is told of its table; of the event it sees what anybody does. */
+export const asAnybody = (mark: '?' | '&'): string => (me()?.role === 'table' ? `${mark}view=public` : '');
+
 export const api = {
   me: () => get<T.Me>('/api/me'),
   setup: (code: string, name: string, password: string) => post('/api/setup', { code, name, password }),
@@ -65,10 +68,7 @@ export const api = {
   events: () => get<T.EventLine[]>('/api/events'),
   createEvent: (body: T.NewEvent) => post<{ id: string; version: number }>('/api/events', body),
   event: async (id: string) => {
-    let answer = await get<Partial<T.EventAnswer> & { version: number; role: T.Role }>(event(id));
-    // A phone that sits at a table is told of its table; of the event it sees what anybody does.
-    if (!answer.event) answer = await request('GET', event(id), undefined, 'anybody');
-    if (!answer.event) throw new Away();
+    const answer = await get<T.EventAnswer>(`${event(id)}${asAnybody('?')}`);
     return { ...answer, event: whole(answer.event) };
   },
   write: (id: string, body: T.NewEntry) => post<{ version: number }>(`${event(id)}/entries`, body),

@@ -1,7 +1,7 @@
 // An event kept up to date: read once, then the WebSocket tells what changed since the version that we have.
 
 import { untrack } from 'svelte';
-import { api } from './api';
+import { api, asAnybody } from './api';
 import { serverSaid } from './clock.svelte';
 import { whole } from './event';
 import type { EventAnswer, TableAnswer } from './types';
@@ -29,6 +29,9 @@ abstract class Live<A extends { version: number; now?: string }> {
 
   protected abstract read(): Promise<A>;
   protected abstract take(message: Message): A | null;
+  protected view(): string {
+    return '';
+  }
 
   start(): () => void {
     // What is read here must not start it again when it changes.
@@ -70,7 +73,7 @@ abstract class Live<A extends { version: number; now?: string }> {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = this.data ? `?version=${this.data.version}` : '';
+    const since = `?version=${this.data?.version ?? 0}${this.view()}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/events/${encodeURIComponent(this.id)}/live${since}`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -95,6 +98,9 @@ abstract class Live<A extends { version: number; now?: string }> {
 }
 
 export class LiveEvent extends Live<EventAnswer> {
+  protected override view(): string {
+    return asAnybody('&');
+  }
   protected read(): Promise<EventAnswer> {
     return api.event(this.id);
   }
