@@ -1,0 +1,526 @@
+# Las páginas del servidor. Asientos, vulnerabilidad y demás están en show.ftl, las palabras de un evento en event.ftl.
+
+## En todas partes
+
+brand = Openroom
+skip = Ir al contenido
+home = Inicio
+loading = Un momento…
+close = Cerrar
+cancel = Cancelar
+back = Volver
+next = Continuar
+save = Guardar
+add = Añadir
+change = Cambiar
+remove = Quitar
+create = Crear
+undo = Deshacer
+yes = Sí
+no = No
+name = Nombre
+print = Imprimir
+share = Compartir
+copied = Dirección copiada
+try-again = Intentar otra vez
+understood = Entendido
+reason = Motivo
+reason-optional = Motivo (si lo hay)
+not-found = Esta página no existe
+not-connected = Sin conexión; se intenta otra vez…
+
+settings = Ajustes
+language = Idioma
+theme = Colores
+theme-auto = Como el aparato
+theme-light = Claro
+theme-dark = Oscuro
+text-size = Tamaño del texto
+size-normal = Normal
+size-large = Grande
+size-largest = Muy grande
+four-colours = Cuatro colores para los palos
+sound = Sonido cuando una mesa llama
+sound-on = Sonido encendido
+sound-off = Sonido apagado
+
+trouble-away = El servidor no responde. Revise el wifi; no se pierde nada.
+trouble-too-many = Demasiados intentos. Espere { $seconds } segundos.
+
+## Cartas y cantos
+
+suit = Palo
+suit-spades = picas
+suit-hearts = corazones
+suit-diamonds = diamantes
+suit-clubs = tréboles
+strain-notrump = Sin Triunfo
+say-ace = As
+say-king = Rey
+say-queen = Dama
+say-jack = Valet
+say-card = { $rank } de { $suit }
+say-pass = Paso
+say-double = Doblo
+say-redouble = Redoblo
+undoubled-word = sin doblar
+doubled-word = doblado
+redoubled-word = redoblado
+bids = Ofertas
+void = ninguna
+seat-letter-n = N
+seat-letter-e = E
+seat-letter-s = S
+seat-letter-w = O
+director-role = Director
+
+## Palabras de las mesas
+
+board-word = Tablilla
+boards-word = Tablillas
+board-number = Tablilla { $number }
+table-word = Mesa
+table-title = Mesa { $table }
+table-short = Mesa { $table }
+round-word = Ronda
+round-number = ronda { $round }
+round-of = Ronda { $round } de { $rounds }
+session-word = Sesión
+session-number = Sesión { $number }
+side-word = Bando
+rank-word = Puesto
+points-word = Puntos
+score-word = Puntuación
+result-word = Resultado
+against-word = Contra
+auction-word = Remate
+declarer-word = Declarante
+minutes-word = Minutos
+dealer-is = Dador { $seat }
+against = contra { $names }
+score-for-ns = Puntuación para Norte-Sur: { $score }
+score-for-ns-short = Puntuación para Norte-Sur:
+turn-of = Turno de { $seat }
+law-number = Ley { $law }
+
+## Primer inicio, entrada, personas
+
+setup-title = Bienvenido
+setup-help = Es usted el primero aquí. Elija un nombre y una contraseña: será el director.
+setup-go = Empezar
+your-name = Su nombre
+one-time-code = Código del terminal
+password = Contraseña
+password-help = Ocho caracteres o más; una frase corta es buena.
+password-again = Contraseña otra vez
+password-differs = Las dos contraseñas no son iguales.
+reset-title = Una contraseña nueva
+reset-help = El código lo da quien cuida el servidor.
+reset-go = Guardar la contraseña
+sign-in = Entrar
+sign-in-staff = Entrar como director o anotador
+sign-out = Salir
+forgot-help = ¿Perdió la contraseña? Quien cuida el servidor puede escribir: openroom user reset NOMBRE
+people = Personas
+add-person = Añadir a alguien
+role = Función
+role-director = Director
+role-assistant = Ayudante
+role-scorer = Anotador
+role-table = Mesa
+role-spectator = Espectador
+role-help-director = Puede hacerlo todo.
+role-help-assistant = Falla y corrige en las mesas; no publica ni gestiona personas.
+role-help-scorer = Anota y corrige resultados.
+tokens = Llaves para programas
+tokens-help = Un programa entra con su propia llave.
+token-secret = Cópiela ahora, se muestra una sola vez:
+add-token = Crear una llave
+
+## Eventos
+
+events = Eventos
+new-event = Nueva sesión
+no-events = Todavía no hay nada que ver.
+no-events-director = Todavía no hay sesión. Cree la primera: son dos minutos.
+direct = Dirigir
+results = Resultados
+player-here = ¿Juega aquí?
+back-to-table = Volver a mi mesa
+status-word-provisional = Provisional
+status-word-official = Oficial
+status-word-final = Definitivo
+event-default-name = Sesión del
+steps = Pasos
+step-1 = Qué se juega
+step-2 = Quién juega
+step-3 = El movimiento
+step-4 = Tablillas y reloj
+kind = Tipo
+kind-pairs = Parejas
+kind-teams = Equipos
+kind-individual = Individual
+scoring = Puntuación
+method-matchpoints = Puntos de match
+method-cross-imps = IMPs cruzados
+method-butler = Butler
+method-imps = IMPs
+method-point-a-board = Board-a-match
+more-choices = Más opciones
+laws-edition = Leyes de
+show-results = Los jugadores ven los resultados
+show-after-board = tras cada tablilla
+show-after-round = tras cada ronda
+show-after-session = tras la sesión
+entries-label-pairs = Parejas, una por línea
+entries-help-pairs = Dos nombres separados por una coma. Si tiene una lista, péguela.
+entries-label-teams = Equipos, uno por línea
+entries-help-teams = De cuatro a seis nombres separados por comas.
+entries-label-individual = Jugadores, uno por línea
+entries-help-individual = Un nombre por línea.
+entries-file = O de un archivo (CSV o texto)
+entries-count = { $count ->
+    [one] Una inscripción
+   *[other] { $count } inscripciones
+}
+entries-wrong = «{ $line }»: hacen falta { $needed } nombres, separados por comas.
+one-line-names = Nombres separados por una coma
+boards-each = Tablillas por jugador
+minutes-all = Minutos en total
+minutes-round = Minutos por ronda
+movement = Movimiento
+movement-best = el mejor
+movement-searching = Buscando movimientos…
+movement-show = Mostrarlo ronda por ronda
+movement-rounds = { $rounds } rondas de { $boards } tablillas
+movement-minutes = { $minutes } minutos
+movement-two-winners = dos ganadores
+movement-sits-out = alguien descansa en cada ronda
+use-movement = Usar este movimiento
+boards-deal = Repartir ahora
+boards-import = De un archivo PBN
+boards-none = Repartidas a mano
+boards-help-deal = Repartidas al azar y selladas hasta que empiece la sesión; imprímalas o duplíquelas entonces.
+boards-help-import = Las manos vienen de su máquina o programa.
+boards-help-none = Reparten los jugadores. No hay registro de manos.
+boards-dealt = { $count ->
+    [one] Una tablilla
+   *[other] { $count } tablillas
+}
+boards-none-yet = No hay tablillas repartidas.
+pbn-file = Archivo PBN
+creating = Creando…
+creating-entries = Inscripciones: { $done } de { $of }
+creating-boards = Repartiendo…
+prepare = Preparar
+to-the-session = Ir a la sesión
+
+codes-title = Códigos de las mesas
+codes-help = Cada mesa lee su código con un teléfono, o lo escribe en esta dirección.
+code-picture = Código QR de la mesa { $table }
+new-codes = Códigos nuevos
+new-codes-ask = Los teléfonos tendrán que leer el código otra vez.
+
+## La sesión
+
+projector = Reloj para la sala
+last-round = Última ronda
+clock-left = restantes
+clock-over = Se acabó el tiempo
+clock-more = +1 minuto
+clock-less = −1 minuto
+not-started = Todavía no ha empezado
+start-round = Empezar la ronda { $round }
+end-session = Terminar la sesión
+end-session-sure = Terminarla de todos modos
+end-session-missing = { $count ->
+    [one] Falta un resultado.
+   *[other] Faltan { $count } resultados.
+}
+session-over = La sesión ha terminado.
+session-goes-on = La sesión sigue en curso.
+calls-count = { $count ->
+    [0] Nadie llama al Director
+    [one] Una mesa llama al Director
+   *[other] { $count } mesas llaman al Director
+}
+attend = Voy
+rule = Fallar
+tables = Mesas
+tables-before = Las mesas aparecen cuando empieza la primera ronda.
+finished = lista
+slow = lenta
+sits-out = descansa
+boards-done = { $done } de { $of }
+owed = { $count ->
+    [one] falta un resultado
+   *[other] faltan { $count } resultados
+}
+progressed-at = Se movió a las { $time }
+ranking = Clasificación
+contestants = Participantes
+no-results-yet = Todavía no hay resultados.
+withdrawn = retirado
+penalty = penalidad
+late-pair = inscripción tardía
+add-late-pair = Añadir una inscripción tardía
+late-pair-help = La inscripción recibe el número siguiente. Si el movimiento tiene un lugar libre con ese número, juega desde la próxima ronda; si no, cambie el movimiento.
+what-to-do = ¿Qué hay que hacer?
+person-warn = Advertir
+person-penalty = Penalizar
+person-late = Llegó tarde
+person-move = Cambiar de lugar
+person-substitute = Sustituir
+person-withdraw = Retirar
+offence = Por qué
+offence-slow-play = juego lento
+offence-loud-talk = hablar en voz alta
+offence-wrong-board = tablilla equivocada
+offence-wrong-seat = asiento equivocado
+offence-phone = teléfono
+offence-conduct = conducta
+offence-other = otra cosa
+penalty-times = Veces la penalidad estándar
+penalty-disciplinary = Disciplinaria (Ley 91)
+withdraw-accepted = Se acepta el motivo
+move-with = Cambia de lugar con
+move-help = Desde la próxima ronda.
+sub-out = Quién deja de jugar
+sub-in = Quién juega en su lugar
+
+status-to-come = por jugar
+status-missing = sin resultado aún
+status-late = se juega después
+status-entered = por confirmar
+status-agreed = confirmado
+status-disputed = impugnado
+status-ruled = fallado
+status-not-played = no jugada
+status-unsent = guardado en este teléfono
+
+was-before = Antes:
+act-correct = Corregir la puntuación
+act-rule = Fallo
+act-adjust = Puntuación ajustada
+act-skip = No jugada: promedio
+act-late = Jugarla después
+act-foul = Tablilla viciada
+correction-kind = ¿Qué estaba mal?
+correction-entry = mal anotado
+correction-tricks = número de bazas
+correction-gross = error grave de un oficial
+foul-help = La tablilla se jugó aquí en otra forma (Ley 87). Los resultados se comparan dentro de cada forma.
+laws-of-ruling = Leyes en que se basa
+laws-of-ruling-help = Cláusulas, como 12C1, 16B3, 82C
+adjust-kind = Tipo de puntuación
+adjust-award = Artificial
+adjust-assigned = Asignada
+adjust-weighted = Ponderada
+adjust-split = No equilibrada
+average = Promedio
+average-plus = Promedio-más
+average-minus = Promedio-menos
+score-ns-label = Puntuación vista por Norte-Sur
+score-for-side = Puntuación para { $side }, vista por Norte-Sur
+split-help = Cada bando recibe su propia puntuación.
+add-weight = Una puntuación más
+weights-sum = En total { $sum } %
+
+## El teléfono de un jugador
+
+join-title = Ir a mi mesa
+join-help = Escriba el código que está en la mesa.
+join-code = Código
+join-go = Ir
+choose-seat = ¿Dónde se sienta?
+change-seat = Cambiar de asiento
+round-not-started = La ronda aún no ha empezado.
+now-playing = Está jugando
+enter-result = Anotar el resultado
+boards-of-round = Tablillas de esta ronda
+waiting-other-side = Esperando a que confirme el otro bando.
+send-result = Enviar
+confirm-title = Tablilla { $board }: ¿es correcto?
+confirm-yes = Sí, es correcto
+confirm-no = No, está mal
+dispute-title = Tablilla { $board }
+dispute-help = ¿Qué está mal? El otro bando puede deshacer y anotarlo otra vez, o llame al Director.
+dispute-contract = El contrato está mal
+dispute-declarer = El declarante está mal
+dispute-tricks = El número de bazas está mal
+dispute-board = Es otra tablilla
+call-director = Llamar al Director
+call-ask = ¿Debe venir el Director a su mesa?
+call-yes = Sí, que venga, por favor
+director-coming = Se ha llamado al Director y ya viene.
+traveller = Otros resultados
+see-results = Ver los resultados
+next-title = Vaya ahora a
+next-later = Su próxima mesa
+next-none = Fue su última ronda. ¡Gracias por jugar!
+next-table = Mesa { $table }, { $side }
+next-sits-out = Descansa en la ronda { $round }
+next-boards = Tablillas { $boards }
+offline-note = { $count ->
+    [0] Sin conexión. Puede seguir; lo que anote queda en este teléfono.
+    [one] Sin conexión. Una anotación queda guardada en este teléfono y se enviará sola.
+   *[other] Sin conexión. { $count } anotaciones quedan guardadas en este teléfono y se enviarán solas.
+}
+conflict-title = Tablilla { $board }: dos resultados distintos
+conflict-here = En este teléfono:
+conflict-there = En el servidor, anotado entretanto:
+conflict-keep-theirs = Quedarse con el del servidor
+conflict-keep-ours = Anotar el nuestro otra vez
+conflict-help = Si no están de acuerdo, díganlo en el otro teléfono o llamen al Director.
+refused-title = El servidor no aceptó una anotación
+entry-so-far = Anotado hasta ahora
+entry-level = Contrato: ¿a qué nivel?
+entry-strain = ¿{ $level } a qué?
+entry-doubled = ¿Doblado?
+entry-declarer = ¿Quién es el declarante?
+entry-lead = ¿Cuál fue la carta de salida?
+entry-no-lead = Seguir sin la salida
+lead-short = Salida
+entry-tricks = ¿Cuántas bazas?
+entry-over = Bazas extra
+entry-under = Bazas de menos
+entry-check = ¿Es correcto?
+
+## Fallos
+
+ruling = Fallo
+rulings-word = Fallos
+ruling-number = Fallo { $number }
+ruling-where = ¿Dónde?
+ruling-place = Mesa { $table }, tablilla { $board }, ronda { $round }
+result-now = Resultado ahora:
+with-hands = Con las cuatro manos
+hands-not-known = No se conocen las manos
+ruling-help = Diga lo que pasó, en orden, desde el primer canto. Lo irregular se dice como todo lo demás.
+the-rule = Lo que dice la Ley
+so-far = Hasta ahora
+undo-last = Quitar lo último
+say-more = Pasó otra cosa
+who-did = ¿Quién?
+what-did = ¿Qué?
+made-a-call = Hizo un canto
+played-a-card = Jugó una carta
+did-something-else = Hizo otra cosa
+act-called = Se llama al Director, que falla
+act-changes = cambió el canto
+act-exposes = mostró una carta
+act-corrects = retiró la carta y jugó otra
+act-names = designó una carta del muerto
+act-face-down = salió boca abajo
+act-omits = no jugó carta en la baza
+act-attention = llamó la atención sobre la irregularidad
+act-revoke = llamó la atención sobre un renuncio
+act-claims = reclamó bazas
+act-concedes = concedió bazas
+act-agrees = estuvo de acuerdo
+act-objects = no estuvo de acuerdo
+act-hesitates = vaciló
+act-remarks = hizo un comentario
+act-reserves = se reservó el derecho de llamar después al Director
+act-misinformed = Un jugador recibió información errónea
+act-revoked = Se constata un renuncio
+act-omitted = Falta una carta en una baza
+act-tricks = Se asignan bazas
+act-damage = ¿Hubo daño?
+act-returned = Las cuatro manos están de vuelta en la tablilla
+act-round-over = La ronda ha terminado
+did-called = viene a la mesa
+did-accepts = lo acepta
+did-declines = no lo acepta
+did-keeps = lo deja como está
+did-waives = deja la salida libre
+did-spreads = extiende la mano como muerto
+did-requires = exige la salida
+did-forbids = prohíbe la salida
+did-requests-play = pide seguir jugando
+did-consents = acepta seguir jugando
+found-comparable = Canto comparable
+found-unintended = Canto no intencionado
+found-slip = Lapsus al hablar
+found-intended = Carta pretendida
+found-claim = Reclamación
+found-adjust = Puntuación ajustada
+in-trick = { $seat }, baza { $trick }
+which-player = ¿Qué jugador?
+which-trick = ¿En qué baza?
+how-many-tricks = ¿Cuántas bazas?
+tricks-for-ns = Bazas para Norte-Sur
+the-words = Las palabras
+effect = Efecto en la puntuación
+effect-plays-on = El juego sigue; aún no hay puntuación.
+score-seen-by-ns = Vista por Norte-Sur.
+adjusted-score = puntuación ajustada
+transfer = { $count ->
+    [one] Una baza pasa a { $side }.
+   *[other] { $count } bazas pasan a { $side }.
+}
+facts = Hechos (si quiere anotar más)
+save-ruling = Guardar el fallo
+ruling-replaced = Un nuevo fallo toma el lugar del anterior.
+replaced = reemplazado
+replaced-by = Reemplazado por el fallo { $number }.
+tell-players = Se ha informado a los jugadores
+told-at = Informados a las { $time }
+appeal = Apelación
+appeal-number = Apelación { $number }
+appeal-who = ¿Quién apela?
+appeal-about = ¿Sobre qué?
+appeal-law = Ley o reglamento
+appeal-fact = Hechos
+appeal-judgement = Juicio
+appeal-reason = Su motivo, en sus palabras
+appeal-help = Los dos jugadores de la pareja deben estar de acuerdo en apelar (Ley 92D).
+appeal-concurs = { $player } está de acuerdo
+appeal-deposit = Depósito
+appeal-waive = Sin depósito
+appeal-waived = No se exige depósito.
+appeal-committee = ¿Quién la juzga?
+appeal-committee-help = Un nombre por línea.
+appeal-decision = Decisión
+appeal-reasons = Fundamentos
+appeal-withdraw = Se retira la apelación
+
+## Después del juego y resultados
+
+after-play = Después del juego
+nothing-missing = No falta ningún resultado.
+nothing-doubtful = Nada parece dudoso.
+result-status = El resultado es
+deadline-ruling = Peticiones de fallo
+deadline-appeal = Apelación contra el fallo { $number }
+deadline-score = Correcciones de puntuación
+deadline-gross-error = Errores graves de anotación
+until-time = hasta las { $time }
+period-over = terminado
+corrections-until = correcciones hasta las { $time }
+publish = Publicar resultados y manos
+make-official = Hacer oficial el resultado
+official-again = Hacerlo oficial otra vez, tras un cambio
+make-final = Hacer definitivo el resultado
+official-open = Aún abiertos: { $missing } resultados, { $appeals } apelaciones.
+print-ranking = Clasificación
+print-travellers = Hojas viajeras
+print-scorecards = Fichas de resultados
+print-hands = Manos
+export = Exportar
+export-event-file = Archivo del evento
+export-csv = CSV
+export-usebio = USEBIO
+export-log = Registro
+tab-ranking = Clasificación
+tab-boards = Tablillas
+tab-chart = A lo largo de las rondas
+hand-record = Manos
+all-results = Todos los resultados
+double-dummy = Bazas viendo todas las manos
+par-word = Par
+scorecard = Ficha de resultados
+place-number = Puesto { $rank }
+chart-choose = Seguir a
+chart-label = Puestos de { $name } tras cada ronda
+chart-table = Lo mismo en una tabla

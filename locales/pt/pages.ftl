@@ -1,0 +1,526 @@
+# As páginas do servidor. Assentos, vulnerabilidade e afins estão em show.ftl, as palavras de um evento em event.ftl.
+
+## Em toda parte
+
+brand = Openroom
+skip = Ir para o conteúdo
+home = Início
+loading = Um momento…
+close = Fechar
+cancel = Cancelar
+back = Voltar
+next = Continuar
+save = Salvar
+add = Acrescentar
+change = Mudar
+remove = Remover
+create = Criar
+undo = Desfazer
+yes = Sim
+no = Não
+name = Nome
+print = Imprimir
+share = Compartilhar
+copied = Endereço copiado
+try-again = Tentar de novo
+understood = Entendi
+reason = Motivo
+reason-optional = Motivo (se houver)
+not-found = Esta página não existe
+not-connected = Sem conexão; tentando de novo…
+
+settings = Ajustes
+language = Idioma
+theme = Cores
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+text-size = Tamanho do texto
+size-normal = Normal
+size-large = Grande
+size-largest = Maior
+four-colours = Quatro cores para os naipes
+sound = Som quando uma mesa chama
+sound-on = Som ligado
+sound-off = Som desligado
+
+trouble-away = O servidor não responde. Verifique o wifi; nada se perde.
+trouble-too-many = Tentativas demais. Espere { $seconds } segundos.
+
+## Cartas e vozes
+
+suit = Naipe
+suit-spades = Espadas
+suit-hearts = Copas
+suit-diamonds = Ouros
+suit-clubs = Paus
+strain-notrump = Sem Trunfos
+say-ace = Ás
+say-king = Rei
+say-queen = Dama
+say-jack = Valete
+say-card = { $rank } de { $suit }
+say-pass = Passo
+say-double = Dobro
+say-redouble = Redobro
+undoubled-word = sem dobre
+doubled-word = dobrado
+redoubled-word = redobrado
+bids = Marcações
+void = nenhuma
+seat-letter-n = N
+seat-letter-e = E
+seat-letter-s = S
+seat-letter-w = O
+director-role = Diretor
+
+## Palavras das mesas
+
+board-word = Bolsa
+boards-word = Bolsas
+board-number = Bolsa { $number }
+table-word = Mesa
+table-title = Mesa { $table }
+table-short = Mesa { $table }
+round-word = Rodada
+round-number = rodada { $round }
+round-of = Rodada { $round } de { $rounds }
+session-word = Sessão
+session-number = Sessão { $number }
+side-word = Lado
+rank-word = Lugar
+points-word = Pontos
+score-word = Escore
+result-word = Resultado
+against-word = Contra
+auction-word = Leilão
+declarer-word = Carteador
+minutes-word = Minutos
+dealer-is = Dador { $seat }
+against = contra { $names }
+score-for-ns = Escore para Norte-Sul: { $score }
+score-for-ns-short = Escore para Norte-Sul:
+turn-of = Vez de { $seat }
+law-number = Lei { $law }
+
+## Primeiro início, entrada, pessoas
+
+setup-title = Bem-vindo
+setup-help = Você é o primeiro aqui. Escolha um nome e uma senha: você será o diretor.
+setup-go = Começar
+your-name = Seu nome
+one-time-code = Código do terminal
+password = Senha
+password-help = Oito caracteres ou mais; uma frase curta é boa.
+password-again = Senha mais uma vez
+password-differs = As duas senhas não são iguais.
+reset-title = Uma senha nova
+reset-help = O código vem de quem cuida do servidor.
+reset-go = Gravar a senha
+sign-in = Entrar
+sign-in-staff = Entrar como diretor ou anotador
+sign-out = Sair
+forgot-help = Perdeu a senha? Quem cuida do servidor pode escrever: openroom user reset NOME
+people = Pessoas
+add-person = Acrescentar alguém
+role = Função
+role-director = Diretor
+role-assistant = Assistente
+role-scorer = Anotador
+role-table = Mesa
+role-spectator = Espectador
+role-help-director = Pode fazer tudo.
+role-help-assistant = Decide e corrige nas mesas; não publica nem cuida das pessoas.
+role-help-scorer = Registra e corrige resultados.
+tokens = Chaves para programas
+tokens-help = Um programa entra com uma chave própria.
+token-secret = Copie agora, só é mostrada uma vez:
+add-token = Criar uma chave
+
+## Eventos
+
+events = Eventos
+new-event = Nova sessão
+no-events = Ainda não há nada para ver.
+no-events-director = Ainda não há sessão. Crie a primeira: leva dois minutos.
+direct = Dirigir
+results = Resultados
+player-here = Você joga aqui?
+back-to-table = Voltar à minha mesa
+status-word-provisional = Provisório
+status-word-official = Oficial
+status-word-final = Final
+event-default-name = Sessão de
+steps = Passos
+step-1 = O que se joga
+step-2 = Quem joga
+step-3 = O movimento
+step-4 = Bolsas e relógio
+kind = Tipo
+kind-pairs = Duplas
+kind-teams = Equipes
+kind-individual = Individual
+scoring = Apuração
+method-matchpoints = Pontos de match
+method-cross-imps = IMPs cruzados
+method-butler = Butler
+method-imps = IMPs
+method-point-a-board = Ponto-por-bolsa
+more-choices = Mais opções
+laws-edition = Leis de
+show-results = Os jogadores veem os resultados
+show-after-board = depois de cada bolsa
+show-after-round = depois de cada rodada
+show-after-session = depois da sessão
+entries-label-pairs = Duplas, uma por linha
+entries-help-pairs = Dois nomes separados por vírgula. Se tiver uma lista, cole-a.
+entries-label-teams = Equipes, uma por linha
+entries-help-teams = De quatro a seis nomes separados por vírgulas.
+entries-label-individual = Jogadores, um por linha
+entries-help-individual = Um nome por linha.
+entries-file = Ou de um arquivo (CSV ou texto)
+entries-count = { $count ->
+    [one] Uma inscrição
+   *[other] { $count } inscrições
+}
+entries-wrong = “{ $line }”: são precisos { $needed } nomes, separados por vírgulas.
+one-line-names = Nomes separados por vírgula
+boards-each = Bolsas por jogador
+minutes-all = Minutos ao todo
+minutes-round = Minutos por rodada
+movement = Movimento
+movement-best = o melhor
+movement-searching = Procurando movimentos…
+movement-show = Mostrar rodada por rodada
+movement-rounds = { $rounds } rodadas de { $boards } bolsas
+movement-minutes = { $minutes } minutos
+movement-two-winners = dois vencedores
+movement-sits-out = um espera em cada rodada
+use-movement = Usar este movimento
+boards-deal = Distribuir agora
+boards-import = De um arquivo PBN
+boards-none = Distribuídas à mão
+boards-help-deal = Distribuídas ao acaso e lacradas até o início da sessão; imprima ou duplique então.
+boards-help-import = As mãos vêm da sua máquina ou do seu programa.
+boards-help-none = Os jogadores distribuem. Não há registro das mãos.
+boards-dealt = { $count ->
+    [one] Uma bolsa
+   *[other] { $count } bolsas
+}
+boards-none-yet = Nenhuma bolsa distribuída.
+pbn-file = Arquivo PBN
+creating = Criando…
+creating-entries = Inscrições: { $done } de { $of }
+creating-boards = Distribuindo…
+prepare = Preparar
+to-the-session = Ir à sessão
+
+codes-title = Códigos das mesas
+codes-help = Cada mesa lê o seu código com um telefone, ou o digita neste endereço.
+code-picture = Código QR da mesa { $table }
+new-codes = Códigos novos
+new-codes-ask = Os telefones terão de ler o código de novo.
+
+## A sessão
+
+projector = Relógio para a sala
+last-round = Última rodada
+clock-left = restantes
+clock-over = Acabou o tempo
+clock-more = +1 minuto
+clock-less = −1 minuto
+not-started = Ainda não começou
+start-round = Começar a rodada { $round }
+end-session = Terminar a sessão
+end-session-sure = Terminar assim mesmo
+end-session-missing = { $count ->
+    [one] Falta um resultado.
+   *[other] Faltam { $count } resultados.
+}
+session-over = A sessão terminou.
+session-goes-on = A sessão ainda não terminou.
+calls-count = { $count ->
+    [0] Ninguém chama o Diretor
+    [one] Uma mesa chama o Diretor
+   *[other] { $count } mesas chamam o Diretor
+}
+attend = Estou indo
+rule = Decidir
+tables = Mesas
+tables-before = As mesas aparecem quando começa a primeira rodada.
+finished = pronta
+slow = atrasada
+sits-out = espera
+boards-done = { $done } de { $of }
+owed = { $count ->
+    [one] falta um resultado
+   *[other] faltam { $count } resultados
+}
+progressed-at = Seguiu às { $time }
+ranking = Classificação
+contestants = Competidores
+no-results-yet = Ainda não há resultados.
+withdrawn = desistiu
+penalty = penalidade
+late-pair = inscrição tardia
+add-late-pair = Acrescentar inscrição tardia
+late-pair-help = A inscrição recebe o número seguinte. Se o movimento tem um lugar vazio com esse número, joga a partir da próxima rodada; senão, mude o movimento.
+what-to-do = O que fazer?
+person-warn = Advertir
+person-penalty = Penalizar
+person-late = Chegou atrasado
+person-move = Trocar de lugar
+person-substitute = Substituir
+person-withdraw = Desistência
+offence = Por quê
+offence-slow-play = jogo lento
+offence-loud-talk = conversa em voz alta
+offence-wrong-board = bolsa errada jogada
+offence-wrong-seat = assento errado
+offence-phone = telefone
+offence-conduct = conduta
+offence-other = outra coisa
+penalty-times = Vezes a penalidade padrão
+penalty-disciplinary = Disciplinar (Lei 91)
+withdraw-accepted = O motivo é aceito
+move-with = Troca de lugar com
+move-help = A partir da próxima rodada.
+sub-out = Quem para
+sub-in = Quem joga no lugar
+
+status-to-come = por jogar
+status-missing = sem resultado ainda
+status-late = a jogar depois
+status-entered = por confirmar
+status-agreed = confirmado
+status-disputed = contestado
+status-ruled = decidido
+status-not-played = não jogada
+status-unsent = guardado neste telefone
+
+was-before = Antes:
+act-correct = Corrigir o escore
+act-rule = Decisão
+act-adjust = Escore ajustado
+act-skip = Não jogada: dar média
+act-late = Jogar mais tarde
+act-foul = Bolsa defeituosa
+correction-kind = O que estava errado?
+correction-entry = mal registrado
+correction-tricks = número de vazas
+correction-gross = erro grave da organização
+foul-help = A bolsa foi jogada aqui em outra forma (Lei 87). Os resultados comparam-se dentro de cada forma.
+laws-of-ruling = Leis em que se baseia
+laws-of-ruling-help = Cláusulas, como 12C1, 16B3, 82C
+adjust-kind = Tipo de escore
+adjust-award = Artificial
+adjust-assigned = Atribuído
+adjust-weighted = Ponderado
+adjust-split = Não equilibrado
+average = Média
+average-plus = Média mais
+average-minus = Média menos
+score-ns-label = Escore visto por Norte-Sul
+score-for-side = Escore para { $side }, visto por Norte-Sul
+split-help = Cada lado recebe um escore próprio.
+add-weight = Mais um escore
+weights-sum = Ao todo { $sum } %
+
+## O telefone de um jogador
+
+join-title = Ir à minha mesa
+join-help = Digite o código que está na mesa.
+join-code = Código
+join-go = Ir
+choose-seat = Onde você está sentado?
+change-seat = Mudar de assento
+round-not-started = A rodada ainda não começou.
+now-playing = Você está jogando
+enter-result = Registrar o resultado
+boards-of-round = Bolsas desta rodada
+waiting-other-side = Esperando que o outro lado confirme.
+send-result = Enviar
+confirm-title = Bolsa { $board }: está certo?
+confirm-yes = Sim, está certo
+confirm-no = Não, está errado
+dispute-title = Bolsa { $board }
+dispute-help = O que está errado? O outro lado pode desfazer e registrar de novo, ou chame o Diretor.
+dispute-contract = O contrato está errado
+dispute-declarer = O carteador está errado
+dispute-tricks = O número de vazas está errado
+dispute-board = É outra bolsa
+call-director = Chamar o Diretor
+call-ask = O Diretor deve vir à sua mesa?
+call-yes = Sim, venha por favor
+director-coming = O Diretor foi chamado e está vindo.
+traveller = Outros resultados
+see-results = Ver os resultados
+next-title = Vá agora para
+next-later = Sua próxima mesa
+next-none = Foi a sua última rodada. Obrigado por jogar!
+next-table = Mesa { $table }, { $side }
+next-sits-out = Você espera na rodada { $round }
+next-boards = Bolsas { $boards }
+offline-note = { $count ->
+    [0] Sem conexão. Pode continuar; o que registrar fica neste telefone.
+    [one] Sem conexão. Um registro está guardado neste telefone e será enviado sozinho.
+   *[other] Sem conexão. { $count } registros estão guardados neste telefone e serão enviados sozinhos.
+}
+conflict-title = Bolsa { $board }: dois resultados diferentes
+conflict-here = Neste telefone:
+conflict-there = No servidor, registrado entretanto:
+conflict-keep-theirs = Ficar com o do servidor
+conflict-keep-ours = Registrar o nosso de novo
+conflict-help = Se não concordam, digam no outro telefone ou chamem o Diretor.
+refused-title = O servidor não aceitou um registro
+entry-so-far = Registrado até agora
+entry-level = Contrato: em que nível?
+entry-strain = { $level } de quê?
+entry-doubled = Dobrado?
+entry-declarer = Quem é o carteador?
+entry-lead = Qual foi a carta de saída?
+entry-no-lead = Continuar sem a saída
+lead-short = Saída
+entry-tricks = Quantas vazas?
+entry-over = Overtricks
+entry-under = Undertricks
+entry-check = Está certo?
+
+## Decisões
+
+ruling = Decisão
+rulings-word = Decisões
+ruling-number = Decisão { $number }
+ruling-where = Onde?
+ruling-place = Mesa { $table }, bolsa { $board }, rodada { $round }
+result-now = Resultado agora:
+with-hands = Com as quatro mãos
+hands-not-known = As mãos não são conhecidas
+ruling-help = Diga o que aconteceu, por ordem, desde a primeira voz. O que é irregular se diz como o resto.
+the-rule = O que diz a Lei
+so-far = Até agora
+undo-last = Retirar o último
+say-more = Aconteceu outra coisa
+who-did = Quem?
+what-did = O quê?
+made-a-call = Deu uma voz
+played-a-card = Jogou uma carta
+did-something-else = Fez outra coisa
+act-called = O Diretor é chamado e decide
+act-changes = mudou a voz
+act-exposes = mostrou uma carta
+act-corrects = retirou a carta e jogou outra
+act-names = designou uma carta do morto
+act-face-down = saiu com a carta fechada
+act-omits = não jogou carta na vaza
+act-attention = chamou a atenção para a irregularidade
+act-revoke = chamou a atenção para um revoque
+act-claims = reivindicou vazas
+act-concedes = concedeu vazas
+act-agrees = concordou
+act-objects = não concordou
+act-hesitates = hesitou
+act-remarks = fez uma observação
+act-reserves = reservou o direito de chamar o Diretor depois
+act-misinformed = Um jogador recebeu má informação
+act-revoked = Constata-se um revoque
+act-omitted = Falta uma carta em uma vaza
+act-tricks = Vazas atribuídas
+act-damage = Houve prejuízo?
+act-returned = As quatro mãos voltaram à bolsa
+act-round-over = A rodada terminou
+did-called = vem à mesa
+did-accepts = aceita
+did-declines = não aceita
+did-keeps = deixa como está
+did-waives = deixa a saída livre
+did-spreads = abre a mão como morto
+did-requires = exige a saída
+did-forbids = proíbe a saída
+did-requests-play = pede que se continue a jogar
+did-consents = concorda em continuar a jogar
+found-comparable = Voz comparável
+found-unintended = Voz involuntária
+found-slip = Lapso ao falar
+found-intended = Carta pretendida
+found-claim = Reivindicação
+found-adjust = Escore ajustado
+in-trick = { $seat }, vaza { $trick }
+which-player = Qual jogador?
+which-trick = Em que vaza?
+how-many-tricks = Quantas vazas?
+tricks-for-ns = Vazas para Norte-Sul
+the-words = As palavras
+effect = Efeito no escore
+effect-plays-on = O jogo continua; ainda não há escore.
+score-seen-by-ns = Visto por Norte-Sul.
+adjusted-score = escore ajustado
+transfer = { $count ->
+    [one] Uma vaza passa para { $side }.
+   *[other] { $count } vazas passam para { $side }.
+}
+facts = Fatos (se quiser anotar mais)
+save-ruling = Salvar a decisão
+ruling-replaced = Uma nova decisão toma o lugar da anterior.
+replaced = substituída
+replaced-by = Substituída pela decisão { $number }.
+tell-players = Os jogadores foram informados
+told-at = Informados às { $time }
+appeal = Recurso
+appeal-number = Recurso { $number }
+appeal-who = Quem recorre?
+appeal-about = Sobre o quê?
+appeal-law = Lei ou regulamento
+appeal-fact = Fatos
+appeal-judgement = Julgamento
+appeal-reason = O motivo, em suas palavras
+appeal-help = Os dois jogadores da dupla têm de concordar com o recurso (Lei 92D).
+appeal-concurs = { $player } concorda
+appeal-deposit = Depósito
+appeal-waive = Sem depósito
+appeal-waived = O depósito é dispensado.
+appeal-committee = Quem julga?
+appeal-committee-help = Um nome por linha.
+appeal-decision = Decisão do recurso
+appeal-reasons = Fundamentos
+appeal-withdraw = O recurso é retirado
+
+## Depois do jogo e resultados
+
+after-play = Depois do jogo
+nothing-missing = Não falta nenhum resultado.
+nothing-doubtful = Nada parece duvidoso.
+result-status = O resultado é
+deadline-ruling = Pedidos de decisão
+deadline-appeal = Recurso contra a decisão { $number }
+deadline-score = Correções de escore
+deadline-gross-error = Erros graves de apuração
+until-time = até { $time }
+period-over = encerrado
+corrections-until = correções até { $time }
+publish = Publicar resultados e mãos
+make-official = Tornar o resultado oficial
+official-again = Tornar oficial de novo, depois de uma mudança
+make-final = Tornar o resultado final
+official-open = Ainda em aberto: { $missing } resultados, { $appeals } recursos.
+print-ranking = Classificação
+print-travellers = Folhas circulantes
+print-scorecards = Fichas de resultados
+print-hands = Mãos
+export = Exportar
+export-event-file = Arquivo do evento
+export-csv = CSV
+export-usebio = USEBIO
+export-log = Registro
+tab-ranking = Classificação
+tab-boards = Bolsas
+tab-chart = Ao longo das rodadas
+hand-record = Mãos
+all-results = Todos os resultados
+double-dummy = Vazas vendo todas as mãos
+par-word = Par
+scorecard = Ficha de resultados
+place-number = Lugar { $rank }
+chart-choose = Seguir
+chart-label = Lugares de { $name } depois de cada rodada
+chart-table = O mesmo em tabela

@@ -1,0 +1,533 @@
+# Paginile serverului. Locurile, vulnerabilitatea și altele sunt în show.ftl, cuvintele unui concurs în event.ftl.
+
+## Peste tot
+
+brand = Openroom
+skip = Sari la conținut
+home = Acasă
+loading = Un moment…
+close = Închide
+cancel = Renunță
+back = Înapoi
+next = Continuă
+save = Salvează
+add = Adaugă
+change = Schimbă
+remove = Șterge
+create = Creează
+undo = Anulează
+yes = Da
+no = Nu
+name = Nume
+print = Tipărește
+share = Distribuie
+copied = Adresa a fost copiată
+try-again = Încearcă din nou
+understood = Am înțeles
+reason = Motiv
+reason-optional = Motiv (dacă este)
+not-found = Această pagină nu există
+not-connected = Fără conexiune; se încearcă din nou…
+
+settings = Setări
+language = Limba
+theme = Culori
+theme-auto = Ca dispozitivul
+theme-light = Luminos
+theme-dark = Întunecat
+text-size = Mărimea textului
+size-normal = Normal
+size-large = Mare
+size-largest = Foarte mare
+four-colours = Patru culori pentru semne
+sound = Sunet când o masă cheamă
+sound-on = Sunetul este pornit
+sound-off = Sunetul este oprit
+
+trouble-away = Serverul nu răspunde. Verificați wifi-ul; nu se pierde nimic.
+trouble-too-many = Prea multe încercări. Așteptați { $seconds } secunde.
+
+## Cărți și declarații
+
+suit = Culoare
+suit-spades = pică
+suit-hearts = cupă
+suit-diamonds = caro
+suit-clubs = treflă
+strain-notrump = fără atu
+say-ace = As
+say-king = Rigă
+say-queen = Damă
+say-jack = Valet
+say-card = { $rank } de { $suit }
+say-pass = Pas
+say-double = Contra
+say-redouble = Recontra
+undoubled-word = necontrat
+doubled-word = contrat
+redoubled-word = recontrat
+bids = Anunțuri
+void = nimic
+seat-letter-n = N
+seat-letter-e = E
+seat-letter-s = S
+seat-letter-w = V
+director-role = Arbitru
+
+## Cuvintele meselor
+
+board-word = Etui
+boards-word = Etuiuri
+board-number = Etui { $number }
+table-word = Masa
+table-title = Masa { $table }
+table-short = Masa { $table }
+round-word = Runda
+round-number = runda { $round }
+round-of = Runda { $round } din { $rounds }
+session-word = Sesiune
+session-number = Sesiunea { $number }
+side-word = Axa
+rank-word = Loc
+points-word = Puncte
+score-word = Scor
+result-word = Rezultat
+against-word = Împotriva
+auction-word = Licitație
+declarer-word = Declarant
+minutes-word = Minute
+dealer-is = Distribuitor { $seat }
+against = împotriva { $names }
+score-for-ns = Scor pentru Nord-Sud: { $score }
+score-for-ns-short = Scor pentru Nord-Sud:
+turn-of = Este rândul lui { $seat }
+law-number = Legea { $law }
+
+## Prima pornire, intrarea, oamenii
+
+setup-title = Bine ați venit
+setup-help = Sunteți primul aici. Alegeți un nume și o parolă: veți fi arbitrul.
+setup-go = Începe
+your-name = Numele dumneavoastră
+one-time-code = Codul din terminal
+password = Parola
+password-help = Opt caractere sau mai multe; o propoziție scurtă este bună.
+password-again = Parola încă o dată
+password-differs = Cele două parole nu sunt la fel.
+reset-title = O parolă nouă
+reset-help = Codul vine de la cine are grijă de server.
+reset-go = Stabilește parola
+sign-in = Intră
+sign-in-staff = Intră ca arbitru sau scorer
+sign-out = Ieși
+forgot-help = Ați pierdut parola? Cine are grijă de server poate scrie: openroom user reset NUME
+people = Oameni
+add-person = Adaugă pe cineva
+role = Rol
+role-director = Arbitru
+role-assistant = Asistent
+role-scorer = Scorer
+role-table = Masă
+role-spectator = Spectator
+role-help-director = Poate face tot.
+role-help-assistant = Decide și corectează la mese; nu publică și nu se ocupă de oameni.
+role-help-scorer = Introduce și corectează rezultate.
+tokens = Chei pentru programe
+tokens-help = Un program intră cu o cheie proprie.
+token-secret = Copiați-o acum, se arată o singură dată:
+add-token = Fă o cheie
+
+## Concursuri
+
+events = Concursuri
+new-event = Sesiune nouă
+no-events = Încă nu este nimic de văzut.
+no-events-director = Încă nu este nicio sesiune. Faceți prima: durează două minute.
+direct = Arbitrează
+results = Rezultate
+player-here = Jucați aici?
+back-to-table = Înapoi la masa mea
+status-word-provisional = Provizoriu
+status-word-official = Oficial
+status-word-final = Final
+event-default-name = Sesiunea din
+steps = Pași
+step-1 = Ce se joacă
+step-2 = Cine joacă
+step-3 = Circulația
+step-4 = Etuiuri și ceas
+kind = Fel
+kind-pairs = Perechi
+kind-teams = Echipe
+kind-individual = Individual
+scoring = Calcularea scorului
+method-matchpoints = Puncte de meci
+method-cross-imps = Cross-IMP
+method-butler = Butler
+method-imps = IMP
+method-point-a-board = Board-a-match
+more-choices = Mai multe opțiuni
+laws-edition = Legile din
+show-results = Jucătorii văd rezultatele
+show-after-board = după fiecare etui
+show-after-round = după fiecare rundă
+show-after-session = după sesiune
+entries-label-pairs = Perechi, una pe rând
+entries-help-pairs = Două nume cu virgulă între ele. Dacă aveți o listă, lipiți-o.
+entries-label-teams = Echipe, una pe rând
+entries-help-teams = Patru până la șase nume, cu virgule între ele.
+entries-label-individual = Jucători, unul pe rând
+entries-help-individual = Un nume pe rând.
+entries-file = Sau dintr-un fișier (CSV sau text)
+entries-count = { $count ->
+    [one] O înscriere
+    [few] { $count } înscrieri
+   *[other] { $count } de înscrieri
+}
+entries-wrong = „{ $line }”: sunt necesare { $needed } nume, cu virgule între ele.
+one-line-names = Nume cu virgulă între ele
+boards-each = Etuiuri pentru fiecare
+minutes-all = Minute în total
+minutes-round = Minute pe rundă
+movement = Circulație
+movement-best = cea mai bună
+movement-searching = Se caută circulații…
+movement-show = Arată rundă cu rundă
+movement-rounds = { $rounds } runde de { $boards } etuiuri
+movement-minutes = { $minutes } minute
+movement-two-winners = doi câștigători
+movement-sits-out = cineva stă în fiecare rundă
+use-movement = Folosește această circulație
+boards-deal = Distribuie acum
+boards-import = Dintr-un fișier PBN
+boards-none = Distribuite de mână
+boards-help-deal = Distribuite la întâmplare și sigilate până la începutul sesiunii; tipăriți-le sau duplicați-le atunci.
+boards-help-import = Mâinile vin de la mașina sau programul dumneavoastră.
+boards-help-none = Jucătorii distribuie. Nu există diagrama donelor.
+boards-dealt = { $count ->
+    [one] Un etui
+    [few] { $count } etuiuri
+   *[other] { $count } de etuiuri
+}
+boards-none-yet = Niciun etui distribuit.
+pbn-file = Fișier PBN
+creating = Se creează…
+creating-entries = Înscrieri: { $done } din { $of }
+creating-boards = Se distribuie…
+prepare = Pregătire
+to-the-session = La sesiune
+
+codes-title = Codurile meselor
+codes-help = Fiecare masă scanează codul ei cu un telefon sau îl scrie la această adresă.
+code-picture = Codul QR al mesei { $table }
+new-codes = Coduri noi
+new-codes-ask = Telefoanele vor trebui să scaneze din nou.
+
+## Sesiunea
+
+projector = Ceas pentru sală
+last-round = Ultima rundă
+clock-left = rămase
+clock-over = Timpul a expirat
+clock-more = +1 minut
+clock-less = −1 minut
+not-started = Încă nu a început
+start-round = Începe runda { $round }
+end-session = Încheie sesiunea
+end-session-sure = Încheie totuși
+end-session-missing = { $count ->
+    [one] Lipsește un rezultat.
+    [few] Lipsesc { $count } rezultate.
+   *[other] Lipsesc { $count } de rezultate.
+}
+session-over = Sesiunea s-a încheiat.
+session-goes-on = Sesiunea este încă în desfășurare.
+calls-count = { $count ->
+    [0] Nicio masă nu cheamă arbitrul
+    [one] O masă cheamă arbitrul
+    [few] { $count } mese cheamă arbitrul
+   *[other] { $count } de mese cheamă arbitrul
+}
+attend = Merg acolo
+rule = Decide
+tables = Mese
+tables-before = Mesele apar când începe prima rundă.
+finished = gata
+slow = în întârziere
+sits-out = stă
+boards-done = { $done } din { $of }
+owed = { $count ->
+    [one] lipsește un rezultat
+    [few] lipsesc { $count } rezultate
+   *[other] lipsesc { $count } de rezultate
+}
+progressed-at = A plecat la { $time }
+ranking = Clasament
+contestants = Concurenți
+no-results-yet = Încă nu sunt rezultate.
+withdrawn = retras
+penalty = penalizare
+late-pair = înscriere târzie
+add-late-pair = Adaugă o înscriere târzie
+late-pair-help = Înscrierea primește numărul următor. Dacă circulația are un loc liber cu acest număr, joacă din runda următoare; altfel schimbați circulația.
+what-to-do = Ce este de făcut?
+person-warn = Avertizează
+person-penalty = Penalizează
+person-late = A întârziat
+person-move = Schimb de locuri
+person-substitute = Înlocuire
+person-withdraw = Retragere
+offence = Pentru ce
+offence-slow-play = joc lent
+offence-loud-talk = vorbit tare
+offence-wrong-board = etui greșit jucat
+offence-wrong-seat = loc greșit
+offence-phone = telefon
+offence-conduct = comportament
+offence-other = altceva
+penalty-times = De câte ori penalizarea standard
+penalty-disciplinary = Disciplinară (Legea 91)
+withdraw-accepted = Motivul este acceptat
+move-with = Schimbă locul cu
+move-help = Din runda următoare.
+sub-out = Cine se oprește
+sub-in = Cine joacă în loc
+
+status-to-come = urmează
+status-missing = încă fără rezultat
+status-late = se joacă mai târziu
+status-entered = de confirmat
+status-agreed = confirmat
+status-disputed = contestat
+status-ruled = decis
+status-not-played = nejucat
+status-unsent = păstrat pe acest telefon
+
+was-before = Înainte:
+act-correct = Corectează scorul
+act-rule = Decizie
+act-adjust = Scor ajustat
+act-skip = Nejucat: scor artificial
+act-late = Se joacă mai târziu
+act-foul = Donă incorectă
+correction-kind = Ce a fost greșit?
+correction-entry = introdus greșit
+correction-tricks = numărul de levate
+correction-gross = eroare gravă a unui oficial
+foul-help = Dona a fost jucată aici în altă formă decât în altă parte (Legea 87). Rezultatele se compară în cadrul fiecărei forme.
+laws-of-ruling = Legile pe care se bazează
+laws-of-ruling-help = Clauze, precum 12C1, 16B3, 82C
+adjust-kind = Felul scorului
+adjust-award = Artificial
+adjust-assigned = Înlocuitor
+adjust-weighted = Ponderat
+adjust-split = Necompensat
+average = Medie
+average-plus = Medie plus
+average-minus = Medie minus
+score-ns-label = Scorul văzut de Nord-Sud
+score-for-side = Scor pentru { $side }, văzut de Nord-Sud
+split-help = Fiecare axă primește un scor propriu.
+add-weight = Încă un scor
+weights-sum = Împreună { $sum } %
+
+## Telefonul unui jucător
+
+join-title = La masa mea
+join-help = Scrieți codul care se află pe masă.
+join-code = Cod
+join-go = Mergi
+choose-seat = Unde stați?
+change-seat = Schimbă locul
+round-not-started = Runda nu a început încă.
+now-playing = Jucați acum
+enter-result = Introdu rezultatul
+boards-of-round = Etuiurile acestei runde
+waiting-other-side = Se așteaptă confirmarea celeilalte axe.
+send-result = Trimite
+confirm-title = Etui { $board }: este corect?
+confirm-yes = Da, este corect
+confirm-no = Nu, este greșit
+dispute-title = Etui { $board }
+dispute-help = Ce este greșit? Cealaltă axă poate anula și introduce din nou, sau chemați arbitrul.
+dispute-contract = Contractul este greșit
+dispute-declarer = Declarantul este greșit
+dispute-tricks = Numărul de levate este greșit
+dispute-board = Este alt etui
+call-director = Cheamă arbitrul
+call-ask = Să vină arbitrul la masa dumneavoastră?
+call-yes = Da, vă rog
+director-coming = Arbitrul a fost chemat și vine.
+traveller = Alte rezultate
+see-results = Vezi rezultatele
+next-title = Mergeți acum la
+next-later = Masa următoare
+next-none = A fost ultima rundă. Vă mulțumim că ați jucat!
+next-table = Masa { $table }, { $side }
+next-sits-out = Stați în runda { $round }
+next-boards = Etuiurile { $boards }
+offline-note = { $count ->
+    [0] Fără conexiune. Puteți continua; ce introduceți se păstrează pe acest telefon.
+    [one] Fără conexiune. O înregistrare este păstrată pe acest telefon și va fi trimisă singură.
+    [few] Fără conexiune. { $count } înregistrări sunt păstrate pe acest telefon și vor fi trimise singure.
+   *[other] Fără conexiune. { $count } de înregistrări sunt păstrate pe acest telefon și vor fi trimise singure.
+}
+conflict-title = Etui { $board }: două rezultate diferite
+conflict-here = Pe acest telefon:
+conflict-there = Pe server, introdus între timp:
+conflict-keep-theirs = Păstrează-l pe cel de pe server
+conflict-keep-ours = Introdu din nou rezultatul nostru
+conflict-help = Dacă nu sunteți de acord, spuneți pe celălalt telefon sau chemați arbitrul.
+refused-title = Serverul nu a primit o înregistrare
+entry-so-far = Introdus până acum
+entry-level = Contract: la ce palier?
+entry-strain = { $level } la ce?
+entry-doubled = Contrat?
+entry-declarer = Cine este declarantul?
+entry-lead = Cu ce carte s-a atacat?
+entry-no-lead = Continuă fără atac
+lead-short = Atac
+entry-tricks = Câte levate?
+entry-over = Levate suplimentare
+entry-under = Căderi
+entry-check = Este corect?
+
+## Decizii
+
+ruling = Decizie
+rulings-word = Decizii
+ruling-number = Decizia { $number }
+ruling-where = Unde?
+ruling-place = Masa { $table }, etui { $board }, runda { $round }
+result-now = Rezultatul acum:
+with-hands = Cu cele patru mâini
+hands-not-known = Mâinile nu sunt cunoscute
+ruling-help = Spuneți ce s-a întâmplat, în ordine, de la prima declarație. Ce este neregulamentar se spune ca orice altceva.
+the-rule = Ce spune Legea
+so-far = Până acum
+undo-last = Retrage ultima
+say-more = S-a întâmplat altceva
+who-did = Cine?
+what-did = Ce?
+made-a-call = A declarat
+played-a-card = A jucat o carte
+did-something-else = A făcut altceva
+act-called = Arbitrul este chemat și decide
+act-changes = a schimbat declarația
+act-exposes = a arătat o carte
+act-corrects = a luat cartea înapoi și a jucat alta
+act-names = a desemnat o carte a mortului
+act-face-down = a atacat cu cartea pe spate
+act-omits = nu a jucat nicio carte la levată
+act-attention = a atras atenția asupra neregularității
+act-revoke = a atras atenția asupra unei renonse
+act-claims = a revendicat levate
+act-concedes = a concedat levate
+act-agrees = a fost de acord
+act-objects = nu a fost de acord
+act-hesitates = a ezitat
+act-remarks = a făcut o remarcă
+act-reserves = și-a rezervat dreptul de a chema arbitrul mai târziu
+act-misinformed = Un jucător a fost dezinformat
+act-revoked = Se constată o renonsă
+act-omitted = Lipsește o carte dintr-o levată
+act-tricks = Se acordă levate
+act-damage = A existat un prejudiciu?
+act-returned = Toate patru mâinile sunt înapoi în etui
+act-round-over = Runda s-a încheiat
+did-called = vine la masă
+did-accepts = acceptă
+did-declines = nu acceptă
+did-keeps = lasă cum este
+did-waives = lasă atacul liber
+did-spreads = își întinde mâna ca mort
+did-requires = cere atacul
+did-forbids = interzice atacul
+did-requests-play = cere să se continue jocul
+did-consents = este de acord să se continue jocul
+found-comparable = Declarație comparabilă
+found-unintended = Declarație neintenționată
+found-slip = Greșeală de exprimare
+found-intended = Cartea intenționată
+found-claim = Revendicare
+found-adjust = Scor ajustat
+in-trick = { $seat }, levata { $trick }
+which-player = Care jucător?
+which-trick = La ce levată?
+how-many-tricks = Câte levate?
+tricks-for-ns = Levate pentru Nord-Sud
+the-words = Cuvintele
+effect = Efectul asupra scorului
+effect-plays-on = Jocul continuă; încă nu este scor.
+score-seen-by-ns = Văzut de Nord-Sud.
+adjusted-score = scor ajustat
+transfer = { $count ->
+    [one] O levată trece la { $side }.
+    [few] { $count } levate trec la { $side }.
+   *[other] { $count } de levate trec la { $side }.
+}
+facts = Fapte (dacă vreți să notați mai mult)
+save-ruling = Salvează decizia
+ruling-replaced = O nouă decizie ia locul celei dinainte.
+replaced = înlocuită
+replaced-by = Înlocuită de decizia { $number }.
+tell-players = Jucătorii au fost anunțați
+told-at = Anunțați la { $time }
+appeal = Apel
+appeal-number = Apelul { $number }
+appeal-who = Cine face apel?
+appeal-about = Despre ce?
+appeal-law = Lege sau regulament
+appeal-fact = Fapte
+appeal-judgement = Judecată
+appeal-reason = Motivul, în cuvintele lor
+appeal-help = Ambii jucători ai perechii trebuie să fie de acord cu apelul (Legea 92D).
+appeal-concurs = { $player } este de acord
+appeal-deposit = Depozit
+appeal-waive = Fără depozit
+appeal-waived = Depozitul nu este cerut.
+appeal-committee = Cine judecă?
+appeal-committee-help = Un nume pe rând.
+appeal-decision = Hotărâre
+appeal-reasons = Motive
+appeal-withdraw = Apelul este retras
+
+## După joc și rezultate
+
+after-play = După joc
+nothing-missing = Nu lipsește niciun rezultat.
+nothing-doubtful = Nimic nu pare îndoielnic.
+result-status = Rezultatul este
+deadline-ruling = Cereri de decizie
+deadline-appeal = Apel împotriva deciziei { $number }
+deadline-score = Corectarea scorurilor
+deadline-gross-error = Erori grave de calcul
+until-time = până la { $time }
+period-over = încheiat
+corrections-until = corecturi până la { $time }
+publish = Publică rezultatele și mâinile
+make-official = Fă rezultatul oficial
+official-again = Fă-l oficial din nou, după o schimbare
+make-final = Fă rezultatul final
+official-open = Încă deschise: { $missing } rezultate, { $appeals } apeluri.
+print-ranking = Clasament
+print-travellers = Fișe de scor
+print-scorecards = Fișele concurenților
+print-hands = Mâini
+export = Exportă
+export-event-file = Fișierul concursului
+export-csv = CSV
+export-usebio = USEBIO
+export-log = Jurnal
+tab-ranking = Clasament
+tab-boards = Etuiuri
+tab-chart = De-a lungul rundelor
+hand-record = Mâini
+all-results = Toate rezultatele
+double-dummy = Levate cu toate mâinile văzute
+par-word = Par
+scorecard = Fișa de rezultate
+place-number = Locul { $rank }
+chart-choose = Urmărește
+chart-label = Locurile pentru { $name } după fiecare rundă
+chart-table = Același lucru ca tabel

@@ -1,0 +1,57 @@
+// Debian's Chromium, phones and a laptop, accessibility checks and pictures.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+export const OUT = new URL('./out/', import.meta.url).pathname;
+export const PICTURES = new URL('../../docs/pictures/', import.meta.url).pathname;
+export const SMALL = { width: 320, height: 640 };
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1366, height: 768 };
+
+export async function launch() {
+  if (!CHROMIUM) throw new Error('no Chromium; remedy: scripts/setup, or sudo apt-get install chromium');
+  mkdirSync(OUT, { recursive: true });
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+/** A device of its own: cookies, storage, language. Errors of its pages fail the test. */
+export async function device(browser, base, viewport, locale = 'en') {
+  const context = await browser.newContext({ viewport, locale, baseURL: base, reducedMotion: 'reduce', bypassCSP: false });
+  context.setDefaultTimeout(8000);
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) errors.push(message.text());
+  });
+  return { context, page, errors };
+}
+
+const checked = new Set();
+/** No serious finding of axe, and nothing wider than the screen. */
+export async function accessible(page, name) {
+  checked.add(name);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(wide <= 0, `${name} is ${wide} px wider than the screen`);
+  // Through the debugger, not a script element: the page's policy forbids those.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map((one) => ({ impact: one.impact, id: one.id, where: one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)) }));
+  });
+  const serious = found.filter((one) => one.impact === 'serious' || one.impact === 'critical');
+  assert.deepEqual(serious, [], `axe on ${name}`);
+}
+
+/** A picture for whoever looks at the run; with `keep`, one for the README. */
+export async function picture(page, name, { keep = false, full = false } = {}) {
+  await page.screenshot({ path: `${OUT}${name}.png`, fullPage: full });
+  if (keep && process.env.PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: full });
+  }
+}

@@ -1,0 +1,466 @@
+// A whole evening: first start, a session of three tables with the director and six phones, rulings in two languages, a phone
+// without a network, official results. Every page is checked for accessibility and photographed on the way.
+import assert from 'node:assert/strict';
+import { after, before, test as one } from 'node:test';
+import { accessible, device, LAPTOP, launch, OUT, PHONE, picture, SMALL } from './browser.mjs';
+import { startServer } from './server.mjs';
+
+// The evening goes on from test to test: after the first failure the rest would only repeat it.
+let broken = false;
+const test = (name, body) =>
+  one(name, async (context) => {
+    if (broken) return context.skip('an earlier step failed');
+    try {
+      await body();
+    } catch (error) {
+      broken = true;
+      for (const [i, { page }] of all.entries()) await page.screenshot({ path: `${OUT}failed-${i}.png` }).catch(() => {});
+      throw error;
+    }
+  });
+let server, browser, director, event;
+const phones = {}; // '1N', '1E', '2N' ...
+const all = [];
+
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+  director = await make(LAPTOP);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function make(viewport, locale) {
+  const one = await device(browser, server.base, viewport, locale);
+  all.push(one);
+  return one;
+}
+const PAIRS = ['Ana Lima, Bea Reis', 'Cid Melo, Dan Cruz', 'Eva Sol, Fay Luz', 'Gil Mar, Hal Rio', 'Ida Paz, Jon Vale', 'Kim Prado, Lia Serra'];
+
+test('the first start makes the director', async () => {
+  const { page } = director;
+  await page.goto('/');
+  await page.waitForURL('**/setup');
+  await accessible(page, 'setup');
+  await page.goto(`/setup#${server.code}`);
+  await page.reload();
+  await picture(page, 'setup');
+  await page.getByLabel('Your name').fill('Dora');
+  await page.getByLabel('Password', { exact: false }).first().fill('a calm evening');
+  await page.getByLabel('Password once more').fill('a calm evening');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('link', { name: 'New session' }).waitFor();
+  await accessible(page, 'home of the director');
+});
+
+test('an assistant gets an account', async () => {
+  const { page } = director;
+  await page.goto('/people');
+  await page.getByLabel('Name').first().fill('Rui');
+  await page.getByLabel('Password').fill('another evening');
+  await page.getByRole('button', { name: 'Assistant' }).first().click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Rui').first().waitFor();
+  await accessible(page, 'people');
+  await picture(page, 'people');
+});
+
+test('a session is created', async () => {
+  const { page } = director;
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Pairs' }).click();
+  await page.getByLabel('Name').fill('Thursday Pairs');
+  await page.getByText('More choices').click();
+  await page.getByRole('button', { name: 'after each board' }).click();
+  await accessible(page, 'new session: what');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Pairs, one a line').fill(PAIRS.join('\n'));
+  await page.getByText('6 entries').waitFor();
+  await accessible(page, 'new session: who');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Boards each plays').fill('6');
+  await page.getByLabel('Minutes in all').fill('60');
+  await page.getByRole('button', { name: /Mitchell.*3 rounds of 2/ }).first().click();
+  await page.getByText('Show it round by round').click();
+  await accessible(page, 'new session: movement');
+  await picture(page, 'new-session', { keep: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await accessible(page, 'new session: boards');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
+  await page.getByRole('heading', { name: 'Table 3' }).waitFor();
+  event = /\/e\/([^/]+)\/codes/.exec(page.url())[1];
+  await accessible(page, 'codes');
+  await picture(page, 'codes', { keep: true });
+});
+
+test('six phones take their seats', async () => {
+  const links = await director.page.locator('.address a').evaluateAll((list) => list.map((one) => one.getAttribute('href')));
+  assert.equal(links.length, 3);
+  for (const [i, link] of links.entries()) {
+    for (const [seat, word] of [['N', 'North'], ['E', 'East']]) {
+      const phone = await make(i === 0 ? SMALL : PHONE);
+      phones[`${i + 1}${seat}`] = phone;
+      await phone.page.goto(link);
+      await phone.page.getByText('Where do you sit?').waitFor();
+      if (i === 0 && seat === 'N') {
+        await accessible(phone.page, 'choice of the seat');
+        await picture(phone.page, 'seat-320');
+      }
+      await phone.page.getByRole('button', { name: new RegExp(`^${word}`) }).click();
+      await phone.page.getByText('The round has not started yet.').waitFor();
+    }
+  }
+});
+
+async function startRound(number) {
+  const { page } = director;
+  await page.goto(`/e/${event}/direct`);
+  await page.getByRole('button', { name: `Start round ${number}` }).click();
+  await page.getByText(`Round ${number} of 3`).first().waitFor();
+}
+
+/** North's phone enters the result of the board that is on, by tapping. */
+async function enter(page, { level, strain, by, over, lead = ['H', 'K'] }) {
+  await page.getByRole('button', { name: 'Enter the result' }).first().click();
+  await page.locator(`[data-level="${level}"]`).click();
+  if (level !== 0) {
+    await page.locator(`[data-strain="${strain}"]`).click();
+    await page.locator(`.seat-${by}`).click();
+    await page.locator(`[data-suit="${lead[0]}"]`).click();
+    await page.locator(`[data-rank="${lead[1]}"]`).click();
+    await page.locator(`[data-over="${over}"]`).click();
+  }
+  await page.locator('[data-send]').click();
+}
+async function playBoard(table, result) {
+  await enter(phones[`${table}N`].page, result);
+  const other = phones[`${table}E`].page;
+  await other.getByRole('button', { name: 'Yes, it is right' }).click();
+}
+
+test('round one: results by tapping, confirmation, undo, a call', async () => {
+  await startRound(1);
+  const north = phones['1N'].page;
+  const east = phones['1E'].page;
+  await north.getByText('You are playing').waitFor();
+  await accessible(north, 'table during play');
+  await picture(north, 'player-320', { full: true });
+  await north.getByRole('button', { name: 'Enter the result' }).first().click();
+  await accessible(north, 'entry: level');
+  await picture(north, 'entry-level-320', { full: true });
+  await north.locator('[data-level="4"]').click();
+  await north.locator('[data-strain="S"]').click();
+  await accessible(north, 'entry: declarer');
+  await picture(north, 'entry-declarer-320', { full: true });
+  await north.locator('.seat-N').click();
+  await north.locator('[data-suit="H"]').click();
+  await accessible(north, 'entry: lead');
+  await north.locator('[data-rank="K"]').click();
+  await accessible(north, 'entry: tricks');
+  await picture(north, 'entry-tricks-320', { full: true });
+  await north.locator('[data-over="0"]').click();
+  await accessible(north, 'entry: check');
+  await north.locator('[data-send]').click();
+  await east.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+  await accessible(east, 'confirmation');
+  await picture(east, 'confirm-320', { full: true });
+  // A slip is seen: undone and entered again before the other side has confirmed.
+  await north.getByRole('button', { name: 'Undo' }).click();
+  await north.locator('[data-level="4"]').click();
+  await north.locator('[data-strain="S"]').click();
+  await north.locator('.seat-N').click();
+  await north.locator('[data-suit="H"]').click();
+  await north.locator('[data-rank="K"]').click();
+  await north.locator('[data-over="1"]').click();
+  await north.locator('[data-send]').click();
+  await east.locator('.confirm').getByText('+1').first().waitFor();
+  await east.getByRole('button', { name: 'Yes, it is right' }).click();
+  await north.getByText('agreed').first().waitFor();
+
+  const asking = phones['2N'].page;
+  await asking.getByRole('button', { name: 'Call the Director' }).click();
+  await accessible(asking, 'call for the Director');
+  await asking.getByRole('button', { name: 'Yes, please come' }).click();
+  await asking.getByText('The Director has been called').waitFor();
+  const { page } = director;
+  await page.getByText('A call for the Director').waitFor();
+  await accessible(page, 'dashboard with a call');
+  await picture(page, 'director', { keep: true });
+  await page.getByRole('button', { name: 'I am going' }).click();
+  await page.getByText('No calls for the Director').waitFor();
+
+  await playBoard(1, { level: 3, strain: 'NT', by: 'S', over: 1 });
+  await playBoard(2, { level: 1, strain: 'S', by: 'N', over: 0 });
+  await playBoard(2, { level: 2, strain: 'H', by: 'E', over: -1 });
+});
+
+test('a phone without a network keeps its entry and sends it when back', async () => {
+  const { context, page } = phones['3N'];
+  await page.getByRole('button', { name: 'Enter the result' }).first().click();
+  await page.locator('[data-level="1"]').click();
+  await context.setOffline(true);
+  await page.locator('[data-strain="NT"]').click();
+  await page.locator('.seat-N').click();
+  await page.locator('[data-suit="H"]').click();
+  await page.locator('[data-rank="K"]').click();
+  await page.locator('[data-over="1"]').click();
+  await page.locator('[data-send]').click();
+  await page.getByText('kept on this phone').first().waitFor();
+  await accessible(page, 'table without a network');
+  await picture(page, 'player-offline', { full: true });
+  assert.equal(await phones['3E'].page.getByRole('button', { name: 'Yes, it is right' }).count(), 0);
+  await context.setOffline(false);
+  await phones['3E'].page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await page.getByText('agreed').first().waitFor();
+});
+
+test('two results for one board: both are shown, and the players decide', async () => {
+  const { context, page } = phones['3N'];
+  await context.setOffline(true);
+  await enter(page, { level: 4, strain: 'H', by: 'S', over: 0 });
+  await page.getByText('kept on this phone').first().waitFor();
+  await enter(phones['3E'].page, { level: 4, strain: 'H', by: 'S', over: -1 });
+  await phones['3E'].page.getByText('to be confirmed').first().waitFor();
+  await context.setOffline(false);
+  await page.getByText('two different results').waitFor();
+  await accessible(page, 'conflict');
+  await picture(page, 'player-conflict', { full: true });
+  await page.getByRole('button', { name: 'Take the one on the server' }).click();
+  await page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await page.getByText('Go now to').waitFor();
+  await accessible(page, 'where to go next');
+  await picture(page, 'player-next', { keep: true });
+});
+
+async function signIn(page, words) {
+  await page.goto('/sign-in');
+  await page.getByLabel(words.name).fill('Rui');
+  await page.getByLabel(words.password).fill('another evening');
+  await page.getByRole('button', { name: words.go }).click();
+  await page.getByRole('heading', { name: 'Thursday Pairs' }).waitFor();
+}
+const settled = (page) => page.locator('.columns[aria-busy="false"]').waitFor();
+async function call(page, text) {
+  await settled(page);
+  await page.locator(`[data-call="${text}"]`).first().click();
+  await settled(page);
+}
+async function card(page, text) {
+  await settled(page);
+  await page.locator(`[data-suit="${text[0]}"]`).first().click();
+  await page.locator(`[data-rank="${text[1]}"]`).first().click();
+  await settled(page);
+}
+async function other(page, seat, act) {
+  await settled(page);
+  await page.locator(`.seat-${seat}`).first().click();
+  if (seat !== 'D') await page.locator('button[aria-pressed="false"]', { hasText: /altceva|outra coisa/ }).first().click();
+  await page.locator(`[data-act="${act}"]`).first().click();
+}
+async function answer(page, index) {
+  await page.locator(`[data-answer="${index}"]`).click();
+  await settled(page);
+}
+
+test('an insufficient bid, ruled in Romanian, changes the score', async () => {
+  const { page } = await make(PHONE, 'ro');
+  await page.goto('/sign-in');
+  await accessible(page, 'sign-in');
+  await signIn(page, { name: 'Nume', password: 'Parola', go: 'Intră' });
+  await page.goto(`/e/${event}/rule`);
+  await page.locator('[data-table="2"]').click();
+  await accessible(page, 'ruling: where');
+  const board = await page.locator('[data-board]').first().getAttribute('data-board');
+  await page.locator('[data-board]').first().click();
+  const seats = ['N', 'E', 'S', 'W'];
+  const dealer = (Number(board) - 1) % 4;
+  const at = (i) => seats[(dealer + i) % 4];
+  await call(page, '1S');
+  await call(page, '1H');
+  await picture(page, 'ruling-call-ro', { full: true });
+  await page.locator('[data-called]').first().click();
+  await page.locator('[data-answer="1"]').waitFor();
+  await accessible(page, 'ruling: a choice');
+  await picture(page, 'ruling-choice-ro', { keep: true });
+  await answer(page, 1); // not accepted
+  await call(page, 'Pass'); // the offender passes; his partner must pass
+  while (await page.locator('[data-answer]').count()) await answer(page, 1);
+  await call(page, 'Pass');
+  await call(page, 'Pass');
+  while (await page.locator('[data-answer]').count()) await answer(page, 1);
+  await card(page, 'CA');
+  while (await page.locator('[data-answer]').count()) await answer(page, 1);
+  await other(page, at(0), 'claims');
+  await page.locator('[data-number="9"]').click();
+  await settled(page);
+  await answer(page, 0); // agreed
+  while (await page.locator('[data-answer]').count()) await answer(page, 1);
+  await accessible(page, 'ruling: its words and effect');
+  await picture(page, 'ruling-effect-ro', { full: true });
+  await page.locator('[data-save]').click();
+  await page.locator('[data-effect]').getByText('+2').first().waitFor();
+  await accessible(page, 'ruling given');
+  await picture(page, 'ruling-ro', { full: true });
+  await page.getByRole('button', { name: 'Jucătorii au fost anunțați' }).click();
+  await page.getByText('Anunțați la').waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await page.context().close();
+});
+
+test('a revoke, ruled in Portuguese, changes the score', async () => {
+  const { page } = await make(SMALL, 'pt-BR');
+  await signIn(page, { name: 'Nome', password: 'Senha', go: 'Entrar' });
+  await page.goto(`/e/${event}/rule`);
+  await page.locator('[data-table="3"]').click();
+  const board = await page.locator('[data-board]').first().getAttribute('data-board');
+  await page.locator('[data-board]').first().click();
+  const seats = ['N', 'E', 'S', 'W'];
+  const dealer = (Number(board) - 1) % 4;
+  const at = (i) => seats[(dealer + i) % 4];
+  for (const one of ['1NT', 'Pass', 'Pass', 'Pass']) await call(page, one);
+  for (const one of ['HK', 'H2', 'H3', 'H4', 'HQ', 'H5', 'D2', 'H6', 'HJ', 'H8', 'H7', 'H9']) await card(page, one);
+  await other(page, at(0), 'claims');
+  await page.locator('[data-number="8"]').click();
+  await settled(page);
+  await answer(page, 0);
+  const before = await page.locator('.effect .big').textContent();
+  await page.getByText('Aconteceu outra coisa').click();
+  await other(page, 'D', 'revoked');
+  await page.locator(`.seat-${at(3)}`).last().click();
+  await page.locator('[data-number="2"]').click();
+  await settled(page);
+  const changed = await page.locator('.effect .big').textContent();
+  assert.notEqual(changed, before);
+  await page.getByText('Uma vaza passa para').waitFor();
+  await accessible(page, 'ruling: a transfer of tricks');
+  await picture(page, 'ruling-effect-pt-320', { full: true });
+  await page.locator('[data-save]').click();
+  await page.locator('[data-effect]').getByText('+2').first().waitFor();
+  await page.getByRole('button', { name: 'Recurso' }).click();
+  await accessible(page, 'appeal');
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.context().close();
+});
+
+test('the director corrects a score and gives a penalty', async () => {
+  const { page } = director;
+  await page.goto(`/e/${event}/direct`);
+  await page.getByRole('button', { name: /^Table 1/ }).click();
+  await accessible(page, 'a table of the dashboard');
+  await page.getByRole('dialog').getByRole('button', { name: /Board/ }).first().click();
+  await page.getByRole('button', { name: 'Correct the score' }).click();
+  await page.locator('[data-level="4"]').click();
+  await page.locator('[data-strain="S"]').click();
+  await page.locator('.seat-N').click();
+  await page.getByRole('button', { name: 'Go on without the lead' }).click();
+  await page.locator('[data-over="2"]').click();
+  await page.locator('[data-send]').click();
+  await page.getByLabel('Reason').fill('Twelve tricks, both sides say');
+  await accessible(page, 'correction');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByText('+2').first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Contestants (6)').click();
+  await page.getByRole('button', { name: /Change.*Ana/ }).click();
+  await page.getByRole('button', { name: 'Warn' }).click();
+  await accessible(page, 'warning');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('the clock of the room', async () => {
+  const { page } = await make(LAPTOP);
+  await page.goto(`/e/${event}/clock`);
+  await page.getByText('Round 1 of 3').waitFor();
+  await accessible(page, 'clock of the room');
+  await picture(page, 'clock', { keep: true });
+  await page.context().close();
+});
+
+test('rounds two and three', async () => {
+  for (const round of [2, 3]) {
+    await startRound(round);
+    for (const table of [1, 2, 3]) {
+      await phones[`${table}N`].page.getByText(`Round ${round} of 3`).first().waitFor();
+      await playBoard(table, { level: 2, strain: 'S', by: 'N', over: (table + round) % 3 });
+      await playBoard(table, { level: 3, strain: 'NT', by: 'E', over: (table % 2) - 1 });
+    }
+  }
+});
+
+test('after play: nothing missing, official, published', async () => {
+  const { page } = director;
+  await page.goto(`/e/${event}/direct`);
+  await page.getByRole('button', { name: 'End the session' }).click();
+  await page.getByRole('link', { name: 'After play' }).last().click();
+  await page.getByText('No result is missing.').waitFor();
+  await accessible(page, 'after play');
+  await picture(page, 'after-play', { full: true });
+  await page.getByRole('button', { name: 'Publish results and hands' }).click();
+  await page.getByRole('button', { name: 'Make the result official' }).click();
+  await page.getByText('The result is official since').waitFor();
+  const phone = phones['1N'].page;
+  await phone.getByText('The session is over.').waitFor();
+  await accessible(phone, 'table after the session');
+  await phone.getByRole('link', { name: 'See the results' }).click();
+  await phone.locator('tbody tr').first().waitFor();
+});
+
+test('anybody sees the results', async () => {
+  const { page } = await make(PHONE);
+  await page.goto(`/e/${event}`);
+  await page.getByText('Official').waitFor();
+  assert.equal(await page.locator('tbody tr').count(), 6);
+  await accessible(page, 'ranking');
+  await picture(page, 'ranking-390');
+  await page.getByRole('link', { name: 'Over the rounds' }).click();
+  await page.locator('main svg').waitFor();
+  await accessible(page, 'chart');
+  await picture(page, 'chart-390');
+  await page.getByRole('link', { name: 'Boards' }).click();
+  await page.getByRole('link', { name: 'Board 1', exact: true }).click();
+  await page.getByText('Tricks with all hands seen').waitFor();
+  await accessible(page, 'board');
+  await picture(page, 'board-390', { full: true });
+  await page.goto(`/e/${event}/contestant/1`);
+  await page.getByText('Scorecard').waitFor();
+  assert.equal(await page.locator('tbody tr').count(), 6);
+  await accessible(page, 'scorecard');
+  await page.setViewportSize(LAPTOP);
+  await page.goto(`/e/${event}/board/1/1`);
+  await page.getByText('Tricks with all hands seen').waitFor();
+  await picture(page, 'board', { keep: true });
+  await page.goto(`/e/${event}`);
+  await page.locator('tbody tr').first().waitFor();
+  await picture(page, 'ranking', { keep: true });
+  await page.setViewportSize(SMALL);
+  await accessible(page, 'ranking at 320');
+  await picture(page, 'ranking-320', { full: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await accessible(page, 'ranking in the dark');
+  await picture(page, 'ranking-dark-320', { full: true });
+});
+
+test('language and size are chosen and remembered', async () => {
+  const { page } = await make(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await accessible(page, 'settings');
+  for (const [name, word] of [['Italiano', 'Impostazioni'], ['Español', 'Ajustes'], ['Română', 'Setări'], ['Português', 'Ajustes']]) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('heading', { name: word }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Maior' }).click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Eventos' }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'pt');
+  await accessible(page, 'home in large letters');
+  await picture(page, 'home-large-390');
+});
+
+test('no page complained', () => {
+  assert.deepEqual(all.flatMap((one) => one.errors), []);
+});

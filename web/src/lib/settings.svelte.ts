@@ -1,0 +1,58 @@
+// What the reader has chosen on this device. Kept in localStorage; the pages work without it too.
+
+export const LANGUAGES = ['en', 'pt', 'es', 'it', 'ro'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'auto' | 'light' | 'dark';
+export type TextSize = 'normal' | 'large' | 'largest';
+
+interface Settings {
+  language: Language | null;
+  theme: Theme;
+  fourColours: boolean;
+  sound: boolean;
+  size: TextSize;
+}
+
+const KEY = 'openroom.settings';
+const STANDARD: Settings = { language: null, theme: 'auto', fourColours: false, sound: true, size: 'normal' };
+
+export function stored<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function store(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const settings: Settings = $state({ ...STANDARD, ...stored<Partial<Settings>>(KEY, {}) });
+
+/** The language in use: the one chosen, else the first of the browser's that we have, else English. */
+export function language(): Language {
+  const wanted = settings.language ? [settings.language] : navigator.languages;
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((one) => one === code);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/** Puts the choices on the page and keeps them. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.lang = language();
+  root.dataset['theme'] = settings.theme;
+  root.dataset['size'] = settings.size;
+  root.dataset['suits'] = settings.fourColours ? 'four' : 'two';
+  store(KEY, settings);
+}

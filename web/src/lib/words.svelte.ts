@@ -1,0 +1,61 @@
+// The words of the pages: Fluent files shared with the Rust side, one language loaded at a time.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { apply, language, settings, type Language } from './settings.svelte';
+
+const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+export async function load(): Promise<void> {
+  const code = language();
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${code}/`));
+  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  const next = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+}
+
+export async function choose(code: Language): Promise<void> {
+  settings.language = code;
+  apply();
+  await load();
+}
+
+export type Words = Record<string, FluentVariable>;
+
+/** The text of a message. A key without text shows itself; a test sees to it that there is none. */
+export function t(id: string, args?: Words): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args);
+}
+
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** A time of day as people here write it. */
+export function hour(iso: string): string {
+  return new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+}
+
+export function day(iso: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(iso));
+}
+
+/** A moment with its day, unless that is today. */
+export function moment(iso: string): string {
+  const at = new Date(iso);
+  const today = new Date().toDateString() === at.toDateString();
+  const format: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  return new Intl.DateTimeFormat(language(), today ? format : { ...format, day: 'numeric', month: 'short' }).format(at);
+}
+
+export function number(value: number | string, places = 2, least = 0): string {
+  const figure = typeof value === 'string' ? Number(value) : value;
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: places, minimumFractionDigits: least }).format(figure);
+}

@@ -1,0 +1,54 @@
+// Every language says the same things, every key that a page uses has words, and no key is said twice.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+
+const LOCALES = join(__dirname, '../../locales');
+const FILES = ['show', 'event', 'pages'];
+const LANGUAGES = ['en', 'pt', 'es', 'it', 'ro'];
+const text = (language: string, file: string): string => readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf8');
+const messages = (source: string): Map<string, string> => {
+  const all = new Map<string, string>();
+  for (const part of source.split(/\n(?=[a-z])/)) {
+    const found = /^([a-z0-9-]+) = ?([\s\S]*)/.exec(part);
+    if (found) all.set(found[1]!, found[2]!);
+  }
+  return all;
+};
+const variables = (value: string): string[] => [...new Set([...value.matchAll(/\$([a-z]+)/g)].map((one) => one[1]!))].sort();
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? sources(path) : [readFileSync(path, 'utf8')];
+  });
+
+const english = new Map(FILES.flatMap((file) => [...messages(text('en', file))]));
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('says every message once, with the same variables', () => {
+    const all = FILES.flatMap((file) => [...messages(text(language, file))]);
+    const keys = all.map(([key]) => key);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    expect([...keys].sort()).toEqual([...english.keys()].sort());
+    for (const [key, value] of all) expect([key, variables(value)]).toEqual([key, variables(english.get(key)!)]);
+  });
+
+  test('is read whole by Fluent', () => {
+    for (const file of FILES) {
+      const source = text(language, file);
+      expect(new FluentResource(source).body.length).toBe(messages(source).size);
+    }
+  });
+});
+
+test('every key that a page names has words', () => {
+  const code = sources(join(__dirname, '../src')).join('\n');
+  const named = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((one) => one[1]!);
+  expect(named.length).toBeGreaterThan(200);
+  expect([...new Set(named)].filter((key) => !english.has(key))).toEqual([]);
+  const families = [...code.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((one) => one[1]!);
+  for (const family of new Set(families)) {
+    expect([family, [...english.keys()].some((key) => key.startsWith(family))]).toEqual([family, true]);
+  }
+});
