@@ -46,6 +46,9 @@ pub enum Written {
     Behind(u64),
 }
 
+/// Scores by the round up to which they go, and when they were worked out.
+type Kept = BTreeMap<Option<Through>, (Instant, Arc<Result<Scored, Refused>>)>;
+
 /// An event that somebody looks at or writes to.
 #[derive(Debug)]
 pub struct Live {
@@ -53,7 +56,7 @@ pub struct Live {
     pub id: String,
     fold: Mutex<Fold>,
     version: watch::Sender<u64>,
-    scored: Mutex<BTreeMap<Option<Through>, (Instant, Arc<Result<Scored, Refused>>)>>,
+    scored: Mutex<Kept>,
 }
 
 impl Live {
