@@ -544,6 +544,21 @@ fn close(desk: &mut Desk) {
         form["missing"],
         serde_json::json!(["lead", "facts", "convention-card"])
     );
+    let log = desk.log();
+    let print = ["print", "appeal", &log, "--appeal", "1"];
+    let (status, page, err) = run(
+        &[&print[..], &["--format", "html", "--lang", "en"]].concat(),
+        "",
+    );
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(
+        page.contains("4S was cold"),
+        "the reason is not on the form"
+    );
+    assert!(
+        page.contains(&format!("Player {ns}a")),
+        "the appellants are not on the form"
+    );
     desk.add(
         "committee",
         "decided: {appeal: 1, decision: changed, reasons: the lead was marked, score: {assigned: [[110, 0.8], [90, 0.2]]}, unanimous: true, deposit: returned}",

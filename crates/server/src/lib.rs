@@ -19,6 +19,8 @@ mod secrets;
 mod sign_in;
 mod socket;
 mod tables;
+#[cfg(test)]
+mod tests;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

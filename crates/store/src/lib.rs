@@ -170,7 +170,8 @@ fn beside(path: &Path, what: &str) -> PathBuf {
 
 /// Whether a file is a sound database of ours.
 async fn check(path: &Path) -> Result<(), StoreError> {
-    let options = options(path).read_only(true);
+    // Nothing of ours is set here: a file that is only looked at is not changed.
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
     let mut file = sqlx::SqliteConnection::connect_with(&options)
         .await
         .map_err(|error| unusable(path, &error))?;

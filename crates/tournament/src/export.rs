@@ -386,8 +386,15 @@ impl State {
             .sum::<usize>()
             .max(1);
         let line = |number: &u32, after: usize, accepted: bool| {
+            let missed = self.missed(*number);
+            // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
+            let accepted = accepted && (missed > 0 || after > 0);
+            let boards = match accepted && missed > 0 {
+                true => format!(", boards: {missed}"),
+                false => String::new(),
+            };
             format!(
-                "{{contestant: {number}, after: {}, of: {rounds}, accepted: {accepted}}}",
+                "{{contestant: {number}, after: {}, of: {rounds}, accepted: {accepted}{boards}}}",
                 after.min(rounds)
             )
         };
@@ -400,6 +407,20 @@ impl State {
             Some(line(number, left.after as usize, left.accepted))
         });
         gone.collect()
+    }
+
+    /// Boards that a contestant should have played and has no result for.
+    fn missed(&self, contestant: u32) -> usize {
+        let tables = self
+            .sessions
+            .iter()
+            .flat_map(|session| &session.rounds)
+            .flat_map(|round| &round.tables);
+        tables
+            .filter(|table| table.sitting.is_full() && table.sitting.side_of(contestant).is_some())
+            .flat_map(|table| &table.boards)
+            .filter(|board| board.result().is_none())
+            .count()
     }
 
     /// Teams whose opponents have left: what they get for the match (80.5, 145.2).

@@ -205,6 +205,7 @@ fn name(message: &Init, seat: &Participation) -> Option<String> {
         let words: Vec<&str> = [first.as_deref(), last.as_deref()]
             .into_iter()
             .flatten()
+            .filter(|word| !word.is_empty())
             .collect();
         (!words.is_empty()).then(|| words.join(" "))
     };

@@ -1,6 +1,6 @@
 //! The data that starts a session on the devices, from a movement.
 
-use super::message::{Init, Participation, Round, ScoringGroup, Section, Session, Table};
+use super::message::{Init, Participation, Player, Round, ScoringGroup, Section, Session, Table};
 use crate::event::{Contestant, text};
 
 /// What the session is.
@@ -43,8 +43,9 @@ pub struct Seating {
 /// let head = Start { name: "Club Night".into(), session: "0A".repeat(16), date: (2026, 11, 15), winners: 2, method: 10 };
 /// let seating = Seating { section: "A".into(), table: 1, round: 1, ns: Some(1), ew: Some(2), boards: vec![1, 2, 3] };
 /// let init = start(&head, &[seating], &[]).unwrap();
-/// let tables = &init.sessions.unwrap()[0].scoring_groups.as_ref().unwrap()[0].sections.as_ref().unwrap()[0].tables;
-/// assert_eq!(tables.as_ref().unwrap()[0].rounds.as_ref().unwrap()[0].high_board_number, 3);
+/// let sent = serde_json::to_value(&init).unwrap();
+/// let round = &sent["Sessions"][0]["ScoringGroups"][0]["Sections"][0]["Tables"][0]["Rounds"][0];
+/// assert_eq!(round["HighBoardNumber"], 3);
 /// ```
 ///
 /// # Errors
@@ -53,7 +54,7 @@ pub struct Seating {
 pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Result<Init, String> {
     let guid = Some(head.session.clone());
     let mut sections: Vec<Section> = Vec::new();
-    let mut participations = Vec::new();
+    let (mut players, mut participations) = (Vec::new(), Vec::new());
     for seating in seatings {
         let letters = Some(seating.section.clone());
         let section = entry(
@@ -92,7 +93,10 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
             ..Round::default()
         });
         if seating.round == 1 {
-            participations.extend(players(head, seating, entries));
+            for (player, seat) in seated(head, seating, entries) {
+                players.push(player);
+                participations.push(seat);
+            }
         }
     }
     let (year, month, day) = head.date;
@@ -112,6 +116,7 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
             day,
             ..Session::default()
         }]),
+        player_data: (!players.is_empty()).then_some(players),
         participations: (!participations.is_empty()).then_some(participations),
         ..Init::default()
     })
@@ -150,26 +155,33 @@ fn range(seating: &Seating) -> Result<(u32, u32), String> {
     ))
 }
 
-/// The players of the pairs of a table, by name.
-fn players(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<Participation> {
-    let mut players = Vec::new();
+/// The players of the pairs of a table, each with a number made of that of the pair and 1 or 2, and their seats.
+fn seated(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<(Player, Participation)> {
+    let mut seated = Vec::new();
     for (pair, directions) in [(seating.ns, [1, 3]), (seating.ew, [2, 4])] {
         let Some(pair) = pair else { continue };
         let entry = entries.iter().find(|e| text(&e.id) == pair.to_string());
         let names = entry.iter().flat_map(|entry| &entry.names);
-        for (direction, name) in directions.into_iter().zip(names) {
+        for ((direction, name), of_pair) in directions.into_iter().zip(names).zip(1..) {
             let (first, last) = name.rsplit_once(' ').unwrap_or(("", name));
-            players.push(Participation {
+            let player = Player {
                 session_guid: Some(head.session.clone()),
+                player_number: Some(format!("{pair}{of_pair}")),
+                first_name: Some(first.to_owned()),
+                last_name: Some(last.to_owned()),
+                ..Player::default()
+            };
+            let seat = Participation {
+                session_guid: player.session_guid.clone(),
                 section_letters: Some(seating.section.clone()),
                 table_number: number(seating.table),
                 direction,
                 round_number: 1,
-                first_name: (!first.is_empty()).then(|| first.to_owned()),
-                last_name: Some(last.to_owned()),
+                player_number: player.player_number.clone(),
                 ..Participation::default()
-            });
+            };
+            seated.push((player, seat));
         }
     }
-    players
+    seated
 }

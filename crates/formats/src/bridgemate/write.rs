@@ -49,6 +49,8 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
         scoring_direction: 3,
         pair_north_south: ns,
         pair_east_west: ew,
+        // The devices want one of the two even where nobody declares.
+        declaring_pair: ns,
         ..PlayedResult::default()
     };
     let known = ["session", "section", "table", "round", "not-played"];

@@ -200,15 +200,17 @@ fn standings(args: &StandingsArgs) -> Result<ExitCode, String> {
     print(|out| out.write_all(text.as_bytes()))
 }
 
-fn appeal_form(args: &AppealFormArgs) -> Result<ExitCode, String> {
-    let event = read(&args.file, None)?;
-    let Some(form) = event.appeal_form(args.appeal) else {
+/// The form of an appeal, filled in from the log.
+pub fn form(file: &Source, number: u32) -> Result<openroom_tournament::AppealForm, String> {
+    let event = read(file, None)?;
+    event.appeal_form(number).ok_or_else(|| {
         let count = event.state().appeals.len();
-        return Err(format!(
-            "{}: there is no appeal {}; there are {count}",
-            args.file, args.appeal
-        ));
-    };
+        format!("{file}: there is no appeal {number}; there are {count}")
+    })
+}
+
+fn appeal_form(args: &AppealFormArgs) -> Result<ExitCode, String> {
+    let form = form(&args.file, args.appeal)?;
     let value = serde_json::to_value(&form).map_err(|error| error.to_string())?;
     let text = if args.json {
         format!("{value}\n")

@@ -17,6 +17,7 @@ use openroom_printing::{
 };
 use openroom_scoring::{event_file, score_event};
 
+use super::appeal_form;
 use super::boards::{self, SetBoard};
 use super::dd_set::SetArgs;
 use super::input::{Source, print};
@@ -173,8 +174,12 @@ struct TablesArgs {
 
 #[derive(Debug, clap::Args)]
 struct AppealArgs {
-    /// The appeal as YAML (docs/printing.md has the keys); `-` for standard input
+    /// The appeal as YAML (docs/printing.md has the keys), or with --appeal the log of the event; `-` for standard input
     file: Source,
+
+    /// Fill the form in from the log of an event: which appeal, counted from 1
+    #[arg(long, value_name = "NUMBER")]
+    appeal: Option<u32>,
 
     /// Leave out the names, as for a referee on the telephone; levels stay
     #[arg(long)]
@@ -237,8 +242,13 @@ pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
                 .map_err(|e| format!("--url: {e}"))
         }),
         What::Appeal(args) => args.looks.write(|words| {
-            let text = args.file.read()?;
-            let form = AppealForm::read(&text).map_err(|e| format!("{}: {e}", args.file))?;
+            let form = match args.appeal {
+                Some(number) => appeal_form::of_log(super::event::form(&args.file, number)?),
+                None => {
+                    let text = args.file.read()?;
+                    AppealForm::read(&text).map_err(|e| format!("{}: {e}", args.file))?
+                }
+            };
             Ok(appeal::document(&form, args.anonymous, words))
         }),
     }
