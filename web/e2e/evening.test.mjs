@@ -413,6 +413,7 @@ test('anybody sees the results', async () => {
   const { page } = await make(PHONE);
   await page.goto(`/e/${event}`);
   await page.getByText('Official').waitFor();
+  await page.locator('tbody tr').first().waitFor();
   assert.equal(await page.locator('tbody tr').count(), 6);
   await accessible(page, 'ranking');
   await picture(page, 'ranking-390');
@@ -427,6 +428,7 @@ test('anybody sees the results', async () => {
   await picture(page, 'board-390', { full: true });
   await page.goto(`/e/${event}/contestant/1`);
   await page.getByText('Scorecard').waitFor();
+  await page.locator('tbody tr').first().waitFor();
   assert.equal(await page.locator('tbody tr').count(), 6);
   await accessible(page, 'scorecard');
   await page.setViewportSize(LAPTOP);
