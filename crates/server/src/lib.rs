@@ -1,6 +1,6 @@
 //! A club evening in the browser: HTTP, live updates, sign-in. No rule of bridge lives here.
 //!
-//! `docs/server.md` describes the interface; `openapi.json` does so for programs.
+//! `docs/server.md` describes the interface.
 
 mod access;
 mod app;
@@ -164,6 +164,7 @@ fn router(app: App) -> Router {
         .route("/events/{id}", get(events::one))
         .route("/events/{id}/entries", post(events::append))
         .route("/events/{id}/log", get(events::log_text))
+        .route("/events/{id}/export/log", get(events::log_text))
         .route("/events/{id}/export/event-file", get(events::event_file))
         .route("/events/{id}/standings", get(events::standings))
         .route("/events/{id}/chart", get(events::chart))
@@ -182,7 +183,6 @@ fn router(app: App) -> Router {
         .route("/movements/suggest", post(movements::suggestions))
         .route("/rulings/step", post(rulings::step))
         .route("/score", get(score::preview))
-        .route("/openapi.json", get(openapi))
         .fallback(async || problem::Problem::missing("there is no such address").into_response())
         .method_not_allowed_fallback(async || {
             (
@@ -198,11 +198,6 @@ fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(2 * 1024 * 1024))
         .layer(middleware::from_fn_with_state(app.clone(), around))
         .with_state(app)
-}
-
-async fn openapi() -> Response {
-    let text = include_str!("../openapi.json");
-    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 async fn health(State(app): State<App>) -> Response {

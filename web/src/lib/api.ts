@@ -92,5 +92,4 @@ export const newKey = (): string =>
   // randomUUID wants https; a club's network often has only http.
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const printed = (id: string, what: string): string => `${event(id)}/print/${what}?format=pdf`;
 export const exported = (id: string, format: string): string => `${event(id)}/export/${format}`;
