@@ -25,7 +25,7 @@ pub struct ServeArgs {
         env = "OPENROOM_LISTEN"
     )]
     listen: SocketAddr,
-    /// The address that people type, if it is another one: https://club.example
+    /// The address that people type, if it is another one, such as `https://club.example`
     #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
     address: Option<String>,
     /// What is written to standard error while it runs
