@@ -458,16 +458,25 @@ impl Table {
         }
     }
 
+    /// The same for a card that is played.
+    #[inline]
+    pub(crate) fn check_played(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+        match &self.play {
+            // On a regular board, one card at a time and in turn, there is never one too many.
+            Some(play) if play.trouble.is_none() && play.turn() == seat => {
+                self.hands.check(seat, card)
+            }
+            _ => self.check_cards(seat, &[card]),
+        }
+    }
+
     /// The same for cards that are played or shown; and a hand that is not known has no fourteenth.
+    #[inline(never)]
     pub(crate) fn check_cards(&self, seat: Seat, cards: &[Card]) -> Result<(), Impossible> {
         for &card in cards {
             self.check_card(seat, card)?;
         }
         match &self.play {
-            // On a regular board, one card at a time and in turn, there is never one too many.
-            Some(play) if play.trouble.is_none() && play.turn() == seat && cards.len() == 1 => {
-                Ok(())
-            }
             Some(play) if self.hands.of(seat).is_none() => play.check_room(seat, cards),
             _ => Ok(()),
         }

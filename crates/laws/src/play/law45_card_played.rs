@@ -34,7 +34,7 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
-    table.check_cards(seat, &[card])?;
+    table.check_played(seat, card)?;
     if table.phase == Phase::Auction {
         table.check_not_held()?;
         return law24_card_exposed::expose(table, seat, &[card], true, false);
