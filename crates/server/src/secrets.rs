@@ -65,3 +65,16 @@ pub async fn is_password(text: String, kept: String) -> Result<bool, Problem> {
 
 /// What no password is kept as; trying it takes as long as trying a real one, so that nobody learns which names exist.
 pub const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$b3BlbnJvb20tbm9ib2R5$M0Z5c3pTZ2Z3c0dCQ2p3bXl4bXJ2d3hQb0Zqd0ZzQUE";
+
+#[cfg(test)]
+mod tests {
+    use super::{NOBODY, PasswordHash};
+
+    #[test]
+    fn nobody_takes_as_long_as_somebody() {
+        assert!(
+            PasswordHash::new(NOBODY).is_ok(),
+            "else it is refused at once"
+        );
+    }
+}

@@ -87,7 +87,6 @@ async fn talk(
                     return Ok(());
                 }
                 tokio::time::sleep(pause).await;
-                versions.mark_unchanged();
                 versions.borrow_and_update();
                 if !send(app, event, actor, &mut socket, &mut sent).await? {
                     return Ok(());

@@ -401,8 +401,15 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::Forbids(named) => {
             words.tell(Message::OptionForbids, [("suit", suit(named).into())])
         }
-        #[allow(unreachable_patterns)]
-        other => other.to_string(),
+        Choice::Requires(Requirement::Declarer) => words.say(Message::OptionRequiresDeclarer),
+        Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
+        Choice::Names(Some(named)) => {
+            words.tell(Message::OptionNamesCard, [("card", card(named).into())])
+        }
+        Choice::Plays(named) => words.tell(Message::OptionPlays, [("card", card(named).into())]),
+        Choice::Card => words.say(Message::OptionCard),
+        Choice::RequestsPlay => words.say(Message::OptionRequestsPlay),
+        Choice::Consents => words.say(Message::OptionConsents),
     }
 }
 
