@@ -36,6 +36,7 @@ use std::hash::Hash;
 use saphyr_parser::Event as Token;
 
 pub use error::{EventError, EventErrors};
+pub use settings::SETTINGS;
 
 use crate::Exact;
 use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use openroom_laws::Edition;
 use openroom_scoring::event::Event as Scored;
-use openroom_scoring::event_file;
+use openroom_scoring::event_file::{self, SETTINGS};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Created, Kind, Regulated};
@@ -108,25 +108,6 @@ const SCORING: [&str; 6] = [
     "team-of",
     "teams-of-eight",
 ];
-/// Settings that go under `settings`.
-const SETTINGS: [&str; 16] = [
-    "preset",
-    "own-average",
-    "average-plus-cap",
-    "repeated-average-plus",
-    "halves",
-    "win",
-    "cross-imps",
-    "cross-imps-divisor",
-    "datum-unit",
-    "imp-unit",
-    "imp-caps",
-    "hybrid-quotient",
-    "standard-value",
-    "half-way",
-    "sections",
-    "break-ties",
-];
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
@@ -182,7 +163,7 @@ impl Regulations {
     pub(crate) fn with(&self, created: &Created, more: &Regulated) -> Result<Self, String> {
         let mut next = self.clone();
         for (key, value) in &more.settings {
-            let known = [&SCORING[..], &SETTINGS, &ALONE, &CONDUCT].concat();
+            let known = [&SCORING[..], SETTINGS, &ALONE, &CONDUCT].concat();
             if !known.contains(&key.as_str()) {
                 return Err(format!(
                     "unknown setting {key:?}; known: {}",
@@ -318,7 +299,7 @@ impl Regulations {
                 let _ = writeln!(out, "{key}: {}", setting.value.to_yaml());
             }
         }
-        for (name, keys) in [("scoring", &SCORING[..]), ("settings", &SETTINGS[..])] {
+        for (name, keys) in [("scoring", &SCORING[..]), ("settings", SETTINGS)] {
             let pairs: Vec<_> = keys
                 .iter()
                 .filter_map(|&key| {

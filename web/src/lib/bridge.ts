@@ -99,5 +99,3 @@ export function hands(deal: string): Record<Seat, Record<Suit, string> | null> {
 export const after = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 1) % 4]!;
 
 export const sideOf = (seat: Seat): 'ns' | 'ew' => (seat === 'N' || seat === 'S' ? 'ns' : 'ew');
-
-export const dealerOf = (board: number): Seat => SEATS[(board - 1) % 4]!;

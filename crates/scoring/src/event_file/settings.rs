@@ -8,28 +8,28 @@ use crate::event::Edition;
 use crate::exact::Halves;
 use crate::settings::{BreakTies, HalfWay, OwnAverage, Preset, Sections, Settings};
 
+/// The settings that regulations may vary, by their names in the event file.
+pub const SETTINGS: &[&str] = &[
+    "preset",
+    "own-average",
+    "average-plus-cap",
+    "repeated-average-plus",
+    "halves",
+    "win",
+    "cross-imps",
+    "cross-imps-divisor",
+    "datum-unit",
+    "imp-unit",
+    "imp-caps",
+    "hybrid-quotient",
+    "standard-value",
+    "half-way",
+    "sections",
+    "break-ties",
+];
+
 pub fn settings(node: &Node, edition: Edition) -> Result<Settings, EventError> {
-    let fields = Fields::of(
-        node,
-        &[
-            "preset",
-            "own-average",
-            "average-plus-cap",
-            "repeated-average-plus",
-            "halves",
-            "win",
-            "cross-imps",
-            "cross-imps-divisor",
-            "datum-unit",
-            "imp-unit",
-            "imp-caps",
-            "hybrid-quotient",
-            "standard-value",
-            "half-way",
-            "sections",
-            "break-ties",
-        ],
-    )?;
+    let fields = Fields::of(node, SETTINGS)?;
     let presets = [("ebu", Preset::Ebu), ("wbf", Preset::Wbf)];
     let preset = fields
         .read("preset", |node| word(node, &presets))?
