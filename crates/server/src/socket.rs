@@ -91,7 +91,7 @@ async fn talk(
     };
     versions.borrow_and_update();
     let mut sent = Sent::default();
-    let mut told = *all.borrow();
+    let told = *all.borrow();
     if told == seen {
         // Nothing has happened since: that is worth a word, so that the client knows that it is up to date.
         let word = json!({"version": told, "now": app.time()}).to_string();
@@ -104,6 +104,7 @@ async fn talk(
     }
     let every = |time: Duration| tokio::time::interval_at(Instant::now() + time, time);
     let mut words = 0_u32;
+    let mut looked = (told, event.scored_version());
     let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
@@ -113,16 +114,15 @@ async fn talk(
                 }
                 tokio::time::sleep(pause).await;
                 versions.borrow_and_update();
-                told = *all.borrow();
                 if !send(app, event, actor, &mut socket, &mut sent).await? {
                     return Ok(());
                 }
             }
             // What other tables do with the same boards is on the travellers; that may wait.
             _ = looking.tick(), if actor.table.is_some() => {
-                let now = *all.borrow();
-                if now != told {
-                    told = now;
+                let now = (*all.borrow(), event.scored_version());
+                if now != looked {
+                    looked = now;
                     if !send(app, event, actor, &mut socket, &mut sent).await? {
                         return Ok(());
                     }
