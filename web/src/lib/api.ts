@@ -20,21 +20,30 @@ export class Problem extends Error {
 /** No answer at all: the phone or the server is away. */
 export class Away extends Error {}
 
-export async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
+/** Seconds after which nobody is there: most things take a moment, some have much to think about. */
+const SOON = 12;
+const LONG = 90;
+
+export async function request<R>(method: string, path: string, body?: unknown, seconds = SOON): Promise<R> {
   let answer: Response;
+  let text: string;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), seconds * 1000);
   try {
-    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' }, signal: patience.signal };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
       init.body = JSON.stringify(body);
     }
     answer = await fetch(path, init);
+    text = await answer.text();
   } catch {
     throw new Away();
+  } finally {
+    clearTimeout(timer);
   }
   // A proxy or a server going down, not a refusal.
   if (answer.status === 502 || answer.status === 503 || answer.status === 504) throw new Away();
-  const text = await answer.text();
   let value: unknown = null;
   try {
     value = text ? JSON.parse(text) : null;
@@ -46,7 +55,7 @@ export async function request<R>(method: string, path: string, body?: unknown): 
 }
 
 const get = <R>(path: string) => request<R>('GET', path);
-const post = <R>(path: string, body: unknown = {}) => request<R>('POST', path, body);
+const post = <R>(path: string, body: unknown = {}, seconds?: number) => request<R>('POST', path, body, seconds);
 const at = encodeURIComponent;
 const event = (id: string) => `/api/events/${at(id)}`;
 
@@ -81,8 +90,8 @@ export const api = {
   newCodes: (id: string) => post<T.TableCode[]>(`${event(id)}/codes`),
   join: (code: string) => post<{ event: string; table: string }>('/api/join', { code }),
   seat: (seat: T.Seat) => post('/api/join/seat', { seat }),
-  suggest: (wish: T.Wish) => post<T.Offer[]>('/api/movements/suggest', wish),
-  deal: (id: string, body: { session: number; boards?: number; pbn?: string }) => post(`${event(id)}/deal`, body),
+  suggest: (wish: T.Wish) => post<T.Offer[]>('/api/movements/suggest', wish, LONG),
+  deal: (id: string, body: { session: number; boards?: number; pbn?: string }) => post(`${event(id)}/deal`, body, LONG),
   score: (query: URLSearchParams) => get<{ score: number | null }>(`/api/score?${query.toString()}`),
   step: (body: T.StepAsked) => post<T.Step>('/api/rulings/step', body),
 };

@@ -1,7 +1,7 @@
 // An event kept up to date: read once, then the WebSocket tells what changed since the version that we have.
 
 import { untrack } from 'svelte';
-import { api, asAnybody } from './api';
+import { api, asAnybody, Away } from './api';
 import { serverSaid } from './clock.svelte';
 import { whole } from './event';
 import type { EventAnswer, TableAnswer } from './types';
@@ -19,6 +19,8 @@ const LONGEST = 15_000;
 abstract class Live<A extends { version: number; now?: string }> {
   data: A | null = $state.raw(null);
   connected = $state(false);
+  /** Whether the server could not be reached when it was last tried. */
+  away = $state(false);
   problem: unknown = $state.raw(null);
   #socket: WebSocket | null = null;
   #wait = 500;
@@ -58,7 +60,9 @@ abstract class Live<A extends { version: number; now?: string }> {
       serverSaid(answer.now);
       if (!this.data || answer.version >= this.data.version) this.data = answer;
       this.problem = null;
+      this.away = false;
     } catch (problem) {
+      this.away = problem instanceof Away;
       if (!this.data) this.problem = problem;
     }
   }
@@ -78,6 +82,7 @@ abstract class Live<A extends { version: number; now?: string }> {
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.away = false;
       this.#wait = 500;
     };
     socket.onmessage = (event) => {
@@ -89,6 +94,8 @@ abstract class Live<A extends { version: number; now?: string }> {
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
+      // A connection that was never made, twice in a row, means that nobody is there.
+      if (!this.connected && this.#wait > 500) this.away = true;
       this.connected = false;
       if (this.#stopped) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);

@@ -41,7 +41,7 @@ export interface Version {
   at: string;
   entry: number;
   contract?: string;
-  declarer?: Seat;
+  by_seat?: Seat;
   tricks?: number;
   lead?: string;
 }
