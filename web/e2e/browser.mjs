@@ -21,7 +21,8 @@ export async function launch() {
 /** A device of its own: cookies, storage, language. Errors of its pages fail the test. */
 export async function device(browser, base, viewport, locale = 'en') {
   const context = await browser.newContext({ viewport, locale, baseURL: base, reducedMotion: 'reduce', bypassCSP: false });
-  context.setDefaultTimeout(8000);
+  // Machines that run tests are often busy with others.
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,6 +1,6 @@
 // Who is at this device, as the server sees it.
 
-import { api, Away } from './api';
+import { api } from './api';
 import { store, stored } from './settings.svelte';
 import type { Me } from './types';
 
@@ -12,15 +12,15 @@ export const isStaff = (): boolean => ['director', 'assistant', 'scorer'].includ
 export const mayRule = (): boolean => ['director', 'assistant'].includes(known?.role ?? '');
 export const isDirector = (): boolean => known?.role === 'director';
 
-/** Asks the server. A phone at a table remembers its place, and goes on with that while the server cannot be reached. */
-export async function refresh(): Promise<Me> {
-  try {
-    known = await api.me();
-    store(KEPT, known.role === 'table' ? known : null);
-  } catch (problem) {
-    const place = problem instanceof Away ? stored<Me | null>(KEPT, null) : null;
-    if (!place) throw problem;
-    known ??= place;
-  }
+/** A phone at a table remembers its place, and goes on with that before the server answers, or if it cannot be reached. */
+export function recall(): Me | null {
+  known ??= stored<Me | null>(KEPT, null);
   return known;
+}
+
+export async function refresh(): Promise<Me> {
+  const now = await api.me();
+  known = now;
+  store(KEPT, now.role === 'table' ? now : null);
+  return now;
 }

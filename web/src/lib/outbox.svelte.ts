@@ -3,6 +3,7 @@
 // localStorage: two tabs of one phone cannot overwrite each other's, and a closed tab loses nothing.
 
 import { api, Away, newKey, Problem } from './api';
+import { me } from './me.svelte';
 import { store, stored } from './settings.svelte';
 import type { Action, ProblemBody } from './types';
 
@@ -44,6 +45,8 @@ function keep(entry: Waiting): void {
 }
 
 export const waiting = (event: string): Waiting[] => list.filter((one) => one.event === event);
+/** Whether anything of any event is still to be sent. */
+export const isWaiting = (): boolean => list.some((one) => !one.refused);
 /** Whether the server cannot be reached. */
 export const isAway = (): boolean => away;
 /** Whether the server does not know this phone any more: its table must be joined again before anything is sent. */
@@ -74,7 +77,9 @@ export function drop(key: string): void {
 }
 
 export async function send(): Promise<void> {
-  if (busy) return;
+  // Until the player has a seat, nobody would know whose entry it is.
+  const who = me();
+  if (busy || (who?.role === 'table' && !who.seat)) return;
   busy = true;
   clearTimeout(timer);
   try {
