@@ -232,11 +232,11 @@ clock-less = −1 minute
 not-started = Not started yet
 start-round = Start round { $round }
 end-session = End the session
-end-session-sure = End it all the same
 end-session-missing = { $count ->
-    [one] One result is missing.
-   *[other] { $count } results are missing.
+    [one] One result is missing. Enter it, put the board off, or award a score; then the session can end.
+   *[other] { $count } results are missing. Enter each, put the board off, or award a score; then the session can end.
 }
+see-missing = Show what is missing
 session-over = The session is over.
 session-goes-on = The session is still on.
 calls-count = { $count ->

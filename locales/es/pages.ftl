@@ -232,11 +232,11 @@ clock-less = −1 minuto
 not-started = Todavía no ha empezado
 start-round = Empezar la ronda { $round }
 end-session = Terminar la sesión
-end-session-sure = Terminarla de todos modos
 end-session-missing = { $count ->
-    [one] Falta un resultado.
-   *[other] Faltan { $count } resultados.
+    [one] Falta un resultado. Anótelo, aplace la tablilla o adjudique una puntuación; entonces la sesión puede terminar.
+   *[other] Faltan { $count } resultados. Anote cada uno, aplace la tablilla o adjudique una puntuación; entonces la sesión puede terminar.
 }
+see-missing = Ver lo que falta
 session-over = La sesión ha terminado.
 session-goes-on = La sesión sigue en curso.
 calls-count = { $count ->

@@ -232,11 +232,11 @@ clock-less = −1 minuto
 not-started = Non ancora iniziata
 start-round = Inizia il round { $round }
 end-session = Termina la sessione
-end-session-sure = Termina comunque
 end-session-missing = { $count ->
-    [one] Manca un risultato.
-   *[other] Mancano { $count } risultati.
+    [one] Manca un risultato. Lo inserisca, rinvii il board o assegni un punteggio; poi la sessione può finire.
+   *[other] Mancano { $count } risultati. Li inserisca, rinvii il board o assegni un punteggio; poi la sessione può finire.
 }
+see-missing = Mostra che cosa manca
 session-over = La sessione è finita.
 session-goes-on = La sessione è ancora in corso.
 calls-count = { $count ->

@@ -232,11 +232,11 @@ clock-less = −1 minuto
 not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
-end-session-sure = Terminar assim mesmo
 end-session-missing = { $count ->
-    [one] Falta um resultado.
-   *[other] Faltam { $count } resultados.
+    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
+   *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
 }
+see-missing = Mostrar o que falta
 session-over = A sessão terminou.
 session-goes-on = A sessão ainda não terminou.
 calls-count = { $count ->

@@ -234,12 +234,12 @@ clock-less = −1 minut
 not-started = Încă nu a început
 start-round = Începe runda { $round }
 end-session = Încheie sesiunea
-end-session-sure = Încheie totuși
 end-session-missing = { $count ->
-    [one] Lipsește un rezultat.
-    [few] Lipsesc { $count } rezultate.
-   *[other] Lipsesc { $count } de rezultate.
+    [one] Lipsește un rezultat. Introduceți-l, amânați etuiul sau acordați un scor; apoi sesiunea se poate încheia.
+    [few] Lipsesc { $count } rezultate. Introduceți-le, amânați etuiul sau acordați un scor; apoi sesiunea se poate încheia.
+   *[other] Lipsesc { $count } de rezultate. Introduceți-le, amânați etuiul sau acordați un scor; apoi sesiunea se poate încheia.
 }
+see-missing = Arată ce lipsește
 session-over = Sesiunea s-a încheiat.
 session-goes-on = Sesiunea este încă în desfășurare.
 calls-count = { $count ->

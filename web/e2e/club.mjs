@@ -35,7 +35,7 @@ export async function openClub() {
   club.log = () => club.api('GET', `/api/events/${club.event}/log`);
 
   /** A session with its movement; started, unless `started` says no. */
-  club.session = async ({ name = 'Acts', pairs = 8, entered = pairs, boards = 8, rounds = 4, settings = {}, started = true } = {}) => {
+  club.session = async ({ name = 'Acts', pairs = 8, entered = pairs, boards = 8, rounds = 3, settings = {}, started = true } = {}) => {
     ({ id: club.event } = await club.api('POST', '/api/events', { name, kind: 'pairs', settings: { method: 'matchpoints', ...settings } }));
     for (let i = 1; i <= entered; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });
     const offers = await club.api('POST', '/api/movements/suggest', { kind: 'pairs', contestants: pairs, boards, minutes: 120 });
