@@ -5,14 +5,14 @@
 import { api, Away, newKey, Problem } from './api';
 import { me } from './me.svelte';
 import { store, stored } from './settings.svelte';
-import type { Action, ProblemBody } from './types';
+import type { Action, Problem as Refusal } from './types';
 
 export interface Waiting {
   event: string;
   key: string;
   action: Action;
   why?: string;
-  refused?: ProblemBody & { status: number };
+  refused?: Refusal & { status: number };
   /** When it was made; entries are sent in that order. */
   order: number;
 }
