@@ -206,9 +206,9 @@ test('teams and individuals are created too, and hands come from a file', async 
     await page.locator('button.option').first().waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     if (kind === 'Teams') {
-      await page.getByRole('button', { name: 'From a PBN file' }).click();
+      await page.getByRole('button', { name: 'From a file' }).click();
       const pbn = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AKQ2.AKQ.AKQ.AKQ JT98.JT9.JT9.JT9 7654.876.876.876 3.5432.5432.5432"]\n\n';
-      await page.getByLabel('PBN file').setInputFiles({ name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(pbn) });
+      await page.getByLabel('File of hands').setInputFiles({ name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(pbn) });
     }
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();

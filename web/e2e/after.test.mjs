@@ -12,7 +12,7 @@ const test = tests('after', () => club);
 before(async () => {
   club = await openClub();
   ({ page } = club);
-  await club.session({ name: 'Late evening', pairs: 6, boards: 6, rounds: 3 });
+  await club.session({ name: 'Late evening', pairs: 6, boards: 6, rounds: 3, settings: { periods: 'laws' } });
   for (const round of [1, 2, 3]) {
     if (round > 1) await club.write({ 'round-started': { round, minutes: 20 } });
     const { tables } = (await club.state()).sessions[0].rounds[round - 1];

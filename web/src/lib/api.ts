@@ -114,6 +114,9 @@ export const api = {
   seat: (seat: T.Seat) => call('post', '/api/join/seat', { body: { seat } }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),
+  handRecord: (id: string, session: number) => call('get', '/api/events/{id}/hand-record/{session}', { path: { id, session } }),
+  exported: (id: string, format: T.ExportFormat, session?: number) =>
+    call('get', '/api/events/{id}/export/{format}', { path: { id, format }, query: { report: true, session }, seconds: LONG }),
   score: (query: { board: number; contract: string; by?: T.Seat; tricks?: number }) => call('get', '/api/score', { query }),
   step: (body: T.StepAsked) => call('post', '/api/rulings/step', { body }),
 };

@@ -52,11 +52,18 @@ export function isSlow(table: TableState, minutesGone: number, minutes: number |
   return due - done(table) >= 1 && minutesGone > 0;
 }
 
+/** The hands of a file, as its name says what it is. */
+export const handsFrom = (name: string, text: string): S.DealWish => (/\.lin$/i.test(name) ? { lin: text } : { pbn: text });
+
+/** The line above the names in a table of another program. */
+const HEADING = /^"?(id|no|nr|number|pair|team|player|name)s?\d?"?\s*[,;\t]/i;
+
 /** People typed or pasted, a contestant a line: names parted by a comma, semicolon, tab, slash, plus, ampersand or a dash. */
 export function readEntries(text: string, size: 1 | 2): { players: string[]; line: string }[] {
   return text
     .split(/\r?\n/)
-    .map((line) => line.trim().replace(/^\d+[.):\t ;,]+/, ''))
+    .filter((line, i) => i > 0 || !HEADING.test(line.trim()))
+    .map((line) => line.trim().replace(/^\d+[.):\t ;,]+/, '').replace(/"/g, ''))
     .filter((line) => line !== '')
     .map((line) => {
       const parts = size === 1 ? [line] : line.split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);
