@@ -25,7 +25,13 @@ use crate::api;
         (name = "rulings", description = "Rulings step by step"),
         (name = "exports", description = "Files for other programs"),
     ),
-    components(schemas(api::Problem)),
+    components(schemas(
+        api::Problem,
+        api::ExportFormat,
+        api::PrintDocument,
+        api::PrintFormat,
+        api::PrintPaper
+    )),
     modifiers(&Schemes),
 )]
 pub struct About;

@@ -8,6 +8,7 @@ use openroom_scoring::Scores;
 use openroom_scoring::event::Event as ScoredEvent;
 use openroom_store::{Append, Store, StoreError};
 use openroom_tournament::{Entry, Event, Refused, Standings, Through, log};
+use openroom_words::words::Message;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::problem::Problem;
@@ -64,7 +65,7 @@ impl Live {
     pub async fn open(store: &Store, id: &str) -> Result<Self, Problem> {
         let fold = read(store, id).await?;
         if fold.version == 0 {
-            return Err(Problem::missing("there is no such event"));
+            return Err(Problem::missing(Message::ServeNoEvent));
         }
         Ok(Self {
             id: id.to_owned(),

@@ -111,6 +111,16 @@ pub enum LineStatus {
     Unreadable,
 }
 
+impl From<openroom_tournament::Status> for LineStatus {
+    fn from(status: openroom_tournament::Status) -> Self {
+        match status {
+            openroom_tournament::Status::Provisional => Self::Provisional,
+            openroom_tournament::Status::Official => Self::Official,
+            openroom_tournament::Status::Final => Self::Final,
+        }
+    }
+}
+
 /// How far the result of an event has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
