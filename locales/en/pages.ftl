@@ -363,7 +363,6 @@ see-results = See the results
 next-title = Go now to
 next-later = Your next table
 next-none = This was your last round. Thank you for playing!
-next-table = Table { $table }, { $side }
 next-sits-out = You sit out round { $round }
 next-boards = Boards { $boards }
 offline-note = { $count ->

@@ -363,7 +363,6 @@ see-results = Ver los resultados
 next-title = Vaya ahora a
 next-later = Su próxima mesa
 next-none = Fue su última ronda. ¡Gracias por jugar!
-next-table = Mesa { $table }, { $side }
 next-sits-out = Descansa en la ronda { $round }
 next-boards = Tablillas { $boards }
 offline-note = { $count ->

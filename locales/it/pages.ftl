@@ -363,7 +363,6 @@ see-results = Guarda i risultati
 next-title = Ora vada al
 next-later = Il suo prossimo tavolo
 next-none = Era il suo ultimo round. Grazie per aver giocato!
-next-table = Tavolo { $table }, { $side }
 next-sits-out = È fermo nel round { $round }
 next-boards = Board { $boards }
 offline-note = { $count ->

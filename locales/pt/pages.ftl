@@ -363,7 +363,6 @@ see-results = Ver os resultados
 next-title = Vá agora para
 next-later = Sua próxima mesa
 next-none = Foi a sua última rodada. Obrigado por jogar!
-next-table = Mesa { $table }, { $side }
 next-sits-out = Você espera na rodada { $round }
 next-boards = Bolsas { $boards }
 offline-note = { $count ->

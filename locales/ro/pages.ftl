@@ -368,7 +368,6 @@ see-results = Vezi rezultatele
 next-title = Mergeți acum la
 next-later = Masa următoare
 next-none = A fost ultima rundă. Vă mulțumim că ați jucat!
-next-table = Masa { $table }, { $side }
 next-sits-out = Stați în runda { $round }
 next-boards = Etuiurile { $boards }
 offline-note = { $count ->

@@ -1,6 +1,7 @@
 // After play: what is missing or doubtful, the correction period, a final result too early. Then the way back after a lost password.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { accessible, device, PHONE, picture } from './browser.mjs';
 import { openClub, tap, tests } from './club.mjs';
@@ -71,6 +72,42 @@ test('the correction period runs down, and a final result has to wait for it', a
   club.devices.push(reader);
   await reader.page.goto(`/e/${club.event}`);
   await reader.page.getByText('corrections until').waitFor();
+});
+
+/** What a button that prints opens. */
+async function printed(button) {
+  const asked = page.waitForResponse((one) => one.url().includes('/print/'));
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  const answer = await asked;
+  assert.equal(answer.status(), 200, `${answer.url()}: ${answer.status()}`);
+  assert.match(answer.headers()['content-type'], /^application\/pdf/);
+  await opened.close();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
+  return answer.url();
+}
+
+test('documents are printed, in the language of the page', async () => {
+  await page.goto(`/e/${club.event}/after`);
+  for (const document of ['ranking', 'scorecards', 'travellers']) assert.match(await printed(page.locator(`[data-print="${document}"]`)), /paper=a4&language=en/);
+  await page.goto(`/e/${club.event}/prepare`);
+  for (const document of ['movement', 'guide', 'slips']) await printed(page.locator(`[data-print="${document}"]`));
+  await page.goto(`/e/${club.event}/codes`);
+  await printed(page.locator('[data-print="tables"]'));
+  // Hands that nobody has dealt cannot be printed: the page says so.
+  await page.goto(`/e/${club.event}/after`);
+  await page.locator('[data-print="hands"]').click();
+  await page.getByRole('alert').waitFor();
+  await accessible(page, 'a document that cannot be made');
+});
+
+test('files for other programs are saved, and what they cannot hold is told', async () => {
+  for (const [format, inside] of [['csv', /3NT/], ['usebio', /<USEBIO/i], ['event-file', /results:/], ['log', /created:/]]) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator(`[data-export="${format}"]`).click()]);
+    assert.match(file.suggestedFilename(), new RegExp(`^Late-evening-${format}\\.`));
+    assert.match(readFileSync(await file.path(), 'utf8'), inside);
+    await page.getByText('Saved:').waitFor();
+  }
+  await accessible(page, 'files saved');
 });
 
 test('who has lost the password comes back by a link from the terminal', async () => {

@@ -306,7 +306,9 @@ test('an insufficient bid, ruled in Romanian, changes the score', async () => {
   await answer(page, 0); // agreed
   while (await page.locator('[data-answer]').count()) await answer(page, 1);
   await accessible(page, 'ruling: its words and effect');
-  await picture(page, 'ruling-effect-ro', { full: true, keep: true });
+  await picture(page, 'ruling-whole-ro', { full: true });
+  await page.locator('.effect').scrollIntoViewIfNeeded();
+  await picture(page, 'ruling-effect-ro', { keep: true });
   await page.locator('[data-save]').click();
   await page.locator('[data-effect]').getByText('+2').first().waitFor();
   await accessible(page, 'ruling given');

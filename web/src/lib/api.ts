@@ -1,5 +1,6 @@
 // The one place that speaks to the server. What is sent and what comes back is typed by the description of the interface.
 
+import { watched } from './busy.svelte';
 import { whole } from './event';
 import { me } from './me.svelte';
 import { language } from './settings.svelte';
@@ -58,8 +59,8 @@ async function call<M extends Method, P extends Path<M>>(method: M, path: P, ask
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(asked.body);
     }
-    answer = await fetch(address(path, asked.path, asked.query), init);
-    text = await answer.text();
+    answer = await watched(fetch(address(path, asked.path, asked.query), init));
+    text = await watched(answer.text());
   } catch {
     throw new Away();
   } finally {

@@ -1,6 +1,7 @@
 // Files that the server makes: documents to be printed, and exports for other programs.
 
 import { address, api, Away, Problem } from './api';
+import { watched } from './busy.svelte';
 import { language, settings } from './settings.svelte';
 import type { ExportFormat, PrintDocument } from './types';
 
@@ -20,7 +21,7 @@ export const documentAt = (id: string, document: PrintDocument, wanted: Wanted =
 export async function tried(url: string): Promise<void> {
   let answer: Response;
   try {
-    answer = await fetch(url, { credentials: 'same-origin', headers: { 'accept-language': language() } });
+    answer = await watched(fetch(url, { credentials: 'same-origin', headers: { 'accept-language': language() } }));
   } catch {
     throw new Away();
   }

@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/entrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters contestants from a CSV file.
+         * @description Either all of them are entered or none. The first line is `id,name1,name2`, and so on for teams.
+         */
+        post: operations["post-events-id-entrants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/entries": {
         parameters: {
             query?: never;
@@ -142,15 +162,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/{id}/export/event-file": {
+    "/api/events/{id}/export/{format}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What `openroom score` reads. */
-        get: operations["get-events-id-export-event-file"];
+        /**
+         * The event as a file for another program.
+         * @description `event-file` is what `openroom score` reads, `log` what `openroom event` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
+         *     session. The results are for staff, and for everybody once they are public; the log, which holds the hands, is for directors; the boards come
+         *     once their hands may be seen. The header `openroom-losses` says how many things the format could not hold; with `report=true` they are named.
+         */
+        get: operations["get-events-id-export-format"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/hand-record/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The boards of a session with their hands and double dummy, once they may be seen. What is not worked out yet comes with the next request. */
+        get: operations["get-events-id-hand-record-session"];
         put?: never;
         post?: never;
         delete?: never;
@@ -185,6 +227,28 @@ export interface paths {
         };
         /** The log of the event. */
         get: operations["get-events-id-log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/print/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document of the event, to be printed.
+         * @description The movement and the guide cards are for everybody. The ranking is as far as the role sees it; travellers and scorecards with results come once all
+         *     boards of a session are public, to staff before; empty ones, slips, are for staff. Table cards and the appeal form are for those who rule at the tables.
+         *     Hand records come once the hands may be seen.
+         */
+        get: operations["get-events-id-print-document"];
         put?: never;
         post?: never;
         delete?: never;
@@ -776,6 +840,7 @@ export interface components {
              */
             board: number;
             dd?: null | components["schemas"]["DoubleDummy"];
+            dd_status?: null | components["schemas"]["DoubleDummyStatus"];
             /** @description The hands, as PBN writes them, once they may be seen. */
             deal?: string | null;
             /** @description The dealer. */
@@ -1241,6 +1306,11 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description How far double dummy is.
+         * @enum {string}
+         */
+        DoubleDummyStatus: "ready" | "working" | "unknown";
         /** @description A result that looks wrong. */
         Doubt: components["schemas"]["Spot"] & {
             /** @description Why. */
@@ -1276,6 +1346,21 @@ export interface components {
             stationary?: boolean;
             /** @description The stratum in which it is ranked besides the whole field. */
             stratum?: string | null;
+        };
+        /** @description Contestants from a file. */
+        EntrantsFile: {
+            /** @description The text of a CSV file: under a first line `id,name1,name2`, a number and the names on each line. */
+            csv: string;
+        };
+        /** @description How many have entered. */
+        EntrantsMade: {
+            /** @description How many. */
+            entered: number;
+            /**
+             * Format: int64
+             * @description The version of the event.
+             */
+            version: number;
         };
         /** @description An event for a device at one of its tables. */
         EventAtTable: {
@@ -1411,6 +1496,18 @@ export interface components {
             /** @description Warnings. */
             warnings: components["schemas"]["Warning"][];
         };
+        /**
+         * @description A file for another program.
+         * @enum {string}
+         */
+        ExportFormat: "event-file" | "log" | "csv" | "usebio" | "pbn";
+        /** @description A file, and what it could not hold. */
+        Exported: {
+            /** @description The file. */
+            file: string;
+            /** @description What it could not hold, in the language that the request asks for. */
+            losses: string[];
+        };
         /** @description A board was played in more than one form: who played another one than the right one. */
         Fouled: {
             /** @description Where it was played so: `[round, table]` each. */
@@ -1427,6 +1524,20 @@ export interface components {
              * @description The session.
              */
             session?: number;
+        };
+        /** @description The boards of a session with their hands. */
+        HandRecord: {
+            /** @description The boards. */
+            boards: components["schemas"]["RecordedHands"][];
+            /** @description How many boards have their double dummy, or never will because a hand is not known. */
+            done: number;
+            /** @description How many boards there are. */
+            of: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
         };
         /** @description A result with handicap. */
         Handicap: {
@@ -1907,6 +2018,21 @@ export interface components {
         Posted: {
             "next-stage"?: null | components["schemas"]["Time"];
         };
+        /**
+         * @description A document to be printed.
+         * @enum {string}
+         */
+        PrintDocument: "hands" | "movement" | "guide" | "travellers" | "ranking" | "scorecards" | "slips" | "tables" | "appeal";
+        /**
+         * @description What a document becomes.
+         * @enum {string}
+         */
+        PrintFormat: "pdf" | "html";
+        /**
+         * @description The paper.
+         * @enum {string}
+         */
+        PrintPaper: "a4" | "letter";
         /** @description Why the answer is another one than was wanted. */
         Problem: {
             /** @description For programs. */
@@ -1932,7 +2058,7 @@ export interface components {
          * @description What kind of problem it is.
          * @enum {string}
          */
-        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "closing";
+        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "working" | "closing";
         /** @description A contestant as everybody sees it. */
         PublicContestant: {
             /**
@@ -2052,6 +2178,23 @@ export interface components {
             text: string;
             /** @description The same in words. */
             who: string;
+        };
+        /** @description A board of a hand record. */
+        RecordedHands: {
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            board: number;
+            dd?: null | components["schemas"]["DoubleDummy"];
+            /** @description How far that is. */
+            dd_status: components["schemas"]["DoubleDummyStatus"];
+            /** @description The hands, as PBN writes them. */
+            deal: string;
+            /** @description The dealer. */
+            dealer: components["schemas"]["Seat"];
+            /** @description Who is vulnerable. */
+            vul: components["schemas"]["Vul"];
         };
         /** @description Regulations of one layer (White Book 80.1). */
         Regulated: {
@@ -2755,7 +2898,10 @@ export interface components {
         TokenRole: "director" | "assistant" | "scorer" | "spectator";
         /** @description The parties were told of a ruling. */
         Told: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which ruling, counted from 1.
+             */
             ruling: number;
         };
         /** @description What came of an entry. */
@@ -3005,11 +3151,14 @@ export type DeviceRole = components['schemas']['DeviceRole'];
 export type DirectorCall = components['schemas']['DirectorCall'];
 export type Disqualified = components['schemas']['Disqualified'];
 export type DoubleDummy = components['schemas']['DoubleDummy'];
+export type DoubleDummyStatus = components['schemas']['DoubleDummyStatus'];
 export type Doubt = components['schemas']['Doubt'];
 export type DoubtReason = components['schemas']['DoubtReason'];
 export type Duty = components['schemas']['Duty'];
 export type Ending = components['schemas']['Ending'];
 export type Entered = components['schemas']['Entered'];
+export type EntrantsFile = components['schemas']['EntrantsFile'];
+export type EntrantsMade = components['schemas']['EntrantsMade'];
 export type EventAtTable = components['schemas']['EventAtTable'];
 export type EventForAll = components['schemas']['EventForAll'];
 export type EventForStaff = components['schemas']['EventForStaff'];
@@ -3017,7 +3166,10 @@ export type EventLine = components['schemas']['EventLine'];
 export type EventMade = components['schemas']['EventMade'];
 export type EventSeen = components['schemas']['EventSeen'];
 export type EventState = components['schemas']['EventState'];
+export type ExportFormat = components['schemas']['ExportFormat'];
+export type Exported = components['schemas']['Exported'];
 export type Fouled = components['schemas']['Fouled'];
+export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
 export type Held = components['schemas']['Held'];
 export type Irregularity = components['schemas']['Irregularity'];
@@ -3059,6 +3211,9 @@ export type Place = components['schemas']['Place'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
 export type Posted = components['schemas']['Posted'];
+export type PrintDocument = components['schemas']['PrintDocument'];
+export type PrintFormat = components['schemas']['PrintFormat'];
+export type PrintPaper = components['schemas']['PrintPaper'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type PublicContestant = components['schemas']['PublicContestant'];
@@ -3068,6 +3223,7 @@ export type PublicSessionParts = components['schemas']['PublicSessionParts'];
 export type PublicState = components['schemas']['PublicState'];
 export type Published = components['schemas']['Published'];
 export type Question = components['schemas']['Question'];
+export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
@@ -3866,6 +4022,114 @@ export interface operations {
             };
         };
     };
+    "post-events-id-entrants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntrantsFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntrantsMade"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "post-events-id-entries": {
         parameters: {
             query?: never;
@@ -3974,25 +4238,117 @@ export interface operations {
             };
         };
     };
-    "get-events-id-export-event-file": {
+    "get-events-id-export-format": {
+        parameters: {
+            query?: {
+                /** @description The session, for boards; the first if nothing is said. */
+                session?: number;
+                /** @description The answer is JSON: the file as text, and in words what it could not hold. */
+                report?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description Which file */
+                format: components["schemas"]["ExportFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description How many things the format could not hold */
+                    "openroom-losses"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                    "text/csv": string;
+                    "application/xml": string;
+                    "application/x-pbn": string;
+                    "application/json": components["schemas"]["Exported"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-hand-record-session": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The event */
                 id: string;
+                /** @description The session */
+                session: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The event file as YAML */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/yaml": string;
+                    "application/json": components["schemas"]["HandRecord"];
                 };
             };
             /** @description The request cannot be understood */
@@ -4210,6 +4566,112 @@ export interface operations {
             };
             /** @description The server could not do it; try again */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-events-id-print-document": {
+        parameters: {
+            query?: {
+                /** @description `pdf`, if nothing is said, or `html`. */
+                format?: components["schemas"]["PrintFormat"];
+                /** @description `a4`, if nothing is said, or `letter`. */
+                paper?: components["schemas"]["PrintPaper"];
+                /** @description `en`, `pt`, `es`, `it` or `ro`; without it, the language that the request asks for. */
+                language?: string;
+                /** @description Each suit in a colour of its own. */
+                four_colours?: boolean;
+                /** @description The session, for boards and movements; the first if nothing is said. */
+                session?: number;
+                /** @description Travellers and scorecards to be filled in by hand. */
+                empty?: boolean;
+                /** @description Which appeal, counted from 1. */
+                appeal?: number;
+                /** @description The appeal form without names. */
+                anonymous?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+                /** @description Which document */
+                document: components["schemas"]["PrintDocument"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/html": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Double dummy is still being worked out; `retry_after` says how many seconds to wait */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
