@@ -16,7 +16,8 @@ pub struct Problem {
     status: StatusCode,
     code: &'static str,
     said: Said,
-    more: Value,
+    /// Boxed, so that a refusal is small and can be handed on cheaply.
+    more: Box<Value>,
 }
 
 /// What a handler gives.
@@ -28,7 +29,7 @@ impl Problem {
             status,
             code,
             said: said.into(),
-            more: Value::Null,
+            more: Box::default(),
         }
     }
 
@@ -69,7 +70,7 @@ impl Problem {
     /// Somebody else was first.
     pub fn conflict(said: impl Into<Said>, more: Value) -> Self {
         Self {
-            more,
+            more: Box::new(more),
             ..Self::new(StatusCode::CONFLICT, "conflict", said)
         }
     }
@@ -77,7 +78,7 @@ impl Problem {
     /// The rules refuse it.
     pub fn refused(refused: &Refused) -> Self {
         Self {
-            more: json!({"ground": refused.ground}),
+            more: Box::new(json!({"ground": refused.ground})),
             ..Self::unsound(refused.reason.clone())
         }
     }
@@ -97,7 +98,7 @@ impl Problem {
     pub fn too_many(seconds: i64) -> Self {
         let said = Said::with(Message::ServeTooMany, "seconds", seconds);
         Self {
-            more: json!({"retry_after": seconds}),
+            more: Box::new(json!({"retry_after": seconds})),
             ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", said)
         }
     }
@@ -107,7 +108,7 @@ impl Problem {
         let counts = vec![("done", done.to_string()), ("all", all.to_string())];
         let said = Said::Message(Message::ServeWorking, counts);
         Self {
-            more: json!({"retry_after": 2}),
+            more: Box::new(json!({"retry_after": 2})),
             ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "working", said)
         }
     }
@@ -125,7 +126,7 @@ impl Problem {
     /// The answer in the language of whoever reads it.
     pub fn told(&self, reader: Reader) -> Response {
         let mut body = json!({"problem": self.said.text(reader.language), "code": self.code});
-        if let (Some(body), Value::Object(more)) = (body.as_object_mut(), &self.more) {
+        if let (Some(body), Value::Object(more)) = (body.as_object_mut(), &*self.more) {
             let more = more.iter().filter(|(_, value)| !value.is_null());
             body.extend(more.map(|(key, value)| (key.clone(), value.clone())));
         }

@@ -50,6 +50,7 @@ impl Language {
                 include_str!("../../../locales/en/show.ftl"),
                 include_str!("../../../locales/en/server.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
+                include_str!("../../../locales/en/deeds.ftl"),
                 include_str!("../../../locales/en/ask.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
                 include_str!("../../../locales/en/event.ftl"),
@@ -61,6 +62,7 @@ impl Language {
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/server.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
+                include_str!("../../../locales/pt/deeds.ftl"),
                 include_str!("../../../locales/pt/ask.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
                 include_str!("../../../locales/pt/event.ftl"),
@@ -72,6 +74,7 @@ impl Language {
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/server.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
+                include_str!("../../../locales/es/deeds.ftl"),
                 include_str!("../../../locales/es/ask.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
                 include_str!("../../../locales/es/event.ftl"),
@@ -83,6 +86,7 @@ impl Language {
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/server.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
+                include_str!("../../../locales/it/deeds.ftl"),
                 include_str!("../../../locales/it/ask.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
                 include_str!("../../../locales/it/event.ftl"),
@@ -94,6 +98,7 @@ impl Language {
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/server.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
+                include_str!("../../../locales/ro/deeds.ftl"),
                 include_str!("../../../locales/ro/ask.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
                 include_str!("../../../locales/ro/event.ftl"),
@@ -153,6 +158,112 @@ macro_rules! messages {
 }
 
 messages! {
+    DidArtificial "did-artificial"
+    DidShows "did-shows"
+    DidLeadsDown "did-leads-down"
+    DidFaces "did-faces"
+    DidNames "did-names"
+    DidRenames "did-renames"
+    DidTogether "did-together"
+    DidPlaces "did-places"
+    DidExposes "did-exposes"
+    DidExposesDeliberately "did-exposes-deliberately"
+    DidChanges "did-changes"
+    DidCorrects "did-corrects"
+    DidAttention "did-attention"
+    DidAttentionRevoke "did-attention-revoke"
+    DidClaims "did-claims"
+    DidConcedes "did-concedes"
+    DidSaying "did-saying"
+    DidAgrees "did-agrees"
+    DidObjects "did-objects"
+    DidRequestsPlay "did-requests-play"
+    DidConsents "did-consents"
+    DidAccepts "did-accepts"
+    DidDeclines "did-declines"
+    DidRequires "did-requires"
+    DidForbids "did-forbids"
+    DidWaives "did-waives"
+    DidSpreads "did-spreads"
+    DidKeeps "did-keeps"
+    DidOmits "did-omits"
+    DidInspects "did-inspects"
+    DidInspectsOwn "did-inspects-own"
+    DidInspectsQuitted "did-inspects-quitted"
+    DidPointsOut "did-points-out"
+    DidHesitates "did-hesitates"
+    DidHurries "did-hurries"
+    DidRemarks "did-remarks"
+    DidAsks "did-asks"
+    DidAnswers "did-answers"
+    DidAlerts "did-alerts"
+    DidGestures "did-gestures"
+    DidReserves "did-reserves"
+    WhatHigh "what-high"
+    WhatLow "what-low"
+    WhatWin "what-win"
+    WhatAnything "what-anything"
+    WhatHighestSuit "what-highest-suit"
+    WhatLowestSuit "what-lowest-suit"
+    WhatFromDeclarer "what-from-declarer"
+    WhatFromDummy "what-from-dummy"
+    FoundUnintended "found-unintended"
+    FoundIntendedCall "found-intended-call"
+    FoundComparable "found-comparable"
+    FoundNotComparable "found-not-comparable"
+    FoundMeantOver "found-meant-over"
+    FoundMeantOwnTurn "found-meant-own-turn"
+    FoundMeantLead "found-meant-lead"
+    FoundMeantPlay "found-meant-play"
+    FoundBreach "found-breach"
+    FoundBreachBy "found-breach-by"
+    FoundSlip "found-slip"
+    FoundNoSlip "found-no-slip"
+    FoundIntended "found-intended"
+    FoundLed "found-led"
+    FoundNotLed "found-not-led"
+    FoundNoPenalty "found-no-penalty"
+    FoundRevoked "found-revoked"
+    FoundTricks "found-tricks"
+    FoundMisinformed "found-misinformed"
+    FoundReturned "found-returned"
+    FoundNotReturned "found-not-returned"
+    FoundNextCall "found-next-call"
+    FoundRoundOver "found-round-over"
+    FoundPeriodOver "found-period-over"
+    FoundOmitted "found-omitted"
+    FoundExtra "found-extra"
+    FoundNoClaim "found-no-claim"
+    FoundClaim "found-claim"
+    FoundMixed "found-mixed"
+    FoundMixedSide "found-mixed-side"
+    FoundFouled "found-fouled"
+    FoundDamage "found-damage"
+    FoundNoDamage "found-no-damage"
+    FoundAdjust "found-adjust"
+    FoundCounts "found-counts"
+    FoundMissing "found-missing"
+    FoundMissingPlayed "found-missing-played"
+    FoundMissingNowhere "found-missing-nowhere"
+    FoundWrongCards "found-wrong-cards"
+    FoundCalledBefore "found-called-before"
+    FoundWrongBoard "found-wrong-board"
+    FoundWrongBoardPlayed "found-wrong-board-played"
+    FoundInformed "found-informed"
+    FoundSeen "found-seen"
+    FoundNotSeen "found-not-seen"
+    FoundPlayable "found-playable"
+    FoundNotPlayable "found-not-playable"
+    FoundInterferes "found-interferes"
+    FoundNotInterferes "found-not-interferes"
+    FoundQuitted "found-quitted"
+    FoundNotQuitted "found-not-quitted"
+    FoundDiffers "found-differs"
+    FoundNotDiffers "found-not-differs"
+    FoundRemedySeats "found-remedy-seats"
+    FoundRemedyRedeal "found-remedy-redeal"
+    FoundRemedyPlay "found-remedy-play"
+    FoundRemedyAdjust "found-remedy-adjust"
     ServeSetupDone "serve-setup-done"
     ServeSetupCode "serve-setup-code"
     ServeWrongPassword "serve-wrong-password"

@@ -138,11 +138,11 @@ pub enum Status {
 #[serde(untagged)]
 pub enum EventSeen {
     /// For those who run it.
-    Staff(EventForStaff),
+    Staff(Box<EventForStaff>),
     /// For anybody.
-    Public(EventForAll),
+    Public(Box<EventForAll>),
     /// For a device at one of its tables.
-    Table(EventAtTable),
+    Table(Box<EventAtTable>),
 }
 
 /// An event for those who run it.
@@ -207,7 +207,7 @@ pub struct EventAtTable {
 #[serde(untagged)]
 pub enum LiveMessage {
     /// Something has changed.
-    Seen(EventSeen),
+    Seen(Box<EventSeen>),
     /// Nothing has changed but the version.
     Still(LiveStill),
 }
