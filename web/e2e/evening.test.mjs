@@ -411,6 +411,12 @@ test('after play: nothing missing, official, published', async () => {
   await page.getByRole('button', { name: 'Publish results and hands' }).click();
   await page.getByRole('button', { name: 'Make the result official' }).click();
   await page.getByText('The result is official since').waitFor();
+  // Hands are printed with what each declarer makes, which takes a moment to work out.
+  const popup = page.waitForEvent('popup');
+  await page.locator('[data-print="hands"]').click();
+  await popup;
+  await page.locator('[data-print="hands"]:enabled').waitFor({ timeout: 60_000 });
+  assert.equal(await page.getByRole('alert').count(), 0);
   const phone = phones['1N'].page;
   await phone.getByText('The session is over.').waitFor();
   await accessible(phone, 'table after the session');
