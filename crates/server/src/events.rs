@@ -330,7 +330,7 @@ fn public_view(event: &Event) -> Value {
         "edition": state.edition().year(),
         "contestants": state.contestants.iter().map(people).collect::<Vec<_>>(),
         "sessions": sessions,
-        "deadlines": state.deadlines().iter().filter(|deadline| deadline.ruling.is_none()).map(view::deadline).collect::<Vec<_>>(),
+        "deadlines": state.deadlines().iter().filter(|deadline| deadline.request != Request::Appeal).map(view::deadline).collect::<Vec<_>>(),
         "official": state.official,
         "final": state.final_at,
         "public": view::public(event),

@@ -51,6 +51,7 @@ mod event;
 mod export;
 pub mod form;
 pub mod log;
+mod names;
 mod periods;
 pub mod questions;
 mod refusal;

@@ -82,6 +82,7 @@ pub const fn stage_word(stage: Stage) -> &'static str {
         Stage::Deposit => "deposit",
         Stage::Committee => "committee",
         Stage::Hearing => "hearing",
+        Stage::Recommended => "recommended",
         Stage::Decided => "decided",
         Stage::Withdrawn => "withdrawn",
     }
@@ -335,6 +336,7 @@ fn appeals(state: &State) -> Vec<Value> {
                 "at": appeal.at,
                 "committee": appeal.committee.as_ref().map(|sat| &sat.members),
                 "decision": appeal.decided,
+                "answer": appeal.answer,
             })
         })
         .collect()
@@ -348,6 +350,9 @@ pub fn deadline(deadline: &Deadline) -> Value {
         "session": deadline.session,
         "round": deadline.round,
         "ruling": deadline.ruling,
+        "penalty": deadline.penalty,
+        "table": deadline.board.as_ref().map(|(table, _)| table),
+        "board": deadline.board.as_ref().map(|(_, board)| board),
         "until": deadline.at,
     })
 }
