@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 

@@ -167,7 +167,7 @@ impl Event {
                 .and_then(|deposit| deposit.as_ref().err())
                 .cloned(),
             committee: committee.map(|sat| sat.members.clone()).unwrap_or_default(),
-            chair: committee.and_then(|sat| sat.chair.as_ref().or(sat.members.first()).cloned()),
+            chair: committee.and_then(|sat| sat.in_chair().cloned()),
             decision: appeal.decided.clone(),
             answer: appeal.answer.clone(),
             missing: Vec::new(),

@@ -63,6 +63,8 @@ pub struct State {
     pub official: Vec<Time>,
     /// The entries that made it so, in the same order.
     pub official_at: Vec<u32>,
+    /// When it was last made available with a score that had changed (White Book 79.2).
+    pub corrected: Option<Time>,
     /// The last entry that could change the score.
     pub last_scored: u32,
     /// Everybody who has written as a Director, whether entered as staff or not.

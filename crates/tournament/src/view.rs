@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 
+use crate::entry::CommitteeSat;
 use crate::event::Event;
 use crate::export::Standings;
 use crate::periods::{Deadline, Request};
@@ -334,7 +335,9 @@ fn appeals(state: &State) -> Vec<Value> {
                 "contestant": appeal.contestant,
                 "stage": stage_word(state.stage(appeal)),
                 "at": appeal.at,
+                "deposit": appeal.deposit.as_ref().and_then(|deposit| deposit.as_ref().ok()),
                 "committee": appeal.committee.as_ref().map(|sat| &sat.members),
+                "chair": appeal.committee.as_ref().and_then(CommitteeSat::in_chair),
                 "decision": appeal.decided,
                 "answer": appeal.answer,
             })

@@ -280,6 +280,15 @@ fn the_director_in_charge_answers_a_recommendation() {
 }
 
 #[test]
+fn a_committee_does_not_pass_its_decision_on() {
+    let recommended = "decided: {appeal: 1, decision: recommended, reasons: hard to say}";
+    let mut book = heard("fact, judgement", "director Dora");
+    book.no(&format!("18:30 committee Ann | {recommended}"), "WB 93.4.9");
+    let mut book = heard("law, judgement", "director Dora");
+    book.ok(&format!("18:30 committee Ann | {recommended}"));
+}
+
+#[test]
 fn law_alone_goes_to_the_director_in_charge_and_from_him_to_a_committee() {
     let mut book = heard("law", "director Dora");
     book.no(
@@ -451,6 +460,29 @@ fn penalties_are_appealed_by_the_table_where_they_were_given() {
         "Law 90A",
     );
     book.ok(&appeal(1, 1));
+}
+
+#[test]
+fn a_ruling_is_not_appealed_as_a_penalty() {
+    // Else a committee could not change it (93B3).
+    let mut book = ruled("", "director Dora");
+    for points in ["discipline", "penalty", "penalty, discipline"] {
+        book.no(
+            &format!("18:21 contestant 1 | appeal: {{ruling: 1, points: [{points}], players: [P1a, P1b]}}"),
+            "WB 92.4",
+        );
+    }
+    book.ok(
+        "18:21 contestant 1 | appeal: {ruling: 1, points: [fact, discipline], players: [P1a, P1b]}",
+    );
+    book.ok(
+        "18:22 director-in-charge | committee: {appeal: 1, members: [Ann, Bob, Cal], chair: CAL}",
+    );
+    book.ok(&format!("18:30 committee Ann | {CHANGED}}}"));
+    assert_eq!(
+        book.event.appeal_form(1).unwrap().chair.as_deref(),
+        Some("Cal")
+    );
 }
 
 #[test]

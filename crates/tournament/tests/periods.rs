@@ -263,6 +263,25 @@ fn posting_again_opens_what_was_changed_and_nothing_else() {
 }
 
 #[test]
+fn a_corrected_posting_opens_the_check_of_scores() {
+    // WB 79.2: twenty minutes for corrections, once the period was over.
+    let mut book = all_rounds("");
+    let first = board(&book);
+    let entry = correct(first, "entry", "");
+    book.ok("20:41 director | official: {}");
+    book.no(&format!("20:45 director | {entry} | misread"), "WB 146.1");
+    // The same once more corrects nothing and opens nothing.
+    book.ok("20:46 director | official: {}");
+    book.no(&format!("20:47 director | {entry} | misread"), "WB 146.1");
+    book.ok("20:48 director | penalty: {contestant: 1, offence: noise, standard: 1}");
+    book.ok("20:50 director | official: {}");
+    let mut late = book.clone();
+    late.no(&format!("21:11 director | {entry} | misread"), "WB 146.1");
+    book.no(&format!("21:00 director | {}", rule(first, "")), "Law 92B");
+    book.ok(&format!("21:10 director | {entry} | misread"));
+}
+
+#[test]
 fn an_error_of_the_director_is_put_right_late_too() {
     let mut book = over("");
     book.ok(&format!("18:30 director | {}", rule(1, "")));

@@ -22,7 +22,7 @@ impl State {
             ));
         }
         let matter = match (made.ruling, made.penalty) {
-            (Some(number), None) => Matter::Ruling(self.appealed_ruling(number)?),
+            (Some(number), None) => Matter::Ruling(self.appealed_ruling(number, made)?),
             (None, Some(number)) => Matter::Penalty(self.appealed_penalty(number, made)?),
             _ => {
                 return Err(Refused::plain(
@@ -55,7 +55,7 @@ impl State {
     }
 
     /// A ruling that stands.
-    fn appealed_ruling(&self, number: u32) -> Result<&Ruling, Refused> {
+    fn appealed_ruling(&self, number: u32, made: &AppealMade) -> Result<&Ruling, Refused> {
         let place = (number as usize).checked_sub(1);
         let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
             return Err(Refused::white_book(
@@ -63,6 +63,15 @@ impl State {
                 format!("there is no ruling {number}; a ruling comes before an appeal"),
             ));
         };
+        let of_penalties = |&point: &PointOfAppeal| {
+            matches!(point, PointOfAppeal::Penalty | PointOfAppeal::Discipline)
+        };
+        if made.points.iter().all(of_penalties) {
+            return Err(Refused::white_book(
+                "92.4",
+                "a penalty is appealed by its number: penalty: 1; of a ruling say law, fact or judgement",
+            ));
+        }
         match ruling.replaced_by {
             Some(by) => {
                 let reason =

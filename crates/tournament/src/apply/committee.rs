@@ -40,12 +40,14 @@ impl State {
             }
             self.check_member(place, member)?;
         }
-        if let Some(chair) = &sat.chair
-            && !is_member(sat, chair)
-        {
-            return Err(Refused::plain(format!("{chair} chairs but is no member")));
+        let mut sat = sat.clone();
+        if let Some(chair) = &mut sat.chair {
+            let Some(member) = members.iter().find(|member| names::same(member, chair)) else {
+                return Err(Refused::plain(format!("{chair} chairs but is no member")));
+            };
+            chair.clone_from(member);
         }
-        self.appeals[place].committee = Some(sat.clone());
+        self.appeals[place].committee = Some(sat);
         Ok(())
     }
 
@@ -138,6 +140,12 @@ impl State {
             let reason = "on law and discipline the Director in charge is not overruled; write decision: recommended";
             return Err(Refused::law(law!("93B3"), self.edition(), reason));
         }
+        if decided.decision == Decision::Recommended && !self.has_locked_part(appeal) {
+            return Err(Refused::white_book(
+                "93.4.9",
+                "only on law and discipline is a change recommended; here the committee decides: upheld, changed",
+            ));
+        }
         if judge != Judge::Committee && decided.decision == Decision::Recommended {
             let reason = "the Director in charge decides himself: upheld, changed";
             return Err(Refused::law(law!("93A"), self.edition(), reason));
@@ -179,16 +187,18 @@ impl State {
         Ok(())
     }
 
+    /// Whether a part of an appeal is for the Director in charge alone.
+    fn has_locked_part(&self, appeal: &Appeal) -> bool {
+        self.locked(appeal) || appeal.made.points.iter().any(is_locked)
+    }
+
     /// Whether all that an appeal is about is for the Director in charge: law, regulation, discipline (93B3).
     fn locked(&self, appeal: &Appeal) -> bool {
-        let own = |&point: &PointOfAppeal| {
-            matches!(point, PointOfAppeal::Law | PointOfAppeal::Discipline)
-        };
         let disciplinary = matches!(
             self.matter(appeal),
             Some(Matter::Penalty(penalty)) if penalty.is_disciplinary()
         );
-        disciplinary || appeal.made.points.iter().all(own)
+        disciplinary || appeal.made.points.iter().all(is_locked)
     }
 
     /// Who decides: the committee that was appointed, by one of its members or by the form that he signed; the Director in
@@ -382,6 +392,11 @@ impl State {
 
 fn is_member(sat: &CommitteeSat, name: &str) -> bool {
     names::among(name, sat.members.iter().map(String::as_str))
+}
+
+/// Law and discipline, on which the Director in charge is not overruled (93B3).
+const fn is_locked(point: &PointOfAppeal) -> bool {
+    matches!(point, PointOfAppeal::Law | PointOfAppeal::Discipline)
 }
 
 fn is_blank(text: Option<&str>) -> bool {

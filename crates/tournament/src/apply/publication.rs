@@ -98,6 +98,10 @@ impl State {
         {
             return Err(Refused::plain("the next stage starts later than now"));
         }
+        let before = self.official_at.last().copied();
+        if before.is_some_and(|before| self.last_scored > before) {
+            self.corrected = Some(act.at);
+        }
         self.official.push(act.at);
         self.official_at.push(act.number);
         if posted.next_stage.is_some() {

@@ -207,6 +207,14 @@ pub struct CommitteeSat {
     pub chair: Option<String>,
 }
 
+impl CommitteeSat {
+    /// Who chairs.
+    #[must_use]
+    pub fn in_chair(&self) -> Option<&String> {
+        self.chair.as_ref().or(self.members.first())
+    }
+}
+
 /// What was decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -108,7 +108,12 @@ impl State {
                 from.plus_minutes(minutes)
             }
         };
-        // A corrected score that is posted after its period has a new one (WB 79.2).
+        // A corrected score that is posted has a new period for corrections, of any board (WB 79.2); rulings are asked
+        // for on the boards that were changed.
+        let anew = match request {
+            Request::Score => self.corrected,
+            _ => anew,
+        };
         let anew = anew.map(|posted| posted.plus_minutes(minutes));
         Some(anew.map_or(end, |anew| anew.later(end)))
     }
