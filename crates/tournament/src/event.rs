@@ -97,8 +97,7 @@ impl Event {
             Action::Match(note) => state.note_match(&act, note),
             Action::CarryOver(carried) => state.carry_over(&act, carried),
         }?;
-        self.state.entries += 1;
-        self.state.last = Some(entry.at);
+        self.state.keep_account(entry);
         Ok(())
     }
 
