@@ -1,123 +1,12 @@
 //! One rule each: a short log, the entry in question, and what must come of it.
 
+mod common;
+
+use common::book::Book;
 use openroom_movements::generate::{head_to_head, howell, individual, round_robin};
 use openroom_tournament::questions::{Doubtful, Next, Step};
 use openroom_tournament::state::Stage;
 use openroom_tournament::{Event, Status, Time, log};
-
-/// A log that grows by lines `HH:MM who | act | why`; the day is Thursday, 14 May 2026.
-struct Book {
-    event: Event,
-}
-
-impl Book {
-    fn new(kind: &str, settings: &str) -> Self {
-        let mut book = Self {
-            event: Event::new(),
-        };
-        book.ok(&format!(
-            "17:00 organiser | created: {{name: Test, {kind}}}"
-        ));
-        if !settings.is_empty() {
-            book.ok(&format!(
-                "17:00 organiser | regulations: {{layer: event, settings: {{{settings}}}}}"
-            ));
-        }
-        book
-    }
-
-    /// Three tables of pairs, Howell, before the first round.
-    fn pairs(settings: &str) -> Self {
-        let mut book = Self::new("kind: pairs", settings);
-        for n in 1..=6 {
-            book.ok(&format!(
-                "17:01 director | entered: {{contestant: {n}, players: [P{n}a, P{n}b]}}"
-            ));
-        }
-        book.movement("17:02", 1, &howell(3, 2).unwrap().to_yaml());
-        book
-    }
-
-    fn movement(&mut self, at: &str, session: u16, plan: &str) {
-        let indented: String = plan.lines().map(|line| format!("      {line}\n")).collect();
-        let text = format!(
-            "at: 2026-05-14T{at}:00Z\nby: director\nmovement:\n    session: {session}\n    plan: |\n{indented}"
-        );
-        let entry = log::read_entry(&text).unwrap();
-        self.event.apply(&entry).unwrap();
-    }
-
-    fn apply(&mut self, line: &str) -> Result<(), openroom_tournament::Refused> {
-        let (at, rest) = line.split_once(' ').unwrap();
-        let mut parts = rest.split(" | ");
-        let (by, act, why) = (parts.next().unwrap(), parts.next().unwrap(), parts.next());
-        let at = if at.contains('T') {
-            at.to_owned()
-        } else {
-            format!("2026-05-14T{at}:00Z")
-        };
-        let why = why.map(|why| format!("why: {why}, ")).unwrap_or_default();
-        let entry = log::read_entry(&format!("{{at: {at}, by: {by}, {why}{act}}}"))
-            .unwrap_or_else(|e| panic!("{line}: {e}"));
-        let before = self.event.clone();
-        let done = self.event.apply(&entry);
-        if done.is_err() {
-            assert_eq!(self.event, before);
-        }
-        done
-    }
-
-    #[track_caller]
-    fn ok(&mut self, line: &str) {
-        if let Err(refused) = self.apply(line) {
-            panic!("{line}: {refused}");
-        }
-    }
-
-    #[track_caller]
-    fn no(&mut self, line: &str, ground: &str) {
-        match self.apply(line) {
-            Ok(()) => panic!("{line}: accepted"),
-            Err(refused) => assert_eq!(
-                refused.ground.as_deref().unwrap_or("-"),
-                ground,
-                "{line}: {refused}"
-            ),
-        }
-    }
-
-    /// Every result of a started round, entered by the Director.
-    fn play(&mut self, at: &str, session: u16, round: u32) {
-        for missing in self.event.missing() {
-            if (missing.session, missing.round) == (session, round) {
-                let tricks = 8
-                    + (missing.board
-                        + missing.table.len() as u32
-                        + missing.table.bytes().map(u32::from).sum::<u32>())
-                        % 4;
-                self.ok(&format!(
-                    "{at} director | result: {{session: {session}, round: {round}, table: {}, board: {}, contract: 3NT, by: N, tricks: {tricks}}}",
-                    missing.table, missing.board
-                ));
-            }
-        }
-    }
-
-    fn until(
-        &self,
-        request: openroom_tournament::Request,
-        session: u16,
-        round: Option<u32>,
-    ) -> String {
-        let found = self.event.state().deadlines();
-        let found = found
-            .iter()
-            .find(|d| d.request == request && d.session == session && d.round == round);
-        found
-            .map(|deadline| deadline.at.to_string())
-            .unwrap_or_default()
-    }
-}
 
 #[test]
 fn the_event_comes_first_and_once() {

@@ -141,7 +141,7 @@ fn action() -> impl Strategy<Value = Action> {
         4 => ruling().prop_map(Action::Ruling),
         3 => (1_u32..6).prop_map(|round| Action::RoundStarted(RoundStarted { session: 1, round, minutes: Some(15) })),
         1 => Just(Action::SessionOver(SessionOver { session: 1 })),
-        1 => number.clone().prop_map(|contestant| Action::Withdrew(Withdrew { contestant, accepted: contestant % 2 == 0 })),
+        1 => number.clone().prop_map(|contestant| Action::Withdrew(Withdrew { contestant, accepted: contestant % 2 == 0, fine: None })),
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
             contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
         })),
@@ -226,7 +226,7 @@ fn may(role: Role, action: &Action) -> bool {
     match role {
         Role::Director | Role::Chief => !matches!(
             action,
-            Action::Ratified(_) | Action::Agreed(_) | Action::Disputed(_)
+            Action::Ratified(_) | Action::Disputed(_)
         ),
         Role::Organiser => matches!(
             action,

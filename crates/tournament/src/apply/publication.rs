@@ -143,6 +143,7 @@ impl State {
                 ),
             ));
         }
+        self.check_agreed()?;
         let last = self
             .deadlines()
             .into_iter()
