@@ -215,7 +215,9 @@ impl Swiss {
         let mut long: Option<[Contestant; 3]> = None;
         for (pairing, round) in self.played.iter().zip(1..) {
             let wrong = |reason: String| {
-                Err(NotMade::Impossible(format!("played, round {round}: {reason}")))
+                Err(NotMade::Impossible(format!(
+                    "played, round {round}: {reason}"
+                )))
             };
             let matches = pairing.matches.iter().flat_map(|&(a, b)| [a, b]);
             let others = pairing.triangle.into_iter().flatten().chain(pairing.bye);
@@ -234,13 +236,22 @@ impl Swiss {
             match (pairing.long, pairing.triangle) {
                 (Some(_), None) => return wrong("long without a triangle".into()),
                 (Some(Part::Second), three) if long.is_none() || long != three => {
-                    return wrong("the second part of a long triangle that did not begin in the round before".into());
+                    return wrong(
+                        "the second part of a long triangle that did not begin in the round before"
+                            .into(),
+                    );
                 }
                 _ => {}
             }
-            long = pairing.triangle.filter(|_| pairing.long == Some(Part::First));
+            long = pairing
+                .triangle
+                .filter(|_| pairing.long == Some(Part::First));
         }
-        if let Some(who) = self.withdrawn.iter().find(|&&who| who == 0 || who > self.contestants) {
+        if let Some(who) = self
+            .withdrawn
+            .iter()
+            .find(|&&who| who == 0 || who > self.contestants)
+        {
             return Err(NotMade::Impossible(format!(
                 "withdrawn: there is no contestant {who}; they are 1 to {}",
                 self.contestants

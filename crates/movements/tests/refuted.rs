@@ -222,7 +222,10 @@ fn rounds_of_a_swiss_that_cannot_have_been() {
         match swiss.pair(&swiss.ranking) {
             Ok(_) => assert_eq!(reason, "", "{played}"),
             Err(refused) => {
-                assert!(!reason.is_empty() && refused.to_string().contains(reason), "{refused}");
+                assert!(
+                    !reason.is_empty() && refused.to_string().contains(reason),
+                    "{refused}"
+                );
             }
         }
     };
@@ -231,10 +234,19 @@ fn rounds_of_a_swiss_that_cannot_have_been() {
     check("{matches: [[1, 2], [1, 4]]}", "round 1: 1 is there twice");
     check("{matches: [[3, 3]]}", "round 1: 3 is there twice");
     check("{matches: [[1, 2]], bye: 2}", "round 1: 2 is there twice");
-    check("{}, {matches: [[1, 7]]}", "round 2: there is no contestant 7; they are 1 to 6");
+    check(
+        "{}, {matches: [[1, 7]]}",
+        "round 2: there is no contestant 7; they are 1 to 6",
+    );
     check("{bye: 0}", "there is no contestant 0");
     check("{triangle: [1, 2, 3], long: second}", "long triangle");
-    check("{triangle: [1, 2, 3], long: first}, {triangle: [1, 2, 3], long: second}", "");
-    check("{triangle: [1, 2, 3], long: first}, {triangle: [1, 2, 4], long: second}", "long triangle");
+    check(
+        "{triangle: [1, 2, 3], long: first}, {triangle: [1, 2, 3], long: second}",
+        "",
+    );
+    check(
+        "{triangle: [1, 2, 3], long: first}, {triangle: [1, 2, 4], long: second}",
+        "long triangle",
+    );
     check("{long: first}", "without a triangle");
 }

@@ -264,8 +264,9 @@ impl State {
         let gone = self.contestants.iter().filter_map(|(&number, contestant)| {
             let Some(left) = &contestant.withdrawn else {
                 // Disqualified after the end: opponents keep what they scored (80.4), as if it had left then.
-                let line =
-                    format!("{{contestant: {number}, after: {rounds}, of: {rounds}, accepted: false}}");
+                let line = format!(
+                    "{{contestant: {number}, after: {rounds}, of: {rounds}, accepted: false}}"
+                );
                 return contestant.disqualified.then_some(line);
             };
             let missed = self.missed(number);

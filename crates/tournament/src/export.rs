@@ -10,10 +10,10 @@ use openroom_laws::notation::seat_text;
 use openroom_scoring::event::{Direction, Event as ScoredEvent, Name};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
+use crate::absence::Absent;
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
-use crate::absence::Absent;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
 
@@ -243,10 +243,8 @@ impl State {
             return;
         };
         self.export_place(out, here, table, board, version.rotated);
-        let lone = !out.lone.is_empty()
-            && out
-                .lone
-                .contains(&(here, table.name.clone(), board.board));
+        let lone =
+            !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
         let out = &mut out.text;
         match &version.score {
             _ if lone => out.push_str(", award: {ns: AVE+, ew: AVE+}}\n"),
@@ -290,12 +288,13 @@ impl State {
                     let mut all = sitting.side(side).into_iter();
                     all.all(|who| self.left(who).is_some())
                 };
-                out.text.push_str(match (empty(Direction::Ns), empty(Direction::Ew)) {
-                    (true, _) => ", absent: ns}\n",
-                    (_, true) => ", absent: ew}\n",
-                    // A player of an individual without a partner, and those against him.
-                    (false, false) => ", award: {ns: AVE+, ew: AVE+}}\n",
-                });
+                out.text
+                    .push_str(match (empty(Direction::Ns), empty(Direction::Ew)) {
+                        (true, _) => ", absent: ns}\n",
+                        (_, true) => ", absent: ew}\n",
+                        // A player of an individual without a partner, and those against him.
+                        (false, false) => ", award: {ns: AVE+, ew: AVE+}}\n",
+                    });
             }
         }
     }

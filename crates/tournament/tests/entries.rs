@@ -3,7 +3,9 @@
 mod common;
 
 use common::book::Book;
-use openroom_movements::generate::{Even, howell, individual, mitchell, multiple_teams, round_robin};
+use openroom_movements::generate::{
+    Even, howell, individual, mitchell, multiple_teams, round_robin,
+};
 use openroom_movements::{Movement, change};
 use openroom_scoring::Exact;
 use openroom_tournament::questions::Next;
@@ -98,7 +100,11 @@ fn a_reason_accepted_in_part_costs_a_fine() {
     );
     let mut book = Book::pairs("");
     book.rounds(1, 1..=1);
-    for wrong in ["accepted: true, fine: 41", "fine: 10", "accepted: true, fine: x"] {
+    for wrong in [
+        "accepted: true, fine: 41",
+        "fine: 10",
+        "accepted: true, fine: x",
+    ] {
         book.no(
             &format!("18:08 director | withdrew: {{contestant: 2, {wrong}}} | ill"),
             "WB 145.5",
@@ -130,7 +136,12 @@ fn a_movement_changed_without_the_pair_keeps_the_average_plus_of_the_others() {
     let standings = kept.event.standings(None).unwrap();
     assert_eq!(changed.event.standings(None).unwrap(), standings);
     assert_eq!(first.event.standings(None).unwrap(), standings);
-    assert!(standings.places.iter().all(|place| place.boards == 10 || place.contestant == 2));
+    assert!(
+        standings
+            .places
+            .iter()
+            .all(|place| place.boards == 10 || place.contestant == 2)
+    );
 }
 
 #[test]
@@ -173,7 +184,11 @@ fn a_late_pair_that_never_comes_leaves_no_trace() {
     book.rounds(1, 2..=5);
     assert_eq!(book.lines(&["absent:"]), 0);
     assert_eq!(book.lines(&["not-played: true"]), 10);
-    assert!(book.event.export(None).contains("contestant: 2, after: 0, of: 5"));
+    assert!(
+        book.event
+            .export(None)
+            .contains("contestant: 2, after: 0, of: 5")
+    );
     let opponents = [1, 3, 4, 5, 6].map(|other| book.place(other).boards);
     assert_eq!(opponents, [8; 5]);
 }
@@ -184,7 +199,10 @@ fn sit_outs_in_imps_are_credited_and_the_one_who_left_is_not() {
     book.ok("17:30 director | withdrew: {contestant: 2, accepted: true} | did not come");
     book.rounds(1, 1..=5);
     // All play four rounds of five: nobody has played more, so nothing is credited.
-    let others: Exact = [1, 3, 4, 5, 6].map(|other| book.place(other).total).into_iter().sum();
+    let others: Exact = [1, 3, 4, 5, 6]
+        .map(|other| book.place(other).total)
+        .into_iter()
+        .sum();
     assert!(others.is_zero(), "{others}");
 }
 
@@ -203,9 +221,19 @@ fn who_has_left_plays_no_more() {
     let slip = result(2, &table, boards[0]);
     book.no(&format!("18:13 scorer | {slip}"), "WB 145.1");
     book.no(&format!("18:13 director | {slip}"), "WB 145.1");
-    assert!(book.event.export(None).contains("contestant: 2, after: 1, "));
-    book.ok(&format!("18:13 director | {slip} | played before they left"));
-    assert!(book.event.export(None).contains("contestant: 2, after: 2, "));
+    assert!(
+        book.event
+            .export(None)
+            .contains("contestant: 2, after: 1, ")
+    );
+    book.ok(&format!(
+        "18:13 director | {slip} | played before they left"
+    ));
+    assert!(
+        book.event
+            .export(None)
+            .contains("contestant: 2, after: 2, ")
+    );
     book.play("18:14", 1, 2);
     book.rounds(1, 3..=5);
     let Some((table, board)) = absent_place(&book, 3) else {
@@ -237,7 +265,10 @@ fn a_disqualified_pair_leaves_the_movement() {
     book.rounds(1, 1..=2);
     book.ok("18:18 organiser | disqualified: {contestant: 2} | improper exchange of information");
     book.rounds(1, 3..=5);
-    assert!(absent_place(&book, 3).is_some(), "nothing is played against it");
+    assert!(
+        absent_place(&book, 3).is_some(),
+        "nothing is played against it"
+    );
     assert_eq!(book.lines(&["absent:"]), 6);
     book.ok("19:00 director | session-over: {}");
     assert_eq!(book.place(2).rank, None);
@@ -271,7 +302,10 @@ fn a_team_that_leaves_in_the_middle_of_a_match_loses_the_rest() {
     book.play_others("18:26", 3, 4);
     book.ok("18:30 director | withdrew: {contestant: 4} | went home");
     let name = book.event.export(None);
-    let note = name.lines().find(|line| line.contains("cut-short")).unwrap();
+    let note = name
+        .lines()
+        .find(|line| line.contains("cut-short"))
+        .unwrap();
     assert!(note.contains("boards: 4, cut-short: {fault: 4}"), "{note}");
     assert_eq!(book.lines(&["bye:"]), 0);
     book.ok("18:31 director | session-over: {}");
@@ -300,7 +334,10 @@ fn tables_of(book: &Book, round: u32, team: u32) -> Vec<(String, Vec<u32>, u32)>
 impl Book {
     /// Every result of a round but those of a team.
     fn play_others(&mut self, at: &str, round: u32, team: u32) {
-        let own: Vec<String> = tables_of(self, round, team).into_iter().map(|t| t.0).collect();
+        let own: Vec<String> = tables_of(self, round, team)
+            .into_iter()
+            .map(|t| t.0)
+            .collect();
         for missing in self.event.missing() {
             if missing.round == round && !own.contains(&missing.table) {
                 self.ok(&format!("{at} director | result: {{round: {round}, table: {}, board: {}, contract: Pass}}", missing.table, missing.board));
@@ -362,7 +399,10 @@ fn a_form_played_once_is_awarded() {
     let line = book.event.traveller(1, 1)[0].clone();
     let (round, table) = (line.round, line.table.to_owned());
     book.ok(&format!("18:50 director | fouled: {{board: 1, form: b, at: [{{round: {round}, table: {table}}}]}} | a card was in the wrong hand"));
-    assert_eq!(book.lines(&["board: 1,", "form: b", "award: {ns: AVE+, ew: AVE+}"]), 1);
+    assert_eq!(
+        book.lines(&["board: 1,", "form: b", "award: {ns: AVE+, ew: AVE+}"]),
+        1
+    );
     book.ok("18:55 director | session-over: {}");
     book.ok("18:56 director | official: {}");
     // Two tables of three in form b: the third stands alone.
@@ -383,7 +423,10 @@ fn a_form_played_once_is_awarded() {
 fn what_could_not_be_scored_is_refused() {
     let mut book = Book::pairs("");
     book.rounds(1, 1..=1);
-    book.no("18:08 director | match: {match: 1, teams: [1, 2], imps: [3, -3]}", "Law 78D");
+    book.no(
+        "18:08 director | match: {match: 1, teams: [1, 2], imps: [3, -3]}",
+        "Law 78D",
+    );
     book.no(
         "18:08 director | carry-over: {totals: [{contestant: 1, total: 100}]}",
         "Law 78D",
@@ -403,15 +446,25 @@ fn what_could_not_be_scored_is_refused() {
     let plan = howell(3, 2).unwrap().to_yaml();
     let plan: String = plan.lines().map(|line| format!("      {line}\n")).collect();
     let entry = format!("at: 2026-05-14T17:02:00Z\nby: director\nmovement:\n    plan: |\n{plan}");
-    let refused = wrong.event.apply(&log::read_entry(&entry).unwrap()).unwrap_err();
+    let refused = wrong
+        .event
+        .apply(&log::read_entry(&entry).unwrap())
+        .unwrap_err();
     assert_eq!(refused.ground.as_deref(), Some("Law 8A1"), "{refused}");
     assert!(refused.reason.contains("wants IMPs"), "{refused}");
-    assert!(wrong.event.state().sessions.is_empty(), "nothing has changed");
+    assert!(
+        wrong.event.state().sessions.is_empty(),
+        "nothing has changed"
+    );
 }
 
 #[test]
 fn a_note_or_a_penalty_waits_for_its_match() {
-    let mut book = teams("structure: round-robin", "vp: {scale: wbf-2013, boards: 4}", 4);
+    let mut book = teams(
+        "structure: round-robin",
+        "vp: {scale: wbf-2013, boards: 4}",
+        4,
+    );
     book.movement("17:02", 1, &round_robin(4, 4).unwrap().to_yaml());
     let other = tables_of(&book, 2, 4)[0].2;
     let (low, high) = (other.min(4), other.max(4));
@@ -422,11 +475,25 @@ fn a_note_or_a_penalty_waits_for_its_match() {
     assert!(none.places.iter().all(|place| place.penalty.is_zero()));
     // A note that could never be scored is refused before its match.
     book.no(&format!("18:08 director | match: {{match: R3-1-2, teams: [{low}, {high}], boards: 1, vps: [1, 2, 3]}}"), "-");
-    book.no(&format!("18:08 director | match: {{match: R2-{low}-{high}, teams: [{low}, {high}], boards: 2}}"), "Law 78D");
+    book.no(
+        &format!(
+            "18:08 director | match: {{match: R2-{low}-{high}, teams: [{low}, {high}], boards: 2}}"
+        ),
+        "Law 78D",
+    );
     book.rounds(1, 2..=2);
     assert!(!book.place(4).penalty.is_zero());
-    let first = book.event.standings(Some(Through { session: 1, round: 1 }));
-    assert!(first.unwrap().places.iter().all(|place| place.penalty.is_zero()));
+    let first = book.event.standings(Some(Through {
+        session: 1,
+        round: 1,
+    }));
+    assert!(
+        first
+            .unwrap()
+            .places
+            .iter()
+            .all(|place| place.penalty.is_zero())
+    );
 }
 
 #[test]
@@ -439,7 +506,9 @@ fn an_event_that_cannot_be_scored_is_not_posted() {
     long.movement(
         "17:02",
         1,
-        &openroom_movements::generate::head_to_head(1, 8).unwrap().to_yaml(),
+        &openroom_movements::generate::head_to_head(1, 8)
+            .unwrap()
+            .to_yaml(),
     );
     long.ok("18:00 director | round-started: {round: 1}");
     // Whatever has come in so far, there are standings.
@@ -455,14 +524,25 @@ fn an_event_that_cannot_be_scored_is_not_posted() {
 #[test]
 fn a_substitute_plays_in_one_place_only() {
     let mut book = Book::pairs("");
-    book.ok("17:10 director | substitute: {contestant: 1, out: P1a, in: Sue, from: 2, to: 3} | ill");
-    book.no("17:10 director | substitute: {contestant: 2, out: P2a, in: Sue, from: 3} | ill", "WB 144.1");
-    book.no("17:10 director | substitute: {contestant: 1, out: P1b, in: Sue, from: 1, to: 2} | ill", "WB 144.1");
+    book.ok(
+        "17:10 director | substitute: {contestant: 1, out: P1a, in: Sue, from: 2, to: 3} | ill",
+    );
+    book.no(
+        "17:10 director | substitute: {contestant: 2, out: P2a, in: Sue, from: 3} | ill",
+        "WB 144.1",
+    );
+    book.no(
+        "17:10 director | substitute: {contestant: 1, out: P1b, in: Sue, from: 1, to: 2} | ill",
+        "WB 144.1",
+    );
     book.ok("17:10 director | substitute: {contestant: 2, out: P2a, in: Sue, from: 4} | ill");
     // Relieved by another, she is free again.
     book.ok("17:10 director | substitute: {contestant: 2, out: Sue, in: Tom, from: 5} | tired");
     book.ok("17:10 director | substitute: {contestant: 3, out: P3a, in: Sue, from: 5} | ill");
-    book.no("17:10 director | substitute: {contestant: 4, out: P4a, in: Tom, from: 5} | ill", "WB 144.1");
+    book.no(
+        "17:10 director | substitute: {contestant: 4, out: P4a, in: Tom, from: 5} | ill",
+        "WB 144.1",
+    );
 }
 
 #[test]
@@ -488,12 +568,17 @@ fn a_scorer_settles_no_dispute_and_no_direction() {
     let sides: Vec<u32> = table.sitting.contestants().collect();
     book.ok(&format!("18:05 contestant {} | result: {{round: 1, table: {name}, board: {board}, contract: 3NT, by: N, tricks: 9}}", sides[0]));
     let fix = |tricks: u8, more: &str| {
-        format!("correction: {{round: 1, table: {name}, board: {board}, class: entry, contract: 3NT, by: N, tricks: {tricks}{more}}} | typed wrongly")
+        format!(
+            "correction: {{round: 1, table: {name}, board: {board}, class: entry, contract: 3NT, by: N, tricks: {tricks}{more}}} | typed wrongly"
+        )
     };
     book.ok(&format!("18:06 contestant {} | disputed: {{round: 1, table: {name}, board: {board}}} | eight tricks", sides[1]));
     book.no(&format!("18:07 scorer | {}", fix(8, "")), "Law 79B");
     book.ok(&format!("18:07 director | {}", fix(8, "")));
-    book.no(&format!("18:08 scorer | {}", fix(8, ", rotated: true")), "WB 121.5.5");
+    book.no(
+        &format!("18:08 scorer | {}", fix(8, ", rotated: true")),
+        "WB 121.5.5",
+    );
     book.ok(&format!("18:08 director | {}", fix(8, ", rotated: true")));
     book.no(&format!("18:08 scorer | {}", fix(9, "")), "WB 121.5.5");
     book.ok(&format!("18:09 scorer | {}", fix(9, ", rotated: true")));
@@ -512,9 +597,15 @@ fn what_one_side_alone_agreed_to_is_not_final() {
     book.ok("19:00 director | session-over: {}");
     book.ok("19:01 director | official: {}");
     book.no("21:00 director | final: {}", "Law 79A1");
-    book.no(&format!("21:01 director | agreed: {{round: 1, table: {name}, board: {board}}}"), "-");
+    book.no(
+        &format!("21:01 director | agreed: {{round: 1, table: {name}, board: {board}}}"),
+        "-",
+    );
     book.ok(&format!("21:01 director | agreed: {{round: 1, table: {name}, board: {board}}} | both asked by telephone"));
-    book.no(&format!("21:01 director | agreed: {{round: 1, table: {name}, board: {board}}} | again"), "-");
+    book.no(
+        &format!("21:01 director | agreed: {{round: 1, table: {name}, board: {board}}} | again"),
+        "-",
+    );
     book.ok("21:02 director | final: {}");
 }
 
@@ -531,7 +622,9 @@ fn a_ruling_may_name_a_whole_law() {
     let table = book.event.state().round(1, 1).unwrap().tables[0].clone();
     let (name, board) = (table.name.clone(), table.boards[0].board);
     let ruling = |laws: &str| {
-        format!("18:08 director | ruling: {{round: 1, table: {name}, board: {board}, laws: [{laws}], score: {{award: 60/40}}}}")
+        format!(
+            "18:08 director | ruling: {{round: 1, table: {name}, board: {board}, laws: [{laws}], score: {{award: 60/40}}}}"
+        )
     };
     book.no(&ruling("94"), "Law 81B2");
     book.no(&ruling("0"), "Law 81B2");

@@ -84,9 +84,7 @@ impl State {
                 "{captain}: only a team has a captain"
             )));
         }
-        let number = |tree: &Tree| {
-            tree.text().and_then(|t| t.parse::<Exact>().ok())
-        };
+        let number = |tree: &Tree| tree.text().and_then(|t| t.parse::<Exact>().ok());
         if entered
             .handicap
             .as_ref()

@@ -240,7 +240,10 @@ impl State {
             if !before {
                 return Err(Refused::white_book(
                     "145.1",
-                    format!("contestant {contestant} had left before round {}", spot.round),
+                    format!(
+                        "contestant {contestant} had left before round {}",
+                        spot.round
+                    ),
                 ));
             }
             if !act.by.role.is_director() || act.why.is_none() {
@@ -299,7 +302,11 @@ impl State {
         }
         let all = sides.iter().all(|side| board.agreed[side.index()]);
         if all && board.disputed.is_none() {
-            let who = if asked { "both sides have" } else { "this side has" };
+            let who = if asked {
+                "both sides have"
+            } else {
+                "this side has"
+            };
             return Err(Refused::plain(format!("{who} agreed to {spot} already")));
         }
         let board = self.board_mut(spot)?;

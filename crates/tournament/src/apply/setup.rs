@@ -83,7 +83,9 @@ impl State {
         let settings = self.regulations.settings();
         let changed = regulated.settings.iter().find(|(key, value)| {
             LASTING.contains(&key.as_str())
-                && settings.get(*key).is_none_or(|before| before.value != **value)
+                && settings
+                    .get(*key)
+                    .is_none_or(|before| before.value != **value)
         });
         match changed {
             Some((key, _)) => Err(Refused::law(

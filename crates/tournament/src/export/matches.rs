@@ -158,9 +158,8 @@ impl State {
         for note in &self.matches {
             let name = note.get("match").and_then(Tree::text).unwrap_or_default();
             let place = matches.all.iter().position(|planned| planned.name == name);
-            let later = place.is_some_and(|place| {
-                through.is_some_and(|last| matches.all[place].from > last)
-            });
+            let later = place
+                .is_some_and(|place| through.is_some_and(|last| matches.all[place].from > last));
             let decided = DECIDED.iter().any(|key| note.get(key).is_some());
             let played = place.is_some_and(|place| with_results.contains(&place));
             // What crate `scoring` says of a match that nobody has heard of is told when the note is written.
@@ -177,7 +176,8 @@ fn ways(round: &Round) -> BTreeMap<(u32, u32), [BTreeSet<u32>; 2]> {
     let mut all: BTreeMap<_, [BTreeSet<u32>; 2]> = BTreeMap::new();
     for table in &round.tables {
         if let Some(key) = teams(table.sitting) {
-            let turned = table.sitting.side_of(key.0) == Some(openroom_scoring::event::Direction::Ew);
+            let turned =
+                table.sitting.side_of(key.0) == Some(openroom_scoring::event::Direction::Ew);
             let boards = table.boards.iter().map(|board| board.board);
             all.entry(key).or_default()[usize::from(turned)].extend(boards);
         }
