@@ -1,5 +1,10 @@
 //! Double dummy: the tricks that each side takes if all four hands are seen and played best.
 
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::atomic::{AtomicUsize, Ordering};
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::mpsc;
+
 use arrayvec::ArrayVec;
 use contract_bridge::{AbsoluteVulnerability, Card, FullDeal, Hand, Seat, Strain};
 use openroom_laws::log::Deal;
@@ -73,6 +78,33 @@ pub fn full_deal(deal: &Deal) -> Result<FullDeal, PositionError> {
 #[must_use]
 pub fn table(deal: FullDeal) -> Tricks {
     Tricks(pons_dds::solve_deal(deal))
+}
+
+/// Solves the deals and hands each out as it is ready. The solver has a pool of threads of its own, one for each core, to
+/// which a deal gives five tasks; twice as many deals as cores are under way, so that no core waits for the last task of a
+/// deal.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn tables(deals: &[FullDeal], mut ready: impl FnMut(FullDeal, Tricks)) {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..deals.len().min(2 * cores) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                while let Some(&deal) = deals.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let tricks = table(deal);
+                    if sender.send((deal, tricks)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (deal, tricks) in receiver {
+            ready(deal, tricks);
+        }
+    });
 }
 
 /// The tricks of the 4 declarers in the 5 strains.

@@ -26,18 +26,17 @@
 //! assert_eq!(faults[0].line, 1);
 //! ```
 
+pub mod board_set;
 pub mod bridgemate;
+pub mod convert;
 pub mod deal;
-
 pub mod event;
 pub mod fault;
 pub mod game;
 pub mod lin;
-
 pub mod loss;
 pub mod pbn;
 pub mod results_csv;
-
 pub mod text;
 pub mod usebio;
 

@@ -1,6 +1,7 @@
 //! The appeal form: what White Book 92.5 and 93.4 ask for. [`AppealForm`] is plain data, read from YAML or made from the
 //! log of an event; what nobody knows yet stays an empty box to write in.
 
+mod from_log;
 mod print;
 
 use core::fmt;
@@ -9,6 +10,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+pub use from_log::of_log;
 pub use print::document;
 
 /// An appeal, as far as it is known.

@@ -1,7 +1,8 @@
 //! Hand records: the deals of a session, with the tricks double dummy and par. 18 boards fill a page.
 
 use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
-use openroom_analysis::double_dummy::{Par, Tricks};
+use openroom_analysis::double_dummy::{self, Par, Tricks};
+use openroom_formats::board_set::SetBoard;
 use openroom_laws::log::Deal;
 
 use crate::document::{Block, Cards, Diagram, Document, Makes};
@@ -21,6 +22,31 @@ pub struct RecordedBoard {
     pub deal: Deal,
     /// The tricks double dummy, and par, where they were worked out.
     pub double_dummy: Option<(Tricks, Par)>,
+}
+
+impl RecordedBoard {
+    /// A board of a set, with the tricks double dummy where they were worked out.
+    ///
+    /// # Errors
+    ///
+    /// If there are tricks, and nobody says who deals or who is vulnerable, which par depends on.
+    pub fn new(board: &SetBoard, tricks: Option<Tricks>) -> Result<Self, String> {
+        let double_dummy = tricks
+            .map(|tricks| {
+                let (dealer, vul) = board.conditions()?;
+                Ok::<_, String>((tricks, double_dummy::par(tricks, vul, dealer)))
+            })
+            .transpose()?;
+        Ok(Self {
+            number: board
+                .number
+                .map_or_else(String::new, |number| number.to_string()),
+            dealer: board.dealer,
+            vul: board.vul,
+            deal: board.deal,
+            double_dummy,
+        })
+    }
 }
 
 /// The hand records of a session.

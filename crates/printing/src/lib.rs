@@ -31,6 +31,7 @@ pub mod html;
 pub mod layout;
 pub mod movement_cards;
 mod notation;
+mod output;
 pub mod pdf;
 pub mod ranking;
 pub mod results;
@@ -41,5 +42,6 @@ pub mod travellers;
 mod words;
 
 pub use document::Document;
+pub use output::{Format, write};
 pub use settings::{Colour, Paper, Settings};
 pub use words::Words;

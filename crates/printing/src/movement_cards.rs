@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use openroom_movements::{Boards, Contestant, Entrants, Movement, Seats, Table as PlayTable};
+use openroom_scoring::event::Event;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
 use crate::words::{Label, Words};
@@ -10,6 +11,19 @@ use crate::words::{Label, Words};
 /// The people behind the numbers, where they are known.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names(pub BTreeMap<Contestant, String>);
+
+impl Names {
+    /// The names of the contestants of an event that have a number.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        let names = event.contestants.iter().filter_map(|contestant| {
+            let number = contestant.name.to_string().parse().ok()?;
+            let people = contestant.players.join(" – ");
+            (!people.is_empty()).then_some((number, people))
+        });
+        Self(names.collect())
+    }
+}
 
 /// Where a contestant sits in a round.
 pub(crate) struct Seat {

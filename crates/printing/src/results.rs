@@ -1,9 +1,21 @@
 //! An event with its scores, as travellers, scorecards and the ranking show them.
+//!
+//! ```
+//! use openroom_printing::results::Scored;
+//! use openroom_printing::{Words, ranking};
+//!
+//! let text = "event: {name: Thursday, kind: pairs}\nscoring: {method: matchpoints}\nresults:\n\
+//!     - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: +1}\n- {board: 1, ns: 3, ew: 4, score: -50}\n";
+//! let scored = Scored::read(text).unwrap();
+//! let document = ranking::document(scored.results(), &Words::new("en").unwrap());
+//! assert_eq!(document.title, "Thursday");
+//! ```
 
+use openroom_formats::event as event_data;
 use openroom_scoring::event::{
     ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore, TableResult,
 };
-use openroom_scoring::{Exact, Scores};
+use openroom_scoring::{Exact, Scores, event_file, score_event};
 use serde_json::Value;
 
 use crate::document::Cell;
@@ -70,6 +82,45 @@ fn made(text: &str) -> String {
 /// A real minus sign.
 fn minus(text: String) -> String {
     text.replace('-', "−")
+}
+
+/// An event file, scored.
+#[derive(Debug, Clone)]
+pub struct Scored {
+    /// The event.
+    pub event: Event,
+    /// Its scores.
+    pub scores: Scores,
+    /// What was written down.
+    pub written: Vec<WrittenResult>,
+}
+
+impl Scored {
+    /// Reads and scores an event file.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, and where.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let event = event_file::read(text).map_err(|e| e.to_string())?;
+        let scores = score_event(&event).map_err(|e| e.to_string())?;
+        let data = event_data::read_data(text).map_err(|e| e.to_string())?;
+        Ok(Self {
+            event,
+            scores,
+            written: WrittenResult::all(&data),
+        })
+    }
+
+    /// As the documents want it.
+    #[must_use]
+    pub fn results(&self) -> Results<'_> {
+        Results {
+            event: &self.event,
+            scores: &self.scores,
+            written: &self.written,
+        }
+    }
 }
 
 /// An event, what came of it, and what was written down.

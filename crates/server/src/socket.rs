@@ -9,8 +9,10 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use utoipa::IntoParams;
 
 use crate::access::{Actor, check_origin};
+use crate::api;
 use crate::app::App;
 use crate::events::{Seen, as_seen};
 use crate::live::Live;
@@ -24,13 +26,16 @@ const STAFF: Duration = Duration::from_millis(300);
 const ALIVE: Duration = Duration::from_secs(20);
 
 /// What the client has seen.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct From {
+    /// The version that the client has.
     #[serde(default)]
     version: u64,
 }
 
-/// `GET /api/events/{id}/live`.
+/// A WebSocket over which the event comes again whenever something that the role sees has changed.
+#[utoipa::path(get, path = "/events/{id}/live", tag = "events", params(("id" = String, Path, description = "The event"), From, Seen), responses((status = 101, description = "Messages of the form `LiveMessage`", body = api::LiveMessage), (status = 426, description = "Not asked for as a WebSocket", body = api::Problem)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn live(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -52,6 +52,8 @@ mod event;
 mod export;
 pub mod form;
 pub mod log;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod periods;
 pub mod questions;
 mod refusal;

@@ -5,6 +5,7 @@
 pub mod ask;
 pub mod compare;
 pub mod explain;
+pub mod losses;
 pub mod show;
 pub mod terminal;
 pub mod words;

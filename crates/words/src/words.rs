@@ -24,7 +24,6 @@ pub enum Language {
 
 impl Language {
     /// Every language.
-    #[cfg(test)]
     pub const ALL: [Self; 5] = [
         Self::English,
         Self::Portuguese,
@@ -49,6 +48,7 @@ impl Language {
         match self {
             Self::English => concat!(
                 include_str!("../../../locales/en/show.ftl"),
+                include_str!("../../../locales/en/server.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
                 include_str!("../../../locales/en/ask.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
@@ -59,6 +59,7 @@ impl Language {
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
+                include_str!("../../../locales/pt/server.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
                 include_str!("../../../locales/pt/ask.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
@@ -69,6 +70,7 @@ impl Language {
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
+                include_str!("../../../locales/es/server.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
                 include_str!("../../../locales/es/ask.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
@@ -79,6 +81,7 @@ impl Language {
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
+                include_str!("../../../locales/it/server.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
                 include_str!("../../../locales/it/ask.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
@@ -89,6 +92,7 @@ impl Language {
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
+                include_str!("../../../locales/ro/server.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
                 include_str!("../../../locales/ro/ask.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
@@ -149,6 +153,76 @@ macro_rules! messages {
 }
 
 messages! {
+    ServeSetupDone "serve-setup-done"
+    ServeSetupCode "serve-setup-code"
+    ServeWrongPassword "serve-wrong-password"
+    ServeCodeUsed "serve-code-used"
+    ServePersonGone "serve-person-gone"
+    ServeNoTableCode "serve-no-table-code"
+    ServeJoinFirst "serve-join-first"
+    ServeSeat "serve-seat"
+    ServeNameTaken "serve-name-taken"
+    ServeNotYourself "serve-not-yourself"
+    ServeNoPerson "serve-no-person"
+    ServeNoToken "serve-no-token"
+    ServeRole "serve-role"
+    ServeNameLength "serve-name-length"
+    ServePasswordLength "serve-password-length"
+    ServeSignIn "serve-sign-in"
+    ServeNeedsRole "serve-needs-role"
+    ServeRoleMayNot "serve-role-may-not"
+    ServeRoleDirector "serve-role-director"
+    ServeRoleAssistant "serve-role-assistant"
+    ServeRoleScorer "serve-role-scorer"
+    ServeRoleTable "serve-role-table"
+    ServeRoleSpectator "serve-role-spectator"
+    ServeTokenUnknown "serve-token-unknown"
+    ServeOtherSite "serve-other-site"
+    ServeOtherEvent "serve-other-event"
+    ServeOtherTable "serve-other-table"
+    ServeRoundNotOn "serve-round-not-on"
+    ServeChooseSeat "serve-choose-seat"
+    ServeSeatEmpty "serve-seat-empty"
+    ServeEventName "serve-event-name"
+    ServeOneAct "serve-one-act"
+    ServeAct "serve-act"
+    ServeKey "serve-key"
+    ServeGoneOn "serve-gone-on"
+    ServeHasResult "serve-has-result"
+    ServeNoResults "serve-no-results"
+    ServeNoEvent "serve-no-event"
+    ServeNoAddress "serve-no-address"
+    ServeFirst "serve-first"
+    ServeBoardNotPublic "serve-board-not-public"
+    ServeNoBoard "serve-no-board"
+    ServeNoContestant "serve-no-contestant"
+    ServeNoTable "serve-no-table"
+    ServeSessionSize "serve-session-size"
+    ServeKind "serve-kind"
+    ServeDealWhat "serve-deal-what"
+    ServeNoHands "serve-no-hands"
+    ServeTooManyEntries "serve-too-many-entries"
+    ServeOneBoard "serve-one-board"
+    ServeEdition "serve-edition"
+    ServeTooLarge "serve-too-large"
+    ServeMethod "serve-method"
+    ServeUnreadable "serve-unreadable"
+    ServeTooMany "serve-too-many"
+    ServeFailed "serve-failed"
+    ServeClosing "serve-closing"
+    ServeNoFormat "serve-no-format"
+    ServeHandsNotPublic "serve-hands-not-public"
+    ServeNoBoards "serve-no-boards"
+    ServeNoEntrants "serve-no-entrants"
+    ServeEntrantNumber "serve-entrant-number"
+    ServeEntrantTwice "serve-entrant-twice"
+    ServeNoDocument "serve-no-document"
+    ServeNoMovement "serve-no-movement"
+    ServeNoAppeal "serve-no-appeal"
+    ServePrintHow "serve-print-how"
+    ServeLanguage "serve-language"
+    ServeWorking "serve-working"
+    ServeNotScored "serve-not-scored"
     AskChoice "ask-choice"
     AskComparable "ask-comparable"
     AskUnintended "ask-unintended"

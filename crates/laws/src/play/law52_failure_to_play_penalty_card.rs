@@ -5,6 +5,7 @@ use contract_bridge::{Card, Seat};
 use super::Open;
 use super::law47_retraction;
 use super::law50_penalty_card::{self, Kind};
+use super::law62_correction_of_revoke as law62;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::impossible::Impossible;
 use crate::law;
@@ -139,6 +140,9 @@ pub(crate) fn corrected(
     law47_retraction::check_legal(table, by, card)?;
     table.pending = None;
     if let Some(old) = law47_retraction::swap(table, by, card) {
+        if old.suit != card.suit {
+            law62::another_suit_is_led(table, by);
+        }
         law50_penalty_card::becomes(table, by, old, Kind::Major);
     }
     law47_retraction::offer(table, law47_retraction::Changes::new(Vec::new(), next));

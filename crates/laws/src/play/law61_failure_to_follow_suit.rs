@@ -78,17 +78,8 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card, restriction: bool) {
     play.trouble().revokes.push(revoke);
 }
 
-/// A card of a hand that is not known: a revoke if a penalty card of the suit led lies before the player. And if it is of a
-/// suit that he did not follow before, it proves that he revoked then.
+/// A card of a hand that is not known: if it is of a suit that he did not follow before, it proves that he revoked then.
 pub(crate) fn prove(table: &mut Table, by: Seat, card: Card) {
-    let Some(play) = &table.play else { return };
-    if let Some(led) = play.trick.suit()
-        && card.suit != led
-        && play.penalty(by).iter().any(|(c, _)| c.suit == led)
-    {
-        note(table, by, card, false);
-        return;
-    }
     was_held(table, by, card, State::Established(law!("63A1")));
 }
 

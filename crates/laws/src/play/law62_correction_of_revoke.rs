@@ -338,7 +338,7 @@ pub(crate) fn corrected(
     let old = law47_retraction::swap(table, by, card);
     mark_corrected(table, &revoke);
     if old.is_some_and(|old| old.suit != card.suit) {
-        another_suit_is_led(table, &revoke);
+        another_suit_is_led(table, by);
     }
     let twin = twin(table, &revoke);
     table.cite(law!("62B"));
@@ -409,10 +409,11 @@ fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
 
 /// The card put right was the lead, and now it is of another suit: what others failed to follow is no longer asked for.
 /// Whoever has to follow the new suit is asked to change his card with the rest (62C).
-fn another_suit_is_led(table: &mut Table, revoke: &Revoke) {
+pub(crate) fn another_suit_is_led(table: &mut Table, by: Seat) {
     let Some(play) = &mut table.play else { return };
-    if play.trick.lead().is_some_and(|(seat, _)| seat == revoke.by) {
-        let of_others = |r: &Revoke| r.trick == revoke.trick && r.by != revoke.by;
+    if play.trick.lead().is_some_and(|(seat, _)| seat == by) {
+        let number = play.number();
+        let of_others = |r: &Revoke| r.trick == number && r.by != by;
         play.trouble().revokes.retain(|r| !of_others(r));
     }
 }

@@ -51,7 +51,7 @@ pub fn run(args: &DdArgs) -> Result<ExitCode, String> {
     let mut deals = Vec::new();
     let mut conditions = Vec::new();
     for board in &boards {
-        deals.push(board.full_deal().map_err(in_file)?);
+        deals.push(boards::full_deal(board).map_err(in_file)?);
         conditions.push(board.conditions().map_err(in_file)?);
     }
     let tables = args.set.tables(&deals);

@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 use std::io::{self, IsTerminal as _, Write as _};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
 
 use contract_bridge::FullDeal;
 use openroom_analysis::double_dummy::{self, Tricks};
@@ -44,7 +42,7 @@ fn tables(deals: &[FullDeal], cache: &Cache) -> Vec<Tricks> {
     }
     let mut bar = Bar::new(open.len());
     let mut refused = None;
-    solve(&open, |deal, tricks| {
+    double_dummy::tables(&open, |deal, tricks| {
         bar.step();
         known.insert(deal, tricks);
         if let Err(e) = cache.put(deal, tricks) {
@@ -61,32 +59,6 @@ fn tables(deals: &[FullDeal], cache: &Cache) -> Vec<Tricks> {
         .iter()
         .filter_map(|deal| known.get(deal).copied())
         .collect()
-}
-
-/// Solves the deals and hands each out as it is ready. The solver has a pool of threads of its own, one for each core, to
-/// which a deal gives five tasks; twice as many deals as cores are under way, so that no core waits for the last task of a
-/// deal.
-fn solve(deals: &[FullDeal], mut ready: impl FnMut(FullDeal, Tricks)) {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for _ in 0..deals.len().min(2 * cores) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                while let Some(&deal) = deals.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let tricks = double_dummy::table(deal);
-                    if sender.send((deal, tricks)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        for (deal, tricks) in receiver {
-            ready(deal, tricks);
-        }
-    });
 }
 
 /// A bar on standard error, if that is a terminal and there is something to wait for.

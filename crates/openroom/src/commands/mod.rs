@@ -1,6 +1,5 @@
 //! One file a command. Each holds its arguments and its `run`; no rule of bridge lives here.
 
-mod appeal_form;
 pub mod boards;
 pub mod claim;
 pub mod conform;

@@ -4,21 +4,19 @@ use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use openroom_analysis::double_dummy;
-use openroom_formats::event;
+use openroom_formats::{board_set, event};
 use openroom_movements::Movement;
 use openroom_printing::appeal::{self, AppealForm};
 use openroom_printing::hand_records::{self, RecordedBoard};
 use openroom_printing::movement_cards::{self, Names};
-use openroom_printing::results::{Results, WrittenResult};
+use openroom_printing::results::{Results, Scored};
 use openroom_printing::table_cards::{self, Address};
 use openroom_printing::{
-    Document, Paper, Settings, Words, font, html, pdf, ranking, scorecards, travellers,
+    Document, Format, Paper, Settings, Words, font, ranking, scorecards, travellers,
 };
-use openroom_scoring::{event_file, score_event};
+use openroom_scoring::event_file;
 
-use super::appeal_form;
-use super::boards::{self, SetBoard};
+use super::boards;
 use super::dd_set::SetArgs;
 use super::input::{Source, print};
 use crate::words::Language;
@@ -64,8 +62,8 @@ enum What {
 /// How the document looks, and where it goes.
 #[derive(Debug, clap::Args)]
 struct Looks {
-    /// The format
-    #[arg(long, value_enum, default_value_t = Format::Pdf)]
+    /// The format: pdf, for the printer, or html, for the browser
+    #[arg(long, value_name = "FORMAT", default_value_t = Format::Pdf)]
     format: Format,
 
     /// The paper: a4 or letter
@@ -83,14 +81,6 @@ struct Looks {
     /// The file to write; without it, or with `-`, standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// For the printer
-    Pdf,
-    /// For the browser; prints well too
-    Html,
 }
 
 #[derive(Debug, clap::Args)]
@@ -243,7 +233,7 @@ pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
         }),
         What::Appeal(args) => args.looks.write(|words| {
             let form = match args.appeal {
-                Some(number) => appeal_form::of_log(super::event::form(&args.file, number)?),
+                Some(number) => appeal::of_log(super::event::form(&args.file, number)?),
                 None => {
                     let text = args.file.read()?;
                     AppealForm::read(&text).map_err(|e| format!("{}: {e}", args.file))?
@@ -271,13 +261,11 @@ impl Looks {
             paper: self.paper,
             four_colours: self.four_colour,
         };
-        let bytes = match self.format {
-            Format::Html => html::write(&document, language, settings).into_bytes(),
-            Format::Pdf => {
-                warn_of_missing(&document, settings);
-                pdf::write(&document, language, settings).map_err(|e| e.to_string())?
-            }
-        };
+        if self.format == Format::Pdf {
+            warn_of_missing(&document, settings);
+        }
+        let bytes = openroom_printing::write(&document, self.format, language, settings)
+            .map_err(|e| e.to_string())?;
         match file {
             Some(path) => std::fs::write(path, bytes)
                 .map(|()| ExitCode::SUCCESS)
@@ -301,47 +289,22 @@ fn warn_of_missing(document: &Document, settings: Settings) {
 
 fn hands(args: &HandsArgs, words: &Words) -> Result<Document, String> {
     let in_file = |reason: String| format!("{}: {reason}", args.file);
-    let mut boards: Vec<SetBoard> = Vec::new();
-    // Files of a match have each board twice, once from each room.
-    for board in boards::read(&args.file)? {
-        let same = |other: &SetBoard| {
-            (other.number, other.dealer, other.vul) == (board.number, board.dealer, board.vul)
-                && other.deal == board.deal
-        };
-        if !boards.iter().any(same) {
-            boards.push(board);
-        }
-    }
-    let mut figures = vec![None; boards.len()];
+    let boards = board_set::distinct(boards::read(&args.file)?);
+    let mut tricks = vec![None; boards.len()];
     if !args.no_dd {
         let mut deals = Vec::new();
-        let mut conditions = Vec::new();
         for board in &boards {
-            let deal = board.full_deal().map_err(|e| format!("{e}; or --no-dd"));
+            let deal = boards::full_deal(board).map_err(|e| format!("{e}; or --no-dd"));
             deals.push(deal.map_err(in_file)?);
-            conditions.push(board.conditions().map_err(in_file)?);
+            board.conditions().map_err(in_file)?;
         }
-        figures = args
-            .set
-            .tables(&deals)
-            .into_iter()
-            .zip(conditions)
-            .map(|(tricks, (dealer, vul))| Some((tricks, double_dummy::par(tricks, vul, dealer))))
-            .collect();
+        tricks = args.set.tables(&deals).into_iter().map(Some).collect();
     }
-    let recorded: Vec<RecordedBoard> = boards
-        .into_iter()
-        .zip(figures)
-        .map(|(board, double_dummy)| RecordedBoard {
-            number: board
-                .number
-                .map_or_else(String::new, |number| number.to_string()),
-            dealer: board.dealer,
-            vul: board.vul,
-            deal: board.deal,
-            double_dummy,
-        })
-        .collect();
+    let recorded = boards
+        .iter()
+        .zip(tricks)
+        .map(|(board, tricks)| RecordedBoard::new(board, tricks).map_err(in_file))
+        .collect::<Result<Vec<_>, _>>()?;
     Ok(hand_records::document(&recorded, &args.title, words))
 }
 
@@ -355,12 +318,7 @@ fn names(file: Option<&Source>) -> Result<Names, String> {
         return Ok(Names::default());
     };
     let event = event_file::read(&file.read()?).map_err(|e| format!("{file}: {e}"))?;
-    let names = event.contestants.iter().filter_map(|contestant| {
-        let number = contestant.name.to_string().parse().ok()?;
-        let people = contestant.players.join(" – ");
-        (!people.is_empty()).then_some((number, people))
-    });
-    Ok(Names(names.collect()))
+    Ok(Names::of(&event))
 }
 
 enum Either {
@@ -386,13 +344,6 @@ fn with_results(
     text: &str,
     make: impl FnOnce(Results<'_>) -> Document,
 ) -> Result<Document, String> {
-    let event = event_file::read(text).map_err(|e| format!("{file}: {e}"))?;
-    let scores = score_event(&event).map_err(|e| format!("{file}: {e}"))?;
-    let data = event::read_data(text).map_err(|e| format!("{file}: {e}"))?;
-    let written = WrittenResult::all(&data);
-    Ok(make(Results {
-        event: &event,
-        scores: &scores,
-        written: &written,
-    }))
+    let scored = Scored::read(text).map_err(|e| format!("{file}: {e}"))?;
+    Ok(make(scored.results()))
 }

@@ -31,6 +31,9 @@ pub struct ServeArgs {
     /// What is written to standard error while it runs
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
+    /// Print the description of the interface (OpenAPI 3.1, JSON) and start nothing
+    #[arg(long)]
+    describe: bool,
 }
 
 /// Where the database is.
@@ -95,6 +98,9 @@ enum User {
 
 /// Runs the server until it is told to stop.
 pub fn run(args: ServeArgs) -> Done {
+    if args.describe {
+        return super::input::print(|out| out.write_all(openroom_server::description().as_bytes()));
+    }
     log(args.log);
     let address = args.address.or_else(|| Some(own_address(args.listen)));
     let config = Config {

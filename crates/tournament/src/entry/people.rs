@@ -7,6 +7,7 @@ use crate::tree::Tree;
 
 /// A contestant enters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entered {
     /// Its number.
@@ -32,6 +33,7 @@ pub struct Entered {
 
 /// Somebody plays for somebody else.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Substitute {
     /// For which contestant.
@@ -53,6 +55,7 @@ pub struct Substitute {
 
 /// A contestant leaves, or never came.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Withdrew {
     /// Who.
@@ -67,6 +70,7 @@ pub struct Withdrew {
 
 /// A contestant came late.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Late {
     /// Who.
@@ -83,6 +87,7 @@ pub struct Late {
 
 /// A contestant is disqualified (91B).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Disqualified {
     /// Who.

@@ -1,6 +1,6 @@
-//! The appeal form of an event's log, as `openroom print appeal` prints it.
+//! The appeal form of an event's log.
 
-use openroom_printing::appeal::{
+use super::{
     Appeal, AppealCall, AppealForm, Appellant, Committee, Compass, ConventionCard, Player, Players,
     Ruling, Vul,
 };
@@ -8,6 +8,7 @@ use openroom_tournament::entry::{ConventionCard as Card, Decision, DepositFate};
 use openroom_tournament::form::{self, Party};
 
 /// What the log says, in the fields of the paper.
+#[must_use]
 pub fn of_log(form: form::AppealForm) -> AppealForm {
     let named = |round: u32| format!("{} / {round}", form.session.unwrap_or(1));
     let by = form.appellants.and_then(|who| {

@@ -1,12 +1,13 @@
-//! What a conversion lost, in words.
+//! What a conversion between formats lost, in words.
 
 use contract_bridge::Seat;
 use openroom_formats::loss::{Act, Fact, Loss, Lost, Source};
 use openroom_laws::notation::{call_text, card_text};
 
-use openroom_words::words::{FluentValue, Message, Words};
+use crate::words::{FluentValue, Message, Words};
 
 /// A line of the report.
+#[must_use]
 pub fn text(loss: &Loss, words: &Words) -> String {
     let what = what(&loss.what, words);
     match place(&loss.place, words) {
