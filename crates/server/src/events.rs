@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
@@ -323,7 +323,7 @@ fn public_view(event: &Event) -> Value {
         "edition": state.edition().year(),
         "contestants": state.contestants.iter().map(people).collect::<Vec<_>>(),
         "sessions": sessions,
-        "deadlines": state.deadlines().iter().filter(|deadline| deadline.ruling.is_none()).map(view::deadline).collect::<Vec<_>>(),
+        "deadlines": state.deadlines().iter().filter(|deadline| deadline.request != Request::Appeal).map(view::deadline).collect::<Vec<_>>(),
         "official": state.official,
         "final": state.final_at,
         "public": view::public(event),

@@ -55,8 +55,7 @@ impl Event {
             self.state = before;
             return Err(refused);
         }
-        self.state.entries += 1;
-        self.state.last = Some(entry.at);
+        self.state.keep_account(entry);
         Ok(())
     }
 

@@ -52,6 +52,7 @@ mod event;
 mod export;
 pub mod form;
 pub mod log;
+mod names;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod periods;

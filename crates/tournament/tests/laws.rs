@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::book::Book;
-use openroom_movements::generate::{head_to_head, howell, individual, round_robin};
+use common::book::{Book, team_match, whole_session};
+use openroom_movements::generate::{head_to_head, howell, individual};
 use openroom_tournament::questions::{Doubtful, Next, Step};
 use openroom_tournament::state::Stage;
 use openroom_tournament::{Event, Status, Time, log};
@@ -246,18 +246,6 @@ fn corrections_of_tricks_after_the_round() {
     }
 }
 
-fn whole_session(settings: &str) -> Book {
-    let mut book = Book::pairs(settings);
-    for round in 1..=5 {
-        book.ok(&format!(
-            "18:{:02} director | round-started: {{round: {round}}}",
-            round * 2
-        ));
-        book.play(&format!("18:{:02}", round * 2 + 1), 1, round);
-    }
-    book
-}
-
 #[test]
 fn periods_of_the_laws_run_from_the_official_score() {
     let mut book = whole_session("preset: wbf");
@@ -362,15 +350,6 @@ fn periods_of_the_white_book_for_sessions() {
     assert_eq!(book.until(Request::Score, 3, None), "2026-05-14T20:50:00Z");
 }
 
-fn team_match(settings: &str) -> Book {
-    let mut book = Book::new("kind: teams, structure: round-robin", settings);
-    for n in 1..=4 {
-        book.ok(&format!("17:01 director | entered: {{contestant: {n}, name: Team {n}, players: [T{n}a, T{n}b, T{n}c, T{n}d], captain: Cap {n}}}"));
-    }
-    book.movement("17:02", 1, &round_robin(4, 4).unwrap().to_yaml());
-    book
-}
-
 #[test]
 fn teams_have_periods_by_round_and_captains() {
     use openroom_tournament::Request;
@@ -454,7 +433,7 @@ fn teams_have_periods_by_round_and_captains() {
         "Law 93B",
     );
     book.ok(&format!(
-        "{hour}:50 committee | decided: {{appeal: 1, decision: upheld}}"
+        "{hour}:50 committee Zed | decided: {{appeal: 1, decision: upheld}}"
     ));
     let standings = book.event.standings(None).unwrap();
     assert_eq!(standings.places.len(), 4);
@@ -634,15 +613,15 @@ fn penalties_climb_a_ladder() {
     book.ok("17:14 contestant 3 | appeal: {penalty: 2, points: [discipline], players: [P3a, P3b]}");
     book.ok("17:15 director-in-charge | committee: {appeal: 1, members: [Ann, Bob, Cal]}");
     book.no(
-        "17:16 committee | decided: {appeal: 1, decision: changed, standard: 0, reasons: mild}",
+        "17:16 committee Ann | decided: {appeal: 1, decision: changed, standard: 0, reasons: mild}",
         "Law 93B3",
     );
-    book.ok("17:16 committee | decided: {appeal: 1, decision: recommended, reasons: mild}");
-    book.ok("17:17 director | rescinded: {penalty: 2} | as recommended");
+    book.ok("17:16 committee Ann | decided: {appeal: 1, decision: recommended, reasons: mild}");
+    book.ok("17:17 director-in-charge | decided: {appeal: 1, decision: changed, standard: 0}");
     // A procedural one it can.
     book.ok("17:18 contestant 3 | appeal: {penalty: 1, points: [penalty], players: [P3a, P3b]}");
     book.ok("17:19 director-in-charge | committee: {appeal: 2, members: [Ann, Bob, Cal]}");
-    book.ok("17:20 committee | decided: {appeal: 2, decision: changed, standard: 0, reasons: the clock was wrong}");
+    book.ok("17:20 committee Bob | decided: {appeal: 2, decision: changed, standard: 0, reasons: the clock was wrong}");
     assert!(
         book.event
             .state()
@@ -688,18 +667,18 @@ fn deposits_are_kept_only_without_merit_and_by_all() {
     );
     book.ok("18:23 director-in-charge | committee: {appeal: 1, members: [Ann, Bob, Cal]}");
     book.no(
-        "18:24 committee | decided: {appeal: 1, decision: upheld}",
+        "18:24 committee Cal | decided: {appeal: 1, decision: upheld}",
         "WB 92.5.2",
     );
     book.no(
-        "18:24 committee | decided: {appeal: 1, decision: upheld, deposit: kept}",
+        "18:24 committee Cal | decided: {appeal: 1, decision: upheld, deposit: kept}",
         "WB 93.4.6",
     );
     book.no(
         "18:24 director-in-charge | decided: {appeal: 1, decision: upheld, deposit: returned}",
         "Law 93B2",
     );
-    book.ok("18:24 committee | decided: {appeal: 1, decision: upheld, deposit: kept, unanimous: true, merit: nothing new was said}");
+    book.ok("18:24 committee Cal | decided: {appeal: 1, decision: upheld, deposit: kept, unanimous: true, merit: nothing new was said}");
     book.ok("18:25 contestant 6 | appeal-withdrawn: {appeal: 2}");
     assert!(book.event.open_appeals().is_empty());
     let form = book.event.appeal_form(1).unwrap();

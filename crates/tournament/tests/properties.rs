@@ -153,7 +153,7 @@ fn action() -> impl Strategy<Value = Action> {
             contestant, offence: "slow-play".to_owned(),
             standard: (!hard).then(|| Tree::Text("1".to_owned())),
             disciplinary: hard.then(|| Tree::Text("1/2".to_owned())),
-            amount: None, in_match: None,
+            amount: None, in_match: None, session: 1, round: None, table: None,
         })),
         1 => (1_u32..5, 1_u32..5, 1_u32..4).prop_map(|(a, b, round)| Action::Penalty(PenaltyGiven {
             contestant: a, offence: "late".to_owned(), standard: Some(Tree::Text("1".to_owned())), disciplinary: None, amount: None,
@@ -173,10 +173,10 @@ fn action() -> impl Strategy<Value = Action> {
         2 => (1_u32..3, number.clone()).prop_map(|(appeal, who)| Action::Concurred(Concurred { appeal, player: format!("Player {who}b") })),
         1 => (1_u32..3).prop_map(|appeal| Action::Deposit(Deposit { appeal, amount: Some("30 GBP".to_owned()), waived: false })),
         2 => (1_u32..3).prop_map(|appeal| Action::Committee(CommitteeSat { appeal, members: vec!["Ann".to_owned(), "Bob".to_owned()], chair: None })),
-        2 => (1_u32..3, adjusted(), any::<bool>()).prop_map(|(appeal, score, changed)| Action::Decided(Decided {
+        2 => (1_u32..3, adjusted(), any::<bool>(), any::<bool>()).prop_map(|(appeal, score, changed, signed)| Action::Decided(Decided {
             appeal, decision: if changed { Decision::Changed } else { Decision::Upheld },
             reasons: Some("as found".to_owned()), score: changed.then_some(score), standard: None, unanimous: true,
-            dissent: None, deposit: None, merit: None,
+            disciplinary: None, signed_by: signed.then(|| "ann".to_owned()), dissent: None, deposit: None, merit: None,
         })),
         1 => (1_u32..3).prop_map(|appeal| Action::AppealWithdrawn(AppealStep { appeal })),
         1 => (on_board(), adjusted(), any::<bool>()).prop_map(|(place, score, begun)| Action::Cancelled(Cancelled {

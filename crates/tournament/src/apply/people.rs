@@ -5,6 +5,7 @@ use openroom_scoring::Exact;
 
 use super::Act;
 use crate::entry::{Disqualified, Entered, Kind, Late, Substitute, Withdrew};
+use crate::names::same;
 use crate::refusal::{Done, Refused};
 use crate::state::{Contestant, State};
 use crate::tree::Tree;
@@ -133,7 +134,11 @@ impl State {
                 ),
             ));
         }
-        if let Some(other) = self.contestant_of(&substitute.in_) {
+        let entered = self.contestants.iter().find(|(_, contestant)| {
+            let mut players = contestant.entered.players.iter();
+            players.any(|player| same(player, &substitute.in_))
+        });
+        if let Some((other, _)) = entered {
             return Err(Refused::white_book(
                 "144.1",
                 format!(
@@ -167,13 +172,13 @@ impl State {
             let taken = self.substitutions.iter().enumerate().find(|(i, sub)| {
                 let relieved = self.substitutions[i + 1..].iter().any(|later| {
                     later.contestant == sub.contestant
-                        && (later.out == sub.out || later.out == sub.in_)
+                        && (same(&later.out, &sub.out) || same(&later.out, &sub.in_))
                         && covers(later, wanted.session, round)
                 });
-                sub.in_ == wanted.in_
+                same(&sub.in_, &wanted.in_)
                     && covers(sub, wanted.session, round)
                     && !relieved
-                    && !(sub.contestant == wanted.contestant && sub.out == wanted.out)
+                    && !(sub.contestant == wanted.contestant && same(&sub.out, &wanted.out))
             });
             if let Some((_, sub)) = taken {
                 return Err(Refused::white_book(

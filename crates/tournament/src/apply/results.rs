@@ -2,7 +2,7 @@
 
 use contract_bridge::{Contract, Seat};
 use openroom_laws::notation::{parse_card, parse_seat};
-use openroom_laws::{Cite, Edition, law};
+use openroom_laws::{Cite, law};
 use openroom_scoring::Tricks;
 use openroom_scoring::event::Direction;
 
@@ -426,45 +426,6 @@ impl State {
             ));
         }
         Ok(())
-    }
-
-    fn check_correction(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
-        let asked = correction.requested.unwrap_or(act.at);
-        match correction.class {
-            CorrectionClass::Entry => self.check_score_period(act, correction, spot),
-            CorrectionClass::Gross => {
-                self.check_period(Request::Gross, act, correction.requested, spot)
-            }
-            CorrectionClass::Tricks => {
-                let over = self
-                    .board_round_end(spot)
-                    .filter(|&end| asked.is_after(end));
-                if over.is_some() && self.edition() == Edition::E2017 && !correction.convinced {
-                    return Err(Refused {
-                        reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".to_owned(),
-                        ground: Some("Law 79B3".to_owned()),
-                    });
-                }
-                self.check_score_period(act, correction, spot)
-            }
-        }
-    }
-
-    /// In the correction period, or after it with the organiser's consent (79C2).
-    fn check_score_period(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
-        match self.check_period(Request::Score, act, correction.requested, spot) {
-            Err(_) if correction.approved_by.is_some() => {
-                self.check_period(Request::Gross, act, correction.requested, spot)
-            }
-            Err(mut refused) => {
-                refused
-                    .reason
-                    .push_str("; after that the organiser's consent is needed: approved-by");
-                refused.ground = Some("Law 79C2".to_owned());
-                Err(refused)
-            }
-            Ok(()) => Ok(()),
-        }
     }
 }
 

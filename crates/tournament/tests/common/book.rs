@@ -1,9 +1,10 @@
-//! A log written by hand, line by line, with what must come of each line.
+//! Short logs, entry by entry.
 
-use openroom_movements::generate::howell;
+use openroom_movements::generate::{howell, round_robin};
 use openroom_tournament::{Event, log};
 
 /// A log that grows by lines `HH:MM who | act | why`; the day is Thursday, 14 May 2026.
+#[derive(Clone)]
 pub struct Book {
     pub event: Event,
 }
@@ -115,4 +116,27 @@ impl Book {
             .map(|deadline| deadline.at.to_string())
             .unwrap_or_default()
     }
+}
+
+/// A session of three tables, all rounds played; it is not over yet.
+pub fn whole_session(settings: &str) -> Book {
+    let mut book = Book::pairs(settings);
+    for round in 1..=5 {
+        book.ok(&format!(
+            "18:{:02} director | round-started: {{round: {round}}}",
+            round * 2
+        ));
+        book.play(&format!("18:{:02}", round * 2 + 1), 1, round);
+    }
+    book
+}
+
+/// Four teams that play each other, each with a captain who does not play.
+pub fn team_match(settings: &str) -> Book {
+    let mut book = Book::new("kind: teams, structure: round-robin", settings);
+    for n in 1..=4 {
+        book.ok(&format!("17:01 director | entered: {{contestant: {n}, name: Team {n}, players: [T{n}a, T{n}b, T{n}c, T{n}d], captain: Cap {n}}}"));
+    }
+    book.movement("17:02", 1, &round_robin(4, 4).unwrap().to_yaml());
+    book
 }
