@@ -43,6 +43,7 @@
 //!
 //! The crate does no IO, reads no clock and uses no chance.
 
+mod absence;
 mod apply;
 mod boards;
 mod de;
