@@ -57,13 +57,24 @@ fn newlines(text: &str) -> usize {
 struct Reader {
     games: Vec<Game>,
     current: Open,
-    /// The names of a match: open room, then closed.
-    names: Vec<String>,
+    /// Names that stand before boards: of one table, or of the open room and then of the closed one.
+    names: Names,
     /// Facts of the whole match.
     head: Vec<(String, String)>,
     results: Vec<String>,
     losses: Vec<Loss>,
     faults: Vec<Fault>,
+}
+
+/// Names that are not those of a single board.
+#[derive(Default)]
+struct Names {
+    command: String,
+    all: Vec<String>,
+    /// Whether a board has had them.
+    used: bool,
+    /// The room of the first board that had them.
+    room: Option<String>,
 }
 
 /// The board being read.
@@ -119,12 +130,7 @@ impl Reader {
                 self.flush(line);
                 self.label(line, trimmed);
             }
-            "pn" | "pw" => {
-                if self.current.has_deal && !self.current.label {
-                    self.flush(line);
-                }
-                self.players(line, trimmed);
-            }
+            "pn" | "pw" => self.players(line, name, trimmed),
             "md" => {
                 if self.current.has_deal {
                     self.flush(line);
@@ -204,6 +210,7 @@ impl Reader {
     }
 
     fn vulnerability(&mut self, line: usize, text: &str) {
+        let earlier = self.current.game.vul;
         self.current.game.vul = Some(match text.to_ascii_lowercase().as_str() {
             "" => return,
             "o" | "0" | "-" => AbsoluteVulnerability::NONE,
@@ -215,6 +222,10 @@ impl Reader {
                 return self.fault(line, text);
             }
         });
+        if let Some(earlier) = earlier.filter(|earlier| Some(*earlier) != self.current.game.vul) {
+            let earlier = super::write::vul_text(earlier);
+            self.lost(line, Lost::SecondCommand("sv".into(), earlier.into()));
+        }
     }
 
     /// `o12` or `c12`: the room and the board. Another label is kept as it is.
@@ -234,18 +245,78 @@ impl Reader {
         }
     }
 
-    fn players(&mut self, line: usize, text: &str) {
+    /// Names of the board that is open, or of those that come: after the cards of a board a new one begins, unless nothing but
+    /// its names is missing.
+    fn players(&mut self, line: usize, command: &str, text: &str) {
         let names: Vec<String> = text.split(',').map(|n| n.trim().to_owned()).collect();
-        if names.len() > 4 || !self.current.label && self.current.game == Game::default() {
-            self.names.clone_from(&names);
-        }
-        if self.current.label || names.len() <= 4 {
-            self.current.named = true;
-            set_names(&mut self.current.game, &names);
+        let of_match = names.len() > 4;
+        let current = &self.current;
+        let has_play = current.game.auction.is_some() || !current.cards.is_empty();
+        let has_names = current.named || !current.label && !self.names.all.is_empty();
+        if current.has_deal && (of_match || has_names || has_play) {
+            self.flush(line);
         }
         if names.iter().skip(8).any(|name| !name.is_empty()) {
             let more = names[8..].join(",");
-            self.lost(line, Lost::SecondCommand("pn".into(), more));
+            self.lost(line, Lost::SecondCommand(command.into(), more));
+        }
+        let is_head = !self.current.label && !self.current.has_deal;
+        if of_match || is_head {
+            self.head_names(line, command, &names);
+        }
+        if !of_match && !is_head {
+            if self.current.named {
+                let earlier = SEATS.map(|seat| self.current.game.names[seat as usize].clone());
+                let earlier = earlier.map(Option::unwrap_or_default).join(",");
+                let now = names.join(",");
+                self.second(line, "pn", Some(earlier), &now);
+            }
+            self.current.named = true;
+            set_names(&mut self.current.game, &names);
+        }
+    }
+
+    /// Names for the boards to come. Those that no board has had are lost.
+    fn head_names(&mut self, line: usize, command: &str, names: &[String]) {
+        let earlier = std::mem::take(&mut self.names);
+        if !earlier.used && !earlier.all.is_empty() && earlier.all != names {
+            let text = earlier.all.join(",");
+            self.lost(line, Lost::SecondCommand(earlier.command, text));
+        }
+        self.names = Names {
+            command: command.into(),
+            all: names.to_vec(),
+            ..Names::default()
+        };
+    }
+
+    /// Gives a board the names that stand before it, as far as they are those of its room.
+    fn name(&mut self, line: usize, game: &mut Game) {
+        let room = game.tag("Room").map(str::to_owned);
+        let names = &mut self.names;
+        if names.all.is_empty() {
+            return;
+        }
+        let is_theirs = match (names.all.len() > 4, room.as_deref()) {
+            (true, Some("Open")) => Some(0),
+            (true, Some(_)) => Some(4),
+            (true, None) => None,
+            // One table: both rooms of a match cannot have the same players.
+            (false, _) if !names.used || names.room == room => Some(0),
+            (false, _) => None,
+        };
+        if !std::mem::replace(&mut names.used, true) {
+            names.room = room;
+        }
+        match is_theirs {
+            Some(from) => {
+                let four: Vec<String> = names.all.iter().skip(from).take(4).cloned().collect();
+                set_names(game, &four);
+            }
+            None => {
+                let text = names.all.join(",");
+                self.lost(line, Lost::MatchNames(text));
+            }
         }
     }
 
@@ -390,13 +461,7 @@ impl Reader {
         }
         let closed = game.tag("Room") == Some("Closed");
         if !named {
-            let from = if closed && self.names.len() >= 8 {
-                4
-            } else {
-                0
-            };
-            let names: Vec<String> = self.names.iter().skip(from).take(4).cloned().collect();
-            set_names(&mut game, &names);
+            self.name(line, &mut game);
         }
         if let Some((contract, declarer)) = game.bid_contract() {
             game.contract = Some(contract);
@@ -473,6 +538,10 @@ impl Reader {
 impl Reader {
     /// What stands after the last board belongs to none.
     fn left_over(&mut self, line: usize) {
+        if !self.names.used && !self.names.all.is_empty() && !self.games.is_empty() {
+            let text = self.names.all.join(",");
+            self.lost(line, Lost::MatchNames(text));
+        }
         let game = std::mem::take(&mut self.current.game);
         for comment in game.comments {
             self.lost(line, Lost::Comment(comment.text));
