@@ -150,7 +150,7 @@ fn a_match_to_every_format() {
             games.into_iter().map(|game| Ok((game, Vec::new()))),
         ))
     };
-    let changes: [(&str, fn(&mut Game)); 6] = [
+    let changes: [ChangeGame; 6] = [
         ("a scoring of its own", |game| {
             game.scoring = Some("IMP;Cross".into());
         }),
