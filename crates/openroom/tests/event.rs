@@ -531,7 +531,7 @@ fn close(desk: &mut Desk) {
     desk.add("director-in-charge", seat, "");
     desk.minute += 20;
     desk.refused(
-        "committee",
+        "committee Wes Dale",
         "decided: {appeal: 1, decision: changed, score: {assigned: [[110, 0.8], [90, 0.2]]}, deposit: returned}",
         "",
         "WB 92.5.2",
@@ -560,7 +560,7 @@ fn close(desk: &mut Desk) {
         "the appellants are not on the form"
     );
     desk.add(
-        "committee",
+        "committee Wes Dale",
         "decided: {appeal: 1, decision: changed, reasons: the lead was marked, score: {assigned: [[110, 0.8], [90, 0.2]]}, unanimous: true, deposit: returned}",
         "",
     );

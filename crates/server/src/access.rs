@@ -271,7 +271,6 @@ pub fn may_write(
             | Action::Regulations(_)
             | Action::Staff(_)
             | Action::Ratified(_) => Role::Organiser,
-            Action::Decided(_) => Role::Committee,
             _ => Role::Chief,
         })),
     }

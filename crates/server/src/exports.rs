@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::{Event as ResultsFile, Game, pbn};
 use openroom_laws::Board;
-use openroom_tournament::log;
+use openroom_tournament::{Event, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
 use serde::Deserialize;
@@ -146,11 +146,7 @@ pub async fn log_text(app: &App, id: &str) -> Result<String, Problem> {
 }
 
 /// The boards of a session as PBN.
-fn boards(
-    event: &openroom_tournament::Event,
-    actor: &Actor,
-    session: u16,
-) -> Result<convert::Converted, Problem> {
+fn boards(event: &Event, actor: &Actor, session: u16) -> Result<convert::Converted, Problem> {
     if !sees_hands(event, actor, session) {
         return Err(Problem::missing(Message::ServeHandsNotPublic));
     }
@@ -201,7 +197,7 @@ pub async fn entrants(
     let acts = entered(&wish.csv)?;
     // All are tried before the first is written.
     {
-        let mut trial = live.fold().await.event.clone();
+        let mut trial = Event::clone(&live.now().await.0);
         for action in &acts {
             let entry = events::entry(&app, &actor, &trial, &id, action, None, None)?;
             trial

@@ -128,8 +128,8 @@ pub async fn print(
 ) -> Answer<Response> {
     let style = looks.style(reader)?;
     let live = app.event(&id).await?;
-    let event = live.fold().await.event.clone();
-    let make = made(&app, &id, event, &actor, &document, &looks).await?;
+    let (event, _) = live.now().await;
+    let make = made(&app, &id, &event, &actor, &document, &looks).await?;
     let format = style.format;
     let work = move || written(&style, make);
     let done = tokio::task::spawn_blocking(work).await;
@@ -158,54 +158,54 @@ fn written(style: &Style, make: Make) -> Result<Vec<u8>, Problem> {
 async fn made(
     app: &App,
     id: &str,
-    event: Event,
+    event: &Event,
     actor: &Actor,
     document: &str,
     looks: &Looks,
 ) -> Result<Make, Problem> {
     let session = looks.session.unwrap_or(1);
-    let title = title(&event, session);
+    let title = title(event, session);
     let empty = looks.empty.unwrap_or(false);
     Ok(match document {
-        "hands" => hands(app, &event, actor, session, title).await?,
+        "hands" => hands(app, event, actor, session, title).await?,
         "movement" => {
-            let movement = movement(&event, session)?;
+            let movement = movement(event, session)?;
             Box::new(move |words| Ok(movement_cards::movement(&movement, &title, words)))
         }
         "guide" => {
-            let (movement, names) = (movement(&event, session)?, names(&event));
+            let (movement, names) = (movement(event, session)?, names(event));
             Box::new(move |words| Ok(movement_cards::guide(&movement, &names, &title, words)))
         }
         "slips" => {
             actor.must_be(Rank::Scorer)?;
-            let movement = movement(&event, session)?;
+            let movement = movement(event, session)?;
             Box::new(move |words| Ok(movement_cards::slips(&movement, &title, words)))
         }
         "travellers" if empty => {
             actor.must_be(Rank::Scorer)?;
-            let movement = movement(&event, session)?;
+            let movement = movement(event, session)?;
             Box::new(move |words| Ok(travellers::of_movement(&movement, &title, words)))
         }
         "scorecards" if empty => {
             actor.must_be(Rank::Scorer)?;
-            let (movement, names) = (movement(&event, session)?, names(&event));
+            let (movement, names) = (movement(event, session)?, names(event));
             Box::new(move |words| Ok(scorecards::of_movement(&movement, &names, &title, words)))
         }
         "travellers" => {
-            let text = results_for(&event, actor)?;
+            let text = results_for(event, actor)?;
             Box::new(move |words| Ok(travellers::of_event(scored(&text)?.results(), words)))
         }
         "scorecards" => {
-            let text = results_for(&event, actor)?;
+            let text = results_for(event, actor)?;
             Box::new(move |words| Ok(scorecards::of_event(scored(&text)?.results(), words)))
         }
         "ranking" => {
-            let text = event.export(visible(&event, actor)?);
+            let text = event.export(visible(event, actor)?);
             Box::new(move |words| Ok(ranking::document(scored(&text)?.results(), words)))
         }
         "tables" => {
             actor.must_be(Rank::Assistant)?;
-            let codes = tables::codes_of(app, id, &event).await?;
+            let codes = tables::codes_of(app, id, event).await?;
             let cards = codes.into_iter().map(|code| (code.table, code.url));
             let cards: Vec<(String, String)> = cards.collect();
             if cards.is_empty() {

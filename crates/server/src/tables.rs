@@ -242,7 +242,7 @@ pub async fn codes(
 ) -> Answer<Json<Vec<api::TableCode>>> {
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
-    let event = live.fold().await.event.clone();
+    let (event, _) = live.now().await;
     Ok(Json(codes_of(&app, &id, &event).await?))
 }
 

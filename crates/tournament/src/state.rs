@@ -1,6 +1,6 @@
 //! The state of an event, as plain data. Only [`crate::Event::apply`] makes it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use contract_bridge::{Card, Contract, Seat};
 use openroom_laws::log::Deal;
@@ -10,8 +10,8 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
-    AppealMade, CommitteeSat, Created, Decided, Entered, Kind, Noted, PenaltyGiven, Published,
-    RulingGiven, Staffed, Substitute,
+    AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
+    Published, RulingGiven, Staffed, Substitute,
 };
 use crate::regulations::Regulations;
 use crate::time::Time;
@@ -61,6 +61,14 @@ pub struct State {
     pub published: Vec<(Time, Published)>,
     /// When the official score was made available, and again after changes.
     pub official: Vec<Time>,
+    /// The entries that made it so, in the same order.
+    pub official_at: Vec<u32>,
+    /// When it was last made available with a score that had changed (White Book 79.2).
+    pub corrected: Option<Time>,
+    /// The last entry that could change the score.
+    pub last_scored: u32,
+    /// Everybody who has written as a Director, whether entered as staff or not.
+    pub directors: BTreeSet<String>,
     /// When the next stage starts for which one qualifies.
     pub next_stage: Option<Time>,
     /// Since when the result is final.
@@ -94,14 +102,35 @@ pub struct Contestant {
 }
 
 /// How a contestant left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
     /// Whether the reason was accepted.
     pub accepted: bool,
+    /// What is taken off for each board that it does not play, in per cent of a top (White Book 145.5).
+    pub fine: Option<Tree>,
     /// Rounds that it had played, over all sessions.
     pub after: u32,
     /// In the middle of a session, and of which.
     pub in_session: Option<u16>,
+    /// The last round that had begun: its session and its number.
+    pub last_round: Option<(u16, u32)>,
+}
+
+/// Somebody who sits out because the movement was changed without an opponent (White Book 145.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SatOut {
+    /// The round.
+    pub round: u32,
+    /// Who sits out.
+    pub contestant: u32,
+    /// Where it would have sat.
+    pub side: Direction,
+    /// Who is no longer in the movement.
+    pub instead_of: u32,
+    /// The section.
+    pub section: Option<String>,
+    /// The boards that it does not play.
+    pub boards: Vec<u32>,
 }
 
 /// One session.
@@ -121,6 +150,10 @@ pub struct Session {
     pub rounds: Vec<Round>,
     /// When it was over.
     pub over: Option<Time>,
+    /// Who sits out since the movement was changed.
+    pub sat_out: Vec<SatOut>,
+    /// Boards that contestants do not play since the movement was changed without them.
+    pub vacated: BTreeMap<u32, u32>,
 }
 
 /// One round.
@@ -352,8 +385,10 @@ pub struct Ruling {
     pub by: Who,
     /// When.
     pub at: Time,
-    /// When the parties were told.
+    /// When the parties were told; when it was given, unless an entry says otherwise.
     pub told: Time,
+    /// An entry says when; that is said once.
+    pub informed: bool,
     /// The clauses that it rests on, those of the log included.
     pub laws: Vec<String>,
     /// What it made of the board; nothing if play went on.
@@ -409,6 +444,8 @@ pub enum Stage {
     Committee,
     /// It is to be heard.
     Hearing,
+    /// The Director in charge is to answer a recommendation (93B3).
+    Recommended,
     /// It is decided.
     Decided,
     /// It was dropped.
@@ -436,8 +473,23 @@ pub struct Appeal {
     pub committee: Option<CommitteeSat>,
     /// What was decided.
     pub decided: Option<Decided>,
+    /// Who decided, and when.
+    pub judged: Option<(Judge, Time)>,
+    /// What the Director in charge made of a recommendation (93B3).
+    pub answer: Option<Decided>,
     /// Dropped.
     pub withdrawn: bool,
+}
+
+/// Who has decided an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Judge {
+    /// The committee, or whoever reviews in its place (93B).
+    Committee,
+    /// The Director in charge, on law alone; the committee may be asked next (93B1).
+    ChiefOnLaw,
+    /// The Director in charge in the place of a committee (93A).
+    ChiefAlone,
 }
 
 /// A regulation varied for this event.
@@ -541,8 +593,11 @@ impl State {
         if appeal.withdrawn {
             return Stage::Withdrawn;
         }
-        if appeal.decided.is_some() {
-            return Stage::Decided;
+        if let Some(decided) = &appeal.decided {
+            return match (decided.decision, &appeal.answer) {
+                (Decision::Recommended, None) => Stage::Recommended,
+                _ => Stage::Decided,
+            };
         }
         if !self.concurred(appeal) {
             return Stage::Concurrence;
@@ -553,18 +608,6 @@ impl State {
         match appeal.committee {
             None => Stage::Committee,
             Some(_) => Stage::Hearing,
-        }
-    }
-
-    /// Whether those concur who must (92D).
-    fn concurred(&self, appeal: &Appeal) -> bool {
-        let Some(contestant) = appeal.contestant else {
-            return true;
-        };
-        match self.kind() {
-            Kind::Individual => true,
-            Kind::Teams => appeal.captain,
-            Kind::Pairs => appeal.concurring.len() >= 2 || self.people(contestant).len() < 2,
         }
     }
 }

@@ -56,7 +56,8 @@ impl Language {
                 include_str!("../../../locales/en/event.ftl"),
                 include_str!("../../../locales/en/score.ftl"),
                 include_str!("../../../locales/en/convert.ftl"),
-                include_str!("../../../locales/en/movement.ftl")
+                include_str!("../../../locales/en/movement.ftl"),
+                include_str!("../../../locales/en/demo.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
@@ -68,7 +69,8 @@ impl Language {
                 include_str!("../../../locales/pt/event.ftl"),
                 include_str!("../../../locales/pt/score.ftl"),
                 include_str!("../../../locales/pt/convert.ftl"),
-                include_str!("../../../locales/pt/movement.ftl")
+                include_str!("../../../locales/pt/movement.ftl"),
+                include_str!("../../../locales/pt/demo.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
@@ -80,7 +82,8 @@ impl Language {
                 include_str!("../../../locales/es/event.ftl"),
                 include_str!("../../../locales/es/score.ftl"),
                 include_str!("../../../locales/es/convert.ftl"),
-                include_str!("../../../locales/es/movement.ftl")
+                include_str!("../../../locales/es/movement.ftl"),
+                include_str!("../../../locales/es/demo.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
@@ -92,7 +95,8 @@ impl Language {
                 include_str!("../../../locales/it/event.ftl"),
                 include_str!("../../../locales/it/score.ftl"),
                 include_str!("../../../locales/it/convert.ftl"),
-                include_str!("../../../locales/it/movement.ftl")
+                include_str!("../../../locales/it/movement.ftl"),
+                include_str!("../../../locales/it/demo.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
@@ -104,7 +108,8 @@ impl Language {
                 include_str!("../../../locales/ro/event.ftl"),
                 include_str!("../../../locales/ro/score.ftl"),
                 include_str!("../../../locales/ro/convert.ftl"),
-                include_str!("../../../locales/ro/movement.ftl")
+                include_str!("../../../locales/ro/movement.ftl"),
+                include_str!("../../../locales/ro/demo.ftl")
             ),
         }
     }
@@ -264,6 +269,19 @@ messages! {
     FoundRemedyRedeal "found-remedy-redeal"
     FoundRemedyPlay "found-remedy-play"
     FoundRemedyAdjust "found-remedy-adjust"
+    DemoEvent "demo-event"
+    DemoPreparing "demo-preparing"
+    DemoReady "demo-ready"
+    DemoDirector "demo-director"
+    DemoDirectorHint "demo-director-hint"
+    DemoPhone "demo-phone"
+    DemoPhoneHint "demo-phone-hint"
+    DemoResults "demo-results"
+    DemoResultsHint "demo-results-hint"
+    DemoRuling "demo-ruling"
+    DemoRulingHint "demo-ruling-hint"
+    DemoGone "demo-gone"
+    DemoKept "demo-kept"
     ServeSetupDone "serve-setup-done"
     ServeSetupCode "serve-setup-code"
     ServeWrongPassword "serve-wrong-password"
@@ -534,6 +552,9 @@ messages! {
     EventDeadlineScore "event-deadline-score"
     EventDeadlineGross "event-deadline-gross"
     EventDeadlineAppeal "event-deadline-appeal"
+    EventDeadlineAppealPenalty "event-deadline-appeal-penalty"
+    EventDeadlineBoardRuling "event-deadline-board-ruling"
+    EventDeadlineBoardScore "event-deadline-board-score"
     EventStandings "event-standings"
     EventStandingsAfter "event-standings-after"
     EventNotRanked "event-not-ranked"
@@ -630,6 +651,7 @@ messages! {
     FactByeOwn "fact-bye-own"
     FactByeWithdrawn "fact-bye-withdrawn"
     FactByeGiven "fact-bye-given"
+    FactByePlus "fact-bye-plus"
     FactKnockOutPenalty "fact-knock-out-penalty"
     FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
     FactSatOut "fact-sat-out"
@@ -713,10 +735,8 @@ messages! {
     LostNoBoardNumber "lost-no-board-number"
     LostNoContract "lost-no-contract"
     LostOnlyResult "lost-only-result"
-    LostSettings "lost-settings"
     LostNotPlayed "lost-not-played"
     LostKey "lost-key"
-    LostEventName "lost-event-name"
     LostScoring "lost-scoring"
     LostEdition "lost-edition"
     LostEntries "lost-entries"
@@ -729,6 +749,13 @@ messages! {
     LostElement "lost-element"
     LostOtherEvents "lost-other-events"
     LostLead "lost-lead"
+    LostScore "lost-score"
+    LostResultText "lost-result-text"
+    LostPlayers "lost-players"
+    LostMatchNames "lost-match-names"
+    LostWithoutResult "lost-without-result"
+    LostRevoke "lost-revoke"
+    LostTricksDiffer "lost-tricks-differ"
     MovementRight "movement-right"
     MovementWrong "movement-wrong"
     MovementTitlePairs "movement-title-pairs"
@@ -783,6 +810,7 @@ messages! {
     ShareItself "share-itself"
     ShareNobody "share-nobody"
     ShareNotMutual "share-not-mutual"
+    ShareOtherTables "share-other-tables"
     ShareOtherBoards "share-other-boards"
     ShareTooFew "share-too-few"
     KnockoutUnknownSeed "knockout-unknown-seed"

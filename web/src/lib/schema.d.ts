@@ -688,6 +688,7 @@ export interface components {
         };
         /** @description An appeal. */
         Appeal: {
+            answer: null | components["schemas"]["Decided"];
             /**
              * Format: int32
              * @description Its number, from 1.
@@ -695,14 +696,18 @@ export interface components {
             appeal: number;
             /** @description When. */
             at: components["schemas"]["Time"];
+            /** @description Who chairs. */
+            chair: string | null;
             /** @description Who hears it. */
             committee: string[] | null;
             /**
              * Format: int32
-             * @description Who appeals.
+             * @description Who appeals; null if the Director took the ruling there.
              */
-            contestant: number;
+            contestant: number | null;
             decision: null | components["schemas"]["Decided"];
+            /** @description The deposit that was paid. */
+            deposit: string | null;
             /**
              * Format: int32
              * @description Or the penalty.
@@ -745,7 +750,7 @@ export interface components {
          * @description How far an appeal has come.
          * @enum {string}
          */
-        AppealStage: "concurrence" | "deposit" | "committee" | "hearing" | "decided" | "withdrawn";
+        AppealStage: "concurrence" | "deposit" | "committee" | "hearing" | "recommended" | "decided" | "withdrawn";
         /** @description An appeal, counted from 1. */
         AppealStep: {
             /**
@@ -1158,6 +1163,16 @@ export interface components {
         };
         /** @description Until when something can be asked for. */
         Deadline: {
+            /**
+             * Format: int32
+             * @description Of this board.
+             */
+            board: number | null;
+            /**
+             * Format: int32
+             * @description Of which penalty.
+             */
+            penalty: number | null;
             /** @description What. */
             request: components["schemas"]["Request"];
             /**
@@ -1175,6 +1190,8 @@ export interface components {
              * @description Of which session.
              */
             session: number | null;
+            /** @description Of the board at this table. */
+            table: string | null;
             /** @description Until when. */
             until: components["schemas"]["Time"];
         };
@@ -1215,6 +1232,7 @@ export interface components {
             /** @description What. */
             decision: components["schemas"]["Decision"];
             deposit?: null | components["schemas"]["DepositFate"];
+            disciplinary?: null | components["schemas"]["Tree"];
             /** @description Who did not agree, if that is to be noted. */
             dissent?: string | null;
             /** @description Why it was without merit, if it is kept. */
@@ -1222,6 +1240,8 @@ export interface components {
             /** @description The reasons; needed when anything is changed (White Book 92.5.2). */
             reasons?: string | null;
             score?: null | components["schemas"]["Tree"];
+            /** @description The member who signed the form, if a Director writes the committee's decision down (White Book 93.4.3). */
+            "signed-by"?: string | null;
             standard?: null | components["schemas"]["Tree"];
             /** @description All members were of one mind. */
             unanimous?: boolean;
@@ -1929,7 +1949,19 @@ export interface components {
             penalty: number;
             /** @description It was taken back. */
             rescinded?: boolean | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round?: number | null;
+            /**
+             * Format: int32
+             * @description The session, if it was given at a table, and is not the first.
+             */
+            session?: number | null;
             standard?: null | components["schemas"]["Tree"];
+            /** @description The table. */
+            table?: string | null;
         };
         /** @description A contestant is penalised: one of `standard`, `disciplinary` and `amount`. */
         PenaltyGiven: {
@@ -1943,7 +1975,19 @@ export interface components {
             match?: null | components["schemas"]["Tree"];
             /** @description For what. */
             offence: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round?: number | null;
+            /**
+             * Format: int32
+             * @description The session, if it was given at a table.
+             */
+            session?: number;
             standard?: null | components["schemas"]["Tree"];
+            /** @description The table; then its other players may appeal too (White Book 90.6, 91.3). */
+            table?: string | null;
         };
         /** @description Somebody who can sign in. */
         Person: {
@@ -3061,6 +3105,7 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+            fine?: null | components["schemas"]["Tree"];
         };
         /** @description A result as it is entered. */
         Written: {
@@ -3389,6 +3434,15 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3975,6 +4029,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else was first */
             409: {
                 headers: {
@@ -4083,6 +4146,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else was first */
             409: {
                 headers: {
@@ -4184,6 +4256,15 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not to be seen yet */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4891,6 +4972,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else was first */
             409: {
                 headers: {
@@ -4989,6 +5079,15 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5148,6 +5247,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else was first */
             409: {
                 headers: {
@@ -5293,6 +5401,15 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5473,6 +5590,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else was first */
             409: {
                 headers: {
@@ -5571,6 +5697,15 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5748,6 +5883,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else was first */
             409: {
                 headers: {
@@ -5846,6 +5990,15 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6063,6 +6216,15 @@ export interface operations {
             };
             /** @description The role may not do this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -626,6 +626,15 @@ pub struct Penalty {
     pub penalty: u32,
     /// Who is penalised.
     pub contestant: u32,
+    /// The session, if it was given at a table, and is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session: Option<u16>,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// For what.
     pub offence: String,
     /// Multiples of the standard amount (90).
@@ -661,6 +670,8 @@ pub enum AppealStage {
     Committee,
     /// It is to be heard.
     Hearing,
+    /// The committee has recommended; the Director in charge answers.
+    Recommended,
     /// It is decided.
     Decided,
     /// It was dropped.
@@ -678,8 +689,9 @@ pub struct Appeal {
     /// Or the penalty.
     #[schema(required = true)]
     pub penalty: Option<u32>,
-    /// Who appeals.
-    pub contestant: u32,
+    /// Who appeals; null if the Director took the ruling there.
+    #[schema(required = true)]
+    pub contestant: Option<u32>,
     /// How far it has come.
     pub stage: AppealStage,
     /// When.
@@ -687,9 +699,18 @@ pub struct Appeal {
     /// Who hears it.
     #[schema(required = true)]
     pub committee: Option<Vec<String>>,
+    /// Who chairs.
+    #[schema(required = true)]
+    pub chair: Option<String>,
+    /// The deposit that was paid.
+    #[schema(required = true)]
+    pub deposit: Option<String>,
     /// What was decided.
     #[schema(required = true)]
     pub decision: Option<Decided>,
+    /// What the Director in charge made of a recommendation (93B3).
+    #[schema(required = true)]
+    pub answer: Option<Decided>,
 }
 
 /// A regulation varied for this event.
@@ -736,6 +757,15 @@ pub struct Deadline {
     /// Of which ruling.
     #[schema(required = true)]
     pub ruling: Option<u32>,
+    /// Of which penalty.
+    #[schema(required = true)]
+    pub penalty: Option<u32>,
+    /// Of the board at this table.
+    #[schema(required = true)]
+    pub table: Option<String>,
+    /// Of this board.
+    #[schema(required = true)]
+    pub board: Option<u32>,
     /// Until when.
     pub until: Time,
 }

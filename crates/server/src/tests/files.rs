@@ -178,3 +178,108 @@ async fn double_dummy_comes_when_it_is_worked_out() {
         .await;
     assert_eq!(page["dd_status"], "ready");
 }
+
+/// Acts of every chapter: what the staff is sent of them is as described, which every request of a test is held against.
+#[tokio::test]
+async fn an_event_with_everything_in_it_is_as_described() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let north = club.phone(&id, &director, "1", "N").await;
+    let at = |table: &str, board: u32| json!({"round": 1, "table": table, "board": board});
+    let call = json!({"called": {"round": 1, "table": "1", "board": 1}});
+    let (status, answer, _) = club.write(&id, &north, "call", call).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let (status, answer, _) = club.write(&id, &north, "result", result("1", 1)).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let mut ruled = at("1", 2);
+    ruled["score"] = json!({"award": "60/40"});
+    ruled["laws"] = json!(["12C2a"]);
+    ruled["facts"] = json!("not played in time");
+    let mut put_right = at("1", 1);
+    put_right["class"] = json!("entry");
+    put_right["contract"] = json!("4S");
+    put_right["by"] = json!("N");
+    put_right["tricks"] = json!(9);
+    let acts = [
+        (
+            "",
+            json!({"staff": {"name": "Dora", "duty": "director-in-charge"}}),
+        ),
+        ("", json!({"staff": {"name": "Xenia", "duty": "committee"}})),
+        ("", json!({"note": {"text": "a lamp fell down"}})),
+        ("a slip", json!({"correction": put_right})),
+        ("late", json!({"ruling": ruled})),
+        ("", json!({"told": {"ruling": 1}})),
+        (
+            "",
+            json!({"warning": {"contestant": 3, "offence": "slow-play"}}),
+        ),
+        (
+            "again",
+            json!({"penalty": {"contestant": 3, "offence": "slow-play", "standard": 1, "round": 1, "table": "2"}}),
+        ),
+        ("", json!({"late": {"contestant": 4, "minutes": 5}})),
+        (
+            "",
+            json!({"appeal": {"ruling": 1, "contestant": 1, "players": ["Ana", "Bea"], "points": ["fact"], "reason": "we were in time"}}),
+        ),
+        (
+            "ill",
+            json!({"substitute": {"contestant": 4, "out": "Hal", "in": "Ida", "from": 1}}),
+        ),
+        (
+            "ill",
+            json!({"withdrew": {"contestant": 2, "accepted": true}}),
+        ),
+    ];
+    for (number, (why, action)) in acts.into_iter().enumerate() {
+        let mut entry = json!({"key": format!("x{number}"), "action": action});
+        if !why.is_empty() {
+            entry["why"] = json!(why);
+        }
+        let path = format!("/api/events/{id}/entries");
+        let (status, answer, _) = club.ask("POST", &path, &director, entry).await;
+        assert_eq!(status, StatusCode::OK, "{action}: {answer}");
+    }
+    for key in [&director, &north, &String::new()] {
+        for path in [
+            "",
+            "/standings",
+            "/chart",
+            "/contestants/1",
+            "/boards/1/1",
+            "/tables/1",
+        ] {
+            let (status, answer, _) = club
+                .ask("GET", &format!("/api/events/{id}{path}"), key, Value::Null)
+                .await;
+            assert!(!status.is_server_error(), "{path}: {answer}");
+        }
+    }
+    let (status, text) = club
+        .text(
+            &format!("/api/events/{id}/print/appeal?appeal=1"),
+            &director,
+        )
+        .await;
+    assert_eq!(status, StatusCode::OK, "{text}");
+    let (_, seen, _) = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await;
+    for part in [
+        "rulings",
+        "penalties",
+        "appeals",
+        "warnings",
+        "calls",
+        "substitutions",
+        "staff",
+        "doubts",
+    ] {
+        assert!(
+            !seen["event"][part].as_array().unwrap().is_empty(),
+            "{part}"
+        );
+    }
+}

@@ -63,6 +63,9 @@ pub struct Withdrew {
     /// Whether the reason is accepted; else it is not ranked (145.5).
     #[serde(default, skip_serializing_if = "is_false")]
     pub accepted: bool,
+    /// With a reason that is accepted in part: what is taken off for each board, 0 to 40 per cent of a top (145.5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fine: Option<Tree>,
 }
 
 /// A contestant came late.
