@@ -335,6 +335,7 @@ fn appeals(state: &State) -> Vec<Value> {
                 "contestant": appeal.contestant,
                 "stage": stage_word(state.stage(appeal)),
                 "at": appeal.at,
+                "may-concur": state.may_concur(appeal),
                 "deposit": appeal.deposit.as_ref().and_then(|deposit| deposit.as_ref().ok()),
                 "committee": appeal.committee.as_ref().map(|sat| &sat.members),
                 "chair": appeal.committee.as_ref().and_then(CommitteeSat::in_chair),
