@@ -157,6 +157,7 @@ fn action() -> impl Strategy<Value = Action> {
         })),
         1 => (1_u32..5, 1_u32..5, 1_u32..4).prop_map(|(a, b, round)| Action::Penalty(PenaltyGiven {
             contestant: a, offence: "late".to_owned(), standard: Some(Tree::Text("1".to_owned())), disciplinary: None, amount: None,
+            session: 1, round: None, table: None,
             in_match: Some(Tree::Text(format!("R{round}-{}-{}", a.min(b), a.max(b)))),
         })),
         2 => (1_u32..5, 1_u32..5, 1_u32..4, 0_usize..6).prop_map(|(a, b, round, what)| {
