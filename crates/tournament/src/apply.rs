@@ -12,6 +12,7 @@ mod publication;
 pub(crate) mod results;
 mod rounds;
 mod rulings;
+pub(crate) mod scorable;
 mod setup;
 
 use openroom_laws::{Cite, law};

@@ -61,6 +61,7 @@ impl Entry {
 
 /// What was done. The name of each in the log is in small letters with hyphens: `round-started`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// The event begins its life.

@@ -43,6 +43,7 @@
 //!
 //! The crate does no IO, reads no clock and uses no chance.
 
+mod absence;
 mod apply;
 mod boards;
 mod de;
@@ -52,6 +53,8 @@ mod export;
 pub mod form;
 pub mod log;
 mod names;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod periods;
 pub mod questions;
 mod refusal;

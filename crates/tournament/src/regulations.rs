@@ -14,6 +14,7 @@ use crate::tree::Tree;
 
 /// Whose regulations: a lower layer may change what a higher one leaves free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Layer {
     /// The Regulating Authority (80A).

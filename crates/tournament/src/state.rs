@@ -102,14 +102,35 @@ pub struct Contestant {
 }
 
 /// How a contestant left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
     /// Whether the reason was accepted.
     pub accepted: bool,
+    /// What is taken off for each board that it does not play, in per cent of a top (White Book 145.5).
+    pub fine: Option<Tree>,
     /// Rounds that it had played, over all sessions.
     pub after: u32,
     /// In the middle of a session, and of which.
     pub in_session: Option<u16>,
+    /// The last round that had begun: its session and its number.
+    pub last_round: Option<(u16, u32)>,
+}
+
+/// Somebody who sits out because the movement was changed without an opponent (White Book 145.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SatOut {
+    /// The round.
+    pub round: u32,
+    /// Who sits out.
+    pub contestant: u32,
+    /// Where it would have sat.
+    pub side: Direction,
+    /// Who is no longer in the movement.
+    pub instead_of: u32,
+    /// The section.
+    pub section: Option<String>,
+    /// The boards that it does not play.
+    pub boards: Vec<u32>,
 }
 
 /// One session.
@@ -129,6 +150,10 @@ pub struct Session {
     pub rounds: Vec<Round>,
     /// When it was over.
     pub over: Option<Time>,
+    /// Who sits out since the movement was changed.
+    pub sat_out: Vec<SatOut>,
+    /// Boards that contestants do not play since the movement was changed without them.
+    pub vacated: BTreeMap<u32, u32>,
 }
 
 /// One round.

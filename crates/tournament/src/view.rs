@@ -142,7 +142,7 @@ fn contestant(number: u32, contestant: &Contestant) -> Value {
                 .map(|(session, minutes)| json!({"session": session, "minutes": minutes}));
             map.insert("late".to_owned(), late.collect());
         }
-        if let Some(left) = contestant.withdrawn {
+        if let Some(left) = &contestant.withdrawn {
             map.insert(
                 "withdrawn".to_owned(),
                 json!({"after": left.after, "accepted": left.accepted}),

@@ -47,10 +47,8 @@ impl State {
             ));
         };
         check_amount(amount, false)?;
-        if let Some(name) = &given.in_match
-            && name.text().is_none()
-        {
-            return Err(Refused::plain("match: write its name"));
+        if let Some(name) = &given.in_match {
+            self.check_match(name, given.contestant)?;
         }
         self.penalties.push(Penalty {
             given: given.clone(),
@@ -59,6 +57,41 @@ impl State {
             rescinded: false,
         });
         Ok(())
+    }
+
+    /// A match in which a contestant plays.
+    fn check_match(&self, name: &Tree, contestant: u32) -> Done {
+        let Some(name) = name.text() else {
+            return Err(Refused::plain("match: write its name"));
+        };
+        let programme = self.programme();
+        let own: Vec<&str> = programme
+            .all
+            .iter()
+            .filter(|planned| [planned.teams.0, planned.teams.1].contains(&contestant))
+            .map(|planned| planned.name.as_str())
+            .collect();
+        let in_note = |note: &Tree| match note.get("teams") {
+            Some(Tree::List(teams)) => teams
+                .iter()
+                .any(|team| team.text() == Some(contestant.to_string().as_str())),
+            _ => false,
+        };
+        let noted = self
+            .matches
+            .iter()
+            .any(|note| note.get("match").and_then(Tree::text) == Some(name) && in_note(note));
+        if own.contains(&name) || noted {
+            return Ok(());
+        }
+        let reason = match own.is_empty() {
+            true => format!("contestant {contestant} has no match {name:?}; leave `match` out"),
+            false => format!(
+                "contestant {contestant} has no match {name:?}; its matches are {}",
+                own.join(", ")
+            ),
+        };
+        Err(Refused::law(law!("81C4"), self.edition(), reason))
     }
 
     /// The table where a penalty was given is one where the contestant sits.

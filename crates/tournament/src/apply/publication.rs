@@ -148,6 +148,7 @@ impl State {
                 ),
             ));
         }
+        self.check_agreed()?;
         self.check_posted()?;
         let last = self
             .deadlines()

@@ -179,7 +179,10 @@ impl State {
         for text in laws {
             let id = text.trim();
             let regulation = id.contains(' ');
-            if !regulation {
+            let whole = id
+                .parse()
+                .is_ok_and(|law| Clause::of_law(self.edition(), law).next().is_some());
+            if !regulation && !whole {
                 Clause::parse(id, self.edition()).map_err(|error| {
                     Refused::law(
                         law!("81B2"),

@@ -7,6 +7,7 @@ use crate::tree::Tree;
 
 /// A contestant enters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entered {
     /// Its number.
@@ -32,6 +33,7 @@ pub struct Entered {
 
 /// Somebody plays for somebody else.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Substitute {
     /// For which contestant.
@@ -53,6 +55,7 @@ pub struct Substitute {
 
 /// A contestant leaves, or never came.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Withdrew {
     /// Who.
@@ -60,10 +63,14 @@ pub struct Withdrew {
     /// Whether the reason is accepted; else it is not ranked (145.5).
     #[serde(default, skip_serializing_if = "is_false")]
     pub accepted: bool,
+    /// With a reason that is accepted in part: what is taken off for each board, 0 to 40 per cent of a top (145.5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fine: Option<Tree>,
 }
 
 /// A contestant came late.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Late {
     /// Who.
@@ -80,6 +87,7 @@ pub struct Late {
 
 /// A contestant is disqualified (91B).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Disqualified {
     /// Who.

@@ -8,6 +8,7 @@ use crate::tree::Tree;
 
 /// A ruling on a board: the log of the table, or an adjusted score, or both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RulingGiven {
     /// The session.
@@ -53,6 +54,7 @@ pub struct RulingGiven {
 
 /// Whether the convention card bears out what was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ConventionCard {
     /// It does.
@@ -65,6 +67,7 @@ pub enum ConventionCard {
 
 /// The parties were told of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Told {
     /// Which ruling, counted from 1.
@@ -73,6 +76,7 @@ pub struct Told {
 
 /// A contestant is warned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Warned {
     /// Who.
@@ -83,6 +87,7 @@ pub struct Warned {
 
 /// A contestant is penalised: one of `standard`, `disciplinary` and `amount`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PenaltyGiven {
     /// Who.
@@ -114,6 +119,7 @@ pub struct PenaltyGiven {
 
 /// A penalty is taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Rescinded {
     /// Which one, counted from 1.
@@ -122,6 +128,7 @@ pub struct Rescinded {
 
 /// What an appeal is about; it decides who may change what (93B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PointOfAppeal {
     /// Law or regulation: the Director in charge decides (93B1).
@@ -138,6 +145,7 @@ pub enum PointOfAppeal {
 
 /// A ruling or penalty is appealed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AppealMade {
     /// Which ruling, counted from 1.
@@ -164,6 +172,7 @@ pub struct AppealMade {
 
 /// An appeal, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AppealStep {
     /// Which one.
@@ -172,6 +181,7 @@ pub struct AppealStep {
 
 /// A partner or the captain concurs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Concurred {
     /// Which appeal.
@@ -182,6 +192,7 @@ pub struct Concurred {
 
 /// The deposit is paid, or waived by the Director in charge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deposit {
     /// Which appeal.
@@ -196,6 +207,7 @@ pub struct Deposit {
 
 /// Who will hear an appeal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CommitteeSat {
     /// Which appeal.
@@ -217,6 +229,7 @@ impl CommitteeSat {
 
 /// What was decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// The ruling stands.
@@ -229,6 +242,7 @@ pub enum Decision {
 
 /// What becomes of the deposit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DepositFate {
     /// It is given back.
@@ -239,6 +253,7 @@ pub enum DepositFate {
 
 /// The decision on an appeal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Decided {
     /// Which appeal.
