@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
@@ -273,18 +274,16 @@ pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value
             json!({"version": table["version"], "now": app.time(), "role": "table", "table": table}),
         );
     }
-    let (version, event) = if actor.is_staff() {
-        let fold = live.fold().await;
-        (fold.version, view::state(&fold.event))
-    } else {
-        let fold = live.fold().await;
-        (fold.version, public_view(&fold.event))
+    let (event, version) = live.now().await;
+    let event = match actor.is_staff() {
+        true => view::state(&event),
+        false => public_view(&event),
     };
     Ok(json!({"version": version, "now": app.time(), "role": actor.rank.word(), "event": event}))
 }
 
 /// The event as everybody may see it.
-fn public_view(event: &Event) -> Value {
+pub fn public_view(event: &Event) -> Value {
     let state = event.state();
     let people = |(number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
         json!({
@@ -406,7 +405,7 @@ pub async fn standings(
     Path(id): Path<String>,
     Query(upto): Query<Upto>,
     actor: Actor,
-) -> Answer {
+) -> Answer<Response> {
     let live = app.event(&id).await?;
     let visible = visible(&live.fold().await.event, &actor)?;
     let wanted = upto.round.map(|round| Through {
@@ -417,30 +416,17 @@ pub async fn standings(
         (Some(wanted), Some(most)) => Some(wanted.min(most)),
         (wanted, visible) => wanted.or(visible),
     };
-    Ok(Json(standings_of(&live, through).await?))
+    let ranking = standings_of(&live, through).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], ranking).into_response())
 }
 
-/// The standings up to a round.
-pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<Value, Problem> {
+/// The standings up to a round, as JSON.
+pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<Bytes, Problem> {
     let scored = live.scored(through, Duration::ZERO).await?;
-    let scored = match &*scored {
-        Ok(scored) => scored,
-        Err(refused) => return Err(Problem::refused("not-scored", refused)),
-    };
-    let method = scored.event.scoring.method.name();
-    let unit = match method {
-        "matchpoints" => "percent",
-        _ if scored.event.scoring.vp.is_some() => "vp",
-        "total" => "points",
-        _ => "imps",
-    };
-    let mut value = view::standings(&scored.standings);
-    if let Some(map) = value.as_object_mut() {
-        map.insert("version".to_owned(), json!(scored.version));
-        map.insert("method".to_owned(), json!(method));
-        map.insert("unit".to_owned(), json!(unit));
+    match &*scored {
+        Ok(scored) => Ok(scored.ranking.clone()),
+        Err(refused) => Err(Problem::refused("not-scored", refused)),
     }
-    Ok(value)
 }
 
 /// The ranking after each round.

@@ -8,6 +8,7 @@ mod app;
 mod describe;
 mod events;
 mod limits;
+mod listen;
 mod live;
 mod metrics;
 mod movements;
@@ -32,7 +33,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
@@ -43,6 +44,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use app::App;
+
+/// How long a request may take, with its body. What takes longer is done in the background.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How to run the server.
 #[derive(Debug)]
@@ -83,6 +87,8 @@ pub struct Ready {
     pub address: String,
     /// The link for the first start, if there is no director yet.
     pub setup: Option<String>,
+    /// Where it listens.
+    pub at: SocketAddr,
 }
 
 /// Runs the server until `stop` is done; `ready` is told where it is.
@@ -94,6 +100,7 @@ pub async fn serve(
     ready: impl FnOnce(&Ready),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    listen::make_room();
     let store = Store::open(&config.database).await?;
     let listener = TcpListener::bind(config.listen)
         .await
@@ -116,15 +123,14 @@ pub async fn serve(
         }
         false => None,
     };
-    ready(&Ready { address, setup });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            tracing::info!("stopping");
-            stopping.send_replace(true);
-        })
-        .await?;
+    ready(&Ready { address, setup, at });
+    let stopped = app.stopping.clone();
+    tokio::spawn(async move {
+        stop.await;
+        tracing::info!("stopping");
+        stopping.send_replace(true);
+    });
+    listen::serve(listener, router(app), stopped).await;
     store.close().await;
     Ok(())
 }
@@ -134,6 +140,20 @@ pub async fn serve(
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
 pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, name).await?;
+    Ok(format!("/reset#{code}"))
+}
+
+/// A link that signs somebody in; it can be used once, within an hour.
+///
+/// # Errors
+/// If there is nobody of that name, or the database cannot be used.
+pub async fn way_in(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, name).await?;
+    Ok(format!("/enter/{code}"))
+}
+
+async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
     let store = Store::open(database).await?;
     if store.person(name).await?.is_none() {
         return Err(ServeError::Other(format!("there is nobody called {name}")));
@@ -149,7 +169,7 @@ pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, 
     let code = sign_in::one_time(&app, Some(name), 3600).await;
     let code = code.map_err(|problem| ServeError::Other(format!("{problem:?}")))?;
     store.close().await;
-    Ok(format!("/reset#{code}"))
+    Ok(code)
 }
 
 /// The routes of the interface, each with its description: there is no other way to add one.
@@ -206,10 +226,11 @@ fn router(app: App) -> Router {
         .route("/events/{id}/export/log", get(events::log_text))
         .fallback(async || problem::Problem::missing("there is no such address").into_response())
         .method_not_allowed_fallback(async || {
-            problem::Problem::unread(axum::http::StatusCode::METHOD_NOT_ALLOWED)
+            problem::Problem::unread(StatusCode::METHOD_NOT_ALLOWED)
         });
     Router::new()
         .nest("/api", api)
+        .route("/enter/{code}", get(sign_in::enter))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(pages::page)
@@ -223,7 +244,7 @@ async fn health(State(app): State<App>) -> Response {
     match reading {
         Ok(Ok(_)) => "ok\n".into_response(),
         _ => (
-            axum::http::StatusCode::SERVICE_UNAVAILABLE,
+            StatusCode::SERVICE_UNAVAILABLE,
             "the database does not answer\n",
         )
             .into_response(),
@@ -240,7 +261,11 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
     let began = std::time::Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");
-    let mut response = next.run(request).await;
+    // Who sends a body drop by drop is not waited for.
+    let mut response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    };
     app.metrics.requests.fetch_add(1, Relaxed);
     let status = response.status();
     if status.is_server_error() {

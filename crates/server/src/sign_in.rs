@@ -3,11 +3,13 @@
 use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_store::{OneTime, Person, Session, Token};
+use serde::Deserialize;
 use serde_json::Value;
+use tokio::sync::Mutex;
 
 use crate::access::{Actor, COOKIE, Rank, check_origin};
 use crate::api;
@@ -21,6 +23,9 @@ const TWO_DAYS: i64 = 2 * 24 * 3600;
 
 /// Wrong passwords before a name is locked; then for a minute, and twice as long each time, an hour at most.
 const FREE: i64 = 5;
+
+/// Whose password is being tried.
+static TURN: Mutex<()> = Mutex::const_new(());
 
 /// Who is asking.
 #[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = api::Me)))]
@@ -46,7 +51,7 @@ pub async fn setup(
     Json(wish): Json<api::Setup>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.check(from.ip(), app.now())?;
+    app.limits.take(from.ip(), app.now())?;
     if !app.store.people().await?.is_empty() {
         return Err(Problem::forbidden(
             "there is a director already; sign in, or ask for a way back",
@@ -58,11 +63,11 @@ pub async fn setup(
     let code = secrets::kept(wish.code.trim());
     let used = app.store.use_one_time(&code, app.now()).await?;
     if used.is_none_or(|used| used.person.is_some()) {
-        app.limits.wrong(from.ip(), app.now());
         return Err(Problem::stranger(
             "this code is wrong or has been used; start the server again for a new one",
         ));
     }
+    app.limits.right(from.ip());
     app.store
         .add_person(&name, Rank::Director.word(), &hash)
         .await?;
@@ -79,7 +84,9 @@ pub async fn sign_in(
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
     let now = app.now();
-    app.limits.check(from.ip(), now)?;
+    app.limits.take(from.ip(), now)?;
+    // One after the other, so that wrong passwords sent all at once are counted one by one.
+    let _turn = TURN.lock().await;
     let person = app.store.person(wish.name.trim()).await?;
     if let Some(person) = person.as_ref().filter(|person| person.locked_until > now) {
         return Err(Problem::too_many(person.locked_until - now));
@@ -90,13 +97,13 @@ pub async fn sign_in(
     let right = secrets::is_password(wish.password, hash.to_owned()).await?;
     match person {
         Some(person) if right => {
+            app.limits.right(from.ip());
             if person.failures > 0 {
                 app.store.note_failures(&person.name, 0, 0).await?;
             }
             signed_in(&app, &person.name, rank_of(&person.role)).await
         }
         other => {
-            app.limits.wrong(from.ip(), now);
             if let Some(person) = other {
                 wrong_password(&app, &person, now).await?;
             }
@@ -126,20 +133,59 @@ pub async fn reset(
     Json(wish): Json<api::Reset>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.check(from.ip(), app.now())?;
+    app.limits.take(from.ip(), app.now())?;
     sound_password(&wish.password)?;
     let hash = secrets::password(wish.password).await?;
     let code = secrets::kept(wish.code.trim());
     let used = app.store.use_one_time(&code, app.now()).await?;
     let Some(name) = used.and_then(|used| used.person) else {
-        app.limits.wrong(from.ip(), app.now());
         return Err(Problem::stranger("this code is wrong or has been used"));
     };
+    app.limits.right(from.ip());
     let Some(person) = app.store.person(&name).await? else {
         return Err(Problem::missing("this person is gone"));
     };
     app.store.set_password(&name, &hash).await?;
     signed_in(&app, &name, rank_of(&person.role)).await
+}
+
+/// Where to go after signing in by a link.
+#[derive(Debug, Deserialize)]
+pub struct Onward {
+    #[serde(default)]
+    to: Option<String>,
+}
+
+/// `GET /enter/{code}`: a link that signs somebody in, once, and leads on to a page of ours.
+pub async fn enter(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(code): Path<String>,
+    Query(onward): Query<Onward>,
+) -> Answer<Response> {
+    app.limits.take(from.ip(), app.now())?;
+    let used = app
+        .store
+        .use_one_time(&secrets::kept(code.trim()), app.now())
+        .await?;
+    let Some(name) = used.and_then(|used| used.person) else {
+        return Err(Problem::stranger("this code is wrong or has been used"));
+    };
+    app.limits.right(from.ip());
+    // Only within this site: two slashes would be another one, and browsers take a backslash for a slash.
+    let own = |to: &String| {
+        to.starts_with('/') && !to[1..].starts_with(['/', '\\']) && !to.contains(char::is_control)
+    };
+    let to = onward.to.filter(own).unwrap_or_else(|| "/".to_owned());
+    let Some(person) = app.store.person(&name).await? else {
+        return Err(Problem::missing("this person is gone"));
+    };
+    let mut response = signed_in(&app, &name, rank_of(&person.role)).await?;
+    if let Ok(to) = HeaderValue::from_str(&to) {
+        response.headers_mut().insert(header::LOCATION, to);
+        *response.status_mut() = axum::http::StatusCode::SEE_OTHER;
+    }
+    Ok(response)
 }
 
 /// Signs out: the cookie ends.
@@ -189,12 +235,12 @@ pub async fn join(
     Json(wish): Json<api::Join>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.check(from.ip(), app.now())?;
+    app.limits.take(from.ip(), app.now())?;
     let code: String = wish.code.trim().to_ascii_uppercase();
     let Some((event, table)) = app.store.place_of_code(&code).await? else {
-        app.limits.wrong(from.ip(), app.now());
         return Err(Problem::stranger("there is no table with this code"));
     };
+    app.limits.right(from.ip());
     let secret = secrets::secret()?;
     let session = Session {
         id: secrets::kept(&secret),

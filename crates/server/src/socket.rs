@@ -9,12 +9,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::watch;
+use tokio::time::Instant;
 use utoipa::IntoParams;
 
 use crate::access::{Actor, check_origin};
 use crate::api;
 use crate::app::App;
-use crate::events::{Seen, as_seen};
+use crate::events::{Seen, as_seen, public_view};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 
@@ -22,6 +24,12 @@ use crate::problem::{Answer, Problem};
 const ONLOOKER: Duration = Duration::from_secs(2);
 /// How often at most those who run it are.
 const STAFF: Duration = Duration::from_millis(300);
+/// How often a table looks whether others have played its boards.
+const OTHERS: Duration = Duration::from_secs(5);
+/// How long somebody may take to receive a message.
+const SLOWEST: Duration = Duration::from_secs(30);
+/// How many messages a client may send on a connection.
+const MOST_WORDS: u32 = 1000;
 /// A sign of life, so that a phone notices a connection that has gone.
 const ALIVE: Duration = Duration::from_secs(20);
 
@@ -59,6 +67,14 @@ pub async fn live(
     }))
 }
 
+/// Which versions concern somebody: those of his table, or all.
+fn concerning(event: &Live, actor: &Actor) -> watch::Receiver<u64> {
+    match actor.at_table(&event.id) {
+        Some(own) => event.versions_at(&own.table),
+        None => event.versions(),
+    }
+}
+
 async fn talk(
     app: &App,
     event: &Arc<Live>,
@@ -66,25 +82,29 @@ async fn talk(
     mut socket: WebSocket,
     seen: u64,
 ) -> Result<(), Problem> {
-    let mut versions = event.versions();
+    let (mut versions, all) = (concerning(event, actor), event.versions());
     let mut stopping = app.stopping.clone();
     let pause = match actor {
         Actor { table: Some(_), .. } => Duration::ZERO,
         actor if actor.is_staff() => STAFF,
         _ => ONLOOKER,
     };
-    let mut sent = String::new();
-    let current = *versions.borrow_and_update();
-    if current == seen {
+    versions.borrow_and_update();
+    let mut sent = Sent::default();
+    let mut told = *all.borrow();
+    if told == seen {
         // Nothing has happened since: that is worth a word, so that the client knows that it is up to date.
-        let word = json!({"version": current, "now": app.time()}).to_string();
+        let word = json!({"version": told, "now": app.time()}).to_string();
         if socket.send(Message::text(word)).await.is_err() {
             return Ok(());
         }
-        sent = unchanging(&message(app, event, actor).await?);
+        sent = content(app, event, actor).await?;
     } else if !send(app, event, actor, &mut socket, &mut sent).await? {
         return Ok(());
     }
+    let every = |time: Duration| tokio::time::interval_at(Instant::now() + time, time);
+    let mut words = 0_u32;
+    let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
             changed = versions.changed() => {
@@ -93,16 +113,33 @@ async fn talk(
                 }
                 tokio::time::sleep(pause).await;
                 versions.borrow_and_update();
+                told = *all.borrow();
                 if !send(app, event, actor, &mut socket, &mut sent).await? {
                     return Ok(());
                 }
             }
+            // What other tables do with the same boards is on the travellers; that may wait.
+            _ = looking.tick(), if actor.table.is_some() => {
+                let now = *all.borrow();
+                if now != told {
+                    told = now;
+                    if !send(app, event, actor, &mut socket, &mut sent).await? {
+                        return Ok(());
+                    }
+                }
+            }
             heard = socket.recv() => match heard {
-                // Clients have nothing to say here; they write over HTTP.
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
-                Some(Ok(_)) => {}
+                Some(Ok(Message::Pong(_))) => {}
+                // Clients have nothing to say here; they write over HTTP. Who talks on and on is not listened to.
+                Some(Ok(_)) => {
+                    words += 1;
+                    if words > MOST_WORDS {
+                        return Ok(());
+                    }
+                }
             },
-            () = tokio::time::sleep(ALIVE) => {
+            _ = alive.tick() => {
                 if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                     return Ok(());
                 }
@@ -113,6 +150,29 @@ async fn talk(
             }
         }
     }
+}
+
+/// What was sent last: the version, and all that does not change by itself.
+#[derive(Debug, Default)]
+struct Sent {
+    version: u64,
+    content: Arc<str>,
+}
+
+/// What somebody may see, in the parts of a message that follow version and time: `"role": ..., "event": {...}`.
+async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Problem> {
+    if actor.at_table(&event.id).is_none() && !actor.is_staff() {
+        let public = event.public(public_view).await;
+        return Ok(Sent {
+            version: public.version,
+            content: public.text,
+        });
+    }
+    let message = message(app, event, actor).await?;
+    Ok(Sent {
+        version: message["version"].as_u64().unwrap_or_default(),
+        content: unchanging(message).into(),
+    })
 }
 
 async fn message(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
@@ -132,29 +192,37 @@ async fn send(
     event: &Arc<Live>,
     actor: &Actor,
     socket: &mut WebSocket,
-    sent: &mut String,
+    sent: &mut Sent,
 ) -> Result<bool, Problem> {
-    let message = message(app, event, actor).await?;
-    let content = unchanging(&message);
-    let text = match content == *sent {
-        false => message.to_string(),
-        true => json!({"version": message["version"], "now": message["now"]}).to_string(),
-    };
-    *sent = content;
+    let now = content(app, event, actor).await?;
+    let mut text = json!({"version": now.version, "now": app.time()}).to_string();
+    if now.content != sent.content {
+        // What follows is JSON already, and large: it is put in as it is.
+        text.pop();
+        let role = json!(actor.rank.word());
+        let what = match actor.at_table(&event.id) {
+            Some(_) => "table",
+            None => "event",
+        };
+        text.push_str(&format!(",\"role\":{role},\"{what}\":{}}}", now.content));
+    }
+    *sent = now;
     app.metrics.messages.fetch_add(1, Relaxed);
-    Ok(socket.send(Message::text(text)).await.is_ok())
+    // Somebody who does not read what he is sent is let go, so that nothing piles up.
+    let sending = tokio::time::timeout(SLOWEST, socket.send(Message::text(text))).await;
+    Ok(matches!(sending, Ok(Ok(()))))
 }
 
-/// A message without what is other each time.
-fn unchanging(message: &Value) -> String {
-    let mut message = message.clone();
-    for key in ["version", "now"] {
-        if let Some(map) = message.as_object_mut() {
-            map.remove(key);
-        }
-        if let Some(map) = message["table"].as_object_mut() {
-            map.remove(key);
-        }
+/// The event or the table of a message, without what is other each time.
+fn unchanging(mut message: Value) -> String {
+    let what = match message["table"].is_object() {
+        true => "table",
+        false => "event",
+    };
+    let mut content = message[what].take();
+    if let Some(table) = content.as_object_mut().filter(|_| what == "table") {
+        table.remove("version");
+        table.remove("now");
     }
-    message.to_string()
+    content.to_string()
 }

@@ -88,26 +88,34 @@ impl Event {
     /// When the event cannot be scored as it is.
     pub fn standings(&self, through: Option<Through>) -> Result<Standings, Refused> {
         let (event, scores) = self.scored(through)?;
+        Ok(Standings::of(&event, &scores))
+    }
+}
+
+impl Standings {
+    /// The standings of an event that has been scored.
+    #[must_use]
+    pub fn of(event: &ScoredEvent, scores: &Scores) -> Self {
         let number = |name: &Name| match name {
             Name::Number(number) => u32::try_from(*number).unwrap_or(0),
             Name::Word(_) => 0,
         };
-        let places = scores.standings.into_iter().map(|standing| Place {
+        let places = scores.standings.iter().map(|standing| Place {
             rank: standing.rank,
             tied: standing.tied,
             contestant: number(&event.contestants[standing.contestant.index()].name),
-            total: standing.total,
-            percent: standing.percent,
-            penalty: standing.penalty,
+            total: standing.total.clone(),
+            percent: standing.percent.clone(),
+            penalty: standing.penalty.clone(),
             boards: standing.boards,
-            stratum_rank: standing.stratum_rank,
-            handicap: standing.handicap,
+            stratum_rank: standing.stratum_rank.clone(),
+            handicap: standing.handicap.clone(),
         });
-        Ok(Standings {
+        Self {
             places: places.collect(),
             decimals: scores.total_decimals,
             warnings: scores.warnings.iter().map(ToString::to_string).collect(),
-        })
+        }
     }
 }
 

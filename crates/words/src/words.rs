@@ -55,7 +55,8 @@ impl Language {
                 include_str!("../../../locales/en/event.ftl"),
                 include_str!("../../../locales/en/score.ftl"),
                 include_str!("../../../locales/en/convert.ftl"),
-                include_str!("../../../locales/en/movement.ftl")
+                include_str!("../../../locales/en/movement.ftl"),
+                include_str!("../../../locales/en/demo.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
@@ -66,7 +67,8 @@ impl Language {
                 include_str!("../../../locales/pt/event.ftl"),
                 include_str!("../../../locales/pt/score.ftl"),
                 include_str!("../../../locales/pt/convert.ftl"),
-                include_str!("../../../locales/pt/movement.ftl")
+                include_str!("../../../locales/pt/movement.ftl"),
+                include_str!("../../../locales/pt/demo.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
@@ -77,7 +79,8 @@ impl Language {
                 include_str!("../../../locales/es/event.ftl"),
                 include_str!("../../../locales/es/score.ftl"),
                 include_str!("../../../locales/es/convert.ftl"),
-                include_str!("../../../locales/es/movement.ftl")
+                include_str!("../../../locales/es/movement.ftl"),
+                include_str!("../../../locales/es/demo.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
@@ -88,7 +91,8 @@ impl Language {
                 include_str!("../../../locales/it/event.ftl"),
                 include_str!("../../../locales/it/score.ftl"),
                 include_str!("../../../locales/it/convert.ftl"),
-                include_str!("../../../locales/it/movement.ftl")
+                include_str!("../../../locales/it/movement.ftl"),
+                include_str!("../../../locales/it/demo.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
@@ -99,7 +103,8 @@ impl Language {
                 include_str!("../../../locales/ro/event.ftl"),
                 include_str!("../../../locales/ro/score.ftl"),
                 include_str!("../../../locales/ro/convert.ftl"),
-                include_str!("../../../locales/ro/movement.ftl")
+                include_str!("../../../locales/ro/movement.ftl"),
+                include_str!("../../../locales/ro/demo.ftl")
             ),
         }
     }
@@ -153,6 +158,19 @@ macro_rules! messages {
 }
 
 messages! {
+    DemoEvent "demo-event"
+    DemoPreparing "demo-preparing"
+    DemoReady "demo-ready"
+    DemoDirector "demo-director"
+    DemoDirectorHint "demo-director-hint"
+    DemoPhone "demo-phone"
+    DemoPhoneHint "demo-phone-hint"
+    DemoResults "demo-results"
+    DemoResultsHint "demo-results-hint"
+    DemoRuling "demo-ruling"
+    DemoRulingHint "demo-ruling-hint"
+    DemoGone "demo-gone"
+    DemoKept "demo-kept"
     ServeSetupDone "serve-setup-done"
     ServeSetupCode "serve-setup-code"
     ServeWrongPassword "serve-wrong-password"
@@ -607,10 +625,8 @@ messages! {
     LostNoBoardNumber "lost-no-board-number"
     LostNoContract "lost-no-contract"
     LostOnlyResult "lost-only-result"
-    LostSettings "lost-settings"
     LostNotPlayed "lost-not-played"
     LostKey "lost-key"
-    LostEventName "lost-event-name"
     LostScoring "lost-scoring"
     LostEdition "lost-edition"
     LostEntries "lost-entries"
@@ -623,6 +639,13 @@ messages! {
     LostElement "lost-element"
     LostOtherEvents "lost-other-events"
     LostLead "lost-lead"
+    LostScore "lost-score"
+    LostResultText "lost-result-text"
+    LostPlayers "lost-players"
+    LostMatchNames "lost-match-names"
+    LostWithoutResult "lost-without-result"
+    LostRevoke "lost-revoke"
+    LostTricksDiffer "lost-tricks-differ"
     MovementRight "movement-right"
     MovementWrong "movement-wrong"
     MovementTitlePairs "movement-title-pairs"
