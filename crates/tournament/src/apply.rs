@@ -13,8 +13,8 @@ pub(crate) mod results;
 mod rounds;
 mod rulings;
 pub(crate) mod scorable;
-mod stand_bys;
 mod setup;
+mod stand_bys;
 
 use openroom_laws::{Cite, law};
 

@@ -656,12 +656,25 @@ fn a_movement_of_sections_still_has_its_awards() {
 fn stood_in(more: &str, late: &str) -> Book {
     let mut book = Book::pairs("");
     if !late.is_empty() {
-        book.ok(&format!("17:30 director | late: {{contestant: 2, minutes: 50{late}}}"));
+        book.ok(&format!(
+            "17:30 director | late: {{contestant: 2, minutes: 50{late}}}"
+        ));
     }
-    book.no("17:50 director | stand-by: {contestant: 2, players: [Gil, P3a]} | absent", "WB 144.3");
-    book.no("17:50 director | stand-by: {contestant: 2, players: [Gil]} | absent", "Law 4");
-    book.ok(&format!("17:50 director | stand-by: {{contestant: 2, players: [Gil, Hal]{more}}} | absent"));
-    book.no("17:50 director | stand-by: {contestant: 3, players: [gil, Ida]} | absent", "WB 144.3");
+    book.no(
+        "17:50 director | stand-by: {contestant: 2, players: [Gil, P3a]} | absent",
+        "WB 144.3",
+    );
+    book.no(
+        "17:50 director | stand-by: {contestant: 2, players: [Gil]} | absent",
+        "Law 4",
+    );
+    book.ok(&format!(
+        "17:50 director | stand-by: {{contestant: 2, players: [Gil, Hal]{more}}} | absent"
+    ));
+    book.no(
+        "17:50 director | stand-by: {contestant: 3, players: [gil, Ida]} | absent",
+        "WB 144.3",
+    );
     book.rounds(1, 1..=1);
     assert!(book.event.export(None).contains("id: 2, names: [Gil, Hal]"));
     book
@@ -679,7 +692,10 @@ fn who_comes_in_time_has_average_minus_on_what_a_stand_by_played() {
         assert_eq!(book.place(place.contestant).total, place.total);
     }
     book.no("18:46 director | arrived: {contestant: 2}", "-");
-    book.no("18:46 director | stand-by: {contestant: 1, players: [Gil, Hal]} | went home", "WB 144.3");
+    book.no(
+        "18:46 director | stand-by: {contestant: 1, players: [Gil, Hal]} | went home",
+        "WB 144.3",
+    );
 }
 
 #[test]
@@ -707,6 +723,10 @@ fn others_may_take_the_seats_of_who_has_left() {
     book.ok("18:19 director | seated: {positions: {1: 1, 2: 7, 3: 3, 4: 4, 5: 5, 6: 6}} | pair 7 sits for pair 2");
     book.rounds(1, 3..=5);
     assert_eq!(book.lines(&["absent:"]), 0, "nobody sits out");
-    assert!(book.event.export(None).contains("contestant: 2, after: 2, of: 5, accepted: true, boards: 6"));
+    assert!(
+        book.event
+            .export(None)
+            .contains("contestant: 2, after: 2, of: 5, accepted: true, boards: 6")
+    );
     assert_eq!(book.place(7).boards, 6);
 }

@@ -100,7 +100,8 @@ impl State {
         let (session, who) = (stand_by.session, arrived.contestant);
         let mut boards = Vec::new();
         for (number, round, table, board) in self.places() {
-            if number != session || table.sitting.side_of(who).is_none() || !self.was_played(board) {
+            if number != session || table.sitting.side_of(who).is_none() || !self.was_played(board)
+            {
                 continue;
             }
             let ruled = board.result().is_some_and(crate::state::Version::is_ruled);
