@@ -148,6 +148,9 @@ fn contestant(number: u32, contestant: &Contestant) -> Value {
                 json!({"after": left.after, "accepted": left.accepted}),
             );
         }
+        if let Some(stand_by) = contestant.standing_in() {
+            map.insert("stand-by".to_owned(), json!(stand_by.players));
+        }
         if contestant.disqualified {
             map.insert("disqualified".to_owned(), json!(true));
         }
@@ -335,6 +338,7 @@ fn appeals(state: &State) -> Vec<Value> {
                 "contestant": appeal.contestant,
                 "stage": stage_word(state.stage(appeal)),
                 "at": appeal.at,
+                "may-concur": state.may_concur(appeal),
                 "deposit": appeal.deposit.as_ref().and_then(|deposit| deposit.as_ref().ok()),
                 "committee": appeal.committee.as_ref().map(|sat| &sat.members),
                 "chair": appeal.committee.as_ref().and_then(CommitteeSat::in_chair),

@@ -215,6 +215,8 @@ fn a_substitute_speaks_for_the_rounds_that_he_played() {
     // Round 2: she and he for whom she played are one partner, not both.
     book.ok("18:22 contestant 1 | appeal: {ruling: 2, points: [fact], players: [sue, P1a]}");
     assert_eq!(stage(&book, 2), Stage::Concurrence);
+    let state = book.event.state();
+    assert_eq!(state.may_concur(&state.appeals[1]), ["P1b"]);
     book.ok("18:22 contestant 1 | concurred: {appeal: 2, player: P1b}");
     assert_eq!(stage(&book, 2), Stage::Committee);
     let form = book.event.appeal_form(2).unwrap();

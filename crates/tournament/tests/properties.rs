@@ -146,6 +146,11 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
             contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
         })),
+        1 => (number.clone(), any::<bool>()).prop_map(|(contestant, out)| Action::StandBy(StandBy {
+            contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
+            out_of_competition: out,
+        })),
+        1 => number.clone().prop_map(|contestant| Action::Arrived(Arrived { contestant })),
         1 => number.clone().prop_map(|contestant| Action::Late(Late { contestant, session: 1, minutes: 9, notice: false })),
         1 => number.clone().prop_map(|contestant| Action::Disqualified(Disqualified { contestant, approved_by: None })),
         1 => number.clone().prop_map(|contestant| Action::Warning(Warned { contestant, offence: "slow-play".to_owned() })),
@@ -157,6 +162,7 @@ fn action() -> impl Strategy<Value = Action> {
         })),
         1 => (1_u32..5, 1_u32..5, 1_u32..4).prop_map(|(a, b, round)| Action::Penalty(PenaltyGiven {
             contestant: a, offence: "late".to_owned(), standard: Some(Tree::Text("1".to_owned())), disciplinary: None, amount: None,
+            session: 1, round: None, table: None,
             in_match: Some(Tree::Text(format!("R{round}-{}-{}", a.min(b), a.max(b)))),
         })),
         2 => (1_u32..5, 1_u32..5, 1_u32..4, 0_usize..6).prop_map(|(a, b, round, what)| {
@@ -213,7 +219,12 @@ fn entries() -> impl Strategy<Value = Vec<Entry>> {
         let mut at: Time = "2026-05-14T19:00:00Z".parse().unwrap();
         let each = drawn.into_iter().map(|(role, why, action, wait)| {
             at = at.plus_minutes(wait);
-            let mut entry = Entry::new(at, Who::new(role), action);
+            // One member of the committee; all others write without a name.
+            let by = match role {
+                Role::Committee => Who::named(role, "ANN"),
+                _ => Who::new(role),
+            };
+            let mut entry = Entry::new(at, by, action);
             entry.why = why.filter(|why| !why.trim().is_empty());
             entry
         });

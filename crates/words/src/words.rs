@@ -503,6 +503,7 @@ messages! {
     EventEntries "event-entries"
     EventContestants "event-contestants"
     EventWithdrawn "event-withdrawn"
+    EventStandBy "event-stand-by"
     EventDisqualified "event-disqualified"
     EventStatusProvisional "event-status-provisional"
     EventStatusOfficial "event-status-official"

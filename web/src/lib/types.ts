@@ -122,6 +122,7 @@ export interface Appeal {
   contestant: number;
   stage: string;
   at: string;
+  'may-concur'?: string[];
   deposit?: string | null;
   committee?: string[] | null;
   chair?: string | null;

@@ -135,33 +135,40 @@ impl State {
         }
         let judge = self.judge(act, place, decided)?;
         let appeal = &self.appeals[place];
-        if judge == Judge::Committee && decided.decision == Decision::Changed && self.locked(appeal)
-        {
-            let reason = "on law and discipline the Director in charge is not overruled; write decision: recommended";
-            return Err(Refused::law(law!("93B3"), self.edition(), reason));
-        }
-        if decided.decision == Decision::Recommended && !self.has_locked_part(appeal) {
-            return Err(Refused::white_book(
-                "93.4.9",
-                "only on law and discipline is a change recommended; here the committee decides: upheld, changed",
-            ));
-        }
-        if judge != Judge::Committee && decided.decision == Decision::Recommended {
-            let reason = "the Director in charge decides himself: upheld, changed";
-            return Err(Refused::law(law!("93A"), self.edition(), reason));
-        }
-        if decided.decision != Decision::Upheld && is_blank(decided.reasons.as_deref()) {
-            return Err(Refused::white_book(
-                "92.5.2",
-                "whoever changes a ruling gives the reasons; write reasons: ...",
-            ));
-        }
+        self.check_decision(judge, appeal, decided)?;
         self.check_deposit_fate(appeal, decided)?;
         self.carry_out(act, place, decided)?;
         let appeal = &mut self.appeals[place];
         appeal.decided = Some(decided.clone());
         appeal.judged = Some((judge, act.at));
         Ok(())
+    }
+
+    /// What a decision may say: law and discipline are changed by the Director in charge alone, all else by whoever decides,
+    /// with the reasons (93B3).
+    fn check_decision(&self, judge: Judge, appeal: &Appeal, decided: &Decided) -> Done {
+        let committee = judge == Judge::Committee;
+        match decided.decision {
+            Decision::Changed if committee && self.locked(appeal) => {
+                let reason = "on law and discipline the Director in charge is not overruled; write decision: recommended";
+                Err(Refused::law(law!("93B3"), self.edition(), reason))
+            }
+            Decision::Recommended if !committee => {
+                let reason = "the Director in charge decides himself: upheld, changed";
+                Err(Refused::law(law!("93A"), self.edition(), reason))
+            }
+            Decision::Recommended if !self.has_locked_part(appeal) => Err(Refused::white_book(
+                "93.4.9",
+                "only on law and discipline is a change recommended; here the committee decides: upheld, changed",
+            )),
+            Decision::Changed | Decision::Recommended if is_blank(decided.reasons.as_deref()) => {
+                Err(Refused::white_book(
+                    "92.5.2",
+                    "whoever changes a ruling gives the reasons; write reasons: ...",
+                ))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The Director in charge follows a recommendation, or lets his ruling stand (93B3, White Book 81.9).

@@ -212,17 +212,31 @@ impl State {
 
     /// Whether those concur who must: both partners, or the captain (92D).
     pub(crate) fn concurred(&self, appeal: &Appeal) -> bool {
+        self.wanted(appeal).is_empty()
+    }
+
+    /// Those of whom somebody has still to concur before an appeal is heard (92D): of each partner's place those who may
+    /// speak for it, or the captain.
+    #[must_use]
+    pub fn may_concur(&self, appeal: &Appeal) -> Vec<&str> {
+        self.wanted(appeal).concat()
+    }
+
+    /// The places for which nobody has concurred, each with those who may.
+    fn wanted(&self, appeal: &Appeal) -> Vec<Vec<&str>> {
         let Some((contestant, matter)) = appeal.contestant.zip(self.matter(appeal)) else {
-            return true;
+            return Vec::new();
         };
         match self.kind() {
-            Kind::Individual => true,
-            Kind::Teams => appeal.captain,
+            Kind::Individual => Vec::new(),
+            Kind::Teams if appeal.captain => Vec::new(),
+            Kind::Teams => vec![self.captain(contestant).into_iter().collect()],
             Kind::Pairs => {
                 let (session, round) = self.when(matter);
                 let concurs = |name: &&str| appeal.concurring.iter().any(|own| own == name);
-                let places = self.places_in(contestant, session, round);
-                places.iter().all(|place| place.iter().any(concurs))
+                let mut places = self.places_in(contestant, session, round);
+                places.retain(|place| !place.iter().any(concurs));
+                places
             }
         }
     }
