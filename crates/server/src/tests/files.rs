@@ -275,7 +275,6 @@ async fn an_event_with_everything_in_it_is_as_described() {
         "calls",
         "substitutions",
         "staff",
-        "doubts",
     ] {
         assert!(
             !seen["event"][part].as_array().unwrap().is_empty(),
