@@ -51,6 +51,12 @@ test('a ruling under the Laws of 2007', async () => {
   await settled();
   await page.locator('[data-save]').click();
   await page.getByRole('heading', { name: 'Ruling 1' }).waitFor();
+  // On paper: the ruling, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('button:visible, nav:visible, header:visible').count(), 0);
+  assert.ok(await page.locator('[data-effect]').isVisible());
+  await picture(page, 'ruling-print', { full: true });
+  await page.emulateMedia({ media: 'screen' });
   const [ruling] = (await club.state()).rulings;
   assert.match(ruling.log, /edition: 2007/);
   assert.ok(ruling.laws.some((law) => law.startsWith('27')), JSON.stringify(ruling));

@@ -708,6 +708,8 @@ export interface components {
             decision: null | components["schemas"]["Decided"];
             /** @description The deposit that was paid. */
             deposit: string | null;
+            /** @description Who of the appellants may still concur (92D). */
+            "may-concur": string[];
             /**
              * Format: int32
              * @description Or the penalty.

@@ -696,6 +696,9 @@ pub struct Appeal {
     pub stage: AppealStage,
     /// When.
     pub at: Time,
+    /// Who of the appellants may still concur (92D).
+    #[serde(rename = "may-concur")]
+    pub may_concur: Vec<String>,
     /// Who hears it.
     #[schema(required = true)]
     pub committee: Option<Vec<String>>,
