@@ -651,6 +651,8 @@ pub enum AppealStage {
     Committee,
     /// It is to be heard.
     Hearing,
+    /// The Director in charge is to answer a recommendation.
+    Recommended,
     /// It is decided.
     Decided,
     /// It was dropped.
@@ -668,18 +670,31 @@ pub struct Appeal {
     /// Or the penalty.
     #[schema(required = true)]
     pub penalty: Option<u32>,
-    /// Who appeals.
-    pub contestant: u32,
+    /// Who appeals; nobody if a Director took his own ruling there.
+    #[schema(required = true)]
+    pub contestant: Option<u32>,
     /// How far it has come.
     pub stage: AppealStage,
     /// When.
     pub at: Time,
+    /// Those of whom somebody has still to concur.
+    #[serde(rename = "may-concur")]
+    pub may_concur: Vec<String>,
+    /// The deposit that was paid.
+    #[schema(required = true)]
+    pub deposit: Option<String>,
     /// Who hears it.
     #[schema(required = true)]
     pub committee: Option<Vec<String>>,
+    /// Who chairs.
+    #[schema(required = true)]
+    pub chair: Option<String>,
     /// What was decided.
     #[schema(required = true)]
     pub decision: Option<Decided>,
+    /// What the Director in charge made of a recommendation.
+    #[schema(required = true)]
+    pub answer: Option<Decided>,
 }
 
 /// A regulation varied for this event.
@@ -726,6 +741,15 @@ pub struct Deadline {
     /// Of which ruling.
     #[schema(required = true)]
     pub ruling: Option<u32>,
+    /// Or of which penalty.
+    #[schema(required = true)]
+    pub penalty: Option<u32>,
+    /// At which table, where a changed score was posted anew.
+    #[schema(required = true)]
+    pub table: Option<String>,
+    /// And of which board.
+    #[schema(required = true)]
+    pub board: Option<u32>,
     /// Until when.
     pub until: Time,
 }
