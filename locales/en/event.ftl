@@ -8,6 +8,7 @@ event-laws = Laws of { $year }
 event-entries = Entries in the log: { $count }, the last at { $at }
 event-contestants = Contestants: { $count }
 event-withdrawn = Withdrawn: { $list }
+event-stand-by = Others stand in for: { $list }
 event-disqualified = Disqualified: { $list }
 event-status-provisional = The result is provisional.
 event-status-official = The result is official since { $at }.

@@ -8,6 +8,7 @@ event-laws = Leyes de { $year }
 event-entries = Anotaciones en el registro: { $count }, la última a { $at }
 event-contestants = Participantes: { $count }
 event-withdrawn = Se retiraron: { $list }
+event-stand-by = Otros ocupan el lugar de: { $list }
 event-disqualified = Descalificados: { $list }
 event-status-provisional = El resultado es provisional.
 event-status-official = El resultado es oficial desde { $at }.

@@ -8,6 +8,7 @@ event-laws = Codice del { $year }
 event-entries = Voci nel registro: { $count }, l'ultima alle { $at }
 event-contestants = Concorrenti: { $count }
 event-withdrawn = Ritirati: { $list }
+event-stand-by = Altri prendono il posto di: { $list }
 event-disqualified = Squalificati: { $list }
 event-status-provisional = Il risultato è provvisorio.
 event-status-official = Il risultato è ufficiale dal { $at }.

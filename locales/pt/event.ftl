@@ -8,6 +8,7 @@ event-laws = Leis de { $year }
 event-entries = Lançamentos no registro: { $count }, o último em { $at }
 event-contestants = Competidores: { $count }
 event-withdrawn = Desistiram: { $list }
+event-stand-by = Jogadores de plantão no lugar de: { $list }
 event-disqualified = Desclassificados: { $list }
 event-status-provisional = O resultado é provisório.
 event-status-official = O resultado é oficial desde { $at }.

@@ -8,6 +8,7 @@ event-laws = Legile din { $year }
 event-entries = Înregistrări în jurnal: { $count }, ultima la { $at }
 event-contestants = Concurenți: { $count }
 event-withdrawn = Retrași: { $list }
+event-stand-by = Alții țin locul lui: { $list }
 event-disqualified = Descalificați: { $list }
 event-status-provisional = Rezultatul este provizoriu.
 event-status-official = Rezultatul este oficial din { $at }.

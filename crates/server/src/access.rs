@@ -274,6 +274,7 @@ const fn assistant_may(action: &Action) -> bool {
         action,
         Action::Result(_)
             | Action::Correction(_)
+            | Action::Agreed(_)
             | Action::LatePlay(_)
             | Action::DoNotStart(_)
             | Action::Cancelled(_)

@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Whether players sat down to a board: not, if all that was ever said of it is an award.
-    fn was_played(&self, board: &BoardAt) -> bool {
+    pub(crate) fn was_played(&self, board: &BoardAt) -> bool {
         board.versions.iter().any(|version| match version.source {
             Source::Table | Source::Correction => version.score != Score::NotPlayed,
             Source::Ruling(number) => {
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// Rounds of a session in which a contestant has played.
-    fn rounds_played(&self, contestant: u32, session: u16) -> u32 {
+    pub(crate) fn rounds_played(&self, contestant: u32, session: u16) -> u32 {
         let rounds = self.session(session).into_iter().flat_map(|s| &s.rounds);
         let played = rounds.filter(|round| {
             let mut tables = round.tables.iter();
@@ -267,7 +267,11 @@ impl State {
                 let line = format!(
                     "{{contestant: {number}, after: {rounds}, of: {rounds}, accepted: false}}"
                 );
-                return contestant.disqualified.then_some(line);
+                // Those who only help the movement have no rank either, and their opponents score (144.5).
+                let helps = contestant
+                    .standing_in()
+                    .is_some_and(|stand_by| stand_by.out_of_competition);
+                return (contestant.disqualified || helps).then_some(line);
             };
             let missed = self.missed(number);
             // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.

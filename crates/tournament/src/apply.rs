@@ -14,6 +14,7 @@ mod rounds;
 mod rulings;
 pub(crate) mod scorable;
 mod setup;
+mod stand_bys;
 
 use openroom_laws::{Cite, law};
 
@@ -162,6 +163,8 @@ impl State {
             | Action::Rescinded(_)
             | Action::Entered(_)
             | Action::Withdrew(_)
+            | Action::StandBy(_)
+            | Action::Arrived(_)
             | Action::Disqualified(_)
             | Action::Match(_)
             | Action::CarryOver(_) => true,

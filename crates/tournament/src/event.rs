@@ -73,6 +73,8 @@ impl Event {
             Action::Substitute(substitute) => state.substitute(act, substitute),
             Action::Withdrew(withdrew) => state.withdraw(act, withdrew),
             Action::Late(late) => state.arrive_late(act, late),
+            Action::StandBy(stand_by) => state.stand_in(act, stand_by),
+            Action::Arrived(arrived) => state.arrive(act, arrived),
             Action::Disqualified(disqualified) => state.disqualify(act, disqualified),
             Action::Dealt(dealt) => state.deal(act, dealt),
             Action::Unsealed(unsealed) => state.unseal(act, unsealed),

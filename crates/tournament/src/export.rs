@@ -131,7 +131,10 @@ impl State {
             let entered = &contestant.entered;
             let _ = write!(out, "  - {{id: {number}, names: [");
             let team = entered.name.iter();
-            for (i, name) in team.chain(&entered.players).enumerate() {
+            let players = contestant
+                .standing_in()
+                .map_or(&entered.players, |stand_by| &stand_by.players);
+            for (i, name) in team.chain(players).enumerate() {
                 if i > 0 {
                     out.push_str(", ");
                 }
@@ -253,8 +256,42 @@ impl State {
         self.export_place(out, here, table, board, version.rotated);
         let lone =
             !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
+        let relieved = self.relieved_side(here, table, board.board);
         let out = &mut out.text;
-        match &version.score {
+        match (&version.score, version.score.points(board.board)) {
+            // Who came back has average minus for what a stand-by played; the opponents keep their score (144.3).
+            (_, Some(points)) if relieved.is_some() && !lone => {
+                let turned = version.rotated != (relieved == Some(Direction::Ew));
+                out.push_str(&match turned {
+                    false => format!(", award: {{ns: AVE-}}, assigned: {{ew: {points}}}}}\n"),
+                    true => format!(", award: {{ew: AVE-}}, assigned: {{ns: {points}}}}}\n"),
+                });
+            }
+            (score, _) => self.export_score(out, score, lone),
+        }
+    }
+
+    /// The side that came back to find that a stand-by had played the board.
+    fn relieved_side(&self, here: Through, table: &TableRound, board: u32) -> Option<Direction> {
+        if self.kind() != Kind::Pairs {
+            return None;
+        }
+        let stood_in = |who: &u32| {
+            let stood_in = self.contestants.get(who).map_or(&[][..], |c| &c.stood_in);
+            stood_in.iter().any(|other| {
+                let boards = other.relieved.iter().flatten();
+                let mut boards = boards.filter(|_| other.stand_by.session == here.session);
+                boards.any(|(round, name, number)| {
+                    (*round, name, *number) == (here.round, &table.name, board)
+                })
+            })
+        };
+        let who = table.sitting.contestants().find(stood_in)?;
+        table.sitting.side_of(who)
+    }
+
+    fn export_score(&self, out: &mut String, score: &Score, lone: bool) {
+        match score {
             _ if lone => out.push_str(", award: {ns: AVE+, ew: AVE+}}\n"),
             Score::Played(played) => {
                 let _ = writeln!(

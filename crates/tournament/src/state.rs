@@ -11,7 +11,7 @@ use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
     AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
-    Published, RulingGiven, Staffed, Substitute,
+    Published, RulingGiven, Staffed, StandBy, Substitute,
 };
 use crate::regulations::Regulations;
 use crate::time::Time;
@@ -95,10 +95,32 @@ pub struct Contestant {
     pub late_entry: bool,
     /// Minutes late, by session.
     pub late: Vec<(u16, u32)>,
+    /// Sessions for which it told that it would be late.
+    pub late_notice: Vec<u16>,
+    /// Who stood in for it, in order.
+    pub stood_in: Vec<StoodIn>,
     /// Whether and how it left.
     pub withdrawn: Option<Withdrawal>,
     /// Not ranked (91B, White Book 80.4).
     pub disqualified: bool,
+}
+
+/// Others in the place of a contestant that was absent at the start (White Book 144.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoodIn {
+    /// As the Director brought them in.
+    pub stand_by: StandBy,
+    /// The contestant has come; the boards that they had played by then: round, table, board.
+    pub relieved: Option<Vec<(u32, String, u32)>>,
+}
+
+impl Contestant {
+    /// Those who play in its place now.
+    #[must_use]
+    pub fn standing_in(&self) -> Option<&StandBy> {
+        let last = self.stood_in.last()?;
+        last.relieved.is_none().then_some(&last.stand_by)
+    }
 }
 
 /// How a contestant left.
@@ -577,7 +599,10 @@ impl State {
             .iter()
             .filter(|substitute| substitute.contestant == contestant)
             .map(|substitute| substitute.in_.as_str());
-        players.chain(substitutes).collect()
+        let stood_in = self.contestants.get(&contestant).into_iter();
+        let stood_in = stood_in.flat_map(|c| &c.stood_in);
+        let others = stood_in.flat_map(|other| other.stand_by.players.iter().map(String::as_str));
+        players.chain(substitutes).chain(others).collect()
     }
 
     /// Whether any round has begun.

@@ -148,6 +148,9 @@ fn contestant(number: u32, contestant: &Contestant) -> Value {
                 json!({"after": left.after, "accepted": left.accepted}),
             );
         }
+        if let Some(stand_by) = contestant.standing_in() {
+            map.insert("stand-by".to_owned(), json!(stand_by.players));
+        }
         if contestant.disqualified {
             map.insert("disqualified".to_owned(), json!(true));
         }

@@ -651,3 +651,82 @@ fn a_movement_of_sections_still_has_its_awards() {
     assert_eq!(book.lines(&["absent:", "section:"]), 4);
     assert!(book.event.standings(None).is_ok());
 }
+
+/// A stand-by for pair 2 has played the first round.
+fn stood_in(more: &str, late: &str) -> Book {
+    let mut book = Book::pairs("");
+    if !late.is_empty() {
+        book.ok(&format!(
+            "17:30 director | late: {{contestant: 2, minutes: 50{late}}}"
+        ));
+    }
+    book.no(
+        "17:50 director | stand-by: {contestant: 2, players: [Gil, P3a]} | absent",
+        "WB 144.3",
+    );
+    book.no(
+        "17:50 director | stand-by: {contestant: 2, players: [Gil]} | absent",
+        "Law 4",
+    );
+    book.ok(&format!(
+        "17:50 director | stand-by: {{contestant: 2, players: [Gil, Hal]{more}}} | absent"
+    ));
+    book.no(
+        "17:50 director | stand-by: {contestant: 3, players: [gil, Ida]} | absent",
+        "WB 144.3",
+    );
+    book.rounds(1, 1..=1);
+    assert!(book.event.export(None).contains("id: 2, names: [Gil, Hal]"));
+    book
+}
+
+#[test]
+fn who_comes_in_time_has_average_minus_on_what_a_stand_by_played() {
+    let mut book = stood_in("", "");
+    let standing = book.event.standings(None).unwrap();
+    book.ok("18:45 director | arrived: {contestant: 2}");
+    assert!(book.event.export(None).contains("id: 2, names: [P2a, P2b]"));
+    assert_eq!(book.lines(&["AVE-", "assigned: "]), 2);
+    // The others keep what they had.
+    for place in standing.places.iter().filter(|place| place.contestant != 2) {
+        assert_eq!(book.place(place.contestant).total, place.total);
+    }
+    book.no("18:46 director | arrived: {contestant: 2}", "-");
+    book.no(
+        "18:46 director | stand-by: {contestant: 1, players: [Gil, Hal]} | went home",
+        "WB 144.3",
+    );
+}
+
+#[test]
+fn a_stand_by_has_the_place_for_good_after_a_time() {
+    let mut book = stood_in("", "");
+    book.no("18:46 director | arrived: {contestant: 2}", "WB 144.3");
+    let mut noticed = stood_in("", ", notice: true");
+    noticed.ok("19:30 director | arrived: {contestant: 2}");
+    let mut reserve = stood_in(", reserve: true", ", notice: true");
+    reserve.no("18:46 director | arrived: {contestant: 2}", "WB 144.3");
+    // Who only helps the movement has no rank, and no right to the place.
+    let mut helps = stood_in(", out-of-competition: true", "");
+    assert_eq!(helps.place(2).rank, None);
+    assert!(helps.place(1).rank.is_some());
+    helps.ok("20:00 director | arrived: {contestant: 2}");
+    assert!(helps.place(2).rank.is_some());
+}
+
+#[test]
+fn others_may_take_the_seats_of_who_has_left() {
+    let mut book = Book::pairs("");
+    book.rounds(1, 1..=2);
+    book.ok("18:18 director | withdrew: {contestant: 2, accepted: true} | ill");
+    book.ok("18:18 director | entered: {contestant: 7, players: [New, Other]} | came for them");
+    book.ok("18:19 director | seated: {positions: {1: 1, 2: 7, 3: 3, 4: 4, 5: 5, 6: 6}} | pair 7 sits for pair 2");
+    book.rounds(1, 3..=5);
+    assert_eq!(book.lines(&["absent:"]), 0, "nobody sits out");
+    assert!(
+        book.event
+            .export(None)
+            .contains("contestant: 2, after: 2, of: 5, accepted: true, boards: 6")
+    );
+    assert_eq!(book.place(7).boards, 6);
+}

@@ -146,6 +146,11 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
             contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
         })),
+        1 => (number.clone(), any::<bool>()).prop_map(|(contestant, out)| Action::StandBy(StandBy {
+            contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
+            out_of_competition: out,
+        })),
+        1 => number.clone().prop_map(|contestant| Action::Arrived(Arrived { contestant })),
         1 => number.clone().prop_map(|contestant| Action::Late(Late { contestant, session: 1, minutes: 9, notice: false })),
         1 => number.clone().prop_map(|contestant| Action::Disqualified(Disqualified { contestant, approved_by: None })),
         1 => number.clone().prop_map(|contestant| Action::Warning(Warned { contestant, offence: "slow-play".to_owned() })),

@@ -392,6 +392,7 @@ messages! {
     EventEntries "event-entries"
     EventContestants "event-contestants"
     EventWithdrawn "event-withdrawn"
+    EventStandBy "event-stand-by"
     EventDisqualified "event-disqualified"
     EventStatusProvisional "event-status-provisional"
     EventStatusOfficial "event-status-official"

@@ -36,6 +36,8 @@ impl State {
             entered: entered.clone(),
             late_entry: late,
             late: Vec::new(),
+            late_notice: Vec::new(),
+            stood_in: Vec::new(),
             withdrawn: None,
             disqualified: false,
         };
@@ -47,21 +49,7 @@ impl State {
     }
 
     fn check_players(&self, entered: &Entered) -> Done {
-        let (least, most, kind) = match self.kind() {
-            Kind::Individual => (1, 1, "one player"),
-            Kind::Pairs => (2, 2, "two players"),
-            // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
-            Kind::Teams => (
-                4,
-                self.team_limit(),
-                "four players or more, up to six in a team of four",
-            ),
-        };
-        let count = entered.players.len();
-        if count < least || count > most {
-            let reason = format!("a contestant of this event has {kind}; here are {count}");
-            return Err(Refused::law(law!("4"), self.edition(), reason));
-        }
+        self.check_count(&entered.players)?;
         for (i, player) in entered.players.iter().enumerate() {
             if player.trim().is_empty() {
                 return Err(Refused::plain("a player has a name"));
@@ -92,6 +80,26 @@ impl State {
             .is_some_and(|tree| number(tree).is_none())
         {
             return Err(Refused::plain("handicap: write a number such as 2.5"));
+        }
+        Ok(())
+    }
+
+    /// As many players as a contestant of this kind has (Law 4).
+    pub(super) fn check_count(&self, players: &[String]) -> Done {
+        let (least, most, kind) = match self.kind() {
+            Kind::Individual => (1, 1, "one player"),
+            Kind::Pairs => (2, 2, "two players"),
+            // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
+            Kind::Teams => (
+                4,
+                self.team_limit(),
+                "four players or more, up to six in a team of four",
+            ),
+        };
+        let count = players.len();
+        if count < least || count > most {
+            let reason = format!("a contestant of this event has {kind}; here are {count}");
+            return Err(Refused::law(law!("4"), self.edition(), reason));
         }
         Ok(())
     }
@@ -193,7 +201,7 @@ impl State {
         Ok(())
     }
 
-    fn still_plays(&self, number: u32) -> Done {
+    pub(super) fn still_plays(&self, number: u32) -> Done {
         let contestant = self.need_contestant(number)?;
         if contestant.withdrawn.is_some() || contestant.disqualified {
             return Err(Refused::white_book(
@@ -257,6 +265,9 @@ impl State {
         }
         if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
             contestant.late.push((late.session, late.minutes));
+            contestant
+                .late_notice
+                .extend(late.notice.then_some(late.session));
         }
         Ok(())
     }

@@ -408,7 +408,13 @@ impl State {
         }
         let session = self.session_mut(seated.session);
         session.seating = seated.positions.clone();
+        let before = session.rounds.clone();
+        let begun = before.iter().filter(|round| round.started.is_some());
+        let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
         self.lay_out(seated.session);
+        if from > 1 {
+            self.note_sit_outs(seated.session, from, &before);
+        }
         Ok(())
     }
 

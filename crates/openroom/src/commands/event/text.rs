@@ -128,9 +128,15 @@ fn head(page: &mut Page, event: &Event) {
         let numbers: Vec<String> = found.map(|(number, _)| number.to_string()).collect();
         numbers.join(", ")
     };
-    let withdrawn = list(&|contestant| contestant.withdrawn.is_some());
+    let left =
+        |c: &openroom_tournament::state::Contestant| c.withdrawn.is_some() && !c.disqualified;
+    let withdrawn = list(&left);
     if !withdrawn.is_empty() {
         page.tell(Message::EventWithdrawn, [("list", withdrawn)]);
+    }
+    let stood_in = list(&|contestant| contestant.standing_in().is_some());
+    if !stood_in.is_empty() {
+        page.tell(Message::EventStandBy, [("list", stood_in)]);
     }
     let disqualified = list(&|contestant| contestant.disqualified);
     if !disqualified.is_empty() {
