@@ -572,6 +572,12 @@ export interface components {
             /** @description A contestant came late (145.7). */
             late: components["schemas"]["Late"];
         } | {
+            /** @description Others play in the place of a contestant that is absent (144.3). */
+            "stand-by": components["schemas"]["StandBy"];
+        } | {
+            /** @description It has come and takes its place back. */
+            arrived: components["schemas"]["Arrived"];
+        } | {
             /** @description A contestant is disqualified (91B). */
             disqualified: components["schemas"]["Disqualified"];
         } | {
@@ -702,13 +708,13 @@ export interface components {
             committee: string[] | null;
             /**
              * Format: int32
-             * @description Who appeals; null if the Director took the ruling there.
+             * @description Who appeals; nobody if a Director took his own ruling there.
              */
             contestant: number | null;
             decision: null | components["schemas"]["Decided"];
             /** @description The deposit that was paid. */
             deposit: string | null;
-            /** @description Who of the appellants may still concur (92D). */
+            /** @description Those of whom somebody has still to concur. */
             "may-concur": string[];
             /**
              * Format: int32
@@ -760,6 +766,14 @@ export interface components {
              * @description Which one.
              */
             appeal: number;
+        };
+        /** @description A contestant has come and takes its place back from those who stood in (White Book 144.3). */
+        Arrived: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
         };
         /** @description The Director has come to the call of that number, counted from 1. */
         Attended: {
@@ -1167,12 +1181,12 @@ export interface components {
         Deadline: {
             /**
              * Format: int32
-             * @description Of this board.
+             * @description And of which board.
              */
             board: number | null;
             /**
              * Format: int32
-             * @description Of which penalty.
+             * @description Or of which penalty.
              */
             penalty: number | null;
             /** @description What. */
@@ -1192,7 +1206,7 @@ export interface components {
              * @description Of which session.
              */
             session: number | null;
-            /** @description Of the board at this table. */
+            /** @description At which table, where a changed score was posted anew. */
             table: string | null;
             /** @description Until when. */
             until: components["schemas"]["Time"];
@@ -2669,6 +2683,25 @@ export interface components {
             /** @description People to whom this one is close, and on whom another should rule (White Book 81.7.2). */
             related?: string[];
         };
+        /** @description Others play in the place of a contestant that is absent at the start (White Book 144.3, 144.5). */
+        StandBy: {
+            /**
+             * Format: int32
+             * @description In whose place.
+             */
+            contestant: number;
+            /** @description Only to help the movement: its opponents score, it has no rank (144.5). */
+            "out-of-competition"?: boolean;
+            /** @description Who plays. */
+            players: string[];
+            /** @description A reserve of an event for which one qualifies (144.5). */
+            reserve?: boolean;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+        };
         /** @description The ranking. */
         Standings: {
             /** @description How it is scored: `matchpoints`, `imps`, `cross-imps`, ... */
@@ -3166,6 +3199,7 @@ export type Appeal = components['schemas']['Appeal'];
 export type AppealMade = components['schemas']['AppealMade'];
 export type AppealStage = components['schemas']['AppealStage'];
 export type AppealStep = components['schemas']['AppealStep'];
+export type Arrived = components['schemas']['Arrived'];
 export type Attended = components['schemas']['Attended'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
@@ -3301,6 +3335,7 @@ export type SignedIn = components['schemas']['SignedIn'];
 export type Sitter = components['schemas']['Sitter'];
 export type Spot = components['schemas']['Spot'];
 export type Staffed = components['schemas']['Staffed'];
+export type StandBy = components['schemas']['StandBy'];
 export type Standings = components['schemas']['Standings'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
