@@ -483,6 +483,11 @@ appeal-committee = Who hears it?
 appeal-committee-help = One name a line.
 appeal-decision = Decision
 appeal-reasons = Reasons
+appeal-signed = Which member signed the decision?
+appeal-deposit-fate = What becomes of the deposit?
+appeal-deposit-returned = It is returned
+appeal-deposit-kept = It is kept: all members found no merit
+appeal-merit = Why the appeal had no merit
 appeal-withdraw = The appeal is withdrawn
 
 ## After play and results

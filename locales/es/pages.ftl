@@ -483,6 +483,11 @@ appeal-committee = ¿Quién la juzga?
 appeal-committee-help = Un nombre por línea.
 appeal-decision = Decisión
 appeal-reasons = Fundamentos
+appeal-signed = ¿Qué miembro firmó la decisión?
+appeal-deposit-fate = ¿Qué se hace con el depósito?
+appeal-deposit-returned = Se devuelve
+appeal-deposit-kept = Se retiene: todos los miembros la hallaron sin fundamento
+appeal-merit = Por qué la apelación no tenía fundamento
 appeal-withdraw = Se retira la apelación
 
 ## Después del juego y resultados

@@ -483,6 +483,11 @@ appeal-committee = Chi lo giudica?
 appeal-committee-help = Un nome per riga.
 appeal-decision = Esito
 appeal-reasons = Motivazione
+appeal-signed = Quale membro ha firmato la decisione?
+appeal-deposit-fate = Che cosa si fa del deposito?
+appeal-deposit-returned = È restituito
+appeal-deposit-kept = È trattenuto: tutti i membri lo hanno trovato infondato
+appeal-merit = Perché l'appello era infondato
 appeal-withdraw = L'appello è ritirato
 
 ## Dopo il gioco e risultati

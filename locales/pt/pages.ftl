@@ -483,6 +483,11 @@ appeal-committee = Quem julga?
 appeal-committee-help = Um nome por linha.
 appeal-decision = Decisão do recurso
 appeal-reasons = Fundamentos
+appeal-signed = Que membro assinou a decisão?
+appeal-deposit-fate = O que acontece com o depósito?
+appeal-deposit-returned = É devolvido
+appeal-deposit-kept = É retido: todos os membros acharam o recurso sem mérito
+appeal-merit = Por que o recurso não tinha mérito
 appeal-withdraw = O recurso é retirado
 
 ## Depois do jogo e resultados

@@ -490,6 +490,11 @@ appeal-committee = Cine judecă?
 appeal-committee-help = Un nume pe rând.
 appeal-decision = Hotărâre
 appeal-reasons = Motive
+appeal-signed = Ce membru a semnat hotărârea?
+appeal-deposit-fate = Ce se întâmplă cu depozitul?
+appeal-deposit-returned = Se restituie
+appeal-deposit-kept = Se reține: toți membrii au găsit apelul fără merit
+appeal-merit = De ce apelul nu avea merit
 appeal-withdraw = Apelul este retras
 
 ## După joc și rezultate

@@ -10,8 +10,8 @@ use clap::{Parser, Subcommand};
 use openroom_words::{compare, explain, show, terminal, words};
 
 use commands::{
-    claim, conform, convert, dd, deal, event, law, movement, print, score, score_contract, serve,
-    show as show_command, table,
+    claim, conform, convert, dd, deal, demo, event, law, movement, print, score, score_contract,
+    serve, show as show_command, table,
 };
 
 /// The Laws of Duplicate Bridge, made real.
@@ -36,6 +36,7 @@ enum Command {
     Movement(movement::MovementArgs),
     Deal(deal::DealArgs),
     Serve(serve::ServeArgs),
+    Demo(demo::DemoArgs),
     Backup(serve::BackupArgs),
     Restore(serve::RestoreArgs),
     User(serve::UserArgs),
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
         Command::Movement(args) => movement::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Serve(args) => serve::run(args),
+        Command::Demo(args) => demo::run(args),
         Command::Backup(args) => serve::backup(&args),
         Command::Restore(args) => serve::restore(&args),
         Command::User(args) => serve::user(&args),

@@ -7,6 +7,7 @@ use openroom_scoring::event::Direction;
 use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Event, Role, Who};
 
+use crate::api;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::secrets;
@@ -56,6 +57,18 @@ impl Rank {
     /// Whether it is one of those who run the event.
     pub const fn is_staff(self) -> bool {
         matches!(self, Self::Scorer | Self::Assistant | Self::Director)
+    }
+}
+
+impl From<Rank> for api::Role {
+    fn from(rank: Rank) -> Self {
+        match rank {
+            Rank::Spectator => Self::Spectator,
+            Rank::Table => Self::Table,
+            Rank::Scorer => Self::Scorer,
+            Rank::Assistant => Self::Assistant,
+            Rank::Director => Self::Director,
+        }
     }
 }
 
@@ -246,7 +259,6 @@ pub fn may_write(
             | Action::Regulations(_)
             | Action::Staff(_)
             | Action::Ratified(_) => Role::Organiser,
-            Action::Decided(_) => Role::Committee,
             _ => Role::Chief,
         })),
     }
@@ -262,6 +274,7 @@ const fn assistant_may(action: &Action) -> bool {
         action,
         Action::Result(_)
             | Action::Correction(_)
+            | Action::Agreed(_)
             | Action::LatePlay(_)
             | Action::DoNotStart(_)
             | Action::Cancelled(_)

@@ -5,20 +5,24 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use utoipa::IntoParams;
 
 use crate::access::{Actor, Rank, may_write};
+use crate::api;
 use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
 use crate::{secrets, tables};
 
-/// `GET /api/events`.
+/// The events, the newest first.
+#[utoipa::path(get, path = "/events", tag = "events", responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn list(State(app): State<App>, actor: Actor) -> Answer {
     let mut events = Vec::new();
     for stream in app.store.streams().await? {
@@ -46,21 +50,12 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Answer {
 }
 
 /// A new event.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewEvent {
-    name: String,
-    kind: String,
-    #[serde(default)]
-    structure: Option<String>,
-    #[serde(default)]
-    sessions: Option<u16>,
-    #[serde(default)]
-    settings: Option<Map<String, Value>>,
-}
-
-/// `POST /api/events`.
-pub async fn create(State(app): State<App>, actor: Actor, Json(wish): Json<NewEvent>) -> Answer {
+#[utoipa::path(post, path = "/events", tag = "events", request_body = api::NewEvent, responses((status = 200, body = api::EventMade)), security(("cookie" = []), ("token" = [])))]
+pub async fn create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(wish): Json<api::NewEvent>,
+) -> Answer<Json<api::EventMade>> {
     actor.must_be(Rank::Director)?;
     let name = wish.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 200 {
@@ -103,7 +98,7 @@ pub async fn create(State(app): State<App>, actor: Actor, Json(wish): Json<NewEv
         let key = "regulations";
         version = write(&app, &actor, &live, key, &action, None, None, None).await?;
     }
-    Ok(Json(json!({"id": id, "version": version})))
+    Ok(Json(api::EventMade { id, version }))
 }
 
 /// Makes an entry of an act: time and author are the server's.
@@ -142,35 +137,19 @@ fn entry(
     })
 }
 
-/// An act to be written.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewEntry {
-    key: String,
-    action: Value,
-    #[serde(default)]
-    why: Option<String>,
-    #[serde(default)]
-    expected: Option<u64>,
-    /// For a device that speaks for the whole table: the seat whose player acts.
-    #[serde(default)]
-    seat: Option<char>,
-}
-
-/// `POST /api/events/{id}/entries`.
+/// Writes one act into the log of the event. It is on the disk when the answer comes.
+#[utoipa::path(post, path = "/events/{id}/entries", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::NewEntry, responses((status = 200, body = api::VersionNow), (status = 409, description = "Somebody else was first; `version`, or `current` with the result that the board has", body = api::Problem)), security(("cookie" = []), ("token" = [])))]
 pub async fn append(
     State(app): State<App>,
     Path(id): Path<String>,
     actor: Actor,
-    Json(wish): Json<NewEntry>,
-) -> Answer {
+    Json(wish): Json<api::NewEntry>,
+) -> Answer<Json<api::VersionNow>> {
     actor.must_be(Rank::Table)?;
     if wish.key.is_empty() || wish.key.len() > 80 {
         return Err(Problem::malformed("a key has 1 to 80 letters"));
     }
-    if wish.seat.is_some_and(|seat| !"NESW".contains(seat)) {
-        return Err(Problem::malformed("a seat is N, E, S or W"));
-    }
+    let seat = seat_of(wish.seat.as_deref())?;
     let live = app.event(&id).await?;
     let version = write(
         &app,
@@ -180,10 +159,22 @@ pub async fn append(
         &wish.action,
         wish.why.as_deref(),
         wish.expected,
-        wish.seat,
+        seat,
     )
     .await?;
-    Ok(Json(json!({"version": version})))
+    Ok(Json(api::VersionNow { version }))
+}
+
+/// The seat that a request names.
+pub fn seat_of(text: Option<&str>) -> Result<Option<char>, Problem> {
+    let letter = |text: &str| match text {
+        "N" | "E" | "S" | "W" => text.chars().next(),
+        _ => None,
+    };
+    match text.map(letter) {
+        Some(None) => Err(Problem::malformed("a seat is N, E, S or W")),
+        seat => Ok(seat.flatten()),
+    }
 }
 
 /// Writes an act, and answers once it is on the disk.
@@ -244,8 +235,10 @@ async fn second_result(app: &App, live: &Arc<Live>, action: &Value) -> Option<Pr
 }
 
 /// How the event is to be seen: `public` for anybody, as one who is not signed in sees it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Seen {
+    /// `public`: as somebody who is not signed in.
     #[serde(default)]
     view: Option<String>,
 }
@@ -260,7 +253,8 @@ impl Seen {
     }
 }
 
-/// `GET /api/events/{id}`.
+/// The event as the role sees it.
+#[utoipa::path(get, path = "/events/{id}", tag = "events", params(("id" = String, Path, description = "The event"), Seen), responses((status = 200, body = api::EventSeen)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn one(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -280,18 +274,16 @@ pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value
             json!({"version": table["version"], "now": app.time(), "role": "table", "table": table}),
         );
     }
-    let (version, event) = if actor.is_staff() {
-        let fold = live.fold().await;
-        (fold.version, view::state(&fold.event))
-    } else {
-        let fold = live.fold().await;
-        (fold.version, public_view(&fold.event))
+    let (event, version) = live.now().await;
+    let event = match actor.is_staff() {
+        true => view::state(&event),
+        false => public_view(&event),
     };
     Ok(json!({"version": version, "now": app.time(), "role": actor.rank.word(), "event": event}))
 }
 
 /// The event as everybody may see it.
-fn public_view(event: &Event) -> Value {
+pub fn public_view(event: &Event) -> Value {
     let state = event.state();
     let people = |(number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
         json!({
@@ -330,14 +322,15 @@ fn public_view(event: &Event) -> Value {
         "edition": state.edition().year(),
         "contestants": state.contestants.iter().map(people).collect::<Vec<_>>(),
         "sessions": sessions,
-        "deadlines": state.deadlines().iter().filter(|deadline| deadline.ruling.is_none()).map(view::deadline).collect::<Vec<_>>(),
+        "deadlines": state.deadlines().iter().filter(|deadline| deadline.request != Request::Appeal).map(view::deadline).collect::<Vec<_>>(),
         "official": state.official,
         "final": state.final_at,
         "public": view::public(event),
     })
 }
 
-/// `GET /api/events/{id}/log`.
+/// The log of the event.
+#[utoipa::path(get, path = "/events/{id}/log", tag = "exports", params(("id" = String, Path, description = "The event")), responses((status = 200, description = "The log as YAML; it holds the hands", body = String, content_type = "application/yaml")), security(("cookie" = []), ("token" = [])))]
 pub async fn log_text(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -358,7 +351,8 @@ pub async fn log_text(
         .into_response())
 }
 
-/// `GET /api/events/{id}/export/event-file`: what `openroom score` reads.
+/// What `openroom score` reads.
+#[utoipa::path(get, path = "/events/{id}/export/event-file", tag = "exports", params(("id" = String, Path, description = "The event")), responses((status = 200, description = "The event file as YAML", body = String, content_type = "application/yaml")), security(("cookie" = []), ("token" = [])))]
 pub async fn event_file(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -375,9 +369,12 @@ pub async fn event_file(
 }
 
 /// Up to which round.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Upto {
+    /// The session; the first if only a round is given.
     session: Option<u16>,
+    /// The last round that counts; without it, all that the role may see.
     round: Option<u32>,
 }
 
@@ -401,13 +398,14 @@ pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem>
     }
 }
 
-/// `GET /api/events/{id}/standings`.
+/// The ranking.
+#[utoipa::path(get, path = "/events/{id}/standings", tag = "results", params(("id" = String, Path, description = "The event"), Upto), responses((status = 200, body = api::Standings)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn standings(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(upto): Query<Upto>,
     actor: Actor,
-) -> Answer {
+) -> Answer<Response> {
     let live = app.event(&id).await?;
     let visible = visible(&live.fold().await.event, &actor)?;
     let wanted = upto.round.map(|round| Through {
@@ -418,33 +416,21 @@ pub async fn standings(
         (Some(wanted), Some(most)) => Some(wanted.min(most)),
         (wanted, visible) => wanted.or(visible),
     };
-    Ok(Json(standings_of(&live, through).await?))
+    let ranking = standings_of(&live, through).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], ranking).into_response())
 }
 
-/// The standings up to a round.
-pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<Value, Problem> {
+/// The standings up to a round, as JSON.
+pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<Bytes, Problem> {
     let scored = live.scored(through, Duration::ZERO).await?;
-    let scored = match &*scored {
-        Ok(scored) => scored,
-        Err(refused) => return Err(Problem::refused("not-scored", refused)),
-    };
-    let method = scored.event.scoring.method.name();
-    let unit = match method {
-        "matchpoints" => "percent",
-        _ if scored.event.scoring.vp.is_some() => "vp",
-        "total" => "points",
-        _ => "imps",
-    };
-    let mut value = view::standings(&scored.standings);
-    if let Some(map) = value.as_object_mut() {
-        map.insert("version".to_owned(), json!(scored.version));
-        map.insert("method".to_owned(), json!(method));
-        map.insert("unit".to_owned(), json!(unit));
+    match &*scored {
+        Ok(scored) => Ok(scored.ranking.clone()),
+        Err(refused) => Err(Problem::refused("not-scored", refused)),
     }
-    Ok(value)
 }
 
-/// `GET /api/events/{id}/chart`.
+/// The ranking after each round.
+#[utoipa::path(get, path = "/events/{id}/chart", tag = "results", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::ChartPoint>)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn chart(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
     let live = app.event(&id).await?;
     let (rounds, most) = {

@@ -3,9 +3,12 @@
 //! `docs/server.md` describes the interface.
 
 mod access;
+pub mod api;
 mod app;
+mod describe;
 mod events;
 mod limits;
+mod listen;
 mod live;
 mod metrics;
 mod movements;
@@ -24,20 +27,26 @@ mod tests;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use openroom_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use app::App;
+
+/// How long a request may take, with its body. What takes longer is done in the background.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How to run the server.
 #[derive(Debug)]
@@ -78,6 +87,8 @@ pub struct Ready {
     pub address: String,
     /// The link for the first start, if there is no director yet.
     pub setup: Option<String>,
+    /// Where it listens.
+    pub at: SocketAddr,
 }
 
 /// Runs the server until `stop` is done; `ready` is told where it is.
@@ -89,6 +100,7 @@ pub async fn serve(
     ready: impl FnOnce(&Ready),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    listen::make_room();
     let store = Store::open(&config.database).await?;
     let listener = TcpListener::bind(config.listen)
         .await
@@ -111,15 +123,14 @@ pub async fn serve(
         }
         false => None,
     };
-    ready(&Ready { address, setup });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            tracing::info!("stopping");
-            stopping.send_replace(true);
-        })
-        .await?;
+    ready(&Ready { address, setup, at });
+    let stopped = app.stopping.clone();
+    tokio::spawn(async move {
+        stop.await;
+        tracing::info!("stopping");
+        stopping.send_replace(true);
+    });
+    listen::serve(listener, router(app), stopped).await;
     store.close().await;
     Ok(())
 }
@@ -129,6 +140,20 @@ pub async fn serve(
 /// # Errors
 /// If there is nobody of that name, or the database cannot be used.
 pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, name).await?;
+    Ok(format!("/reset#{code}"))
+}
+
+/// A link that signs somebody in; it can be used once, within an hour.
+///
+/// # Errors
+/// If there is nobody of that name, or the database cannot be used.
+pub async fn way_in(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
+    let code = one_time_code(database, name).await?;
+    Ok(format!("/enter/{code}"))
+}
+
+async fn one_time_code(database: &std::path::Path, name: &str) -> Result<String, ServeError> {
     let store = Store::open(database).await?;
     if store.person(name).await?.is_none() {
         return Err(ServeError::Other(format!("there is nobody called {name}")));
@@ -144,54 +169,68 @@ pub async fn way_back(database: &std::path::Path, name: &str) -> Result<String, 
     let code = sign_in::one_time(&app, Some(name), 3600).await;
     let code = code.map_err(|problem| ServeError::Other(format!("{problem:?}")))?;
     store.close().await;
-    Ok(format!("/reset#{code}"))
+    Ok(code)
+}
+
+/// The routes of the interface, each with its description: there is no other way to add one.
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(describe::begun())
+        .routes(routes!(sign_in::me))
+        .routes(routes!(sign_in::setup))
+        .routes(routes!(sign_in::sign_in))
+        .routes(routes!(sign_in::sign_out))
+        .routes(routes!(sign_in::reset))
+        .routes(routes!(sign_in::join))
+        .routes(routes!(sign_in::seat))
+        .routes(routes!(sign_in::people, sign_in::add_person))
+        .routes(routes!(sign_in::remove_person))
+        .routes(routes!(sign_in::tokens, sign_in::add_token))
+        .routes(routes!(sign_in::remove_token))
+        .routes(routes!(events::list, events::create))
+        .routes(routes!(events::one))
+        .routes(routes!(events::append))
+        .routes(routes!(events::log_text))
+        .routes(routes!(events::event_file))
+        .routes(routes!(events::standings))
+        .routes(routes!(events::chart))
+        .routes(routes!(tables::one))
+        .routes(routes!(tables::codes, tables::new_codes))
+        .routes(routes!(results::board))
+        .routes(routes!(results::contestant))
+        .routes(routes!(movements::deal))
+        .routes(routes!(movements::suggestions))
+        .routes(routes!(rulings::step))
+        .routes(routes!(score::preview))
+        .routes(routes!(socket::live))
+}
+
+/// The description of the interface (OpenAPI 3.1), as JSON.
+#[must_use]
+pub fn description() -> String {
+    let (_, described) = OpenApiRouter::with_openapi(describe::begun())
+        .nest("/api", routes())
+        .split_for_parts();
+    describe::text(&describe::finished(described))
+}
+
+async fn description_sent() -> Response {
+    static TEXT: LazyLock<String> = LazyLock::new(description);
+    let json = HeaderValue::from_static("application/json");
+    ([(header::CONTENT_TYPE, json)], TEXT.as_str()).into_response()
 }
 
 fn router(app: App) -> Router {
-    let api = Router::new()
-        .route("/me", get(sign_in::me))
-        .route("/setup", post(sign_in::setup))
-        .route("/sign-in", post(sign_in::sign_in))
-        .route("/sign-out", post(sign_in::sign_out))
-        .route("/reset", post(sign_in::reset))
-        .route("/join", post(sign_in::join))
-        .route("/join/seat", post(sign_in::seat))
-        .route("/people", get(sign_in::people).post(sign_in::add_person))
-        .route("/people/{name}", delete(sign_in::remove_person))
-        .route("/tokens", get(sign_in::tokens).post(sign_in::add_token))
-        .route("/tokens/{id}", delete(sign_in::remove_token))
-        .route("/events", get(events::list).post(events::create))
-        .route("/events/{id}", get(events::one))
-        .route("/events/{id}/entries", post(events::append))
-        .route("/events/{id}/log", get(events::log_text))
+    let (api, _) = routes().split_for_parts();
+    let api = api
+        .route("/openapi.json", get(description_sent))
         .route("/events/{id}/export/log", get(events::log_text))
-        .route("/events/{id}/export/event-file", get(events::event_file))
-        .route("/events/{id}/standings", get(events::standings))
-        .route("/events/{id}/chart", get(events::chart))
-        .route("/events/{id}/tables/{table}", get(tables::one))
-        .route(
-            "/events/{id}/codes",
-            get(tables::codes).post(tables::new_codes),
-        )
-        .route("/events/{id}/boards/{session}/{board}", get(results::board))
-        .route(
-            "/events/{id}/contestants/{number}",
-            get(results::contestant),
-        )
-        .route("/events/{id}/deal", post(movements::deal))
-        .route("/events/{id}/live", get(socket::live))
-        .route("/movements/suggest", post(movements::suggestions))
-        .route("/rulings/step", post(rulings::step))
-        .route("/score", get(score::preview))
         .fallback(async || problem::Problem::missing("there is no such address").into_response())
         .method_not_allowed_fallback(async || {
-            (
-                axum::http::StatusCode::METHOD_NOT_ALLOWED,
-                axum::Json(serde_json::json!({"problem": "not by this method", "code": "method"})),
-            )
+            problem::Problem::unread(StatusCode::METHOD_NOT_ALLOWED)
         });
     Router::new()
         .nest("/api", api)
+        .route("/enter/{code}", get(sign_in::enter))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(pages::page)
@@ -205,7 +244,7 @@ async fn health(State(app): State<App>) -> Response {
     match reading {
         Ok(Ok(_)) => "ok\n".into_response(),
         _ => (
-            axum::http::StatusCode::SERVICE_UNAVAILABLE,
+            StatusCode::SERVICE_UNAVAILABLE,
             "the database does not answer\n",
         )
             .into_response(),
@@ -222,7 +261,11 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
     let began = std::time::Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");
-    let mut response = next.run(request).await;
+    // Who sends a body drop by drop is not waited for.
+    let mut response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    };
     app.metrics.requests.fetch_add(1, Relaxed);
     let status = response.status();
     if status.is_server_error() {
@@ -234,9 +277,7 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
         .get(header::CONTENT_TYPE)
         .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
     if is_api && status.is_client_error() && !json {
-        let reason = status.canonical_reason().unwrap_or("wrong").to_lowercase();
-        let body = serde_json::json!({"problem": format!("the request cannot be read: {reason}"), "code": "malformed"});
-        response = (status, axum::Json(body)).into_response();
+        response = problem::Problem::unread(status).into_response();
     }
     let headers = response.headers_mut();
     for (name, value) in [

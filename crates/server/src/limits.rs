@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 
 use crate::problem::Problem;
 
@@ -16,29 +16,29 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Whether that address may try again now.
-    pub fn check(&self, from: IpAddr, now: i64) -> Result<(), Problem> {
+    /// Takes a try of that address, before the password or code is looked at: many tries at once are many tries.
+    pub fn take(&self, from: IpAddr, now: i64) -> Result<(), Problem> {
         let minute = now / 60;
-        let tries = self
-            .tries
-            .lock()
-            .unwrap_or_else(|broken| broken.into_inner());
-        match tries.get(&from) {
-            Some(&(of, count)) if of == minute && count >= TRIES => {
-                Err(Problem::too_many(60 - now % 60))
-            }
-            _ => Ok(()),
+        let mut tries = self.tries();
+        tries.retain(|_, (of, _)| *of == minute);
+        let (_, count) = tries.entry(from).or_insert((minute, 0));
+        if *count >= TRIES {
+            return Err(Problem::too_many(60 - now % 60));
+        }
+        *count += 1;
+        Ok(())
+    }
+
+    /// Gives a try back that was right.
+    pub fn right(&self, from: IpAddr) {
+        if let Some((_, count)) = self.tries().get_mut(&from) {
+            *count = count.saturating_sub(1);
         }
     }
 
-    /// Notes a wrong try.
-    pub fn wrong(&self, from: IpAddr, now: i64) {
-        let minute = now / 60;
-        let mut tries = self
-            .tries
+    fn tries(&self) -> MutexGuard<'_, HashMap<IpAddr, (i64, u32)>> {
+        self.tries
             .lock()
-            .unwrap_or_else(|broken| broken.into_inner());
-        tries.retain(|_, (of, _)| *of == minute);
-        tries.entry(from).or_insert((minute, 0)).1 += 1;
+            .unwrap_or_else(|broken| broken.into_inner())
     }
 }

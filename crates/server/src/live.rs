@@ -2,21 +2,24 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use openroom_scoring::Scores;
 use openroom_scoring::event::Event as ScoredEvent;
 use openroom_store::{Append, Store, StoreError};
-use openroom_tournament::{Entry, Event, Refused, Standings, Through, log};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use openroom_tournament::{Action, Entry, Event, Refused, Standings, Through, log, view};
+use serde_json::{Value, json};
+use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
 use crate::problem::Problem;
 
 /// The state and the version that it has.
 #[derive(Debug, Default)]
 pub struct Fold {
-    /// The event.
-    pub event: Event,
+    /// The event. Who looks at all of it takes a share and lets the lock go; who writes meanwhile writes to a copy.
+    pub event: Arc<Event>,
     /// Its version: the number of its entries.
     pub version: u64,
     keys: HashMap<String, u64>,
@@ -33,6 +36,8 @@ pub struct Scored {
     pub scores: Scores,
     /// The standings.
     pub standings: Standings,
+    /// The standings as JSON, written once for everybody who asks.
+    pub ranking: Bytes,
 }
 
 /// What became of an entry.
@@ -46,17 +51,45 @@ pub enum Written {
     Behind(u64),
 }
 
-/// Scores by the round up to which they go, and when they were worked out.
-type Kept = BTreeMap<Option<Through>, (Instant, Arc<Result<Scored, Refused>>)>;
+/// Scores by the round up to which they go.
+type Kept = BTreeMap<Option<Through>, Last>;
+
+/// The scores that were last worked out.
+#[derive(Debug)]
+struct Last {
+    at: Instant,
+    took: Duration,
+    scores: Arc<Result<Scored, Refused>>,
+}
+
+/// Scoring rests so many times as long as it took, and so long at most.
+const REST: u32 = 4;
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// What counts as at once.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
+/// The event as everybody may see it.
+#[derive(Debug, Clone)]
+pub struct Public {
+    /// Of which version.
+    pub version: u64,
+    /// The JSON.
+    pub text: Arc<str>,
+}
 
 /// An event that somebody looks at or writes to.
 #[derive(Debug)]
 pub struct Live {
     /// The id of its stream.
     pub id: String,
-    fold: Mutex<Fold>,
+    fold: Arc<Mutex<Fold>>,
     version: watch::Sender<u64>,
+    tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
+    public: std::sync::Mutex<Option<Public>>,
     scored: Mutex<Kept>,
+    latest: std::sync::Mutex<Option<(Instant, Arc<Result<Scored, Refused>>)>>,
+    scoring: AtomicBool,
 }
 
 impl Live {
@@ -69,8 +102,12 @@ impl Live {
         Ok(Self {
             id: id.to_owned(),
             version: watch::Sender::new(fold.version),
-            fold: Mutex::new(fold),
+            fold: Arc::new(Mutex::new(fold)),
+            tables: std::sync::Mutex::default(),
+            public: std::sync::Mutex::default(),
             scored: Mutex::default(),
+            latest: std::sync::Mutex::default(),
+            scoring: AtomicBool::new(false),
         })
     }
 
@@ -79,56 +116,124 @@ impl Live {
         self.fold.lock().await
     }
 
+    /// The event as it is now and its version; writers do not wait for whoever looks at it.
+    pub async fn now(&self) -> (Arc<Event>, u64) {
+        let fold = self.fold.lock().await;
+        (Arc::clone(&fold.event), fold.version)
+    }
+
     /// Tells of new versions.
     pub fn versions(&self) -> watch::Receiver<u64> {
         self.version.subscribe()
     }
 
+    /// Tells of new versions that change something at a table: what other tables enter does not.
+    pub fn versions_at(&self, table: &str) -> watch::Receiver<u64> {
+        let mut tables = held(&self.tables);
+        let new = || watch::Sender::new(*self.version.borrow());
+        tables
+            .entry(table.to_owned())
+            .or_insert_with(new)
+            .subscribe()
+    }
+
+    fn tell(&self, version: u64, table: Option<&str>) {
+        self.version.send_replace(version);
+        let tables = held(&self.tables);
+        match table {
+            Some(table) => {
+                if let Some(sender) = tables.get(table) {
+                    sender.send_replace(version);
+                }
+            }
+            None => {
+                for sender in tables.values() {
+                    sender.send_replace(version);
+                }
+            }
+        }
+    }
+
     /// Writes an entry that `make` makes from the event as it is. The answer is given once it is on the disk.
     pub async fn write(
-        &self,
+        self: &Arc<Self>,
         store: &Store,
         key: &str,
         seen: Option<u64>,
-        make: impl FnOnce(&Event) -> Result<Entry, Problem>,
+        make: impl Fn(&Event) -> Result<Entry, Problem>,
     ) -> Result<Written, Problem> {
-        let mut fold = self.fold.lock().await;
-        if let Some(&version) = fold.keys.get(key) {
-            return Ok(Written::At(version));
+        loop {
+            let mut fold = Arc::clone(&self.fold).lock_owned().await;
+            if let Some(&version) = fold.keys.get(key) {
+                return Ok(Written::At(version));
+            }
+            if let Some(seen) = seen
+                && seen != fold.version
+            {
+                return Ok(Written::Behind(fold.version));
+            }
+            let entry = make(&fold.event)?;
+            if let Err(refused) = Arc::make_mut(&mut fold.event).apply(&entry) {
+                return Ok(Written::Refused(refused));
+            }
+            // On its own: whoever asked may be gone before it is on the disk, and then nobody would finish it.
+            let (live, store, key) = (Arc::clone(self), store.clone(), key.to_owned());
+            let finishing =
+                tokio::spawn(async move { live.commit(fold, &store, key, &entry).await });
+            match finishing.await.map_err(Problem::ours)?? {
+                // Another process has written to the file. Who has not said what he has seen decides again.
+                Written::Behind(_) if seen.is_none() => {}
+                written => return Ok(written),
+            }
         }
-        if let Some(seen) = seen
-            && seen != fold.version
-        {
-            return Ok(Written::Behind(fold.version));
-        }
-        let entry = make(&fold.event)?;
-        if let Err(refused) = fold.event.apply(&entry) {
-            return Ok(Written::Refused(refused));
-        }
+    }
+
+    /// Puts on the disk what the fold has already.
+    async fn commit(
+        &self,
+        mut fold: OwnedMutexGuard<Fold>,
+        store: &Store,
+        key: String,
+        entry: &Entry,
+    ) -> Result<Written, Problem> {
         let body = entry.to_json();
         let append = Append {
             stream: &self.id,
             seen: fold.version,
-            key,
+            key: &key,
             body: &body,
         };
         match store.append(append).await {
             Ok(version) => {
                 fold.version = version;
-                fold.keys.insert(key.to_owned(), version);
+                fold.keys.insert(key, version);
                 drop(fold);
-                self.version.send_replace(version);
+                self.tell(version, at_table(entry));
                 Ok(Written::At(version))
             }
             Err(error) => {
                 // The fold has an entry that the log has not: what counts is the log.
                 *fold = read(store, &self.id).await?;
+                self.tell(fold.version, None);
                 match error {
                     StoreError::Conflict { version } => Ok(Written::Behind(version)),
                     other => Err(other.into()),
                 }
             }
         }
+    }
+
+    /// The event as everybody may see it, as JSON, written once a version; `make` writes it.
+    pub async fn public(&self, make: impl FnOnce(&Event) -> Value) -> Public {
+        let (event, version) = self.now().await;
+        let kept = held(&self.public).clone();
+        if let Some(public) = kept.filter(|public| public.version == version) {
+            return public;
+        }
+        let text = make(&event).to_string().into();
+        let public = Public { version, text };
+        *held(&self.public) = Some(public.clone());
+        public
     }
 
     /// The scores up to a round, or as they are now; those of a moment ago if they are younger than `age`.
@@ -138,16 +243,19 @@ impl Live {
         age: Duration,
     ) -> Result<Arc<Result<Scored, Refused>>, Problem> {
         let mut cache = self.scored.lock().await;
-        let (event, version) = {
-            let fold = self.fold.lock().await;
-            if let Some((at, scored)) = cache.get(&through)
-                && (at.elapsed() < age
-                    || matches!(&**scored, Ok(scored) if scored.version == fold.version))
-            {
-                return Ok(Arc::clone(scored));
+        if let Some(last) = cache.get(&through) {
+            let fresh =
+                |version: u64| matches!(&*last.scores, Ok(scored) if scored.version == version);
+            if last.at.elapsed() < age || fresh(*self.version.borrow()) {
+                return Ok(Arc::clone(&last.scores));
             }
-            (fold.event.clone(), fold.version)
-        };
+            // A large event takes a while to score, and while many tables enter results each ranking is old at once: whoever
+            // asks waits a little, and one ranking serves all who have asked.
+            let rest = (last.took * REST).saturating_sub(last.at.elapsed());
+            tokio::time::sleep(rest.min(LONGEST)).await;
+        }
+        let began = Instant::now();
+        let (event, version) = self.now().await;
         let work = move || score(&event, version, through);
         let scored = Arc::new(
             tokio::task::spawn_blocking(work)
@@ -158,20 +266,88 @@ impl Live {
         if cache.len() > 64 {
             cache.clear();
         }
-        cache.insert(through, (Instant::now(), Arc::clone(&scored)));
+        let last = Last {
+            at: Instant::now(),
+            took: began.elapsed(),
+            scores: Arc::clone(&scored),
+        };
+        if through.is_none() {
+            *held(&self.latest) = Some((last.at, Arc::clone(&scored)));
+        }
+        cache.insert(through, last);
         Ok(scored)
+    }
+
+    /// The scores as they were lately: whoever asks does not wait for a large event to be scored. Those older than `age` are worked
+    /// out anew for the next one who asks.
+    pub async fn lately(self: &Arc<Self>, age: Duration) -> Option<Arc<Result<Scored, Refused>>> {
+        let kept = || held(&self.latest).clone();
+        let is_old = |(at, _): &(Instant, _)| at.elapsed() >= age;
+        if kept().as_ref().is_none_or(is_old) && !self.scoring.swap(true, Relaxed) {
+            let live = Arc::clone(self);
+            let work = tokio::spawn(async move {
+                let _ = live.scored(None, age).await;
+                live.scoring.store(false, Relaxed);
+            });
+            // A club is scored at once; for that it is worth to wait.
+            let _ = tokio::time::timeout(AT_ONCE, work).await;
+        }
+        kept().map(|(_, scored)| scored)
+    }
+
+    /// The version whose scores are the latest.
+    pub fn scored_version(&self) -> u64 {
+        match held(&self.latest).as_ref().map(|(_, scored)| &**scored) {
+            Some(Ok(scored)) => scored.version,
+            _ => 0,
+        }
     }
 }
 
 fn score(event: &Event, version: u64, through: Option<Through>) -> Result<Scored, Refused> {
-    let standings = event.standings(through)?;
     let (event, scores) = event.scored(through)?;
+    let standings = Standings::of(&event, &scores);
+    let ranking = ranking(version, &event, &standings).to_string().into();
     Ok(Scored {
         version,
         event,
         scores,
         standings,
+        ranking,
     })
+}
+
+/// The standings as the interface gives them.
+fn ranking(version: u64, event: &ScoredEvent, standings: &Standings) -> Value {
+    let method = event.scoring.method.name();
+    let unit = match method {
+        "matchpoints" => "percent",
+        _ if event.scoring.vp.is_some() => "vp",
+        "total" => "points",
+        _ => "imps",
+    };
+    let mut value = view::standings(standings);
+    if let Some(map) = value.as_object_mut() {
+        map.insert("version".to_owned(), json!(version));
+        map.insert("method".to_owned(), json!(method));
+        map.insert("unit".to_owned(), json!(unit));
+    }
+    value
+}
+
+/// The table that alone is changed by an entry, if there is one.
+fn at_table(entry: &Entry) -> Option<&str> {
+    match &entry.action {
+        Action::Result(at) => Some(&at.table),
+        Action::Agreed(at) | Action::Disputed(at) => Some(&at.table),
+        Action::Called(at) => Some(&at.table),
+        _ => None,
+    }
+}
+
+/// A lock that is held for a moment only; what it guards is sound even if somebody broke off.
+fn held<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 
 async fn read(store: &Store, id: &str) -> Result<Fold, Problem> {
@@ -180,7 +356,7 @@ async fn read(store: &Store, id: &str) -> Result<Fold, Problem> {
         let mut fold = Fold::default();
         for stored in entries {
             let entry = log::read_entry(&stored.body).map_err(|error| error.to_string())?;
-            let applied = fold.event.apply(&entry);
+            let applied = Arc::make_mut(&mut fold.event).apply(&entry);
             applied.map_err(|refused| format!("entry {}: {refused}", stored.version))?;
             fold.version = stored.version;
             fold.keys.insert(stored.key, stored.version);
@@ -189,4 +365,79 @@ async fn read(store: &Store, id: &str) -> Result<Fold, Problem> {
     };
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map_err(Problem::ours)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+    use std::sync::Arc;
+    use std::task::{Context, Waker};
+
+    use openroom_store::{Append, Store};
+    use openroom_tournament::{Entry, Event, log};
+
+    use super::{Live, Written};
+    use crate::problem::Problem;
+
+    fn entry(act: &str) -> Entry {
+        let text = format!(r#"{{"at": "2026-05-14T18:00:00Z", "by": "organiser", {act}}}"#);
+        log::read_entry(&text).unwrap()
+    }
+
+    fn entered(contestant: u32) -> impl Fn(&Event) -> Result<Entry, Problem> {
+        let players = format!(r#"["North {contestant}", "South {contestant}"]"#);
+        let act = format!(r#""entered": {{"contestant": {contestant}, "players": {players}}}"#);
+        move |_| Ok(entry(&act))
+    }
+
+    async fn club() -> (tempfile::TempDir, Store, Arc<Live>) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("club.db")).await.unwrap();
+        store
+            .create("e", "e", "2026-05-14T18:00:00Z")
+            .await
+            .unwrap();
+        let body = entry(r#""created": {"name": "e", "kind": "pairs"}"#).to_json();
+        let first = Append {
+            stream: "e",
+            seen: 0,
+            key: "created",
+            body: &body,
+        };
+        store.append(first).await.unwrap();
+        let live = Arc::new(Live::open(&store, "e").await.unwrap());
+        (folder, store, live)
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_while_his_entry_is_written_leaves_nothing_half_done() {
+        let (_folder, store, live) = club().await;
+        {
+            let mut gone = pin!(live.write(&store, "a", None, entered(1)));
+            let mut context = Context::from_waker(Waker::noop());
+            assert!(gone.as_mut().poll(&mut context).is_pending());
+        }
+        let second = live.write(&store, "b", None, entered(2)).await.unwrap();
+        assert!(matches!(second, Written::At(3)), "{second:?}");
+        let again = live.write(&store, "a", None, entered(1)).await.unwrap();
+        assert!(matches!(again, Written::At(2)), "{again:?}");
+        assert_eq!(store.read("e", 0).await.unwrap().len(), 3);
+    }
+
+    #[tokio::test]
+    async fn an_entry_of_another_process_is_no_conflict_for_who_has_seen_nothing() {
+        let (_folder, store, live) = club().await;
+        let body = entered(1)(&Event::new()).unwrap().to_json();
+        let other = Append {
+            stream: "e",
+            seen: 1,
+            key: "other",
+            body: &body,
+        };
+        store.append(other).await.unwrap();
+        let written = live.write(&store, "a", None, entered(2)).await.unwrap();
+        assert!(matches!(written, Written::At(3)), "{written:?}");
+        let behind = live.write(&store, "b", Some(2), entered(3)).await.unwrap();
+        assert!(matches!(behind, Written::Behind(3)), "{behind:?}");
+    }
 }

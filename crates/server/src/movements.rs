@@ -7,29 +7,21 @@ use openroom_formats::pbn;
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::suggest::{Wish, suggest};
 use openroom_movements::{Movement, Seats, check, generate};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
+use crate::api;
 use crate::app::App;
 use crate::events;
 use crate::problem::{Answer, Problem};
 use crate::secrets;
 
-/// What is to be played.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Suggest {
-    #[serde(default)]
-    kind: Option<String>,
-    contestants: u32,
-    boards: u32,
-    #[serde(default)]
-    minutes: Option<u32>,
-}
-
-/// `POST /api/movements/suggest`.
-pub async fn suggestions(actor: Actor, Json(wish): Json<Suggest>) -> Answer {
+/// Movements that fit, the best first.
+#[utoipa::path(post, path = "/movements/suggest", tag = "events", request_body = api::Suggest, responses((status = 200, body = Vec<api::Offer>)), security(("cookie" = []), ("token" = [])))]
+pub async fn suggestions(
+    actor: Actor,
+    Json(wish): Json<api::Suggest>,
+) -> Answer<Json<Vec<api::Offer>>> {
     actor.must_be(Rank::Director)?;
     if !(2..=400).contains(&wish.contestants) || !(1..=200).contains(&wish.boards) {
         return Err(Problem::unsound(
@@ -41,7 +33,7 @@ pub async fn suggestions(actor: Actor, Json(wish): Json<Suggest>) -> Answer {
     done.map_err(Problem::ours)?.map(Json)
 }
 
-fn offers(wish: &Suggest) -> Result<Value, Problem> {
+fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
     let minutes = wish.minutes.unwrap_or(wish.boards * 8);
     let found: Vec<(Movement, u32, u32)> = match wish.kind.as_deref() {
         None | Some("pairs") => {
@@ -77,7 +69,7 @@ fn offers(wish: &Suggest) -> Result<Value, Problem> {
         .collect())
 }
 
-fn teams(wish: &Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
+fn teams(wish: &api::Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
     let made = if wish.contestants == 2 {
         generate::head_to_head(2, (wish.boards / 2).max(1))
     } else {
@@ -93,66 +85,47 @@ fn teams(wish: &Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
     Ok(vec![(movement, per_round, wish.boards * 8)])
 }
 
-fn offer(movement: &Movement, per_round: u32, minutes: u32) -> Value {
+fn offer(movement: &Movement, per_round: u32, minutes: u32) -> api::Offer {
     let figures = check(movement).figures;
-    let grid: Vec<Vec<Value>> = movement
-        .rounds
-        .iter()
-        .map(|round| {
-            let tables = round.tables.iter();
-            tables
-                .map(|table| {
-                    let mut cell =
-                        json!({"table": table.name(), "boards": table.boards.to_string()});
-                    match &table.seats {
-                        Seats::Sides { ns, ew } => {
-                            cell["ns"] = json!(ns);
-                            cell["ew"] = json!(ew);
-                        }
-                        Seats::Players { n, e, s, w } => {
-                            cell["n"] = json!(n);
-                            cell["e"] = json!(e);
-                            cell["s"] = json!(s);
-                            cell["w"] = json!(w);
-                        }
-                    }
-                    cell
-                })
-                .collect()
-        })
-        .collect();
-    json!({
-        "title": movement.name,
-        "plan": movement.to_yaml(),
-        "rounds": figures.rounds,
-        "tables": figures.tables,
-        "boards": per_round,
-        "total_boards": figures.boards,
-        "minutes": minutes,
-        "sat_out": figures.sit_outs.len(),
-        "grid": grid,
-    })
+    let cell = |table: &openroom_movements::Table| {
+        let mut cell = api::Cell {
+            table: table.name(),
+            boards: table.boards.to_string(),
+            ..api::Cell::default()
+        };
+        match table.seats {
+            Seats::Sides { ns, ew } => (cell.ns, cell.ew) = (ns, ew),
+            Seats::Players { n, e, s, w } => {
+                (cell.n, cell.e, cell.s, cell.w) = (Some(n), Some(e), Some(s), Some(w));
+            }
+        }
+        cell
+    };
+    let rounds = movement.rounds.iter();
+    api::Offer {
+        title: movement.name.clone(),
+        plan: movement.to_yaml(),
+        rounds: figures.rounds,
+        tables: figures.tables,
+        boards: per_round,
+        total_boards: figures.boards,
+        minutes,
+        winners: figures.winners,
+        sat_out: figures.sit_outs.len(),
+        grid: rounds
+            .map(|round| round.tables.iter().map(cell).collect())
+            .collect(),
+    }
 }
 
-/// Boards to be dealt, or hands from a PBN file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DealWish {
-    #[serde(default)]
-    session: Option<u16>,
-    #[serde(default)]
-    boards: Option<u32>,
-    #[serde(default)]
-    pbn: Option<String>,
-}
-
-/// `POST /api/events/{id}/deal`.
+/// Deals the boards of a session, or takes them from a file.
+#[utoipa::path(post, path = "/events/{id}/deal", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::DealWish, responses((status = 200, body = api::Dealt)), security(("cookie" = []), ("token" = [])))]
 pub async fn deal(
     State(app): State<App>,
     Path(id): Path<String>,
     actor: Actor,
-    Json(wish): Json<DealWish>,
-) -> Answer {
+    Json(wish): Json<api::DealWish>,
+) -> Answer<Json<api::Dealt>> {
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
     let deals = match (wish.pbn, wish.boards) {
@@ -180,7 +153,10 @@ pub async fn deal(
     let action = json!({"dealt": dealt});
     let key = secrets::secret()?;
     let version = events::write(&app, &actor, &live, &key, &action, None, None, None).await?;
-    Ok(Json(json!({"version": version, "boards": count})))
+    Ok(Json(api::Dealt {
+        version,
+        boards: count,
+    }))
 }
 
 fn imported(text: &str) -> Result<serde_json::Map<String, Value>, Problem> {

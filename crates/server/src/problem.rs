@@ -34,6 +34,17 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, "malformed", text)
     }
 
+    /// What came before any handler could read it.
+    pub fn unread(status: StatusCode) -> Self {
+        let reason = status.canonical_reason().unwrap_or("wrong").to_lowercase();
+        let (code, text) = match status {
+            StatusCode::PAYLOAD_TOO_LARGE => ("too-large", "the body is too large".to_owned()),
+            StatusCode::METHOD_NOT_ALLOWED => ("method", "not by this method".to_owned()),
+            _ => ("malformed", format!("the request cannot be read: {reason}")),
+        };
+        Self::new(status, code, text)
+    }
+
     /// Nobody is signed in, or with the wrong name, password or code.
     pub fn stranger(text: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", text)

@@ -16,13 +16,15 @@ use openroom_tournament::{Event, Through, view};
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
+use crate::api;
 use crate::app::App;
 use crate::events::visible;
 use crate::points::Points;
 use crate::problem::{Answer, Problem};
 use crate::tables::{result, vul};
 
-/// `GET /api/events/{id}/boards/{session}/{board}`.
+/// A board with all its results; its hands and double dummy once they may be seen.
+#[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board")), responses((status = 200, body = api::BoardPage)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn board(
     State(app): State<App>,
     Path((id, session, number)): Path<(String, u16, u32)>,
@@ -146,7 +148,8 @@ fn hands(deal: &Deal, board: &Board) -> (String, Value) {
     (text, json!({"tricks": table, "par": par.score}))
 }
 
-/// `GET /api/events/{id}/contestants/{n}`.
+/// A contestant's scorecard.
+#[utoipa::path(get, path = "/events/{id}/contestants/{number}", tag = "results", params(("id" = String, Path, description = "The event"), ("number" = u32, Path, description = "The contestant")), responses((status = 200, body = api::Scorecard)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn contestant(
     State(app): State<App>,
     Path((id, number)): Path<(String, u32)>,

@@ -6,39 +6,18 @@ use openroom_laws::log;
 use openroom_laws::replay::replay;
 use openroom_words::words::{Language, Words};
 use openroom_words::{ask, explain};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
+use crate::api;
 use crate::problem::{Answer, Problem};
-
-/// What has happened so far.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Step {
-    edition: u16,
-    board: Option<u32>,
-    #[serde(default)]
-    dealer: Option<String>,
-    #[serde(default)]
-    vul: Option<String>,
-    #[serde(default)]
-    deal: Option<String>,
-    #[serde(default)]
-    auction: Vec<String>,
-    #[serde(default)]
-    play: Vec<String>,
-    #[serde(default)]
-    entries: Vec<Value>,
-    #[serde(default)]
-    language: Option<String>,
-}
 
 /// At most so many entries: no board has more.
 const MOST: usize = 500;
 
-/// `POST /api/rulings/step`.
-pub async fn step(actor: Actor, Json(wish): Json<Step>) -> Answer {
+/// A ruling step by step: what the Laws make of what has happened, and who is asked what.
+#[utoipa::path(post, path = "/rulings/step", tag = "rulings", request_body = api::StepAsked, responses((status = 200, body = api::Step)), security(("cookie" = []), ("token" = [])))]
+pub async fn step(actor: Actor, Json(wish): Json<api::StepAsked>) -> Answer<Json<api::Step>> {
     actor.must_be(Rank::Assistant)?;
     if wish.entries.len() + wish.auction.len() + wish.play.len() > MOST {
         return Err(Problem::unsound("no board has so many entries"));
@@ -48,7 +27,7 @@ pub async fn step(actor: Actor, Json(wish): Json<Step>) -> Answer {
     done.map_err(Problem::ours)?.map(Json)
 }
 
-fn told(wish: &Step) -> Result<Value, Problem> {
+fn told(wish: &api::StepAsked) -> Result<api::Step, Problem> {
     let text = text(wish);
     let logs = log::read(&text).map_err(|error| Problem::unsound(error.to_string()))?;
     let [board] = logs.as_slice() else {
@@ -63,22 +42,30 @@ fn told(wish: &Step) -> Result<Value, Problem> {
     let table = match replay(board, edition) {
         Ok(table) => table,
         Err(error) => {
-            return Ok(json!({"refused": {"problem": error.to_string()}}));
+            return Ok(api::Step {
+                outcome: None,
+                awaiting: None,
+                told: Vec::new(),
+                log: None,
+                refused: Some(api::StepRefused {
+                    problem: error.to_string(),
+                }),
+            });
         }
     };
     let told = explain::told(board, edition, &words)
         .map_err(|error| Problem::unsound(error.to_string()))?;
-    let outcome: Value = serde_json::from_str(&table.outcome()).map_err(Problem::ours)?;
-    Ok(json!({
-        "outcome": outcome,
-        "awaiting": ask::question(&table, &words),
-        "told": told,
-        "log": text,
-    }))
+    Ok(api::Step {
+        outcome: Some(table.outcome_value()),
+        awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),
+        told,
+        log: Some(text),
+        refused: None,
+    })
 }
 
 /// The log as text. JSON is YAML: every value is written as JSON, so nothing in it can be taken for something else.
-fn text(wish: &Step) -> String {
+fn text(wish: &api::StepAsked) -> String {
     let mut text = format!("edition: {}\n", wish.edition);
     let mut line = |key: &str, value: Option<Value>| {
         if let Some(value) = value {

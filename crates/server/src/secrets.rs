@@ -3,6 +3,7 @@
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
 use sha2::{Digest as _, Sha256};
+use tokio::sync::Semaphore;
 
 use crate::problem::Problem;
 
@@ -39,8 +40,12 @@ fn argon() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
 }
 
+/// A password takes 19 MiB and a core while it is tried: no more than so many at once, however many come.
+static TRYING: Semaphore = Semaphore::const_new(4);
+
 /// How a password is kept.
 pub async fn password(text: String) -> Result<String, Problem> {
+    let _turn = TRYING.acquire().await.map_err(Problem::ours)?;
     let work = move || {
         argon()
             .hash_password(text.as_bytes())
@@ -52,6 +57,7 @@ pub async fn password(text: String) -> Result<String, Problem> {
 
 /// Whether a password is the one that is kept.
 pub async fn is_password(text: String, kept: String) -> Result<bool, Problem> {
+    let _turn = TRYING.acquire().await.map_err(Problem::ours)?;
     let work = move || {
         let Ok(hash) = PasswordHash::new(&kept) else {
             return false;

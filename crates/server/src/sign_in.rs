@@ -3,14 +3,16 @@
 use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_store::{OneTime, Person, Session, Token};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+use tokio::sync::Mutex;
 
 use crate::access::{Actor, COOKIE, Rank, check_origin};
+use crate::api;
 use crate::app::App;
 use crate::problem::{Answer, Problem};
 use crate::secrets;
@@ -22,39 +24,34 @@ const TWO_DAYS: i64 = 2 * 24 * 3600;
 /// Wrong passwords before a name is locked; then for a minute, and twice as long each time, an hour at most.
 const FREE: i64 = 5;
 
-/// `GET /api/me`.
-pub async fn me(State(app): State<App>, actor: Actor) -> Answer {
+/// Whose password is being tried.
+static TURN: Mutex<()> = Mutex::const_new(());
+
+/// Who is asking.
+#[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = api::Me)))]
+pub async fn me(State(app): State<App>, actor: Actor) -> Answer<Json<api::Me>> {
     let people = app.store.people().await?;
-    let mut me = json!({"role": actor.rank.word(), "needs_setup": people.is_empty()});
-    if let Some(name) = &actor.name {
-        me["name"] = json!(name);
-    }
-    if let Some(table) = &actor.table {
-        me["event"] = json!(table.event);
-        me["table"] = json!(table.table);
-        me["seat"] = json!(table.seat);
-    }
-    Ok(Json(me))
+    let table = actor.table.as_ref();
+    Ok(Json(api::Me {
+        role: actor.rank.into(),
+        needs_setup: people.is_empty(),
+        name: actor.name.clone(),
+        event: table.map(|table| table.event.clone()),
+        table: table.map(|table| table.table.clone()),
+        seat: table.and_then(|table| table.seat).and_then(api::Seat::of),
+    }))
 }
 
-/// The first director.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    code: String,
-    name: String,
-    password: String,
-}
-
-/// `POST /api/setup`.
+/// The first director, with the one-time code that the terminal has printed.
+#[utoipa::path(post, path = "/setup", tag = "people", request_body = api::Setup, responses((status = 200, body = api::SignedIn)))]
 pub async fn setup(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Json(wish): Json<Setup>,
+    Json(wish): Json<api::Setup>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.check(from.ip(), app.now())?;
+    app.limits.take(from.ip(), app.now())?;
     if !app.store.people().await?.is_empty() {
         return Err(Problem::forbidden(
             "there is a director already; sign in, or ask for a way back",
@@ -66,35 +63,30 @@ pub async fn setup(
     let code = secrets::kept(wish.code.trim());
     let used = app.store.use_one_time(&code, app.now()).await?;
     if used.is_none_or(|used| used.person.is_some()) {
-        app.limits.wrong(from.ip(), app.now());
         return Err(Problem::stranger(
             "this code is wrong or has been used; start the server again for a new one",
         ));
     }
+    app.limits.right(from.ip());
     app.store
         .add_person(&name, Rank::Director.word(), &hash)
         .await?;
-    signed_in(&app, &name, json!({"role": "director", "name": name})).await
+    signed_in(&app, &name, Rank::Director).await
 }
 
-/// Name and password.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SignIn {
-    name: String,
-    password: String,
-}
-
-/// `POST /api/sign-in`.
+/// Signs somebody in: the answer sets the cookie.
+#[utoipa::path(post, path = "/sign-in", tag = "people", request_body = api::SignIn, responses((status = 200, body = api::SignedIn)))]
 pub async fn sign_in(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Json(wish): Json<SignIn>,
+    Json(wish): Json<api::SignIn>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
     let now = app.now();
-    app.limits.check(from.ip(), now)?;
+    app.limits.take(from.ip(), now)?;
+    // One after the other, so that wrong passwords sent all at once are counted one by one.
+    let _turn = TURN.lock().await;
     let person = app.store.person(wish.name.trim()).await?;
     if let Some(person) = person.as_ref().filter(|person| person.locked_until > now) {
         return Err(Problem::too_many(person.locked_until - now));
@@ -105,14 +97,13 @@ pub async fn sign_in(
     let right = secrets::is_password(wish.password, hash.to_owned()).await?;
     match person {
         Some(person) if right => {
+            app.limits.right(from.ip());
             if person.failures > 0 {
                 app.store.note_failures(&person.name, 0, 0).await?;
             }
-            let me = json!({"role": person.role, "name": person.name});
-            signed_in(&app, &person.name, me).await
+            signed_in(&app, &person.name, rank_of(&person.role)).await
         }
         other => {
-            app.limits.wrong(from.ip(), now);
             if let Some(person) = other {
                 wrong_password(&app, &person, now).await?;
             }
@@ -133,47 +124,80 @@ async fn wrong_password(app: &App, person: &Person, now: i64) -> Result<(), Prob
         .await?)
 }
 
-/// A new password with a one-time code.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reset {
-    code: String,
-    password: String,
-}
-
-/// `POST /api/reset`.
+/// A new password, with the code of `openroom user reset`.
+#[utoipa::path(post, path = "/reset", tag = "people", request_body = api::Reset, responses((status = 200, body = api::SignedIn)))]
 pub async fn reset(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Json(wish): Json<Reset>,
+    Json(wish): Json<api::Reset>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.check(from.ip(), app.now())?;
+    app.limits.take(from.ip(), app.now())?;
     sound_password(&wish.password)?;
     let hash = secrets::password(wish.password).await?;
     let code = secrets::kept(wish.code.trim());
     let used = app.store.use_one_time(&code, app.now()).await?;
     let Some(name) = used.and_then(|used| used.person) else {
-        app.limits.wrong(from.ip(), app.now());
         return Err(Problem::stranger("this code is wrong or has been used"));
     };
+    app.limits.right(from.ip());
     let Some(person) = app.store.person(&name).await? else {
         return Err(Problem::missing("this person is gone"));
     };
     app.store.set_password(&name, &hash).await?;
-    signed_in(&app, &name, json!({"role": person.role, "name": name})).await
+    signed_in(&app, &name, rank_of(&person.role)).await
 }
 
-/// `POST /api/sign-out`.
+/// Where to go after signing in by a link.
+#[derive(Debug, Deserialize)]
+pub struct Onward {
+    #[serde(default)]
+    to: Option<String>,
+}
+
+/// `GET /enter/{code}`: a link that signs somebody in, once, and leads on to a page of ours.
+pub async fn enter(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(code): Path<String>,
+    Query(onward): Query<Onward>,
+) -> Answer<Response> {
+    app.limits.take(from.ip(), app.now())?;
+    let used = app
+        .store
+        .use_one_time(&secrets::kept(code.trim()), app.now())
+        .await?;
+    let Some(name) = used.and_then(|used| used.person) else {
+        return Err(Problem::stranger("this code is wrong or has been used"));
+    };
+    app.limits.right(from.ip());
+    // Only within this site: two slashes would be another one, and browsers take a backslash for a slash.
+    let own = |to: &String| {
+        to.starts_with('/') && !to[1..].starts_with(['/', '\\']) && !to.contains(char::is_control)
+    };
+    let to = onward.to.filter(own).unwrap_or_else(|| "/".to_owned());
+    let Some(person) = app.store.person(&name).await? else {
+        return Err(Problem::missing("this person is gone"));
+    };
+    let mut response = signed_in(&app, &name, rank_of(&person.role)).await?;
+    if let Ok(to) = HeaderValue::from_str(&to) {
+        response.headers_mut().insert(header::LOCATION, to);
+        *response.status_mut() = axum::http::StatusCode::SEE_OTHER;
+    }
+    Ok(response)
+}
+
+/// Signs out: the cookie ends.
+#[utoipa::path(post, path = "/sign-out", tag = "people", responses((status = 200, body = api::Nothing)))]
 pub async fn sign_out(State(app): State<App>, actor: Actor) -> Answer<Response> {
     if let Some(id) = &actor.session {
         app.store.end_session(id, app.now()).await?;
     }
-    Ok(with_cookie(&app, "", 0, json!({})))
+    Ok(with_cookie(&app, "", 0, api::Nothing {}))
 }
 
-async fn signed_in(app: &App, name: &str, me: Value) -> Answer<Response> {
+async fn signed_in(app: &App, name: &str, rank: Rank) -> Answer<Response> {
     let secret = secrets::secret()?;
     let session = Session {
         id: secrets::kept(&secret),
@@ -184,10 +208,14 @@ async fn signed_in(app: &App, name: &str, me: Value) -> Answer<Response> {
         expires: app.now() + MONTH,
     };
     app.store.add_session(&session).await?;
+    let me = api::SignedIn {
+        role: rank.into(),
+        name: name.to_owned(),
+    };
     Ok(with_cookie(app, &secret, MONTH, me))
 }
 
-fn with_cookie(app: &App, secret: &str, seconds: i64, body: Value) -> Response {
+fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serialize) -> Response {
     let secure = if app.secure { "; Secure" } else { "" };
     let cookie =
         format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
@@ -198,27 +226,21 @@ fn with_cookie(app: &App, secret: &str, seconds: i64, body: Value) -> Response {
     response
 }
 
-/// The code of a table.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Join {
-    code: String,
-}
-
-/// `POST /api/join`.
+/// Brings a device to the table of a code: the answer sets its cookie.
+#[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined)))]
 pub async fn join(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Json(wish): Json<Join>,
+    Json(wish): Json<api::Join>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
-    app.limits.check(from.ip(), app.now())?;
+    app.limits.take(from.ip(), app.now())?;
     let code: String = wish.code.trim().to_ascii_uppercase();
     let Some((event, table)) = app.store.place_of_code(&code).await? else {
-        app.limits.wrong(from.ip(), app.now());
         return Err(Problem::stranger("there is no table with this code"));
     };
+    app.limits.right(from.ip());
     let secret = secrets::secret()?;
     let session = Session {
         id: secrets::kept(&secret),
@@ -229,19 +251,17 @@ pub async fn join(
         expires: app.now() + TWO_DAYS,
     };
     app.store.add_session(&session).await?;
-    let body = json!({"event": event, "table": table});
+    let body = api::Joined { event, table };
     Ok(with_cookie(&app, &secret, TWO_DAYS, body))
 }
 
-/// The seat of a player.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Seat {
-    seat: Option<String>,
-}
-
-/// `POST /api/join/seat`.
-pub async fn seat(State(app): State<App>, actor: Actor, Json(wish): Json<Seat>) -> Answer {
+/// The player of the device chooses a seat.
+#[utoipa::path(post, path = "/join/seat", tag = "tables", request_body = api::SeatChosen, responses((status = 200, body = api::Nothing)), security(("cookie" = [])))]
+pub async fn seat(
+    State(app): State<App>,
+    actor: Actor,
+    Json(wish): Json<api::SeatChosen>,
+) -> Answer<Json<api::Nothing>> {
     let (Some(_), Some(id)) = (&actor.table, &actor.session) else {
         return Err(Problem::stranger("enter the code of a table first"));
     };
@@ -250,77 +270,81 @@ pub async fn seat(State(app): State<App>, actor: Actor, Json(wish): Json<Seat>) 
         return Err(Problem::malformed("a seat is N, E, S or W"));
     }
     app.store.set_seat(id, seat).await?;
-    Ok(Json(json!({})))
+    Ok(Json(api::Nothing {}))
 }
 
-/// `GET /api/people`.
-pub async fn people(State(app): State<App>, actor: Actor) -> Answer {
+/// Who can sign in.
+#[utoipa::path(get, path = "/people", tag = "people", responses((status = 200, body = Vec<api::Person>)), security(("cookie" = []), ("token" = [])))]
+pub async fn people(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::Person>>> {
     actor.must_be(Rank::Director)?;
     let people = app.store.people().await?;
-    let one = |person: &Person| json!({"name": person.name, "role": person.role, "locked": person.locked_until > app.now()});
+    let one = |person: &Person| api::Person {
+        name: person.name.clone(),
+        role: rank_of(&person.role).into(),
+        locked: person.locked_until > app.now(),
+    };
     Ok(Json(people.iter().map(one).collect()))
 }
 
 /// A new account.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewPerson {
-    name: String,
-    role: String,
-    password: String,
-}
-
-/// `POST /api/people`.
+#[utoipa::path(post, path = "/people", tag = "people", request_body = api::NewPerson, responses((status = 200, body = api::SignedIn)), security(("cookie" = []), ("token" = [])))]
 pub async fn add_person(
     State(app): State<App>,
     actor: Actor,
-    Json(wish): Json<NewPerson>,
-) -> Answer {
+    Json(wish): Json<api::NewPerson>,
+) -> Answer<Json<api::SignedIn>> {
     actor.must_be(Rank::Director)?;
     let name = sound_name(&wish.name)?;
     let rank = account_rank(&wish.role)?;
     sound_password(&wish.password)?;
     let hash = secrets::password(wish.password).await?;
     match app.store.add_person(&name, rank.word(), &hash).await? {
-        true => Ok(Json(json!({"name": name, "role": rank.word()}))),
+        true => Ok(Json(api::SignedIn {
+            role: rank.into(),
+            name,
+        })),
         false => Err(Problem::conflict("this name is taken", Value::Null)),
     }
 }
 
-/// `DELETE /api/people/{name}`.
+/// Takes an account away.
+#[utoipa::path(delete, path = "/people/{name}", tag = "people", params(("name" = String, Path, description = "Who")), responses((status = 200, body = api::Nothing)), security(("cookie" = []), ("token" = [])))]
 pub async fn remove_person(
     State(app): State<App>,
     actor: Actor,
     Path(name): Path<String>,
-) -> Answer {
+) -> Answer<Json<api::Nothing>> {
     actor.must_be(Rank::Director)?;
     if actor.name.as_deref() == Some(name.as_str()) {
         return Err(Problem::unsound("nobody takes himself out"));
     }
     match app.store.remove_person(&name).await? {
-        true => Ok(Json(json!({}))),
+        true => Ok(Json(api::Nothing {})),
         false => Err(Problem::missing("there is nobody of this name")),
     }
 }
 
-/// `GET /api/tokens`.
-pub async fn tokens(State(app): State<App>, actor: Actor) -> Answer {
+/// The tokens of programs, without their secrets.
+#[utoipa::path(get, path = "/tokens", tag = "people", responses((status = 200, body = Vec<api::Token>)), security(("cookie" = []), ("token" = [])))]
+pub async fn tokens(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::Token>>> {
     actor.must_be(Rank::Director)?;
     let tokens = app.store.tokens().await?;
-    let one = |token: &Token| json!({"id": token.id, "name": token.name, "role": token.role, "created": token.created});
+    let one = |token: &Token| api::Token {
+        id: token.id.clone(),
+        name: token.name.clone(),
+        role: rank_of(&token.role).into(),
+        created: token.created.clone(),
+    };
     Ok(Json(tokens.iter().map(one).collect()))
 }
 
-/// A new token.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewToken {
-    name: String,
-    role: String,
-}
-
-/// `POST /api/tokens`.
-pub async fn add_token(State(app): State<App>, actor: Actor, Json(wish): Json<NewToken>) -> Answer {
+/// A new token; its secret is in the answer and nowhere else.
+#[utoipa::path(post, path = "/tokens", tag = "people", request_body = api::NewToken, responses((status = 200, body = api::TokenMade)), security(("cookie" = []), ("token" = [])))]
+pub async fn add_token(
+    State(app): State<App>,
+    actor: Actor,
+    Json(wish): Json<api::NewToken>,
+) -> Answer<Json<api::TokenMade>> {
     actor.must_be(Rank::Director)?;
     let name = sound_name(&wish.name)?;
     let role = match wish.role.as_str() {
@@ -336,14 +360,22 @@ pub async fn add_token(State(app): State<App>, actor: Actor, Json(wish): Json<Ne
         created: app.time().to_string(),
     };
     app.store.add_token(&token).await?;
-    Ok(Json(json!({"id": token.id, "token": secret})))
+    Ok(Json(api::TokenMade {
+        id: token.id,
+        token: secret,
+    }))
 }
 
-/// `DELETE /api/tokens/{id}`.
-pub async fn remove_token(State(app): State<App>, actor: Actor, Path(id): Path<String>) -> Answer {
+/// Takes a token away.
+#[utoipa::path(delete, path = "/tokens/{id}", tag = "people", params(("id" = String, Path, description = "Which one")), responses((status = 200, body = api::Nothing)), security(("cookie" = []), ("token" = [])))]
+pub async fn remove_token(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<String>,
+) -> Answer<Json<api::Nothing>> {
     actor.must_be(Rank::Director)?;
     match app.store.remove_token(&id).await? {
-        true => Ok(Json(json!({}))),
+        true => Ok(Json(api::Nothing {})),
         false => Err(Problem::missing("there is no such token")),
     }
 }
@@ -358,6 +390,11 @@ pub async fn one_time(app: &App, person: Option<&str>, seconds: i64) -> Result<S
     };
     app.store.add_one_time(&one_time).await?;
     Ok(code)
+}
+
+/// The rank of an account or a token that is in the database.
+fn rank_of(word: &str) -> Rank {
+    Rank::of_word(word).unwrap_or(Rank::Spectator)
 }
 
 fn account_rank(word: &str) -> Result<Rank, Problem> {

@@ -9,10 +9,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::watch;
+use tokio::time::Instant;
+use utoipa::IntoParams;
 
 use crate::access::{Actor, check_origin};
+use crate::api;
 use crate::app::App;
-use crate::events::{Seen, as_seen};
+use crate::events::{Seen, as_seen, public_view};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 
@@ -20,17 +24,26 @@ use crate::problem::{Answer, Problem};
 const ONLOOKER: Duration = Duration::from_secs(2);
 /// How often at most those who run it are.
 const STAFF: Duration = Duration::from_millis(300);
+/// How often a table looks whether others have played its boards.
+const OTHERS: Duration = Duration::from_secs(5);
+/// How long somebody may take to receive a message.
+const SLOWEST: Duration = Duration::from_secs(30);
+/// How many messages a client may send on a connection.
+const MOST_WORDS: u32 = 1000;
 /// A sign of life, so that a phone notices a connection that has gone.
 const ALIVE: Duration = Duration::from_secs(20);
 
 /// What the client has seen.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct From {
+    /// The version that the client has.
     #[serde(default)]
     version: u64,
 }
 
-/// `GET /api/events/{id}/live`.
+/// A WebSocket over which the event comes again whenever something that the role sees has changed.
+#[utoipa::path(get, path = "/events/{id}/live", tag = "events", params(("id" = String, Path, description = "The event"), From, Seen), responses((status = 101, description = "Messages of the form `LiveMessage`", body = api::LiveMessage), (status = 426, description = "Not asked for as a WebSocket", body = api::Problem)), security((), ("cookie" = []), ("token" = [])))]
 pub async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -54,6 +67,14 @@ pub async fn live(
     }))
 }
 
+/// Which versions concern somebody: those of his table, or all.
+fn concerning(event: &Live, actor: &Actor) -> watch::Receiver<u64> {
+    match actor.at_table(&event.id) {
+        Some(own) => event.versions_at(&own.table),
+        None => event.versions(),
+    }
+}
+
 async fn talk(
     app: &App,
     event: &Arc<Live>,
@@ -61,25 +82,29 @@ async fn talk(
     mut socket: WebSocket,
     seen: u64,
 ) -> Result<(), Problem> {
-    let mut versions = event.versions();
+    let (mut versions, all) = (concerning(event, actor), event.versions());
     let mut stopping = app.stopping.clone();
     let pause = match actor {
         Actor { table: Some(_), .. } => Duration::ZERO,
         actor if actor.is_staff() => STAFF,
         _ => ONLOOKER,
     };
-    let mut sent = String::new();
-    let current = *versions.borrow_and_update();
-    if current == seen {
+    versions.borrow_and_update();
+    let told = *all.borrow();
+    // What is compared is the version of what was looked at: an entry may come in at this very moment.
+    let mut sent = content(app, event, actor).await?;
+    let first = match sent.version == seen {
         // Nothing has happened since: that is worth a word, so that the client knows that it is up to date.
-        let word = json!({"version": current, "now": app.time()}).to_string();
-        if socket.send(Message::text(word)).await.is_err() {
-            return Ok(());
-        }
-        sent = unchanging(&message(app, event, actor).await?);
-    } else if !send(app, event, actor, &mut socket, &mut sent).await? {
+        true => head(app, &sent),
+        false => whole(app, event, actor, &sent),
+    };
+    if !give(app, &mut socket, first).await {
         return Ok(());
     }
+    let every = |time: Duration| tokio::time::interval_at(Instant::now() + time, time);
+    let mut words = 0_u32;
+    let mut looked = (told, event.scored_version());
+    let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
             changed = versions.changed() => {
@@ -92,12 +117,28 @@ async fn talk(
                     return Ok(());
                 }
             }
+            // What other tables do with the same boards is on the travellers; that may wait.
+            _ = looking.tick(), if actor.table.is_some() => {
+                let now = (*all.borrow(), event.scored_version());
+                if now != looked {
+                    looked = now;
+                    if !send(app, event, actor, &mut socket, &mut sent).await? {
+                        return Ok(());
+                    }
+                }
+            }
             heard = socket.recv() => match heard {
-                // Clients have nothing to say here; they write over HTTP.
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
-                Some(Ok(_)) => {}
+                Some(Ok(Message::Pong(_))) => {}
+                // Clients have nothing to say here; they write over HTTP. Who talks on and on is not listened to.
+                Some(Ok(_)) => {
+                    words += 1;
+                    if words > MOST_WORDS {
+                        return Ok(());
+                    }
+                }
             },
-            () = tokio::time::sleep(ALIVE) => {
+            _ = alive.tick() => {
                 if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                     return Ok(());
                 }
@@ -108,6 +149,29 @@ async fn talk(
             }
         }
     }
+}
+
+/// What was sent last: the version, and all that does not change by itself.
+#[derive(Debug)]
+struct Sent {
+    version: u64,
+    content: Arc<str>,
+}
+
+/// What somebody may see, in the parts of a message that follow version and time: `"role": ..., "event": {...}`.
+async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Problem> {
+    if actor.at_table(&event.id).is_none() && !actor.is_staff() {
+        let public = event.public(public_view).await;
+        return Ok(Sent {
+            version: public.version,
+            content: public.text,
+        });
+    }
+    let message = message(app, event, actor).await?;
+    Ok(Sent {
+        version: message["version"].as_u64().unwrap_or_default(),
+        content: unchanging(message).into(),
+    })
 }
 
 async fn message(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
@@ -127,29 +191,53 @@ async fn send(
     event: &Arc<Live>,
     actor: &Actor,
     socket: &mut WebSocket,
-    sent: &mut String,
+    sent: &mut Sent,
 ) -> Result<bool, Problem> {
-    let message = message(app, event, actor).await?;
-    let content = unchanging(&message);
-    let text = match content == *sent {
-        false => message.to_string(),
-        true => json!({"version": message["version"], "now": message["now"]}).to_string(),
+    let now = content(app, event, actor).await?;
+    let text = match now.content == sent.content {
+        true => head(app, &now),
+        false => whole(app, event, actor, &now),
     };
-    *sent = content;
-    app.metrics.messages.fetch_add(1, Relaxed);
-    Ok(socket.send(Message::text(text)).await.is_ok())
+    *sent = now;
+    Ok(give(app, socket, text).await)
 }
 
-/// A message without what is other each time.
-fn unchanging(message: &Value) -> String {
-    let mut message = message.clone();
-    for key in ["version", "now"] {
-        if let Some(map) = message.as_object_mut() {
-            map.remove(key);
-        }
-        if let Some(map) = message["table"].as_object_mut() {
-            map.remove(key);
-        }
+/// A message that says only how far the event is.
+fn head(app: &App, now: &Sent) -> String {
+    json!({"version": now.version, "now": app.time()}).to_string()
+}
+
+/// A message with all that somebody may see.
+fn whole(app: &App, event: &Live, actor: &Actor, now: &Sent) -> String {
+    let mut text = head(app, now);
+    // What follows is JSON already, and large: it is put in as it is.
+    text.pop();
+    let role = json!(actor.rank.word());
+    let what = match actor.at_table(&event.id) {
+        Some(_) => "table",
+        None => "event",
+    };
+    text.push_str(&format!(",\"role\":{role},\"{what}\":{}}}", now.content));
+    text
+}
+
+/// False if nobody listens any more. Somebody who does not read what he is sent is let go, so that nothing piles up.
+async fn give(app: &App, socket: &mut WebSocket, text: String) -> bool {
+    app.metrics.messages.fetch_add(1, Relaxed);
+    let sending = tokio::time::timeout(SLOWEST, socket.send(Message::text(text))).await;
+    matches!(sending, Ok(Ok(())))
+}
+
+/// The event or the table of a message, without what is other each time.
+fn unchanging(mut message: Value) -> String {
+    let what = match message["table"].is_object() {
+        true => "table",
+        false => "event",
+    };
+    let mut content = message[what].take();
+    if let Some(table) = content.as_object_mut().filter(|_| what == "table") {
+        table.remove("version");
+        table.remove("now");
     }
-    message.to_string()
+    content.to_string()
 }

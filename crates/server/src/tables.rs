@@ -16,13 +16,15 @@ use openroom_tournament::{Event, Role, view};
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank, sits};
+use crate::api;
 use crate::app::App;
 use crate::live::Live;
 use crate::points::Points;
 use crate::problem::{Answer, Problem};
 use crate::secrets;
 
-/// `GET /api/events/{id}/tables/{table}`.
+/// What a phone at a table needs.
+#[utoipa::path(get, path = "/events/{id}/tables/{table}", tag = "tables", params(("id" = String, Path, description = "The event"), ("table" = String, Path, description = "The table")), responses((status = 200, body = api::TableView)), security(("cookie" = []), ("token" = [])))]
 pub async fn one(
     State(app): State<App>,
     Path((id, table)): Path<(String, String)>,
@@ -51,7 +53,7 @@ pub async fn view(
     };
     // Points on boards may be a few seconds old: they are no reason to score the event for each phone.
     let points = match shows {
-        true => Some(live.scored(None, Duration::from_secs(5)).await?),
+        true => live.lately(Duration::from_secs(5)).await,
         false => None,
     };
     let points = points.as_deref().and_then(|scored| scored.as_ref().ok());
@@ -225,7 +227,8 @@ fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
     lines.iter().filter_map(line).collect()
 }
 
-/// `GET /api/events/{id}/codes`: makes the codes that are missing.
+/// The code of each table; those that are missing are made.
+#[utoipa::path(get, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn codes(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
@@ -239,7 +242,8 @@ pub async fn codes(State(app): State<App>, Path(id): Path<String>, actor: Actor)
     Ok(Json(code_list(&app, &id, &tables).await?))
 }
 
-/// `POST /api/events/{id}/codes`: new codes for all tables; the old ones end.
+/// New codes for all tables; the old ones end.
+#[utoipa::path(post, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
 pub async fn new_codes(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;

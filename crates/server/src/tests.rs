@@ -1,5 +1,7 @@
 //! The interface, without a network: who may do what, and what is refused.
 
+mod description;
+
 use std::net::SocketAddr;
 
 use axum::Router;
@@ -79,6 +81,7 @@ impl Club {
         });
         let bytes = answer.into_body().collect().await.unwrap().to_bytes();
         let value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+        description::check(method, path, status, &value);
         (status, value, cookie.unwrap_or_default())
     }
 

@@ -14,6 +14,7 @@ use crate::tree::Tree;
 
 /// Whose regulations: a lower layer may change what a higher one leaves free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Layer {
     /// The Regulating Authority (80A).
@@ -121,6 +122,11 @@ const CONDUCT: [&str; 8] = [
     "late-minutes",
     "show-results",
 ];
+
+/// Whether a setting says how the event is run, and nothing about its score.
+pub(crate) fn is_conduct(key: &str) -> bool {
+    CONDUCT.contains(&key)
+}
 
 /// The regulations of an event, all layers together.
 #[derive(Debug, Clone, PartialEq, Eq)]

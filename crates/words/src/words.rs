@@ -24,7 +24,6 @@ pub enum Language {
 
 impl Language {
     /// Every language.
-    #[cfg(test)]
     pub const ALL: [Self; 5] = [
         Self::English,
         Self::Portuguese,
@@ -49,53 +48,63 @@ impl Language {
         match self {
             Self::English => concat!(
                 include_str!("../../../locales/en/show.ftl"),
+                include_str!("../../../locales/en/server.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
                 include_str!("../../../locales/en/ask.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
                 include_str!("../../../locales/en/event.ftl"),
                 include_str!("../../../locales/en/score.ftl"),
                 include_str!("../../../locales/en/convert.ftl"),
-                include_str!("../../../locales/en/movement.ftl")
+                include_str!("../../../locales/en/movement.ftl"),
+                include_str!("../../../locales/en/demo.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
+                include_str!("../../../locales/pt/server.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
                 include_str!("../../../locales/pt/ask.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
                 include_str!("../../../locales/pt/event.ftl"),
                 include_str!("../../../locales/pt/score.ftl"),
                 include_str!("../../../locales/pt/convert.ftl"),
-                include_str!("../../../locales/pt/movement.ftl")
+                include_str!("../../../locales/pt/movement.ftl"),
+                include_str!("../../../locales/pt/demo.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
+                include_str!("../../../locales/es/server.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
                 include_str!("../../../locales/es/ask.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
                 include_str!("../../../locales/es/event.ftl"),
                 include_str!("../../../locales/es/score.ftl"),
                 include_str!("../../../locales/es/convert.ftl"),
-                include_str!("../../../locales/es/movement.ftl")
+                include_str!("../../../locales/es/movement.ftl"),
+                include_str!("../../../locales/es/demo.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
+                include_str!("../../../locales/it/server.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
                 include_str!("../../../locales/it/ask.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
                 include_str!("../../../locales/it/event.ftl"),
                 include_str!("../../../locales/it/score.ftl"),
                 include_str!("../../../locales/it/convert.ftl"),
-                include_str!("../../../locales/it/movement.ftl")
+                include_str!("../../../locales/it/movement.ftl"),
+                include_str!("../../../locales/it/demo.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
+                include_str!("../../../locales/ro/server.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
                 include_str!("../../../locales/ro/ask.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
                 include_str!("../../../locales/ro/event.ftl"),
                 include_str!("../../../locales/ro/score.ftl"),
                 include_str!("../../../locales/ro/convert.ftl"),
-                include_str!("../../../locales/ro/movement.ftl")
+                include_str!("../../../locales/ro/movement.ftl"),
+                include_str!("../../../locales/ro/demo.ftl")
             ),
         }
     }
@@ -149,6 +158,89 @@ macro_rules! messages {
 }
 
 messages! {
+    DemoEvent "demo-event"
+    DemoPreparing "demo-preparing"
+    DemoReady "demo-ready"
+    DemoDirector "demo-director"
+    DemoDirectorHint "demo-director-hint"
+    DemoPhone "demo-phone"
+    DemoPhoneHint "demo-phone-hint"
+    DemoResults "demo-results"
+    DemoResultsHint "demo-results-hint"
+    DemoRuling "demo-ruling"
+    DemoRulingHint "demo-ruling-hint"
+    DemoGone "demo-gone"
+    DemoKept "demo-kept"
+    ServeSetupDone "serve-setup-done"
+    ServeSetupCode "serve-setup-code"
+    ServeWrongPassword "serve-wrong-password"
+    ServeCodeUsed "serve-code-used"
+    ServePersonGone "serve-person-gone"
+    ServeNoTableCode "serve-no-table-code"
+    ServeJoinFirst "serve-join-first"
+    ServeSeat "serve-seat"
+    ServeNameTaken "serve-name-taken"
+    ServeNotYourself "serve-not-yourself"
+    ServeNoPerson "serve-no-person"
+    ServeNoToken "serve-no-token"
+    ServeRole "serve-role"
+    ServeNameLength "serve-name-length"
+    ServePasswordLength "serve-password-length"
+    ServeSignIn "serve-sign-in"
+    ServeNeedsRole "serve-needs-role"
+    ServeRoleMayNot "serve-role-may-not"
+    ServeRoleDirector "serve-role-director"
+    ServeRoleAssistant "serve-role-assistant"
+    ServeRoleScorer "serve-role-scorer"
+    ServeRoleTable "serve-role-table"
+    ServeRoleSpectator "serve-role-spectator"
+    ServeTokenUnknown "serve-token-unknown"
+    ServeOtherSite "serve-other-site"
+    ServeOtherEvent "serve-other-event"
+    ServeOtherTable "serve-other-table"
+    ServeRoundNotOn "serve-round-not-on"
+    ServeChooseSeat "serve-choose-seat"
+    ServeSeatEmpty "serve-seat-empty"
+    ServeEventName "serve-event-name"
+    ServeOneAct "serve-one-act"
+    ServeAct "serve-act"
+    ServeKey "serve-key"
+    ServeGoneOn "serve-gone-on"
+    ServeHasResult "serve-has-result"
+    ServeNoResults "serve-no-results"
+    ServeNoEvent "serve-no-event"
+    ServeNoAddress "serve-no-address"
+    ServeFirst "serve-first"
+    ServeBoardNotPublic "serve-board-not-public"
+    ServeNoBoard "serve-no-board"
+    ServeNoContestant "serve-no-contestant"
+    ServeNoTable "serve-no-table"
+    ServeSessionSize "serve-session-size"
+    ServeKind "serve-kind"
+    ServeDealWhat "serve-deal-what"
+    ServeNoHands "serve-no-hands"
+    ServeTooManyEntries "serve-too-many-entries"
+    ServeOneBoard "serve-one-board"
+    ServeEdition "serve-edition"
+    ServeTooLarge "serve-too-large"
+    ServeMethod "serve-method"
+    ServeUnreadable "serve-unreadable"
+    ServeTooMany "serve-too-many"
+    ServeFailed "serve-failed"
+    ServeClosing "serve-closing"
+    ServeNoFormat "serve-no-format"
+    ServeHandsNotPublic "serve-hands-not-public"
+    ServeNoBoards "serve-no-boards"
+    ServeNoEntrants "serve-no-entrants"
+    ServeEntrantNumber "serve-entrant-number"
+    ServeEntrantTwice "serve-entrant-twice"
+    ServeNoDocument "serve-no-document"
+    ServeNoMovement "serve-no-movement"
+    ServeNoAppeal "serve-no-appeal"
+    ServePrintHow "serve-print-how"
+    ServeLanguage "serve-language"
+    ServeWorking "serve-working"
+    ServeNotScored "serve-not-scored"
     AskChoice "ask-choice"
     AskComparable "ask-comparable"
     AskUnintended "ask-unintended"
@@ -300,6 +392,7 @@ messages! {
     EventEntries "event-entries"
     EventContestants "event-contestants"
     EventWithdrawn "event-withdrawn"
+    EventStandBy "event-stand-by"
     EventDisqualified "event-disqualified"
     EventStatusProvisional "event-status-provisional"
     EventStatusOfficial "event-status-official"
@@ -349,6 +442,9 @@ messages! {
     EventDeadlineScore "event-deadline-score"
     EventDeadlineGross "event-deadline-gross"
     EventDeadlineAppeal "event-deadline-appeal"
+    EventDeadlineAppealPenalty "event-deadline-appeal-penalty"
+    EventDeadlineBoardRuling "event-deadline-board-ruling"
+    EventDeadlineBoardScore "event-deadline-board-score"
     EventStandings "event-standings"
     EventStandingsAfter "event-standings-after"
     EventNotRanked "event-not-ranked"
@@ -445,6 +541,7 @@ messages! {
     FactByeOwn "fact-bye-own"
     FactByeWithdrawn "fact-bye-withdrawn"
     FactByeGiven "fact-bye-given"
+    FactByePlus "fact-bye-plus"
     FactKnockOutPenalty "fact-knock-out-penalty"
     FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
     FactSatOut "fact-sat-out"
@@ -603,6 +700,7 @@ messages! {
     ShareItself "share-itself"
     ShareNobody "share-nobody"
     ShareNotMutual "share-not-mutual"
+    ShareOtherTables "share-other-tables"
     ShareOtherBoards "share-other-boards"
     ShareTooFew "share-too-few"
     KnockoutUnknownSeed "knockout-unknown-seed"

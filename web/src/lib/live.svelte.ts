@@ -85,7 +85,9 @@ abstract class Live<A extends { version: number; now?: string }> {
       serverSaid(message.now);
       const next = this.take(message);
       if (next) this.data = next;
-      else if (message.version > (this.data?.version ?? -1)) void this.reload();
+      else if (!this.data) void this.reload();
+      // A version alone: nothing that we may see has changed, but a ranking may be asked for again.
+      else if (message.version > this.data.version) this.data = { ...this.data, version: message.version };
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

@@ -122,7 +122,12 @@ export interface Appeal {
   contestant: number;
   stage: string;
   at: string;
+  'may-concur'?: string[];
+  deposit?: string | null;
+  committee?: string[] | null;
+  chair?: string | null;
   decision?: { decision: string } | null;
+  answer?: { decision: string } | null;
 }
 export interface Deadline { request: string; session: number | null; round: number | null; ruling: number | null; until: string }
 export interface EventState {

@@ -8,6 +8,7 @@ pub mod dd;
 pub mod dd_cache;
 pub mod dd_set;
 pub mod deal;
+pub mod demo;
 pub mod event;
 pub mod input;
 pub mod law;

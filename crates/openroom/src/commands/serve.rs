@@ -31,6 +31,9 @@ pub struct ServeArgs {
     /// What is written to standard error while it runs
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
+    /// Print the description of the interface (OpenAPI 3.1, JSON) and start nothing
+    #[arg(long)]
+    describe: bool,
 }
 
 /// Where the database is.
@@ -48,7 +51,7 @@ struct Database {
 
 /// How much is logged, and how.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Logs {
+pub(super) enum Logs {
     /// Warnings only
     Quiet,
     /// Every request, for people
@@ -95,6 +98,9 @@ enum User {
 
 /// Runs the server until it is told to stop.
 pub fn run(args: ServeArgs) -> Done {
+    if args.describe {
+        return super::input::print(|out| out.write_all(openroom_server::description().as_bytes()));
+    }
     log(args.log);
     let address = args.address.or_else(|| Some(own_address(args.listen)));
     let config = Config {
@@ -120,7 +126,7 @@ fn tell(ready: &Ready) {
 
 /// The address by which others in the network reach this machine. Nothing is sent: a datagram socket that is connected knows its
 /// own side.
-fn own_address(listen: SocketAddr) -> String {
+pub(super) fn own_address(listen: SocketAddr) -> String {
     let found = || -> Option<IpAddr> {
         let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
         socket.connect("192.0.2.1:9").ok()?;
@@ -134,7 +140,7 @@ fn own_address(listen: SocketAddr) -> String {
 }
 
 /// Until somebody presses Ctrl-C or the system asks it to end.
-async fn stopped() {
+pub(super) async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
@@ -147,7 +153,7 @@ async fn stopped() {
     let _ = interrupt.await;
 }
 
-fn log(logs: Logs) {
+pub(super) fn log(logs: Logs) {
     let level = match logs {
         Logs::Quiet => "warn",
         Logs::Text | Logs::Json => "info",
@@ -162,7 +168,7 @@ fn log(logs: Logs) {
     }
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, String> {
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, String> {
     tokio::runtime::Runtime::new().map_err(|error| format!("the server cannot start: {error}"))
 }
 

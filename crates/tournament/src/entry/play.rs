@@ -8,6 +8,7 @@ use crate::tree::Tree;
 
 /// A round begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RoundStarted {
     /// The session.
@@ -22,6 +23,7 @@ pub struct RoundStarted {
 
 /// The clock of a round is changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Clock {
     /// The session.
@@ -35,6 +37,7 @@ pub struct Clock {
 
 /// A table in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct OnTable {
     /// The session.
@@ -48,6 +51,7 @@ pub struct OnTable {
 
 /// The session is over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SessionOver {
     /// The session.
@@ -57,6 +61,7 @@ pub struct SessionOver {
 
 /// A board at a table in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct OnBoard {
     /// The session.
@@ -72,6 +77,7 @@ pub struct OnBoard {
 
 /// A result as it is entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Written {
     /// The session.
@@ -114,6 +120,7 @@ pub struct Written {
 
 /// Which mistake is put right (Law 79, White Book 131.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CorrectionClass {
     /// The agreed result was entered wrongly (79C1).
@@ -126,6 +133,7 @@ pub enum CorrectionClass {
 
 /// A result is put right.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Correction {
     /// The session.
@@ -173,6 +181,7 @@ pub struct Correction {
 
 /// A board is not played at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Cancelled {
     /// The session.
@@ -184,6 +193,7 @@ pub struct Cancelled {
     pub table: String,
     /// Which boards.
     #[serde(with = "super::boards")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
     pub boards: Boards,
     /// Its auction had begun.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -194,6 +204,7 @@ pub struct Cancelled {
 
 /// A board was played in more than one form: who played another one than the right one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Fouled {
     /// The session.
@@ -209,6 +220,7 @@ pub struct Fouled {
 
 /// A round and a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Where {
     /// The round.
@@ -219,6 +231,7 @@ pub struct Where {
 
 /// A table calls the Director.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Called {
     /// The session.
@@ -235,6 +248,7 @@ pub struct Called {
 
 /// The Director has come to the call of that number, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Attended {
     /// Which call.

@@ -8,6 +8,7 @@ use crate::tree::Tree;
 
 /// A ruling on a board: the log of the table, or an adjusted score, or both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RulingGiven {
     /// The session.
@@ -53,6 +54,7 @@ pub struct RulingGiven {
 
 /// Whether the convention card bears out what was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ConventionCard {
     /// It does.
@@ -65,6 +67,7 @@ pub enum ConventionCard {
 
 /// The parties were told of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Told {
     /// Which ruling, counted from 1.
@@ -73,6 +76,7 @@ pub struct Told {
 
 /// A contestant is warned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Warned {
     /// Who.
@@ -83,6 +87,7 @@ pub struct Warned {
 
 /// A contestant is penalised: one of `standard`, `disciplinary` and `amount`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PenaltyGiven {
     /// Who.
@@ -101,10 +106,20 @@ pub struct PenaltyGiven {
     /// The match, in a knock-out.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub in_match: Option<Tree>,
+    /// The session, if it was given at a table.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The table; then its other players may appeal too (White Book 90.6, 91.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
 }
 
 /// A penalty is taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Rescinded {
     /// Which one, counted from 1.
@@ -113,6 +128,7 @@ pub struct Rescinded {
 
 /// What an appeal is about; it decides who may change what (93B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PointOfAppeal {
     /// Law or regulation: the Director in charge decides (93B1).
@@ -129,6 +145,7 @@ pub enum PointOfAppeal {
 
 /// A ruling or penalty is appealed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AppealMade {
     /// Which ruling, counted from 1.
@@ -155,6 +172,7 @@ pub struct AppealMade {
 
 /// An appeal, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AppealStep {
     /// Which one.
@@ -163,6 +181,7 @@ pub struct AppealStep {
 
 /// A partner or the captain concurs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Concurred {
     /// Which appeal.
@@ -173,6 +192,7 @@ pub struct Concurred {
 
 /// The deposit is paid, or waived by the Director in charge.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deposit {
     /// Which appeal.
@@ -187,6 +207,7 @@ pub struct Deposit {
 
 /// Who will hear an appeal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CommitteeSat {
     /// Which appeal.
@@ -198,8 +219,17 @@ pub struct CommitteeSat {
     pub chair: Option<String>,
 }
 
+impl CommitteeSat {
+    /// Who chairs.
+    #[must_use]
+    pub fn in_chair(&self) -> Option<&String> {
+        self.chair.as_ref().or(self.members.first())
+    }
+}
+
 /// What was decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// The ruling stands.
@@ -212,6 +242,7 @@ pub enum Decision {
 
 /// What becomes of the deposit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DepositFate {
     /// It is given back.
@@ -222,6 +253,7 @@ pub enum DepositFate {
 
 /// The decision on an appeal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Decided {
     /// Which appeal.
@@ -237,6 +269,12 @@ pub struct Decided {
     /// Of a penalty: its new multiple; 0 takes it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standard: Option<Tree>,
+    /// Of a penalty of discipline that stays one: its new multiple.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disciplinary: Option<Tree>,
+    /// The member who signed the form, if a Director writes the committee's decision down (White Book 93.4.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed_by: Option<String>,
     /// All members were of one mind.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unanimous: bool,

@@ -11,6 +11,7 @@ use crate::tree::Tree;
 
 /// Who competes (Law 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Two players who stay together.
@@ -36,6 +37,7 @@ impl Kind {
 
 /// How contestants meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Structure {
     /// A field that is compared with itself.
@@ -64,6 +66,7 @@ impl Structure {
 
 /// The event begins its life.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Created {
     /// Its name.
@@ -92,6 +95,7 @@ fn is_field(structure: &Structure) -> bool {
 
 /// Regulations of one layer (White Book 80.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Regulated {
     /// Whose they are.
@@ -105,6 +109,7 @@ pub struct Regulated {
 
 /// What somebody does for the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Duty {
     /// Director in charge.
@@ -123,6 +128,7 @@ pub enum Duty {
 
 /// Somebody is given a duty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Staffed {
     /// Who.
@@ -136,6 +142,7 @@ pub struct Staffed {
 
 /// A regulation is varied for this event, or the variation is ratified.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Varied {
     /// Ratified: which one, counted from 1.
@@ -151,6 +158,7 @@ pub struct Varied {
 
 /// Anything else worth keeping: a recorded hand, a complaint, an accident.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Noted {
     /// What it is about.
@@ -165,6 +173,7 @@ pub struct Noted {
 
 /// The boards of a session are dealt (Law 6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Dealt {
     /// The session.
@@ -172,6 +181,7 @@ pub struct Dealt {
     pub session: u16,
     /// Which boards.
     #[serde(with = "super::boards")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
     pub boards: Boards,
     /// The hands, if they are not sealed: a PBN deal for each board.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -186,6 +196,7 @@ pub struct Dealt {
 
 /// Sealed boards are opened: a PBN deal for each.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Unsealed {
     /// The session.
@@ -197,6 +208,7 @@ pub struct Unsealed {
 
 /// The movement of a session, or another one from a round on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MovementSet {
     /// The session.
@@ -214,6 +226,7 @@ pub struct MovementSet {
 
 /// Who starts where: the number in the movement and the contestant who has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Seated {
     /// The session.
@@ -225,11 +238,13 @@ pub struct Seated {
 
 /// Nothing is to be published, or it may be again.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Held {}
 
 /// Something is shown to everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Published {
     /// The session.
@@ -245,6 +260,7 @@ pub struct Published {
 
 /// The result is official, or final.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Posted {
     /// Official: when the next stage starts for which one qualifies (White Book 146.2).

@@ -1,0 +1,414 @@
+//! Many tables that enter results, and many who watch the ranking.
+//!
+//! What is assumed of people: a board takes seven and a half minutes, and the other side agrees ten seconds after the result was
+//! entered. A run at ten times that speed has a result every 45 seconds from each table. Each table has two phones, each with its
+//! own connection for entries and its own live connection. A watcher does what the results page does: it holds a live connection
+//! and asks for the ranking whenever it hears of a change.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use openroom_client::{Client, ClientError};
+use serde_json::{Value, json};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::Outcome;
+use crate::chance::Chance;
+use crate::club::{Club, Phone, Size, result};
+use crate::server::Server;
+
+/// Seconds that a board takes, and that the other side takes to agree.
+const BOARD: u64 = 450;
+const AGREE: u64 = 10;
+
+/// What to do.
+#[derive(Debug, Clone, Copy)]
+pub struct Plan {
+    /// How large the event is.
+    pub size: Size,
+    /// Who watch the ranking.
+    pub watchers: u32,
+    /// How long, in seconds.
+    pub seconds: u64,
+    /// How many times as fast as people.
+    pub speed: u64,
+    /// Rounds that are played before, as fast as it goes.
+    pub before: u32,
+    /// The seed of all chance.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Entries in the measured time, and how long each took.
+    pub entries: Times,
+    /// From the acknowledgement of a result until the other phone shows it.
+    pub shown: Times,
+    /// Rankings that watchers got, and how long each took.
+    pub rankings: Times,
+    /// Live messages that watchers got.
+    pub messages: u64,
+    /// Bytes that watchers got.
+    pub bytes: u64,
+    /// What went wrong.
+    pub errors: Vec<String>,
+    /// The measured time in seconds.
+    pub seconds: f64,
+    /// Seconds of one core that the server took in that time.
+    pub cpu: f64,
+    /// Seconds of one core that this program took.
+    pub own_cpu: f64,
+    /// Memory of the server at the end, in KiB.
+    pub memory: u64,
+    /// Memory of the server before anybody came, in KiB.
+    pub memory_empty: u64,
+    /// Entries a second in the rounds before, with every table at once.
+    pub rush: f64,
+}
+
+/// Times in microseconds.
+#[derive(Debug, Default, Clone)]
+pub struct Times(Vec<u64>);
+
+impl Times {
+    /// How many there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The time within which so many of a thousand are, in milliseconds.
+    #[must_use]
+    pub fn within(&self, thousandths: usize) -> f64 {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        let at = (sorted.len() * thousandths).div_ceil(1000).max(1) - 1;
+        sorted.get(at).map_or(0.0, |&micros| micros as f64 / 1000.0)
+    }
+}
+
+#[derive(Default)]
+struct Kept {
+    entries: Mutex<Times>,
+    shown: Mutex<Times>,
+    rankings: Mutex<Times>,
+    errors: Mutex<Vec<String>>,
+    messages: AtomicU64,
+    bytes: AtomicU64,
+    measuring: AtomicBool,
+}
+
+impl Kept {
+    fn note(&self, times: &Mutex<Times>, began: Instant) {
+        if self.measuring.load(Relaxed) {
+            let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+            lock(times).0.push(micros);
+        }
+    }
+
+    fn wrong(&self, what: &str, error: &ClientError) {
+        lock(&self.errors).push(format!("{what}: {error}"));
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|broken| broken.into_inner())
+}
+
+/// Two phones at a table.
+struct Table {
+    north: Phone,
+    east: Phone,
+    chance: Chance,
+}
+
+/// Runs it.
+///
+/// # Errors
+/// If it cannot be set up.
+pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let server = Server::start(binary, &folder.path().join("load.db")).await?;
+    let process = server.process().ok_or("the server is gone")?;
+    let memory_empty = memory(process);
+    let mut club = Club::found(&server, plan.size, "after-board").await?;
+    let mut tables = Vec::new();
+    for (number, (name, _)) in (1_u64..).zip(&club.codes) {
+        tables.push(Table {
+            north: club.phone(name, 'N').await?,
+            east: club.phone(name, 'E').await?,
+            chance: Chance::of(plan.seed, number),
+        });
+    }
+    let kept = Arc::new(Kept::default());
+    let (rush, tables) = rush(&mut club, tables, plan.before, &kept).await?;
+    let club = Arc::new(club);
+    let (stop, stopped) = watch::channel(false);
+    let mut tasks = JoinSet::new();
+    for _ in 0..plan.watchers {
+        tasks.spawn(watches(
+            Arc::clone(&club),
+            Arc::clone(&kept),
+            stopped.clone(),
+        ));
+    }
+    // All of them have come before anything is measured.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let (begun, round) = watch::channel(plan.before);
+    let waiting = Arc::new(AtomicU64::new(0));
+    let count = tables.len() as u64;
+    for table in tables {
+        let (club, kept) = (Arc::clone(&club), Arc::clone(&kept));
+        let clock = Clock {
+            round: round.clone(),
+            stopped: stopped.clone(),
+            done: Arc::clone(&waiting),
+            speed: plan.speed,
+        };
+        tasks.spawn(plays(club, kept, table, clock));
+    }
+    let directing = directs(Arc::clone(&club), begun, waiting, count, stopped.clone());
+    let directing = tokio::spawn(directing);
+    let (cpu, own, began) = (cpu(process), cpu(std::process::id()), Instant::now());
+    kept.measuring.store(true, Relaxed);
+    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    kept.measuring.store(false, Relaxed);
+    let mut report = Report {
+        seconds: began.elapsed().as_secs_f64(),
+        cpu: self::cpu(process) - cpu,
+        own_cpu: self::cpu(std::process::id()) - own,
+        memory: memory(process),
+        memory_empty,
+        rush,
+        ..Report::default()
+    };
+    stop.send_replace(true);
+    directing.abort();
+    tasks.shutdown().await;
+    report.entries = lock(&kept.entries).clone();
+    report.shown = lock(&kept.shown).clone();
+    report.rankings = lock(&kept.rankings).clone();
+    report.errors = lock(&kept.errors).clone();
+    report.messages = kept.messages.load(Relaxed);
+    report.bytes = kept.bytes.load(Relaxed);
+    Ok(report)
+}
+
+/// Plays some rounds as fast as it goes, all tables at once; entries a second.
+async fn rush(
+    club: &mut Club,
+    mut tables: Vec<Table>,
+    rounds: u32,
+    kept: &Arc<Kept>,
+) -> Outcome<(f64, Vec<Table>)> {
+    let (began, mut entries) = (Instant::now(), 0_u64);
+    for round in 1..=rounds {
+        start(club, round).await?;
+        let mut tasks = JoinSet::new();
+        for mut table in tables.drain(..) {
+            let boards = club.boards(round, &table.north.table);
+            entries += 2 * boards.len() as u64;
+            let kept = Arc::clone(kept);
+            tasks.spawn(async move {
+                for board in boards {
+                    enter(&kept, &mut table, round, board).await;
+                    agree(&kept, &mut table.east, round, board).await;
+                }
+                table
+            });
+        }
+        tables = tasks.join_all().await;
+    }
+    let rate = match rounds {
+        0 => 0.0,
+        _ => entries as f64 / began.elapsed().as_secs_f64(),
+    };
+    Ok((rate, tables))
+}
+
+async fn start(club: &mut Club, round: u32) -> Outcome {
+    let action = json!({"round-started": {"round": round, "minutes": 20}});
+    let started = club.direct(&format!("round {round}"), &action).await;
+    started
+        .map(|_| ())
+        .map_err(|error| format!("round {round} cannot be started: {error}"))
+}
+
+async fn enter(kept: &Kept, table: &mut Table, round: u32, board: u32) {
+    let name = table.north.table.clone();
+    let action = result(round, &name, board, table.chance.below(10_000));
+    write(kept, &mut table.north, &format!("{round}/{board}"), &action).await;
+}
+
+async fn agree(kept: &Kept, phone: &mut Phone, round: u32, board: u32) {
+    let action = json!({"agreed": {"round": round, "table": phone.table, "board": board}});
+    write(kept, phone, &format!("{round}/{board}"), &action).await;
+}
+
+async fn write(kept: &Kept, phone: &mut Phone, key: &str, action: &Value) {
+    let began = Instant::now();
+    match phone.write(key, action).await {
+        Ok(_) => kept.note(&kept.entries, began),
+        Err(error) => kept.wrong("an entry", &error),
+    }
+}
+
+/// What a table waits for.
+struct Clock {
+    round: watch::Receiver<u32>,
+    stopped: watch::Receiver<bool>,
+    done: Arc<AtomicU64>,
+    speed: u64,
+}
+
+impl Clock {
+    /// Waits so many seconds of people, a quarter more or less.
+    async fn people(&self, seconds: u64, chance: &mut Chance) {
+        let middle = seconds * 1000 / self.speed.max(1);
+        let millis = middle * 3 / 4 + chance.below(middle / 2 + 1);
+        tokio::time::sleep(Duration::from_millis(millis)).await;
+    }
+}
+
+/// A table plays round after round.
+async fn plays(club: Arc<Club>, kept: Arc<Kept>, mut table: Table, mut clock: Clock) {
+    // Not all tables begin together.
+    let first = BOARD * 1000 / clock.speed.max(1);
+    let late = table.chance.below(first);
+    tokio::time::sleep(Duration::from_millis(late)).await;
+    while clock.round.changed().await.is_ok() {
+        let round = *clock.round.borrow_and_update();
+        let boards = club.boards(round, &table.north.table);
+        for board in boards {
+            clock.people(BOARD, &mut table.chance).await;
+            enter(&kept, &mut table, round, board).await;
+            let entered = Instant::now();
+            let seen = follow(&kept, &mut table.east, |phone| {
+                phone
+                    .board(board)
+                    .is_some_and(|board| board["result"].is_object())
+            });
+            if seen.await {
+                kept.note(&kept.shown, entered);
+            }
+            clock.people(AGREE, &mut table.chance).await;
+            agree(&kept, &mut table.east, round, board).await;
+            // The other phone listens too.
+            let both = json!({"ns": true, "ew": true});
+            follow(&kept, &mut table.north, |phone| {
+                phone
+                    .board(board)
+                    .is_some_and(|board| board["agreed"] == both)
+            })
+            .await;
+        }
+        clock.done.fetch_add(1, Relaxed);
+        if *clock.stopped.borrow() {
+            return;
+        }
+    }
+}
+
+/// Listens until the phone shows something.
+async fn follow(kept: &Kept, phone: &mut Phone, is: impl Fn(&Phone) -> bool) -> bool {
+    while !is(phone) {
+        if let Err(error) = phone.hear().await {
+            kept.wrong("a phone", &error);
+            return false;
+        }
+    }
+    true
+}
+
+/// The Director starts a round when all tables are ready.
+async fn directs(
+    club: Arc<Club>,
+    begun: watch::Sender<u32>,
+    done: Arc<AtomicU64>,
+    tables: u64,
+    stopped: watch::Receiver<bool>,
+) {
+    let mut phone = club.as_director();
+    let last = u32::try_from(club.movement.rounds.len()).unwrap_or(0);
+    let first = *begun.borrow() + 1;
+    for round in first..=last {
+        let action = json!({"round-started": {"round": round, "minutes": 20}});
+        if let Err(error) = phone.write(&format!("round {round}"), &action).await {
+            eprintln!("round {round} cannot be started: {error}");
+            return;
+        }
+        begun.send_replace(round);
+        let mut live = phone.client.live(&club.event, 0).await.ok();
+        while done.load(Relaxed) < u64::from(round + 1 - first) * tables {
+            // The Director looks at all of it, as his page does.
+            let wait = Duration::from_millis(300);
+            match &mut live {
+                Some(live) => drop(tokio::time::timeout(wait, live.next()).await),
+                None => tokio::time::sleep(wait).await,
+            }
+            if *stopped.borrow() {
+                return;
+            }
+        }
+    }
+}
+
+/// Somebody looks at the ranking on the results page.
+async fn watches(club: Arc<Club>, kept: Arc<Kept>, mut stopped: watch::Receiver<bool>) {
+    let mut client = Client::new(club.server);
+    let (event, ranking) = (
+        club.event.clone(),
+        format!("/api/events/{}/standings", club.event),
+    );
+    let mut live = match client.live(&event, 0).await {
+        Ok(live) => live,
+        Err(error) => return kept.wrong("a watcher", &error),
+    };
+    loop {
+        let heard = tokio::select! {
+            heard = live.next() => heard,
+            _ = stopped.changed() => return,
+        };
+        match heard {
+            Ok(heard) => {
+                kept.messages.fetch_add(1, Relaxed);
+                kept.bytes.fetch_add(heard.text.len() as u64, Relaxed);
+            }
+            Err(error) => return kept.wrong("a watcher", &error),
+        }
+        let began = Instant::now();
+        match client.weigh(&ranking).await {
+            Ok(bytes) => {
+                kept.note(&kept.rankings, began);
+                kept.bytes.fetch_add(bytes as u64, Relaxed);
+            }
+            Err(error) => kept.wrong("a ranking", &error),
+        }
+    }
+}
+
+/// Seconds of one core that a process has taken.
+fn cpu(process: u32) -> f64 {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name may hold spaces; the figures come after it.
+    let after = text.rsplit_once(')').map_or("", |(_, after)| after);
+    let figures: Vec<u64> = after
+        .split_whitespace()
+        .map(|one| one.parse().unwrap_or(0))
+        .collect();
+    let ticks = figures.get(11).unwrap_or(&0) + figures.get(12).unwrap_or(&0);
+    // Linux counts in hundredths of a second wherever programs see it.
+    ticks as f64 / 100.0
+}
+
+/// Memory of a process in KiB.
+fn memory(process: u32) -> u64 {
+    let text = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = text.lines().find(|line| line.starts_with("VmRSS:"));
+    let figure = line.and_then(|line| line.split_whitespace().nth(1));
+    figure.and_then(|figure| figure.parse().ok()).unwrap_or(0)
+}

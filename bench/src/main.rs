@@ -1,0 +1,177 @@
+//! `openroom-bench kill`, `openroom-bench load`, `openroom-bench hostile`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use openroom_bench::club::Size;
+use openroom_bench::{hostile, kill, load};
+
+/// Runs of the real server, over loopback only.
+#[derive(Debug, Parser)]
+struct Cli {
+    /// The binary
+    #[arg(long, global = true, default_value = "target/release/openroom")]
+    binary: PathBuf,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Kill the server at random moments of a session; nothing acknowledged may be lost
+    Kill(KillArgs),
+    /// Many tables enter results while many watch the ranking
+    Load(LoadArgs),
+    /// Clients that mean harm, or are badly broken
+    Hostile,
+}
+
+#[derive(Debug, Args)]
+struct KillArgs {
+    /// How often
+    #[arg(long, default_value_t = 50)]
+    kills: u32,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Args)]
+struct LoadArgs {
+    /// Tables: multiples of 25, 400 at most
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(25..=400))]
+    tables: u32,
+    /// Who watch the ranking
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(0..=2000))]
+    watchers: u32,
+    /// How long is measured
+    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=900))]
+    seconds: u64,
+    /// How many times as fast as people
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    speed: u64,
+    /// Rounds played before, of eight
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=7))]
+    before: u32,
+    /// Chance that can be repeated
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.what {
+        What::Kill(args) => killed(&cli.binary, &args).await,
+        What::Load(args) => loaded(&cli.binary, &args).await,
+        What::Hostile => attacked(&cli.binary).await,
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(text) => {
+            eprintln!("bench: {text}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn killed(binary: &std::path::Path, args: &KillArgs) -> Result<bool, String> {
+    let plan = kill::Plan {
+        size: Size {
+            sections: 2,
+            tables: 10,
+            rounds: 8,
+            boards: 3,
+        },
+        kills: args.kills,
+        seed: args.seed,
+    };
+    let report = kill::run(binary, plan).await?;
+    println!(
+        "20 tables, 24 boards each, seed {}: killed {} times; {} entries acknowledged, each in the log once; {} requests sent again; the log of {} entries replays to what the phones saw",
+        args.seed, report.kills, report.acknowledged, report.again, report.entries
+    );
+    Ok(true)
+}
+
+async fn loaded(binary: &std::path::Path, args: &LoadArgs) -> Result<bool, String> {
+    let sections = (args.tables / 25).max(1);
+    let plan = load::Plan {
+        size: Size {
+            sections,
+            tables: 25,
+            rounds: 8,
+            boards: 3,
+        },
+        watchers: args.watchers,
+        seconds: args.seconds,
+        speed: args.speed,
+        before: args.before,
+        seed: args.seed,
+    };
+    let tables = sections * 25;
+    let report = load::run(binary, plan).await?;
+    let entries = report.entries.count();
+    println!(
+        "tables {tables}, watchers {}, {} times human speed, {:.0} s",
+        args.watchers, args.speed, report.seconds
+    );
+    println!(
+        "entries {entries} ({:.1} a second; {:.0} a second in the rush before)",
+        entries as f64 / report.seconds,
+        report.rush
+    );
+    println!(
+        "an entry: median {:.1} ms, 99 % within {:.1} ms, slowest {:.1} ms",
+        report.entries.within(500),
+        report.entries.within(990),
+        report.entries.within(1000)
+    );
+    println!(
+        "on the other phone after: median {:.1} ms, 99 % within {:.1} ms",
+        report.shown.within(500),
+        report.shown.within(990)
+    );
+    println!(
+        "rankings {} ({:.0} a second): median {:.1} ms, 99 % within {:.1} ms; {} live messages, {:.1} MB in all",
+        report.rankings.count(),
+        report.rankings.count() as f64 / report.seconds,
+        report.rankings.within(500),
+        report.rankings.within(990),
+        report.messages,
+        report.bytes as f64 / 1e6
+    );
+    let share = report.cpu / report.seconds * 100.0;
+    println!(
+        "server: {share:.1} % of a core ({:.3} % a table), {:.1} ms an entry; {} MiB ({} KiB a table; empty {} MiB)",
+        share / f64::from(tables),
+        report.cpu * 1000.0 / entries.max(1) as f64,
+        report.memory / 1024,
+        report.memory.saturating_sub(report.memory_empty) / u64::from(tables),
+        report.memory_empty / 1024
+    );
+    println!(
+        "this program: {:.1} % of a core",
+        report.own_cpu / report.seconds * 100.0
+    );
+    println!("errors {}", report.errors.len());
+    for error in report.errors.iter().take(5) {
+        println!("  {error}");
+    }
+    Ok(report.errors.is_empty() && report.entries.within(990) < 100.0)
+}
+
+async fn attacked(binary: &std::path::Path) -> Result<bool, String> {
+    let plan = hostile::Plan {
+        slow: 500,
+        wait: true,
+        passwords: 2000,
+        sockets: 200,
+    };
+    for line in hostile::run(binary, plan).await? {
+        println!("{}: {}", line.attack, line.answer);
+    }
+    Ok(true)
+}

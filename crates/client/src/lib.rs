@@ -1,0 +1,235 @@
+//! A small client of the interface that `docs/server.md` describes: HTTP and live updates.
+//!
+//! The demonstration plays its session through it, and so do the runs under load and under `kill -9`: they can do what a phone
+//! or a third party's program can do, and nothing else.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), openroom_client::ClientError> {
+//! use openroom_client::Client;
+//! use serde_json::json;
+//!
+//! let server = "127.0.0.1:8080".parse().unwrap();
+//! let mut phone = Client::new(server);
+//! let joined = phone.post("/api/join", &json!({"code": "ABCDEF"})).await?;
+//! let event = joined["event"].as_str().unwrap_or_default();
+//! let action = json!({"agreed": {"round": 1, "table": "1", "board": 1}});
+//! let version = phone.write(event, "a key of my own", &action, None).await?;
+//! # let _ = version;
+//! # Ok(())
+//! # }
+//! ```
+
+mod live;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::header::{CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use hyper::{Method, Request};
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+
+pub use live::{Heard, Live};
+
+/// How long an answer may take before the server counts as away.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Why there is no answer, or not the one that was wanted.
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    /// No answer: whether the request was done is not known. Ask again, with the same key.
+    #[error("the server does not answer: {0}")]
+    Away(String),
+    /// The server says no.
+    #[error("{status}: {body}")]
+    Refused {
+        /// The status.
+        status: u16,
+        /// What it says.
+        body: Value,
+    },
+}
+
+/// Somebody who uses a server: one connection, and the cookie that the server has given.
+#[derive(Debug)]
+pub struct Client {
+    server: SocketAddr,
+    cookie: Option<String>,
+    connection: Option<SendRequest<Full<Bytes>>>,
+}
+
+impl Client {
+    /// Somebody who is not signed in.
+    #[must_use]
+    pub const fn new(server: SocketAddr) -> Self {
+        Self {
+            server,
+            cookie: None,
+            connection: None,
+        }
+    }
+
+    /// The same person on a second connection.
+    #[must_use]
+    pub fn also(&self) -> Self {
+        Self {
+            server: self.server,
+            cookie: self.cookie.clone(),
+            connection: None,
+        }
+    }
+
+    /// The cookie, once there is one.
+    #[must_use]
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Reads something.
+    ///
+    /// # Errors
+    /// If there is no answer, or a refusal.
+    pub async fn get(&mut self, path: &str) -> Result<Value, ClientError> {
+        Ok(value(&self.ask(Method::GET, path, None).await?))
+    }
+
+    /// Reads something, without looking what it says; how many bytes it has.
+    ///
+    /// # Errors
+    /// If there is no answer, or a refusal.
+    pub async fn weigh(&mut self, path: &str) -> Result<usize, ClientError> {
+        Ok(self.ask(Method::GET, path, None).await?.len())
+    }
+
+    /// Sends something.
+    ///
+    /// # Errors
+    /// If there is no answer, or a refusal.
+    pub async fn post(&mut self, path: &str, body: &Value) -> Result<Value, ClientError> {
+        Ok(value(&self.ask(Method::POST, path, Some(body)).await?))
+    }
+
+    /// Writes an act to the log of an event; the version under which it stands.
+    ///
+    /// # Errors
+    /// If there is no answer, or a refusal.
+    pub async fn write(
+        &mut self,
+        event: &str,
+        key: &str,
+        action: &Value,
+        why: Option<&str>,
+    ) -> Result<u64, ClientError> {
+        let mut body = json!({"key": key, "action": action});
+        if let Some(why) = why {
+            body["why"] = json!(why);
+        }
+        let answer = self
+            .post(&format!("/api/events/{event}/entries"), &body)
+            .await?;
+        Ok(answer["version"].as_u64().unwrap_or_default())
+    }
+
+    /// A live connection to an event, from the version that is known.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub async fn live(&self, event: &str, version: u64) -> Result<Live, ClientError> {
+        let path = format!("/api/events/{event}/live?version={version}");
+        Live::open(self.server, &path, self.cookie()).await
+    }
+
+    async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Bytes, ClientError> {
+        let asked = tokio::time::timeout(PATIENCE, self.exchange(method, path, body)).await;
+        let answer = asked.unwrap_or_else(|_| Err(ClientError::Away("too late".to_owned())));
+        if matches!(answer, Err(ClientError::Away(_))) {
+            self.connection = None;
+        }
+        answer
+    }
+
+    async fn exchange(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Bytes, ClientError> {
+        let away = |error: hyper::Error| ClientError::Away(error.to_string());
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(HOST, self.server.to_string())
+            .header(ORIGIN, format!("http://{}", self.server))
+            .header(CONTENT_TYPE, "application/json");
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let request = request
+            .body(Full::new(Bytes::from(body)))
+            .map_err(|error| ClientError::Away(error.to_string()))?;
+        let answer = self
+            .connected()
+            .await?
+            .send_request(request)
+            .await
+            .map_err(away)?;
+        let status = answer.status();
+        for cookie in answer.headers().get_all(SET_COOKIE) {
+            let text = cookie.to_str().unwrap_or_default();
+            self.cookie = text.split(';').next().map(str::to_owned);
+        }
+        let bytes = answer.into_body().collect().await.map_err(away)?.to_bytes();
+        match status.is_success() {
+            true => Ok(bytes),
+            false => Err(ClientError::Refused {
+                status: status.as_u16(),
+                body: value(&bytes),
+            }),
+        }
+    }
+
+    async fn connected(&mut self) -> Result<&mut SendRequest<Full<Bytes>>, ClientError> {
+        let usable = match &mut self.connection {
+            Some(connection) => connection.ready().await.is_ok(),
+            None => false,
+        };
+        let connection = match self.connection.take().filter(|_| usable) {
+            Some(connection) => connection,
+            None => connect(self.server).await?,
+        };
+        Ok(self.connection.insert(connection))
+    }
+}
+
+/// An answer as a value; as text if it is no JSON.
+fn value(bytes: &Bytes) -> Value {
+    serde_json::from_slice(bytes)
+        .unwrap_or_else(|_| Value::String(String::from_utf8_lossy(bytes).into_owned()))
+}
+
+async fn connect(server: SocketAddr) -> Result<SendRequest<Full<Bytes>>, ClientError> {
+    let stream = TcpStream::connect(server)
+        .await
+        .map_err(|error| ClientError::Away(error.to_string()))?;
+    // An entry is one small packet; it does not wait for another one.
+    let _ = stream.set_nodelay(true);
+    let (mut sender, connection) = handshake(TokioIo::new(stream))
+        .await
+        .map_err(|error| ClientError::Away(error.to_string()))?;
+    tokio::spawn(connection);
+    sender
+        .ready()
+        .await
+        .map_err(|error| ClientError::Away(error.to_string()))?;
+    Ok(sender)
+}

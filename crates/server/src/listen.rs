@@ -1,0 +1,126 @@
+//! Connections taken and served. Who is slow, or comes too often, does not keep others out.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tower::ServiceExt as _;
+
+/// The head of a request comes within this time, or the connection ends.
+const HEAD: Duration = Duration::from_secs(20);
+/// Connections at once. A club has some hundreds, a congress some thousands.
+const MOST: usize = 16_384;
+/// How long those that are open may take to end when the server stops.
+const ENDING: Duration = Duration::from_secs(10);
+/// The head of a request is no longer than this.
+const LONGEST_HEAD: usize = 64 * 1024;
+
+/// Lets as many files be open as the system allows: each phone is one or two, and many systems give a program only 1,024 unless it
+/// asks.
+pub fn make_room() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(files) if files < 2 * MOST as u64 => tracing::info!(files, "files that may be open"),
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the number of open files stays as it is"),
+    }
+}
+
+/// Serves until `stopping` turns true, and then until what was asked for is answered.
+pub async fn serve(listener: TcpListener, router: Router, mut stopping: watch::Receiver<bool>) {
+    let room = Arc::new(Semaphore::new(MOST));
+    let mut open = JoinSet::new();
+    loop {
+        let taken = tokio::select! {
+            taken = take(&listener, &room) => taken,
+            () = turned(&mut stopping) => break,
+        };
+        let Some((stream, from, place)) = taken else {
+            continue;
+        };
+        let (router, stopping) = (router.clone(), stopping.clone());
+        open.spawn(async move {
+            answer(stream, from, router, stopping).await;
+            drop(place);
+        });
+        // Those that have ended are forgotten.
+        while open.try_join_next().is_some() {}
+    }
+    drop(listener);
+    let ending = async { while open.join_next().await.is_some() {} };
+    if tokio::time::timeout(ENDING, ending).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+}
+
+/// Until the server stops.
+async fn turned(stopping: &mut watch::Receiver<bool>) {
+    // Nobody who could stop it is left: then it goes on.
+    if stopping.wait_for(|stopping| *stopping).await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+type Taken = (TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit);
+
+async fn take(listener: &TcpListener, room: &Arc<Semaphore>) -> Option<Taken> {
+    let place = Arc::clone(room).acquire_owned().await.ok()?;
+    match listener.accept().await {
+        Ok((stream, from)) => {
+            // Answers are small and waited for.
+            let _ = stream.set_nodelay(true);
+            Some((stream, from, place))
+        }
+        Err(error) => {
+            // Mostly no more files may be open; connections that end make room.
+            tracing::warn!(%error, "a connection cannot be taken");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            None
+        }
+    }
+}
+
+async fn answer(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let router = router.clone();
+        async move {
+            let mut request: Request = request.map(Body::new);
+            request.extensions_mut().insert(ConnectInfo(from));
+            let answer = router.oneshot(request).await;
+            Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
+        }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(LONGEST_HEAD)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = turned(&mut stopping) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, %from, "a connection ended");
+    }
+}

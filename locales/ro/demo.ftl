@@ -1,0 +1,15 @@
+# Demonstrația: ce scrie.
+
+demo-event = Perechile de joi (demonstrație)
+demo-preparing = Se joacă o jumătate de seară la șapte mese...
+demo-ready = Openroom este la { $address }
+demo-director = Arbitru
+demo-director-hint = vă autentifică o singură dată, timp de o oră
+demo-phone = Un telefon la masa { $table }
+demo-phone-hint = deschideți-l pe un telefon sau într-o fereastră privată
+demo-results = Rezultate
+demo-results-hint = pentru toți
+demo-ruling = Decizia deschisă
+demo-ruling-hint = un anunț insuficient la masa { $table }; autentificați-vă întâi ca Arbitru
+demo-gone = Nimic nu se păstrează. Ctrl-C o oprește.
+demo-kept = Totul este în { $file }. Ctrl-C o oprește; openroom serve --database { $file } o continuă.
