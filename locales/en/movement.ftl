@@ -81,10 +81,14 @@ fault-board-not-there = board { $board } is needed at tables { $tables } at once
 } of it
 fault-cannot-share = it cannot share with table { $table }: { $reason }
 fault-half-match = { $ns } against { $ew }: board { $board } is played with { $ns } North-South in { $place }, never the other way round
-fault-never-plays = { $who } never plays
+fault-never-plays = { $count ->
+    [one] { $who } never plays
+   *[other] { $who } never play
+}
 share-itself = that is the table itself
 share-nobody = nobody plays there
 share-not-mutual = the other table does not say that it shares
+share-other-tables = they do not name the same tables
 share-other-boards = they have other boards
 share-too-few = there are fewer boards than tables that share them
 

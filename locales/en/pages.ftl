@@ -39,6 +39,7 @@ text-size = Text size
 size-normal = Normal
 size-large = Large
 size-largest = Largest
+paper = Paper
 four-colours = Four colours for the suits
 sound = Sound when a table calls
 sound-on = Sound is on
@@ -129,6 +130,8 @@ role-assistant = Assistant
 role-scorer = Scorer
 role-table = Table
 role-spectator = Spectator
+by-organiser = Organiser
+by-committee = Appeals Committee
 role-help-director = May do everything.
 role-help-assistant = Rules and corrects at the tables; does not publish and does not manage people.
 role-help-scorer = Enters and corrects results.
@@ -198,7 +201,7 @@ movement-two-winners = two winners
 movement-sits-out = one sits out each round
 use-movement = Use this movement
 boards-deal = Deal them now
-boards-import = From a PBN file
+boards-import = From a file
 boards-none = Dealt by hand
 boards-help-deal = Dealt at random and sealed until the session starts; print or duplicate them then.
 boards-help-import = The hands come from your dealing machine or program.
@@ -208,7 +211,7 @@ boards-dealt = { $count ->
    *[other] { $count } boards
 }
 boards-none-yet = No boards dealt.
-pbn-file = PBN file
+pbn-file = File of hands (PBN or LIN)
 creating = Creating…
 creating-entries = Entries: { $done } of { $of }
 creating-boards = Dealing…
@@ -232,11 +235,11 @@ clock-less = −1 minute
 not-started = Not started yet
 start-round = Start round { $round }
 end-session = End the session
-end-session-sure = End it all the same
 end-session-missing = { $count ->
-    [one] One result is missing.
-   *[other] { $count } results are missing.
+    [one] One result is missing. Enter it, put the board off, or award a score; then the session can end.
+   *[other] { $count } results are missing. Enter each, put the board off, or award a score; then the session can end.
 }
+see-missing = Show what is missing
 session-over = The session is over.
 session-goes-on = The session is still on.
 calls-count = { $count ->
@@ -344,7 +347,9 @@ confirm-title = Board { $board }: is this right?
 confirm-yes = Yes, it is right
 confirm-no = No, it is wrong
 dispute-title = Board { $board }
-dispute-help = What is wrong? The other side can undo and enter it again, or call the Director.
+dispute-help = If it is only a slip, ask the other side to press Undo and enter it again.
+dispute-ask-them = We ask them
+dispute-else = If you do not agree, the Director comes and decides. What is wrong?
 dispute-contract = The contract is wrong
 dispute-declarer = The declarer is wrong
 dispute-tricks = The number of tricks is wrong
@@ -358,7 +363,6 @@ see-results = See the results
 next-title = Go now to
 next-later = Your next table
 next-none = This was your last round. Thank you for playing!
-next-table = Table { $table }, { $side }
 next-sits-out = You sit out round { $round }
 next-boards = Boards { $boards }
 offline-note = { $count ->
@@ -368,10 +372,13 @@ offline-note = { $count ->
 }
 conflict-title = Board { $board }: two different results
 conflict-here = On this phone:
-conflict-there = On the server, entered meanwhile:
-conflict-keep-theirs = Take the one on the server
-conflict-keep-ours = Enter ours again
-conflict-help = If you do not agree, say so on the other phone, or call the Director.
+conflict-there = Entered meanwhile at the table:
+conflict-keep-theirs = Theirs is right
+conflict-keep-ours = Ours is right: the Director shall decide
+conflict-help = If it is a slip of the other side, they can press Undo and enter it again.
+conflict-reason = Our phone says: { $result }
+stranger-note = This phone is no longer at a table. Scan the code on the table again; your entries are kept and will then be sent.
+loose-note = This browser cannot keep entries. Leave this page open until they are sent.
 refused-title = The server did not take an entry
 entry-so-far = Entered so far
 entry-level = Contract: how high?
@@ -483,6 +490,11 @@ appeal-committee = Who hears it?
 appeal-committee-help = One name a line.
 appeal-decision = Decision
 appeal-reasons = Reasons
+appeal-signed = Which member signed the decision?
+appeal-deposit-fate = What becomes of the deposit?
+appeal-deposit-returned = It is returned
+appeal-deposit-kept = It is kept: all members found no merit
+appeal-merit = Why the appeal had no merit
 appeal-withdraw = The appeal is withdrawn
 
 ## After play and results
@@ -502,16 +514,33 @@ publish = Publish results and hands
 make-official = Make the result official
 official-again = Post the official score again, after a change
 make-final = Make the result final
-official-open = Still open: { $missing } results, { $appeals } appeals.
+official-open = Still open: results { $missing }, appeals { $appeals }.
 print-ranking = Ranking
 print-travellers = Travellers
 print-scorecards = Scorecards
 print-hands = Hands
+print-tables = Print the cards of the tables
+print-movement = Movement
+print-guide = Guide cards
+print-slips = Result slips
+print-empty-travellers = Empty travellers
+print-empty-scorecards = Empty scorecards
+print-appeal = Appeal form
+preparing = Preparing: { $what }…
+open-ready = Ready. Open: { $what }
+working-hands = Tricks with all hands seen: { $done } of { $of } boards
+working-board = Tricks with all hands seen: being worked out…
 export = Export
 export-event-file = Event file
 export-csv = CSV
 export-usebio = USEBIO
+export-pbn = PBN
 export-log = Log
+export-saved = Saved: { $what }
+export-losses = { $count ->
+    [one] One thing this format cannot hold
+   *[other] { $count } things this format cannot hold
+}
 tab-ranking = Ranking
 tab-boards = Boards
 tab-chart = Over the rounds

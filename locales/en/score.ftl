@@ -91,6 +91,7 @@ fact-hybrid-points = The share for total points.
 fact-bye-own = A bye: the own average; matches played: { $matches }.
 fact-bye-withdrawn = The opponent withdrew: the best of the own average { $own }, the complement of the other's average { $complement }, and { $floor }; fractions go up.
 fact-bye-given = A bye, with what the event says.
+fact-bye-plus = The opponents left in the middle of the session: average plus; boards: { $boards }.
 fact-knock-out-penalty = A penalty of { $times } x the standard value moves the match.
 fact-knock-out-penalty-beside = A penalty of { $times } x the standard value, beside average minus of the same side: half of it moves the match, rounded up.
 fact-sat-out = Sat out, each board at the own average: { $count } x { $each }.

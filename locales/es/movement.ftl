@@ -81,10 +81,14 @@ fault-board-not-there = la tablilla { $board } se necesita en las mesas { $table
 }
 fault-cannot-share = no puede compartir con la mesa { $table }: { $reason }
 fault-half-match = { $ns } contra { $ew }: la tablilla { $board } se juega con { $ns } en Norte-Sur en { $place }, nunca al revés
-fault-never-plays = { $who } no juega nunca
+fault-never-plays = { $count ->
+    [one] { $who } no juega nunca
+   *[other] { $who } no juegan nunca
+}
 share-itself = es la misma mesa
 share-nobody = nadie juega allí
 share-not-mutual = la otra mesa no dice que comparte
+share-other-tables = no nombran las mismas mesas
 share-other-boards = tienen otras tablillas
 share-too-few = hay menos tablillas que mesas que las comparten
 

@@ -39,6 +39,7 @@ text-size = Tamaño del texto
 size-normal = Normal
 size-large = Grande
 size-largest = Muy grande
+paper = Papel
 four-colours = Cuatro colores para los palos
 sound = Sonido cuando una mesa llama
 sound-on = Sonido encendido
@@ -129,6 +130,8 @@ role-assistant = Ayudante
 role-scorer = Anotador
 role-table = Mesa
 role-spectator = Espectador
+by-organiser = Organizador
+by-committee = Comité de Apelaciones
 role-help-director = Puede hacerlo todo.
 role-help-assistant = Falla y corrige en las mesas; no publica ni gestiona personas.
 role-help-scorer = Anota y corrige resultados.
@@ -198,7 +201,7 @@ movement-two-winners = dos ganadores
 movement-sits-out = alguien descansa en cada ronda
 use-movement = Usar este movimiento
 boards-deal = Repartir ahora
-boards-import = De un archivo PBN
+boards-import = De un archivo
 boards-none = Repartidas a mano
 boards-help-deal = Repartidas al azar y selladas hasta que empiece la sesión; imprímalas o duplíquelas entonces.
 boards-help-import = Las manos vienen de su máquina o programa.
@@ -208,7 +211,7 @@ boards-dealt = { $count ->
    *[other] { $count } tablillas
 }
 boards-none-yet = No hay tablillas repartidas.
-pbn-file = Archivo PBN
+pbn-file = Archivo de manos (PBN o LIN)
 creating = Creando…
 creating-entries = Inscripciones: { $done } de { $of }
 creating-boards = Repartiendo…
@@ -232,11 +235,11 @@ clock-less = −1 minuto
 not-started = Todavía no ha empezado
 start-round = Empezar la ronda { $round }
 end-session = Terminar la sesión
-end-session-sure = Terminarla de todos modos
 end-session-missing = { $count ->
-    [one] Falta un resultado.
-   *[other] Faltan { $count } resultados.
+    [one] Falta un resultado. Anótelo, aplace la tablilla o adjudique una puntuación; entonces la sesión puede terminar.
+   *[other] Faltan { $count } resultados. Anote cada uno, aplace la tablilla o adjudique una puntuación; entonces la sesión puede terminar.
 }
+see-missing = Ver lo que falta
 session-over = La sesión ha terminado.
 session-goes-on = La sesión sigue en curso.
 calls-count = { $count ->
@@ -344,7 +347,9 @@ confirm-title = Tablilla { $board }: ¿es correcto?
 confirm-yes = Sí, es correcto
 confirm-no = No, está mal
 dispute-title = Tablilla { $board }
-dispute-help = ¿Qué está mal? El otro bando puede deshacer y anotarlo otra vez, o llame al Director.
+dispute-help = Si es solo un descuido, pida al otro bando que pulse Deshacer y lo anote otra vez.
+dispute-ask-them = Se lo pedimos
+dispute-else = Si no están de acuerdo, el Director viene y decide. ¿Qué está mal?
 dispute-contract = El contrato está mal
 dispute-declarer = El declarante está mal
 dispute-tricks = El número de bazas está mal
@@ -358,7 +363,6 @@ see-results = Ver los resultados
 next-title = Vaya ahora a
 next-later = Su próxima mesa
 next-none = Fue su última ronda. ¡Gracias por jugar!
-next-table = Mesa { $table }, { $side }
 next-sits-out = Descansa en la ronda { $round }
 next-boards = Tablillas { $boards }
 offline-note = { $count ->
@@ -368,10 +372,13 @@ offline-note = { $count ->
 }
 conflict-title = Tablilla { $board }: dos resultados distintos
 conflict-here = En este teléfono:
-conflict-there = En el servidor, anotado entretanto:
-conflict-keep-theirs = Quedarse con el del servidor
-conflict-keep-ours = Anotar el nuestro otra vez
-conflict-help = Si no están de acuerdo, díganlo en el otro teléfono o llamen al Director.
+conflict-there = Anotado entretanto en la mesa:
+conflict-keep-theirs = El de ellos es correcto
+conflict-keep-ours = El nuestro es correcto: que decida el Director
+conflict-help = Si es un descuido del otro bando, puede pulsar Deshacer y anotarlo otra vez.
+conflict-reason = Nuestro teléfono dice: { $result }
+stranger-note = Este teléfono ya no está en una mesa. Escanee otra vez el código de la mesa; sus anotaciones están guardadas y se enviarán entonces.
+loose-note = Este navegador no puede guardar anotaciones. Deje esta página abierta hasta que se envíen.
 refused-title = El servidor no aceptó una anotación
 entry-so-far = Anotado hasta ahora
 entry-level = Contrato: ¿a qué nivel?
@@ -483,6 +490,11 @@ appeal-committee = ¿Quién la juzga?
 appeal-committee-help = Un nombre por línea.
 appeal-decision = Decisión
 appeal-reasons = Fundamentos
+appeal-signed = ¿Qué miembro firmó la decisión?
+appeal-deposit-fate = ¿Qué se hace con el depósito?
+appeal-deposit-returned = Se devuelve
+appeal-deposit-kept = Se retiene: todos los miembros la hallaron sin fundamento
+appeal-merit = Por qué la apelación no tenía fundamento
 appeal-withdraw = Se retira la apelación
 
 ## Después del juego y resultados
@@ -502,16 +514,33 @@ publish = Publicar resultados y manos
 make-official = Hacer oficial el resultado
 official-again = Hacerlo oficial otra vez, tras un cambio
 make-final = Hacer definitivo el resultado
-official-open = Aún abiertos: { $missing } resultados, { $appeals } apelaciones.
+official-open = Aún pendiente: resultados { $missing }, apelaciones { $appeals }.
 print-ranking = Clasificación
 print-travellers = Hojas viajeras
 print-scorecards = Fichas de resultados
 print-hands = Manos
+print-tables = Imprimir las tarjetas de las mesas
+print-movement = Movimiento
+print-guide = Tarjetas de recorrido
+print-slips = Papeletas de resultado
+print-empty-travellers = Hojas viajeras en blanco
+print-empty-scorecards = Fichas en blanco
+print-appeal = Formulario de apelación
+preparing = Preparando: { $what }…
+open-ready = Listo. Abrir: { $what }
+working-hands = Bazas viendo todas las manos: { $done } de { $of } tablillas
+working-board = Bazas viendo todas las manos: se están calculando…
 export = Exportar
 export-event-file = Archivo del evento
 export-csv = CSV
 export-usebio = USEBIO
+export-pbn = PBN
 export-log = Registro
+export-saved = Guardado: { $what }
+export-losses = { $count ->
+    [one] Una cosa que este formato no guarda
+   *[other] { $count } cosas que este formato no guarda
+}
 tab-ranking = Clasificación
 tab-boards = Tablillas
 tab-chart = A lo largo de las rondas

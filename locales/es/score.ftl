@@ -91,6 +91,7 @@ fact-hybrid-points = La parte de los puntos totales.
 fact-bye-own = Descanso: el promedio propio; encuentros jugados: { $matches }.
 fact-bye-withdrawn = El oponente se retiró: lo mejor entre el promedio propio { $own }, el complemento del promedio del otro { $complement }, y { $floor }; las fracciones suben.
 fact-bye-given = Descanso, con lo que dice el evento.
+fact-bye-plus = Los adversarios se retiraron a mitad de la sesión: promedio-más; tablillas: { $boards }.
 fact-knock-out-penalty = Una penalidad de { $times } x el valor estándar mueve el encuentro.
 fact-knock-out-penalty-beside = Una penalidad de { $times } x el valor estándar, junto al promedio-menos del mismo bando: la mitad mueve el encuentro, redondeada hacia arriba.
 fact-sat-out = Descanso, cada tablilla con el promedio propio: { $count } x { $each }.

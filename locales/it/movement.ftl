@@ -81,10 +81,14 @@ fault-board-not-there = il board { $board } serve ai tavoli { $tables } insieme,
 }
 fault-cannot-share = non può averli in comune con il tavolo { $table }: { $reason }
 fault-half-match = { $ns } contro { $ew }: il board { $board } si gioca con { $ns } in Nord-Sud in { $place }, mai al contrario
-fault-never-plays = { $who } non gioca mai
+fault-never-plays = { $count ->
+    [one] { $who } non gioca mai
+   *[other] { $who } non giocano mai
+}
 share-itself = è il tavolo stesso
 share-nobody = lì non gioca nessuno
 share-not-mutual = l'altro tavolo non lo dice
+share-other-tables = non nominano gli stessi tavoli
 share-other-boards = hanno altri board
 share-too-few = ci sono meno board che tavoli che li hanno in comune
 

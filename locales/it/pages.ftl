@@ -39,6 +39,7 @@ text-size = Grandezza del testo
 size-normal = Normale
 size-large = Grande
 size-largest = Molto grande
+paper = Carta
 four-colours = Quattro colori per i semi
 sound = Suono quando un tavolo chiama
 sound-on = Suono acceso
@@ -129,6 +130,8 @@ role-assistant = Assistente
 role-scorer = Addetto ai risultati
 role-table = Tavolo
 role-spectator = Spettatore
+by-organiser = Organizzatore
+by-committee = Comitato di Appello
 role-help-director = Può fare tutto.
 role-help-assistant = Decide e corregge ai tavoli; non pubblica e non gestisce le persone.
 role-help-scorer = Inserisce e corregge i risultati.
@@ -198,7 +201,7 @@ movement-two-winners = due vincitori
 movement-sits-out = qualcuno è fermo a ogni round
 use-movement = Usa questo movimento
 boards-deal = Distribuisci ora
-boards-import = Da un file PBN
+boards-import = Da un file
 boards-none = Distribuiti a mano
 boards-help-deal = Distribuiti a caso e sigillati fino all'inizio della sessione; si stampano o si duplicano allora.
 boards-help-import = Le mani vengono dalla sua macchina o dal suo programma.
@@ -208,7 +211,7 @@ boards-dealt = { $count ->
    *[other] { $count } board
 }
 boards-none-yet = Nessun board distribuito.
-pbn-file = File PBN
+pbn-file = File delle mani (PBN o LIN)
 creating = Creazione…
 creating-entries = Iscrizioni: { $done } di { $of }
 creating-boards = Distribuzione…
@@ -232,11 +235,11 @@ clock-less = −1 minuto
 not-started = Non ancora iniziata
 start-round = Inizia il round { $round }
 end-session = Termina la sessione
-end-session-sure = Termina comunque
 end-session-missing = { $count ->
-    [one] Manca un risultato.
-   *[other] Mancano { $count } risultati.
+    [one] Manca un risultato. Lo inserisca, rinvii il board o assegni un punteggio; poi la sessione può finire.
+   *[other] Mancano { $count } risultati. Li inserisca, rinvii il board o assegni un punteggio; poi la sessione può finire.
 }
+see-missing = Mostra che cosa manca
 session-over = La sessione è finita.
 session-goes-on = La sessione è ancora in corso.
 calls-count = { $count ->
@@ -344,7 +347,9 @@ confirm-title = Board { $board }: è giusto?
 confirm-yes = Sì, è giusto
 confirm-no = No, è sbagliato
 dispute-title = Board { $board }
-dispute-help = Che cosa è sbagliato? L'altra linea può annullare e inserirlo di nuovo, oppure chiami l'Arbitro.
+dispute-help = Se è solo una svista, chieda all'altra linea di premere «Annulla l'ultimo» e di inserirlo di nuovo.
+dispute-ask-them = Lo chiediamo a loro
+dispute-else = Se non siete d'accordo, l'Arbitro viene e decide. Che cosa è sbagliato?
 dispute-contract = Il contratto è sbagliato
 dispute-declarer = Il dichiarante è sbagliato
 dispute-tricks = Il numero di prese è sbagliato
@@ -358,7 +363,6 @@ see-results = Guarda i risultati
 next-title = Ora vada al
 next-later = Il suo prossimo tavolo
 next-none = Era il suo ultimo round. Grazie per aver giocato!
-next-table = Tavolo { $table }, { $side }
 next-sits-out = È fermo nel round { $round }
 next-boards = Board { $boards }
 offline-note = { $count ->
@@ -368,10 +372,13 @@ offline-note = { $count ->
 }
 conflict-title = Board { $board }: due risultati diversi
 conflict-here = Su questo telefono:
-conflict-there = Sul server, inserito nel frattempo:
-conflict-keep-theirs = Tieni quello del server
-conflict-keep-ours = Inserisci di nuovo il nostro
-conflict-help = Se non siete d'accordo, ditelo sull'altro telefono o chiamate l'Arbitro.
+conflict-there = Inserito nel frattempo al tavolo:
+conflict-keep-theirs = È giusto il loro
+conflict-keep-ours = È giusto il nostro: decida l'Arbitro
+conflict-help = Se è una svista dell'altra linea, può premere «Annulla l'ultimo» e inserirlo di nuovo.
+conflict-reason = Il nostro telefono dice: { $result }
+stranger-note = Questo telefono non è più a un tavolo. Inquadri di nuovo il codice del tavolo; i suoi inserimenti sono conservati e verranno inviati allora.
+loose-note = Questo browser non può conservare gli inserimenti. Lasci aperta questa pagina finché non sono inviati.
 refused-title = Il server non ha accettato un dato
 entry-so-far = Inserito finora
 entry-level = Contratto: a che livello?
@@ -483,6 +490,11 @@ appeal-committee = Chi lo giudica?
 appeal-committee-help = Un nome per riga.
 appeal-decision = Esito
 appeal-reasons = Motivazione
+appeal-signed = Quale membro ha firmato la decisione?
+appeal-deposit-fate = Che cosa si fa del deposito?
+appeal-deposit-returned = È restituito
+appeal-deposit-kept = È trattenuto: tutti i membri lo hanno trovato infondato
+appeal-merit = Perché l'appello era infondato
 appeal-withdraw = L'appello è ritirato
 
 ## Dopo il gioco e risultati
@@ -502,16 +514,33 @@ publish = Pubblica risultati e mani
 make-official = Rendi ufficiale il risultato
 official-again = Rendilo ufficiale di nuovo, dopo un cambiamento
 make-final = Rendi definitivo il risultato
-official-open = Ancora aperti: { $missing } risultati, { $appeals } appelli.
+official-open = Ancora aperti: risultati { $missing }, appelli { $appeals }.
 print-ranking = Classifica
 print-travellers = Score viaggianti
 print-scorecards = Score dei concorrenti
 print-hands = Mani
+print-tables = Stampa i cartellini dei tavoli
+print-movement = Movimento
+print-guide = Schede di percorso
+print-slips = Bollettini dei risultati
+print-empty-travellers = Score viaggianti in bianco
+print-empty-scorecards = Score in bianco
+print-appeal = Modulo d'appello
+preparing = In preparazione: { $what }…
+open-ready = Pronto. Apri: { $what }
+working-hands = Prese a carte viste: { $done } board su { $of }
+working-board = Prese a carte viste: calcolo in corso…
 export = Esporta
 export-event-file = File dell'evento
 export-csv = CSV
 export-usebio = USEBIO
+export-pbn = PBN
 export-log = Registro
+export-saved = Salvato: { $what }
+export-losses = { $count ->
+    [one] Una cosa che questo formato non contiene
+   *[other] { $count } cose che questo formato non contiene
+}
 tab-ranking = Classifica
 tab-boards = Board
 tab-chart = Lungo i round

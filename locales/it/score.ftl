@@ -91,6 +91,7 @@ fact-hybrid-points = La parte dei total point.
 fact-bye-own = Turno di riposo: la propria media; incontri giocati: { $matches }.
 fact-bye-withdrawn = L'avversario si è ritirato: il migliore tra la propria media { $own }, il complemento della media dell'altro { $complement }, e { $floor }; le frazioni vanno in su.
 fact-bye-given = Turno di riposo, con quanto dice l'evento.
+fact-bye-plus = Gli avversari si sono ritirati a metà sessione: sopra media; board: { $boards }.
 fact-knock-out-penalty = Una penalità di { $times } x il valore standard sposta l'incontro.
 fact-knock-out-penalty-beside = Una penalità di { $times } x il valore standard, accanto al sotto media della stessa linea: la metà sposta l'incontro, arrotondata in su.
 fact-sat-out = Turno di riposo, ogni board alla propria media: { $count } x { $each }.

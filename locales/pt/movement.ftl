@@ -81,10 +81,14 @@ fault-board-not-there = a bolsa { $board } é necessária nas mesas { $tables } 
 }
 fault-cannot-share = não pode partilhar com a mesa { $table }: { $reason }
 fault-half-match = { $ns } contra { $ew }: a bolsa { $board } joga-se com { $ns } em Norte-Sul em { $place }, nunca ao contrário
-fault-never-plays = { $who } nunca joga
+fault-never-plays = { $count ->
+    [one] { $who } nunca joga
+   *[other] { $who } nunca jogam
+}
 share-itself = é a própria mesa
 share-nobody = ninguém joga lá
 share-not-mutual = a outra mesa não diz que partilha
+share-other-tables = não indicam as mesmas mesas
 share-other-boards = têm outras bolsas
 share-too-few = há menos bolsas do que mesas que as partilham
 

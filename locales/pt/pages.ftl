@@ -39,6 +39,7 @@ text-size = Tamanho do texto
 size-normal = Normal
 size-large = Grande
 size-largest = Maior
+paper = Papel
 four-colours = Quatro cores para os naipes
 sound = Som quando uma mesa chama
 sound-on = Som ligado
@@ -129,6 +130,8 @@ role-assistant = Assistente
 role-scorer = Anotador
 role-table = Mesa
 role-spectator = Espectador
+by-organiser = Organizador
+by-committee = Comitê de Apelação
 role-help-director = Pode fazer tudo.
 role-help-assistant = Decide e corrige nas mesas; não publica nem cuida das pessoas.
 role-help-scorer = Registra e corrige resultados.
@@ -198,7 +201,7 @@ movement-two-winners = dois vencedores
 movement-sits-out = um espera em cada rodada
 use-movement = Usar este movimento
 boards-deal = Distribuir agora
-boards-import = De um arquivo PBN
+boards-import = De um arquivo
 boards-none = Distribuídas à mão
 boards-help-deal = Distribuídas ao acaso e lacradas até o início da sessão; imprima ou duplique então.
 boards-help-import = As mãos vêm da sua máquina ou do seu programa.
@@ -208,7 +211,7 @@ boards-dealt = { $count ->
    *[other] { $count } bolsas
 }
 boards-none-yet = Nenhuma bolsa distribuída.
-pbn-file = Arquivo PBN
+pbn-file = Arquivo de mãos (PBN ou LIN)
 creating = Criando…
 creating-entries = Inscrições: { $done } de { $of }
 creating-boards = Distribuindo…
@@ -232,11 +235,11 @@ clock-less = −1 minuto
 not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
-end-session-sure = Terminar assim mesmo
 end-session-missing = { $count ->
-    [one] Falta um resultado.
-   *[other] Faltam { $count } resultados.
+    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
+   *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
 }
+see-missing = Mostrar o que falta
 session-over = A sessão terminou.
 session-goes-on = A sessão ainda não terminou.
 calls-count = { $count ->
@@ -344,7 +347,9 @@ confirm-title = Bolsa { $board }: está certo?
 confirm-yes = Sim, está certo
 confirm-no = Não, está errado
 dispute-title = Bolsa { $board }
-dispute-help = O que está errado? O outro lado pode desfazer e registrar de novo, ou chame o Diretor.
+dispute-help = Se foi só um engano, peça ao outro lado que aperte Desfazer e registre de novo.
+dispute-ask-them = Nós pedimos
+dispute-else = Se não concordam, o Diretor vem e decide. O que está errado?
 dispute-contract = O contrato está errado
 dispute-declarer = O carteador está errado
 dispute-tricks = O número de vazas está errado
@@ -358,7 +363,6 @@ see-results = Ver os resultados
 next-title = Vá agora para
 next-later = Sua próxima mesa
 next-none = Foi a sua última rodada. Obrigado por jogar!
-next-table = Mesa { $table }, { $side }
 next-sits-out = Você espera na rodada { $round }
 next-boards = Bolsas { $boards }
 offline-note = { $count ->
@@ -368,10 +372,13 @@ offline-note = { $count ->
 }
 conflict-title = Bolsa { $board }: dois resultados diferentes
 conflict-here = Neste telefone:
-conflict-there = No servidor, registrado entretanto:
-conflict-keep-theirs = Ficar com o do servidor
-conflict-keep-ours = Registrar o nosso de novo
-conflict-help = Se não concordam, digam no outro telefone ou chamem o Diretor.
+conflict-there = Registrado entretanto na mesa:
+conflict-keep-theirs = O deles está certo
+conflict-keep-ours = O nosso está certo: que o Diretor decida
+conflict-help = Se foi engano do outro lado, ele pode apertar Desfazer e registrar de novo.
+conflict-reason = Nosso telefone diz: { $result }
+stranger-note = Este telefone não está mais em uma mesa. Leia de novo o código da mesa; seus registros estão guardados e serão então enviados.
+loose-note = Este navegador não consegue guardar registros. Deixe esta página aberta até serem enviados.
 refused-title = O servidor não aceitou um registro
 entry-so-far = Registrado até agora
 entry-level = Contrato: em que nível?
@@ -483,6 +490,11 @@ appeal-committee = Quem julga?
 appeal-committee-help = Um nome por linha.
 appeal-decision = Decisão do recurso
 appeal-reasons = Fundamentos
+appeal-signed = Que membro assinou a decisão?
+appeal-deposit-fate = O que acontece com o depósito?
+appeal-deposit-returned = É devolvido
+appeal-deposit-kept = É retido: todos os membros acharam o recurso sem mérito
+appeal-merit = Por que o recurso não tinha mérito
 appeal-withdraw = O recurso é retirado
 
 ## Depois do jogo e resultados
@@ -502,16 +514,33 @@ publish = Publicar resultados e mãos
 make-official = Tornar o resultado oficial
 official-again = Tornar oficial de novo, depois de uma mudança
 make-final = Tornar o resultado final
-official-open = Ainda em aberto: { $missing } resultados, { $appeals } recursos.
+official-open = Ainda em aberto: resultados { $missing }, recursos { $appeals }.
 print-ranking = Classificação
 print-travellers = Folhas circulantes
 print-scorecards = Fichas de resultados
 print-hands = Mãos
+print-tables = Imprimir os cartões das mesas
+print-movement = Movimento
+print-guide = Cartões de percurso
+print-slips = Papeletas de resultado
+print-empty-travellers = Folhas circulantes em branco
+print-empty-scorecards = Fichas em branco
+print-appeal = Formulário de recurso
+preparing = Preparando: { $what }…
+open-ready = Pronto. Abrir: { $what }
+working-hands = Vazas vendo todas as mãos: { $done } de { $of } bolsas
+working-board = Vazas vendo todas as mãos: calculando…
 export = Exportar
 export-event-file = Arquivo do evento
 export-csv = CSV
 export-usebio = USEBIO
+export-pbn = PBN
 export-log = Registro
+export-saved = Salvo: { $what }
+export-losses = { $count ->
+    [one] Uma coisa que este formato não guarda
+   *[other] { $count } coisas que este formato não guarda
+}
 tab-ranking = Classificação
 tab-boards = Bolsas
 tab-chart = Ao longo das rodadas

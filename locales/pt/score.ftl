@@ -91,6 +91,7 @@ fact-hybrid-points = A parte dos pontos totais.
 fact-bye-own = Bye: a própria média; matches jogados: { $matches }.
 fact-bye-withdrawn = O adversário desistiu: o melhor entre a própria média { $own }, o complemento da média do outro { $complement }, e { $floor }; frações para cima.
 fact-bye-given = Bye, com o que diz o evento.
+fact-bye-plus = Os adversários desistiram no meio da sessão: média mais; bolsas: { $boards }.
 fact-knock-out-penalty = Uma penalidade de { $times } x o valor padrão muda o match.
 fact-knock-out-penalty-beside = Uma penalidade de { $times } x o valor padrão, junto com a média menos do mesmo lado: a metade dela muda o match, arredondada para cima.
 fact-sat-out = Bye, cada bolsa com a própria média: { $count } x { $each }.

@@ -89,10 +89,14 @@ fault-board-not-there = etuiul { $board } trebuie la mesele { $tables } în acel
 }
 fault-cannot-share = nu poate împărți cu masa { $table }: { $reason }
 fault-half-match = { $ns } contra { $ew }: etuiul { $board } se joacă cu { $ns } pe Nord-Sud în { $place }, niciodată invers
-fault-never-plays = { $who } nu joacă niciodată
+fault-never-plays = { $count ->
+    [one] { $who } nu joacă niciodată
+   *[other] { $who } nu joacă niciodată
+}
 share-itself = este chiar masa aceea
 share-nobody = acolo nu joacă nimeni
 share-not-mutual = cealaltă masă nu spune că împarte
+share-other-tables = nu numesc aceleași mese
 share-other-boards = au alte etuiuri
 share-too-few = sunt mai puține etuiuri decât mese care le împart
 

@@ -91,6 +91,7 @@ fact-hybrid-points = Partea pentru punctele totale.
 fact-bye-own = Pauză: media proprie; meciuri jucate: { $matches }.
 fact-bye-withdrawn = Adversarul s-a retras: cel mai bun dintre media proprie { $own }, complementul mediei celuilalt { $complement } și { $floor }; fracțiile se rotunjesc în sus.
 fact-bye-given = Pauză, cu ce spune concursul.
+fact-bye-plus = Adversarii s-au retras în mijlocul sesiunii: medie plus; etuiuri: { $boards }.
 fact-knock-out-penalty = O penalizare de { $times } x valoarea standard schimbă meciul.
 fact-knock-out-penalty-beside = O penalizare de { $times } x valoarea standard, pe lângă media minus a aceleiași axe: jumătate schimbă meciul, rotunjită în sus.
 fact-sat-out = Pauză, fiecare etui cu media proprie: { $count } x { $each }.

@@ -312,15 +312,16 @@ fn boards(
         text.clear();
         index += 1;
     }
-    match to {
-        Format::Lin => return Ok(head.text()),
-        Format::Usebio | Format::Csv | Format::Bridgemate => {
-            return results(to, &gathered.finish(), out, report);
-        }
-        // A file without boards still has its first lines.
-        _ => out.write_all(text.as_bytes())?,
+    if index == 0 && !is_wrong {
+        report.wrong(&[Fault::new(0, "there is no board to write")]);
     }
-    Ok(String::new())
+    match to {
+        Format::Lin => Ok(head.text()),
+        Format::Usebio | Format::Csv | Format::Bridgemate => {
+            results(to, &gathered.finish(), out, report)
+        }
+        _ => Ok(String::new()),
+    }
 }
 
 /// Writes results.
@@ -340,8 +341,13 @@ fn results(
         Format::Usebio => usebio::write(event),
         Format::Csv => results_csv::write(event),
         Format::Bridgemate => bridgemate::write(event),
-        Format::Json => (event.to_json(), Vec::new()),
-        Format::Yaml => (event.to_yaml(), Vec::new()),
+        Format::Json | Format::Yaml => {
+            let (event, lost) = event.scorable();
+            match to {
+                Format::Json => (event.to_json(), lost),
+                _ => (event.to_yaml(), lost),
+            }
+        }
     };
     report.lost(&lost);
     out.write_all(text.as_bytes()).map(|()| String::new())

@@ -12,22 +12,26 @@
 //! ```
 
 mod games;
+mod gathered;
+mod line;
+mod scorable;
 mod yaml;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::fault::Fault;
-use crate::game::read_contract;
-use crate::loss::{Loss, Lost, Source};
+use crate::loss::{Fact, Loss, Lost, Source};
 
-pub use games::Gathered;
+pub use gathered::Gathered;
+pub use line::Line;
+pub(crate) use line::{is_award, side_text, vul_text};
 
 /// An event: who played and what happened on each board.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Event {
     /// Its name and kind.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Head::is_empty")]
     pub event: Head,
     /// The edition of the Laws.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,7 +43,7 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contestants: Vec<Contestant>,
     /// The lines of all travellers.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub results: Vec<Line>,
     /// Everything else.
     #[serde(flatten)]
@@ -50,14 +54,26 @@ pub struct Event {
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Head {
     /// Its name.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// `pairs`, `teams` or `individual`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kind: String,
-    /// Everything else: `date`, `club`, `swiss`.
+    /// Everything else: `structure`, `date`, `club`, `club-id`.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+impl Head {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether it says `structure: swiss`.
+    #[must_use]
+    pub fn is_swiss(&self) -> bool {
+        self.extra.get("structure") == Some(&Value::from("swiss"))
+    }
 }
 
 /// A pair, a team or a player.
@@ -71,74 +87,6 @@ pub struct Contestant {
     /// Everything else.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
-}
-
-/// One result.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub struct Line {
-    /// The board.
-    pub board: u32,
-    /// The contestant North-South.
-    #[serde(default)]
-    pub ns: Value,
-    /// The contestant East-West.
-    #[serde(default)]
-    pub ew: Value,
-    /// `4SX`, `3NT`, `Pass`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub contract: Option<String>,
-    /// Declarer.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<String>,
-    /// Against the contract: `=`, `+1`, `-2`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub result: Option<Value>,
-    /// Tricks won by declarer.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tricks: Option<u8>,
-    /// The score as North-South see it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<i32>,
-    /// An artificial adjusted score.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub award: Option<Map<String, Value>>,
-    /// The opening lead.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lead: Option<String>,
-    /// Everything else: `assigned`, `not-played`, `form`, `match`, `room`, `round`, `table`, `section`.
-    #[serde(flatten)]
-    pub extra: Map<String, Value>,
-}
-
-impl Line {
-    /// Declarer's tricks, stated or from the result.
-    #[must_use]
-    pub fn tricks(&self) -> Option<u8> {
-        if self.tricks.is_some() {
-            return self.tricks;
-        }
-        let needed = i64::from(read_contract(self.contract.as_deref()?)?.bid.level.get()) + 6;
-        let over = match self.result.as_ref()? {
-            Value::String(text) if text == "=" => 0,
-            Value::String(text) => text.parse().ok()?,
-            value => value.as_i64()?,
-        };
-        u8::try_from(needed.checked_add(over)?)
-            .ok()
-            .filter(|&n| n <= 13)
-    }
-
-    /// Whether the board was not played.
-    #[must_use]
-    pub fn not_played(&self) -> bool {
-        self.extra.get("not-played") == Some(&Value::Bool(true))
-    }
-
-    /// Where a loss of the line stands.
-    #[must_use]
-    pub fn source(&self) -> Source {
-        Source::Result(self.board, text(&self.ns), text(&self.ew))
-    }
 }
 
 /// A number or word as text.
@@ -180,11 +128,15 @@ impl Event {
 
     /// The name and kind, where a format has no place for them.
     pub(crate) fn name_lost(&self, losses: &mut Vec<Loss>) {
-        if !self.event.name.is_empty() || !self.event.kind.is_empty() {
-            losses.push(Loss::new(Source::File, Lost::EventName));
+        let mut lost = |what| losses.push(Loss::new(Source::File, what));
+        if !self.event.name.is_empty() {
+            lost(Lost::Fact(Fact::Event, self.event.name.clone()));
+        }
+        if !self.event.kind.is_empty() {
+            lost(Lost::Key("kind".into()));
         }
         for key in self.event.extra.keys() {
-            losses.push(Loss::new(Source::File, Lost::Key(key.clone())));
+            lost(Lost::Key(key.clone()));
         }
     }
 

@@ -351,6 +351,33 @@ impl Game {
             .or_else(|| Some((self.contract?, self.declarer)))
     }
 
+    /// The score of the tag `Score`, as North-South see it: `NS 450`, `EW -450`, or that of declarer's side without a
+    /// side; nothing if it says something else.
+    #[must_use]
+    pub fn stated_score(&self) -> Option<i32> {
+        let words: Vec<&str> = self.tag("Score")?.split_whitespace().collect();
+        let of = |side: &str, points: &str| {
+            let points: i32 = points.parse().ok()?;
+            match side {
+                "NS" => Some(points),
+                "EW" => points.checked_neg(),
+                _ => None,
+            }
+        };
+        match words[..] {
+            [side, points] => of(side, points),
+            [side, points, other, more] => {
+                of(side, points).filter(|score| of(other, more) == Some(*score))
+            }
+            [points] => match (points.parse().ok()?, self.final_contract()?.1) {
+                (points, Some(Seat::North | Seat::South)) => Some(points),
+                (points, Some(Seat::East | Seat::West)) => i32::checked_neg(points),
+                (points, None) => Some(points).filter(|points| *points == 0),
+            },
+            _ => None,
+        }
+    }
+
     /// Trumps, as bid or as stated.
     #[must_use]
     pub fn trumps(&self) -> Option<Strain> {

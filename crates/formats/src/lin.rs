@@ -11,6 +11,8 @@
 //! assert_eq!(call.remark.explanation.as_deref(), Some("12-14"));
 //! ```
 
+mod names;
+mod notation;
 mod read;
 mod write;
 

@@ -141,14 +141,10 @@ pub enum Lost {
     NoContract,
     /// Deal, auction and play: only the result is written.
     OnlyResult,
-    /// Method, penalties and standings: boards have none.
-    Settings,
     /// A result that was not played to the end.
     NotPlayed,
     /// What stands under a key.
     Key(String),
-    /// The name and kind of the event.
-    EventName,
     /// A setting of the scoring.
     Scoring(String, String),
     /// The edition of the Laws.
@@ -173,6 +169,20 @@ pub enum Lost {
     OtherEvents,
     /// The opening lead: it is no card.
     Lead(String),
+    /// That the players agreed on a wrong number of tricks.
+    TricksDiffer,
+    /// A score as stated: it does not follow from a contract that is kept.
+    Score(i32),
+    /// A result against the contract that cannot be read.
+    ResultText(String),
+    /// The players of a contestant: who of them sat where is not known.
+    Players(String),
+    /// The names of both rooms, for a board that names no room.
+    MatchNames(String),
+    /// A contestant that has no result.
+    WithoutResult,
+    /// That a card was a revoke: the hand is not known.
+    Revoke(Card),
 }
 
 /// A fact about the session.

@@ -11,18 +11,21 @@
 //! assert_eq!(faults[0].to_string().split(':').next(), Some("line 2"));
 //! ```
 
+use std::collections::{HashMap, HashSet};
+
+use contract_bridge::AbsoluteVulnerability;
 use csv::{ReaderBuilder, StringRecord, WriterBuilder};
 use serde_json::{Map, Value};
 
 use crate::deal;
-use crate::event::{Contestant, Event, Line, text, value};
+use crate::event::{Contestant, Event, Line, is_award, side_text, text, value};
 use crate::fault::{Fault, quoted};
 use crate::game::read_contract;
-use crate::loss::{Loss, Lost, Source};
+use crate::loss::{Loss, Losses, Lost, Source};
 use crate::text::decode;
 
 /// The columns of results.
-pub const RESULTS: [&str; 17] = [
+pub const RESULTS: [&str; 20] = [
     "board",
     "ns",
     "ew",
@@ -40,10 +43,35 @@ pub const RESULTS: [&str; 17] = [
     "room",
     "round",
     "table",
+    "session",
+    "section",
+    "vul",
 ];
 
-/// The columns of entries; more players are `name3` and so on.
-pub const ENTRIES: [&str; 3] = ["id", "name1", "name2"];
+/// The columns of entries, beside `name1`, `name2` and so on.
+pub const ENTRIES: [&str; 4] = ["id", "team", "stratum", "handicap"];
+
+/// The columns that go into a result as they are.
+const AS_THEY_ARE: [&str; 8] = [
+    "form", "match", "room", "round", "table", "session", "section", "vul",
+];
+
+/// Columns are parted by commas; by semicolons or tabs where the first line has those, as spreadsheets of many countries
+/// write them.
+fn delimiter(text: &str) -> u8 {
+    let first = text.lines().next().unwrap_or_default();
+    let count = |c: char| first.matches(c).count();
+    match (count(','), count(';'), count('\t')) {
+        (commas, semicolons, _) if semicolons > commas => b';',
+        (commas, _, tabs) if tabs > commas => b'\t',
+        _ => b',',
+    }
+}
+
+/// The number of a column with a name: `name2`.
+fn name_column(column: &str) -> Option<u8> {
+    column.strip_prefix("name")?.parse().ok()
+}
 
 /// Reads results or entries.
 ///
@@ -51,10 +79,11 @@ pub const ENTRIES: [&str; 3] = ["id", "name1", "name2"];
 ///
 /// Everything that is wrong, by line and column.
 pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
-    let text = decode(bytes);
+    let decoded = decode(bytes);
     let mut reader = ReaderBuilder::new()
+        .delimiter(delimiter(&decoded))
         .flexible(true)
-        .from_reader(text.as_bytes());
+        .from_reader(decoded.as_bytes());
     let one = |e: csv::Error| {
         let line = e
             .position()
@@ -73,16 +102,13 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         let known = if is_results {
             RESULTS.contains(&name.as_str())
         } else {
-            name == "id"
-                || name
-                    .strip_prefix("name")
-                    .is_some_and(|n| n.parse::<u8>().is_ok())
+            ENTRIES.contains(&name.as_str()) || name_column(name).is_some()
         };
         if !known {
             let allowed = if is_results {
                 RESULTS.join(", ")
             } else {
-                "id, name1, name2 ...".into()
+                format!("{}, name1, name2 ...", ENTRIES.join(", "))
             };
             faults.push(Fault::at(
                 1,
@@ -104,6 +130,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         return Err(faults);
     }
     let mut event = Event::default();
+    let mut ids = HashSet::new();
     let mut record = StringRecord::new();
     while reader.read_record(&mut record).map_err(one)? {
         let line = record
@@ -126,14 +153,59 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
                 Some(result) => event.results.push(result),
                 None => continue,
             }
-        } else {
-            event.contestants.push(cells.entry());
+        } else if let Some(entry) = cells.entry(&mut faults) {
+            if !ids.insert(text(&entry.id)) {
+                let problem = format!("{} is there twice", quoted(&text(&entry.id)));
+                faults.push(Fault::at(line, "id", problem));
+            }
+            event.contestants.push(entry);
         }
     }
     if faults.is_empty() {
+        let (kind, is_swiss) = told_by(&event.results);
+        event.event.kind = kind.into();
+        if is_swiss {
+            let swiss = Value::from("swiss");
+            event.event.extra.insert("structure".into(), swiss);
+        }
         Ok(event)
     } else {
         Err(faults)
+    }
+}
+
+/// What the results say about the event: rooms are those of teams, sides of two players those of an individual; nothing is said of
+/// pairs. Who plays a board of the same number in two rounds of a session plays a Swiss.
+fn told_by(results: &[Line]) -> (&'static str, bool) {
+    let kind = if results.iter().any(|line| line.extra.contains_key("room")) {
+        "teams"
+    } else if results.iter().any(|line| line.ns.is_array()) {
+        "individual"
+    } else {
+        ""
+    };
+    let mut rounds: HashMap<(String, String, u32), &Value> = HashMap::new();
+    let is_swiss = results.iter().any(|line| {
+        let session = line.extra.get("session").map_or_else(String::new, text);
+        line.extra.get("round").is_some_and(|round| {
+            line.contestants().any(|id| {
+                let key = (text(id), session.clone(), line.board);
+                rounds
+                    .insert(key, round)
+                    .is_some_and(|other| other != round)
+            })
+        })
+    });
+    (kind, is_swiss)
+}
+
+/// A side: a number or name, or two players as `3+7`.
+fn side(cell: &str) -> Value {
+    match cell.split_once('+') {
+        Some((one, other)) if !one.trim().is_empty() && !other.trim().is_empty() => {
+            Value::from(vec![value(one.trim()), value(other.trim())])
+        }
+        _ => value(cell),
     }
 }
 
@@ -152,15 +224,31 @@ impl Cells<'_> {
             .filter(|cell| !cell.is_empty())
     }
 
-    fn entry(&self) -> Contestant {
-        let names = (1..=16)
-            .filter_map(|i| self.cell(&format!("name{i}")).map(Into::into))
+    fn entry(&self, faults: &mut Vec<Fault>) -> Option<Contestant> {
+        let Some(id) = self.cell("id") else {
+            faults.push(Fault::at(
+                self.line,
+                "id",
+                "it is empty; each entry has one",
+            ));
+            return None;
+        };
+        let mut columns: Vec<(u8, &str)> = self
+            .header
+            .iter()
+            .filter_map(|column| Some((name_column(column)?, column.as_str())))
             .collect();
-        Contestant {
-            id: self.cell("id").map_or(Value::Null, value),
-            names,
-            extra: Map::new(),
-        }
+        columns.sort_unstable();
+        let names = columns.iter().filter_map(|(_, column)| self.cell(column));
+        let more = ENTRIES[1..].iter().filter_map(|&column| {
+            let cell = self.cell(column)?;
+            Some((column.to_owned(), Value::from(cell)))
+        });
+        Some(Contestant {
+            id: value(id),
+            names: names.map(Into::into).collect(),
+            extra: more.collect(),
+        })
     }
 
     fn result(&self, faults: &mut Vec<Fault>) -> Option<Line> {
@@ -177,8 +265,8 @@ impl Cells<'_> {
             Some(Ok(board)) => line.board = board,
             _ => wrong("board", self.cell("board").unwrap_or(""), "a number"),
         }
-        line.ns = self.cell("ns").map_or(Value::Null, value);
-        line.ew = self.cell("ew").map_or(Value::Null, value);
+        line.ns = self.cell("ns").map_or(Value::Null, side);
+        line.ew = self.cell("ew").map_or(Value::Null, side);
         if let Some(cell) = self.cell("contract") {
             if !cell.eq_ignore_ascii_case("pass") && read_contract(cell).is_none() {
                 wrong("contract", cell, "Pass, 4S, 3NTX, 6HXX");
@@ -215,23 +303,48 @@ impl Cells<'_> {
             }
             line.lead = Some(cell.to_uppercase());
         }
-        let awards = [("ns", "award-ns"), ("ew", "award-ew")];
-        let award: Map<String, Value> = awards
-            .into_iter()
-            .filter_map(|(side, column)| Some((side.to_owned(), value(self.cell(column)?))))
-            .collect();
-        line.award = (!award.is_empty()).then_some(award);
+        if line.result.is_some() && line.contract.is_some() && line.result_tricks().is_none() {
+            let cell = self.cell("result").unwrap_or("");
+            wrong("result", cell, "what the contract leaves: 0 to 13 tricks");
+        }
+        if let (Some(tricks), Some(follows)) = (line.tricks, line.result_tricks())
+            && tricks != follows
+        {
+            let cell = tricks.to_string();
+            wrong("tricks", &cell, &format!("{follows}, as the result says"));
+        }
+        let mut award = Map::new();
+        for (side, column) in [("ns", "award-ns"), ("ew", "award-ew")] {
+            if let Some(cell) = self.cell(column) {
+                if !is_award(cell) {
+                    wrong(column, cell, "AVE+, AVE, AVE-, a number from 0 to 100");
+                }
+                award.insert(side.to_owned(), value(cell));
+            }
+        }
+        match award.len() {
+            0 => {}
+            2 => line.award = Some(award),
+            _ => wrong("award", "one side only", "an award for each side"),
+        }
         match self.cell("not-played") {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
+                if line.contract.is_some() || line.score.is_some() || line.award.is_some() {
+                    wrong("not-played", "yes", "no, beside a result");
+                }
                 line.extra.insert("not-played".into(), Value::Bool(true));
             }
             Some(cell) => wrong("not-played", cell, "yes, no"),
         }
-        for column in ["form", "match", "room", "round", "table"] {
-            if let Some(cell) = self.cell(column) {
-                line.extra.insert(column.into(), value(cell));
+        for column in AS_THEY_ARE {
+            let Some(cell) = self.cell(column) else {
+                continue;
+            };
+            if let Some(allowed) = allowed(column, cell) {
+                wrong(column, cell, allowed);
             }
+            line.extra.insert(column.into(), value(cell));
         }
         (faults.len() == before).then_some(line)
     }
@@ -242,45 +355,128 @@ impl Cells<'_> {
 pub fn write(event: &Event) -> (String, Vec<Loss>) {
     let mut losses = Vec::new();
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
+    // What the results say themselves is not lost.
+    let (kind, is_swiss) = told_by(&event.results);
     event.name_lost(&mut losses);
+    losses.retain(|loss| match &loss.what {
+        Lost::Key(key) if key == "kind" => {
+            !(event.event.kind == kind || event.event.kind == "pairs" && kind.is_empty())
+        }
+        Lost::Key(key) if key == "structure" => !(event.event.is_swiss() && is_swiss),
+        _ => true,
+    });
     event.method_lost(&mut losses);
     event.head_lost(&mut losses);
     if event.results.is_empty() {
-        let width = event
-            .contestants
-            .iter()
-            .map(|c| c.names.len())
-            .max()
-            .unwrap_or(0)
-            .max(2);
-        let header =
-            std::iter::once("id".to_owned()).chain((1..=width).map(|i| format!("name{i}")));
-        let _ = writer.write_record(header);
-        for contestant in &event.contestants {
-            let place = Source::Contestant(text(&contestant.id));
-            for key in contestant.extra.keys() {
-                losses.push(Loss::new(place.clone(), Lost::Key(key.clone())));
-            }
-            let mut names = contestant.names.clone();
-            names.resize(width, String::new());
-            let _ = writer.write_record(std::iter::once(text(&contestant.id)).chain(names));
-        }
+        entries(event, &mut writer, &mut losses);
     } else {
         if !event.contestants.is_empty() {
             losses.push(Loss::new(Source::File, Lost::Entries));
         }
         let _ = writer.write_record(RESULTS);
         for line in &event.results {
-            for key in line.extra.keys() {
-                if !RESULTS.contains(&key.as_str()) {
-                    losses.push(Loss::new(line.source(), Lost::Key(key.clone())));
-                }
-            }
+            let line = &readable(line, &mut losses);
             let _ = writer.write_record(RESULTS.map(|column| cell(line, column)));
         }
     }
     let bytes = writer.into_inner().unwrap_or_default();
     (String::from_utf8_lossy(&bytes).into_owned(), losses)
+}
+
+fn entries(event: &Event, writer: &mut csv::Writer<Vec<u8>>, losses: &mut Vec<Loss>) {
+    let names = event.contestants.iter().map(|c| c.names.len());
+    let width = names.max().unwrap_or(0).max(2);
+    let used: Vec<&str> = ENTRIES[1..]
+        .iter()
+        .copied()
+        .filter(|key| event.contestants.iter().any(|c| c.extra.contains_key(*key)))
+        .collect();
+    let header = std::iter::once("id".to_owned())
+        .chain(used.iter().map(|&key| key.to_owned()))
+        .chain((1..=width).map(|i| format!("name{i}")));
+    // A vector takes whatever is written into it.
+    let _ = writer.write_record(header);
+    for contestant in &event.contestants {
+        let place = Source::Contestant(text(&contestant.id));
+        for key in contestant.extra.keys() {
+            if !used.contains(&key.as_str()) {
+                losses.push(Loss::new(place.clone(), Lost::Key(key.clone())));
+            }
+        }
+        let more = used
+            .iter()
+            .map(|key| contestant.extra.get(*key).map_or_else(String::new, text));
+        let mut names = contestant.names.clone();
+        names.resize(width, String::new());
+        let cells = std::iter::once(text(&contestant.id))
+            .chain(more)
+            .chain(names);
+        let _ = writer.write_record(cells);
+    }
+}
+
+/// The line without what our reader would refuse; that is lost.
+fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
+    let place = line.source();
+    let mut lost = Losses::at(&place);
+    line.unreadable(&mut lost);
+    let mut kept = line.clone();
+    kept.extra.retain(|key, value| {
+        let is_kept = match key.as_str() {
+            "not-played" => true,
+            key => AS_THEY_ARE.contains(&key) && allowed(key, &text(value)).is_none(),
+        };
+        if !is_kept {
+            lost.push(Lost::Key(key.clone()));
+        }
+        is_kept
+    });
+    if line.stated().is_none() {
+        kept.contract = None;
+    }
+    if line.declarer().is_none() {
+        kept.by = None;
+    }
+    let follows = line.result_tricks();
+    if follows.is_none() || line.tricks.is_some_and(|tricks| follows != Some(tricks)) {
+        kept.result = None;
+    }
+    if let Some(lead) = kept.lead.take_if(|lead| deal::card(lead).is_none()) {
+        lost.push(Lost::Lead(lead));
+    }
+    let is_right = |award: &mut Map<String, Value>| {
+        award.len() == 2
+            && ["ns", "ew"].iter().all(|side| {
+                let word = award.get(*side).map(text);
+                word.is_some_and(|word| is_award(&word))
+            })
+    };
+    if kept.award.take_if(|award| !is_right(award)).is_some() {
+        lost.push(Lost::Award);
+    }
+    if line.not_played() {
+        if let Some(contract) = kept.contract.take() {
+            lost.push(Lost::Contract(contract, line.declarer()));
+        }
+        if let Some(score) = kept.score.take() {
+            lost.push(Lost::Score(score));
+        }
+        if kept.award.take().is_some() {
+            lost.push(Lost::Award);
+        }
+    }
+    losses.append(&mut lost.all);
+    kept
+}
+
+/// What a column wants that goes into a result as it is; nothing if the cell is right.
+fn allowed(column: &str, cell: &str) -> Option<&'static str> {
+    match column {
+        "room" if !matches!(cell, "open" | "closed") => Some("open, closed"),
+        "vul" if cell.parse::<AbsoluteVulnerability>().is_err() => Some("none, NS, EW, both"),
+        "round" | "session" if cell.parse::<u16>().is_err() => Some("a number"),
+        _ => None,
+    }
 }
 
 fn cell(line: &Line, column: &str) -> String {
@@ -291,8 +487,8 @@ fn cell(line: &Line, column: &str) -> String {
     let words = |word: &Option<String>| word.clone().unwrap_or_default();
     match column {
         "board" => line.board.to_string(),
-        "ns" => text(&line.ns),
-        "ew" => text(&line.ew),
+        "ns" => side_text(&line.ns),
+        "ew" => side_text(&line.ew),
         "contract" => words(&line.contract),
         "by" => words(&line.by),
         "result" => line.result.as_ref().map_or_else(String::new, text),

@@ -14,6 +14,7 @@
 
 mod read;
 mod structure;
+mod tree;
 mod write;
 
 pub use read::read;

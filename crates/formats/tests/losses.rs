@@ -35,7 +35,7 @@ fn notes_and_marks_of_pbn_that_belong_to_nothing() {
         losses,
         [
             at(5, Lost::Note("1:15-17".into())),
-            at(1, Lost::Mark("^I".into())),
+            at(3, Lost::Mark("^I".into())),
             at(6, Lost::Note("2:what".into())),
         ]
     );
@@ -110,4 +110,74 @@ fn elements_of_usebio_that_are_not_kept() {
     );
     assert_eq!(event.event.extra["club-id"], "7");
     assert_eq!(event.results[0].extra["section"], "A");
+}
+
+/// Who sits at a board, and what is told as lost.
+fn names(text: &str) -> (Vec<String>, Vec<Lost>) {
+    let (games, losses) = lin::read(text.as_bytes()).unwrap();
+    let south = |game: &openroom_formats::Game| game.names[2].clone().unwrap_or("-".into());
+    (
+        games.iter().map(south).collect(),
+        losses.into_iter().map(|loss| loss.what).collect(),
+    )
+}
+
+#[test]
+fn names_of_lin_go_to_their_own_board() {
+    let eight = "pn|a,b,c,d,e,f,g,h|";
+    let none: &[Lost] = &[];
+    let of_match = Lost::MatchNames("a,b,c,d,e,f,g,h".into());
+    let second = |command: &str, text: &str| Lost::SecondCommand(command.into(), text.into());
+    for (text, south, lost) in [
+        // Both rooms of a match.
+        (
+            format!("{eight}qx|o1|md|1,,,|mb|p|qx|c1|md|1,,,|mb|p|"),
+            "a e",
+            none,
+        ),
+        // New names after a board are not its own.
+        (
+            format!("{eight}qx|o1|md|1,,,|mb|p|pn|s,t,u,v,w,x,y,z|qx|c1|md|1,,,|mb|p|"),
+            "a w",
+            none,
+        ),
+        (
+            "pn|a,b,c,d|qx|o1|md|1,,,|mb|p|pn|s,t,u,v|md|1,,,|mb|p|".into(),
+            "a s",
+            none,
+        ),
+        ("qx|o1|md|1,,,|pn|s,t,u,v|mb|p|".into(), "s", none),
+        ("qx|c1|pn|a,b,c,d,e,f,g,h|md|1,,,|mb|p|".into(), "e", none),
+        // A board without a room has neither.
+        (
+            format!("{eight}md|1,,,|mb|p|"),
+            "-",
+            std::slice::from_ref(&of_match),
+        ),
+        // The players of one room are not those of the other.
+        (
+            "pn|a,b,c,d|qx|o1|md|1,,,|mb|p|qx|c1|md|1,,,|mb|p|".into(),
+            "a -",
+            &[Lost::MatchNames("a,b,c,d".into())],
+        ),
+        (
+            "pn|a,b,c,d|pw|s,t,u,v|md|1,,,|mb|p|".into(),
+            "s",
+            &[second("pn", "a,b,c,d")],
+        ),
+        (
+            "qx|o1|pn|a,b,c,d|pw|s,t,u,v|md|1,,,|mb|p|".into(),
+            "s",
+            &[second("pn", "a,b,c,d")],
+        ),
+        (
+            "pn|a,b,c,d|md|1,,,|sv|o|sv|b|mb|p|".into(),
+            "a",
+            &[second("sv", "o")],
+        ),
+    ] {
+        let (found, told) = names(&text);
+        assert_eq!(found.join(" "), south, "{text}");
+        assert_eq!(told, lost, "{text}");
+    }
 }

@@ -4,7 +4,7 @@
 use openroom_formats::{Event, usebio};
 
 /// In each element those that may stand in it, in their order; a list in brackets repeats as a whole.
-const ORDER: [(&str, &[&str]); 9] = [
+const ORDER: [(&str, &[&str]); 10] = [
     ("USEBIO", &["CLUB", "EVENT"]),
     ("CLUB", &["CLUB_NAME", "CLUB_ID_NUMBER"]),
     (
@@ -20,7 +20,7 @@ const ORDER: [(&str, &[&str]); 9] = [
             "BOARD",
         ],
     ),
-    ("PARTICIPANTS", &["PAIR", "TEAM"]),
+    ("PARTICIPANTS", &["PAIR", "TEAM", "PLAYER"]),
     (
         "PAIR",
         &[
@@ -32,15 +32,27 @@ const ORDER: [(&str, &[&str]); 9] = [
             "PLAYER",
         ],
     ),
+    ("TEAM", &["TOTAL_SCORE", "PLACE", "PLAYER"]),
+    ("PLAYER", &["PLAYER_NUMBER", "PLAYER_NAME"]),
     (
-        "TEAM",
-        &["TEAM_ID", "TEAM_NAME", "TOTAL_SCORE", "PLACE", "PLAYER"],
+        "MATCH",
+        &[
+            "ROUND_NUMBER",
+            "NS_PAIR_NUMBER",
+            "EW_PAIR_NUMBER",
+            "TEAM",
+            "OPPOSING_TEAM",
+            "BOARD",
+        ],
     ),
-    ("PLAYER", &["PLAYER_NAME"]),
-    ("BOARD", &["BOARD_NUMBER", "TRAVELLER_LINE"]),
+    (
+        "BOARD",
+        &["BOARD_NUMBER", "VULNERABILITY", "TRAVELLER_LINE"],
+    ),
     (
         "TRAVELLER_LINE",
         &[
+            "DIRECTION",
             "NS_PAIR_NUMBER",
             "EW_PAIR_NUMBER",
             "CONTRACT",
@@ -121,14 +133,92 @@ fn pairs() {
 #[test]
 fn teams_and_swiss() {
     let matches = RESULTS.replace("}\n", ", match: 1, room: open, round: 1}\n");
-    for (kind, swiss, written) in [
-        ("teams", "false", "TEAMS"),
-        ("teams", "true", "SWISS_TEAMS"),
-        ("pairs", "true", "SWISS_PAIRS"),
+    for (kind, structure, written) in [
+        ("teams", "field", "TEAMS"),
+        ("teams", "swiss", "SWISS_TEAMS"),
+        ("teams", "knock-out", "KO"),
+        ("pairs", "swiss", "SWISS_PAIRS"),
     ] {
         let head = format!(
-            "event: {{name: League, kind: {kind}, swiss: {swiss}}}\ncontestants:\n- {{id: 1, names: [Ana, Bea, Cy, Di], total: 12, place: 2}}\n"
+            "event: {{name: League, kind: {kind}, structure: {structure}}}\ncontestants:\n- {{id: 1, names: [Ana, Bea, Cy, Di], total: 12, place: 2}}\n"
         );
         check(&format!("{head}{matches}"), written);
     }
+}
+
+#[test]
+fn individuals() {
+    let results = RESULTS
+        .replace("ns: 1, ew: 2", "ns: [1, 2], ew: [3, 4]")
+        .replace("ns: 3, ew: 4", "ns: [1, 3], ew: [2, 4]");
+    let head = "event: {name: Solo, kind: individual}\ncontestants:\n- {id: 1, names: [Ana]}\n- {id: 2, names: [Bea]}\n";
+    check(&format!("{head}{results}"), "INDIVIDUAL");
+}
+
+/// As programs of federations write matches: the line names no numbers, and says how the first team sat.
+#[test]
+fn matches_whose_lines_name_nobody() {
+    let line = |direction: &str, contract: &str| {
+        format!(
+            "<TRAVELLER_LINE>{direction}<CONTRACT>{contract}</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>10</TRICKS></TRAVELLER_LINE>"
+        )
+    };
+    let teams = format!(
+        "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"SWISS_TEAMS\"><PARTICIPANTS><TEAM TEAM_ID=\"7\" TEAM_NAME=\"Owls\"/>\
+         <TEAM TEAM_ID=\"9\" TEAM_NAME=\"Jays\"/></PARTICIPANTS><MATCH><ROUND_NUMBER>2</ROUND_NUMBER><TEAM>7</TEAM>\
+         <OPPOSING_TEAM>9</OPPOSING_TEAM><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{}{}</BOARD></MATCH></EVENT></USEBIO>",
+        line("<DIRECTION>NS</DIRECTION>", "4S"),
+        line("<DIRECTION>EW</DIRECTION>", "3S"),
+    );
+    let (event, losses) = usebio::read(teams.as_bytes()).unwrap();
+    assert_eq!(losses, []);
+    assert_eq!(event.contestants[0].extra["team"], "Owls");
+    let told: Vec<String> = event
+        .results
+        .iter()
+        .map(|line| format!("{} {} {}", line.ns, line.ew, line.extra["room"]))
+        .collect();
+    assert_eq!(told, ["7 9 \"open\"", "9 7 \"closed\""]);
+    let pairs = format!(
+        "<USEBIO><EVENT EVENT_TYPE=\"SWISS_PAIRS\"><MATCH><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER>\
+         <BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{}</BOARD></MATCH></EVENT></USEBIO>",
+        line("", "4S")
+    );
+    let (event, _) = usebio::read(pairs.as_bytes()).unwrap();
+    assert_eq!(
+        (&event.results[0].ns, &event.results[0].ew),
+        (&3.into(), &4.into())
+    );
+    assert!(event.event.is_swiss());
+}
+
+#[test]
+fn a_number_that_stands_for_two_pairs() {
+    let pair = |direction: &str, name: &str| {
+        format!(
+            "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>{direction}</DIRECTION><PLAYER><PLAYER_NAME>{name}</PLAYER_NAME></PLAYER></PAIR>"
+        )
+    };
+    let section = |id: &str| {
+        format!(
+            "<SECTION SECTION_ID=\"{id}\"><PARTICIPANTS>{}{}</PARTICIPANTS><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>\
+             <NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER><SCORE>50</SCORE></TRAVELLER_LINE></BOARD></SECTION>",
+            pair("NS", &format!("Ana {id}")),
+            pair("EW", &format!("Bea {id}"))
+        )
+    };
+    let text = format!(
+        "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"><SESSION>{}{}</SESSION></EVENT></USEBIO>",
+        section("A"),
+        section("B")
+    );
+    let (event, _) = usebio::read(text.as_bytes()).unwrap();
+    let ids: Vec<&str> = event
+        .contestants
+        .iter()
+        .filter_map(|c| c.id.as_str())
+        .collect();
+    assert_eq!(ids, ["A1NS", "A1EW", "B1NS", "B1EW"]);
+    assert_eq!(event.results[1].ns, "B1NS");
+    assert_eq!(event.results[1].ew, "B1EW");
 }

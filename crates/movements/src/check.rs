@@ -344,9 +344,9 @@ impl Checker<'_> {
             return;
         }
         let playing: BTreeSet<Contestant> = self.played.keys().map(|(unit, _)| unit.0).collect();
-        // A number far too large is one fault, not a million.
-        for who in (1..=self.movement.contestants.min(100_000)).filter(|who| !playing.contains(who))
-        {
+        let all = 1..=self.movement.contestants.min(100_000);
+        let who: Vec<Contestant> = all.filter(|who| !playing.contains(who)).collect();
+        if !who.is_empty() {
             self.faults.push(Fault::NeverPlays { who });
         }
     }
@@ -474,6 +474,14 @@ fn cannot_share(table: &Table, with: u32, tables: &[&Table]) -> Option<NoShare> 
     };
     if !other.shares.contains(&table.number) {
         return Some(NoShare::NotMutual);
+    }
+    // Who shares with one of them shares with all of them: a board goes round among all.
+    let group = |t: &Table| -> BTreeSet<u32> {
+        let others = t.shares.iter().copied();
+        others.chain([t.number]).collect()
+    };
+    if group(table) != group(other) {
+        return Some(NoShare::OtherTables);
     }
     let all = |t: &Table| t.boards.0.iter().copied().collect::<BTreeSet<u32>>();
     if all(table) != all(other) {

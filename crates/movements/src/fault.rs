@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::movement::{Contestant, Entrants};
+use crate::movement::{Boards, Contestant, Entrants};
 
 /// A contestant, or the half of a team that sits in one direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -179,11 +179,11 @@ pub enum Fault {
         /// Where.
         place: Place,
     },
-    /// Somebody entered who never plays.
-    #[error("{who} never plays")]
+    /// Some entered who never play.
+    #[error("{} never {}", Boards(.who.clone()), if .who.len() == 1 { "plays" } else { "play" })]
     NeverPlays {
         /// Who.
-        who: Contestant,
+        who: Vec<Contestant>,
     },
 }
 
@@ -206,6 +206,9 @@ pub enum NoShare {
     /// The other table says nothing of it.
     #[error("the other table does not say that it shares")]
     NotMutual,
+    /// One of them names a table that the other does not.
+    #[error("they do not name the same tables")]
+    OtherTables,
     /// The boards are not the same.
     #[error("they have other boards")]
     OtherBoards,

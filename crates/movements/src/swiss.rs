@@ -196,6 +196,7 @@ impl Swiss {
         if ranking.len() < 2 {
             return impossible("there are fewer than two contestants".into());
         }
+        self.check_played()?;
         let meetings = self.meetings();
         if let Some(three) = self.unfinished(ranking) {
             return Ok(self.second_part(three, ranking, &meetings));
@@ -207,6 +208,56 @@ impl Swiss {
         }
         let byes = self.byes(ranking);
         Ok(best_matching(ranking, &meetings, &byes).1)
+    }
+
+    /// The rounds played can have been: nobody twice in one, nobody who does not exist, a long triangle in two rounds.
+    fn check_played(&self) -> Result<(), NotMade> {
+        let mut long: Option<[Contestant; 3]> = None;
+        for (pairing, round) in self.played.iter().zip(1..) {
+            let wrong = |reason: String| {
+                Err(NotMade::Impossible(format!(
+                    "played, round {round}: {reason}"
+                )))
+            };
+            let matches = pairing.matches.iter().flat_map(|&(a, b)| [a, b]);
+            let others = pairing.triangle.into_iter().flatten().chain(pairing.bye);
+            let mut seen = BTreeSet::new();
+            for who in matches.chain(others) {
+                if who == 0 || who > self.contestants {
+                    return wrong(format!(
+                        "there is no contestant {who}; they are 1 to {}",
+                        self.contestants
+                    ));
+                }
+                if !seen.insert(who) {
+                    return wrong(format!("{who} is there twice"));
+                }
+            }
+            match (pairing.long, pairing.triangle) {
+                (Some(_), None) => return wrong("long without a triangle".into()),
+                (Some(Part::Second), three) if long.is_none() || long != three => {
+                    return wrong(
+                        "the second part of a long triangle that did not begin in the round before"
+                            .into(),
+                    );
+                }
+                _ => {}
+            }
+            long = pairing
+                .triangle
+                .filter(|_| pairing.long == Some(Part::First));
+        }
+        if let Some(who) = self
+            .withdrawn
+            .iter()
+            .find(|&&who| who == 0 || who > self.contestants)
+        {
+            return Err(NotMade::Impossible(format!(
+                "withdrawn: there is no contestant {who}; they are 1 to {}",
+                self.contestants
+            )));
+        }
+        Ok(())
     }
 
     /// How often each has had a bye.

@@ -56,6 +56,7 @@ fn by_hand() {
         "round 2, table 1: there are no boards",
     );
     refuted(mitchell(), |m| m.contestants = 11, "11 never plays");
+    refuted(mitchell(), |m| m.contestants = 14, "11-14 never play");
     refuted(mitchell(), |m| m.rounds.clear(), "nothing is played");
     refuted(
         mitchell(),
@@ -183,4 +184,69 @@ fn suggestions() {
             offers[0].movement.name, offers[0].figures.played
         );
     }
+}
+
+#[test]
+fn all_who_share_say_so() {
+    // Three tables with the same boards: each names the other two, or it is not told who has which board.
+    let text = |first: &str, second: &str, third: &str| {
+        format!(
+            "movement: x\nentrants: pairs\ncontestants: 6\nrounds:\n- tables:\n  - {{table: 1, ns: 1, ew: 2, boards: \"1-3\", shares: [{first}]}}\n  - {{table: 2, ns: 3, ew: 4, boards: \"1-3\", shares: [{second}]}}\n  - {{table: 3, ns: 5, ew: 6, boards: \"1-3\", shares: [{third}]}}\n"
+        )
+    };
+    let faults = |text: String| check(&Movement::read(&text).unwrap()).faults;
+    assert_eq!(faults(text("2, 3", "1, 3", "1, 2")), []);
+    let chain = faults(text("2", "1, 3", "2"));
+    assert!(
+        chain
+            .iter()
+            .any(|fault| fault.to_string().contains("do not name the same tables")),
+        "{chain:?}"
+    );
+}
+
+#[test]
+fn those_who_never_play_are_one_fault() {
+    let mut movement = mitchell(5, 5, 2, Even::Skip).unwrap();
+    movement.contestants = 60;
+    let faults = check(&movement).faults;
+    assert_eq!(faults.len(), 1, "{faults:?}");
+}
+
+#[test]
+fn rounds_of_a_swiss_that_cannot_have_been() {
+    use openroom_movements::swiss::Swiss;
+    let check = |played: &str, reason: &str| {
+        let text = format!("swiss: 6\nplayed: [{played}]\nranking: [1, 2, 3, 4, 5, 6]\n");
+        let swiss = Swiss::read(&text).unwrap();
+        match swiss.pair(&swiss.ranking) {
+            Ok(_) => assert_eq!(reason, "", "{played}"),
+            Err(refused) => {
+                assert!(
+                    !reason.is_empty() && refused.to_string().contains(reason),
+                    "{refused}"
+                );
+            }
+        }
+    };
+    check("{matches: [[1, 2], [3, 4], [5, 6]]}", "");
+    check("{matches: [[1, 2], [3, 4]], bye: 5}", "");
+    check("{matches: [[1, 2], [1, 4]]}", "round 1: 1 is there twice");
+    check("{matches: [[3, 3]]}", "round 1: 3 is there twice");
+    check("{matches: [[1, 2]], bye: 2}", "round 1: 2 is there twice");
+    check(
+        "{}, {matches: [[1, 7]]}",
+        "round 2: there is no contestant 7; they are 1 to 6",
+    );
+    check("{bye: 0}", "there is no contestant 0");
+    check("{triangle: [1, 2, 3], long: second}", "long triangle");
+    check(
+        "{triangle: [1, 2, 3], long: first}, {triangle: [1, 2, 3], long: second}",
+        "",
+    );
+    check(
+        "{triangle: [1, 2, 3], long: first}, {triangle: [1, 2, 4], long: second}",
+        "long triangle",
+    );
+    check("{long: first}", "without a triangle");
 }

@@ -338,6 +338,7 @@ pub fn fault(fault: &Fault, words: &Words) -> String {
                 NoShare::Itself => Message::ShareItself,
                 NoShare::Nobody => Message::ShareNobody,
                 NoShare::NotMutual => Message::ShareNotMutual,
+                NoShare::OtherTables => Message::ShareOtherTables,
                 NoShare::OtherBoards => Message::ShareOtherBoards,
                 NoShare::TooFew => Message::ShareTooFew,
             });
@@ -358,7 +359,11 @@ pub fn fault(fault: &Fault, words: &Words) -> String {
                 ("place", place(where_played, words).into()),
             ],
         ),
-        Fault::NeverPlays { who } => who_is(Message::FaultNeverPlays, *who),
+        Fault::NeverPlays { who } => {
+            let list = openroom_movements::Boards(who.clone()).to_string();
+            let args = [("who", list.into()), ("count", who.len().into())];
+            words.tell(Message::FaultNeverPlays, args)
+        }
     }
 }
 

@@ -531,7 +531,7 @@ fn close(desk: &mut Desk) {
     desk.add("director-in-charge", seat, "");
     desk.minute += 20;
     desk.refused(
-        "committee",
+        "committee Wes Dale",
         "decided: {appeal: 1, decision: changed, score: {assigned: [[110, 0.8], [90, 0.2]]}, deposit: returned}",
         "",
         "WB 92.5.2",
@@ -560,7 +560,7 @@ fn close(desk: &mut Desk) {
         "the appellants are not on the form"
     );
     desk.add(
-        "committee",
+        "committee Wes Dale",
         "decided: {appeal: 1, decision: changed, reasons: the lead was marked, score: {assigned: [[110, 0.8], [90, 0.2]]}, unanimous: true, deposit: returned}",
         "",
     );
@@ -659,7 +659,8 @@ fn replayed(desk: &Desk) {
         }
     }
     // Pair 17 left for a good reason and is ranked; its opponents of later rounds have average plus.
-    assert!(export.contains("award: {ns: AVE-, ew: AVE+}"));
+    assert!(export.contains("absent: "));
+    assert!(export.contains("{contestant: 17, after: "));
     // An earlier moment can be looked at too.
     let early = desk.json("replay", &["--json", "--at", "70"]);
     assert_eq!(early["status"], "provisional");
@@ -724,4 +725,37 @@ fn bad_input_names_the_place_and_the_remedy() {
         "settings.halves",
     );
     check(&format!("{created}- ["), "not YAML");
+}
+
+#[test]
+fn an_entry_says_when_it_was_written_not_when_it_began_to_wait() {
+    let desk = Desk::new("lock");
+    let log = desk.log();
+    let (status, _, err) = run(&["event", "new", &log, "--name", "Lock"], "");
+    assert_eq!(status, 0, "{err}");
+    let mut file = std::fs::OpenOptions::new()
+        .append(true)
+        .open(&log)
+        .expect("a log");
+    file.lock().expect("the lock");
+    let waiting = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(["event", "add", &log, "note: {text: waited}"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    // Somebody else writes meanwhile, at a later second.
+    std::thread::sleep(std::time::Duration::from_millis(2500));
+    let now = std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .expect("after 1970");
+    let now = openroom_tournament::Time::of_utc(i64::try_from(now.as_secs()).expect("a time"));
+    writeln!(file, "- {{at: {now}, by: director, note: {{text: first}}}}").expect("written");
+    file.unlock().expect("unlocked");
+    drop(file);
+    let output = waiting.wait_with_output().expect("the binary ends");
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{err}");
+    let (status, _, err) = run(&["event", "replay", &log], "");
+    assert_eq!(status, 0, "{err}");
 }

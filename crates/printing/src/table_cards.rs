@@ -72,9 +72,29 @@ pub fn document(
         .flat_map(|round| &round.tables)
         .map(|table| (table.section.as_deref(), table.number))
         .collect();
-    let cards = tables
+    let tables: Vec<(String, String)> = tables
         .into_iter()
-        .map(|(section, number)| card(section, number, address, title, words))
+        .map(|(section, number)| {
+            let name = format!("{}{number}", section.unwrap_or(""));
+            (name, address.of(section, number))
+        })
+        .collect();
+    of_tables(&tables, title, words)
+}
+
+/// The table cards of tables whose addresses are known: the name and the address of each.
+///
+/// # Errors
+///
+/// If an address is too long for a code.
+pub fn of_tables(
+    tables: &[(String, String)],
+    title: &str,
+    words: &Words,
+) -> Result<Document, String> {
+    let cards = tables
+        .iter()
+        .map(|(name, address)| card(name, address, title, words))
         .collect::<Result<Vec<_>, _>>()?;
     Ok(Document {
         title: words.say(Label::TableCards),
@@ -88,21 +108,13 @@ pub fn document(
     })
 }
 
-fn card(
-    section: Option<&str>,
-    number: u32,
-    address: &Address,
-    title: &str,
-    words: &Words,
-) -> Result<Vec<Block>, String> {
-    let address = address.of(section, number);
+fn card(name: &str, address: &str, title: &str, words: &Words) -> Result<Vec<Block>, String> {
     let seat = |label| Block::Text(Line::new(words.say(label)).bold().size(15.0).centred());
     let side = |label| vec![Block::Space(118.0), seat(label)];
-    let name = format!("{}{number}", section.unwrap_or(""));
     let middle = vec![
         Block::Text(Line::new(words.say(Label::Table)).size(16.0).centred()),
         Block::Text(Line::new(name).bold().size(60.0).centred()),
-        Block::Qr(code(&address, 168)?),
+        Block::Qr(code(address, 168)?),
     ];
     let mut blocks = vec![seat(Label::North), Block::Space(8.0)];
     blocks.push(Block::Beside(vec![

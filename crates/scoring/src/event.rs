@@ -497,6 +497,8 @@ pub enum Bye {
     OwnAverage,
     /// What 145.2 gives for a match against a contestant that withdrew.
     Withdrawal(ContestantId),
+    /// Average plus: the opponents left in the middle of the session (145.4).
+    AveragePlus,
     /// So many victory points.
     Vps(Exact),
 }

@@ -36,6 +36,8 @@ use std::hash::Hash;
 use saphyr_parser::Event as Token;
 
 pub use error::{EventError, EventErrors};
+pub use results::KEYS as RESULT_KEYS;
+pub use sections::{EVENT_KEYS, KEYS};
 pub use settings::SETTINGS;
 
 use crate::Exact;
@@ -347,9 +349,13 @@ impl Names {
 }
 
 /// Reads the list of contestants.
+/// The keys of a contestant. No score depends on the name of a team.
+pub const CONTESTANT_KEYS: [&str; 5] = ["id", "names", "team", "stratum", "handicap"];
+
 fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
     let list = each(node, |node| {
-        let fields = Fields::of(node, &["id", "names", "stratum", "handicap"])?;
+        let fields = Fields::of(node, &CONTESTANT_KEYS)?;
+        fields.read("team", fields::text)?;
         let contestant = Contestant {
             name: fields.read_needed("id", fields::name)?,
             players: fields

@@ -22,6 +22,12 @@ pub(crate) fn credit(event: &Event, totals: &mut [Total], story: &mut Story) {
             }
         }
     }
+    // Who left has no own average for what is to come: 145.5 says what it gets.
+    for gone in &event.withdrawals {
+        if let Some(count) = sat_out.get_mut(gone.contestant.index()) {
+            *count = 0;
+        }
+    }
     let longest = totals.iter().map(|total| total.boards).max().unwrap_or(0);
     for ((i, total), sat_out) in (0..).zip(totals).zip(sat_out) {
         let count = sat_out.min(longest - total.boards);

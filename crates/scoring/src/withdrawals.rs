@@ -30,7 +30,7 @@ pub(crate) fn after_withdrawal(
             continue;
         };
         let award = if event.scoring.vp.is_some() {
-            in_matches(event, gone)
+            in_matches(event, scores, gone)
         } else {
             in_boards(event, scores, gone, total.boards)
         };
@@ -97,11 +97,13 @@ fn in_boards(
 }
 
 /// Matches as 147.7 and 147.8 score one that a contestant is to blame for, in victory points.
-fn in_matches(event: &Event, gone: &Withdrawal) -> Result<Award, EventError> {
+fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award, EventError> {
     let Some(vp) = &event.scoring.vp else {
         return Err(EventError::new(gone.line, "no scale", "set scoring.vp"));
     };
-    let Some(boards) = vp.boards else {
+    // Matches are as long as the event says, or as the longest of them.
+    let longest = || scores.matches.iter().map(|score| score.boards).max();
+    let Some(boards) = vp.boards.or_else(longest) else {
         let problem = "the length of a match is needed for what was not played";
         return Err(EventError::new(gone.line, problem, "set scoring.vp.boards"));
     };

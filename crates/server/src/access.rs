@@ -6,10 +6,12 @@ use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
 use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Event, Role, Who};
+use openroom_words::words::Message;
 
 use crate::api;
 use crate::app::App;
 use crate::problem::Problem;
+use crate::said::Said;
 use crate::secrets;
 
 /// The name of the cookie.
@@ -39,6 +41,17 @@ impl Rank {
             Self::Scorer => "scorer",
             Self::Assistant => "assistant",
             Self::Director => "director",
+        }
+    }
+
+    /// What people call it.
+    const fn name(self) -> Message {
+        match self {
+            Self::Spectator => Message::ServeRoleSpectator,
+            Self::Table => Message::ServeRoleTable,
+            Self::Scorer => Message::ServeRoleScorer,
+            Self::Assistant => Message::ServeRoleAssistant,
+            Self::Director => Message::ServeRoleDirector,
         }
     }
 
@@ -119,11 +132,10 @@ impl Actor {
     pub fn must_be(&self, rank: Rank) -> Result<(), Problem> {
         match self.rank {
             own if own >= rank => Ok(()),
-            Rank::Spectator => Err(Problem::stranger("sign in first")),
-            own => Err(Problem::forbidden(format!(
-                "this is for a {}, not for a {}",
-                rank.word(),
-                own.word()
+            Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
+            own => Err(Problem::forbidden(Said::Roles(
+                Message::ServeNeedsRole,
+                vec![("needed", rank.name()), ("own", own.name())],
             ))),
         }
     }
@@ -148,7 +160,7 @@ impl FromRequestParts<App> for Actor {
             .map_err(Problem::ours)?;
         if let Some(secret) = bearer(&parts.headers) {
             let token = app.store.token(&secrets::kept(secret)).await?;
-            let token = token.ok_or_else(|| Problem::stranger("this token is not known"))?;
+            let token = token.ok_or_else(|| Problem::stranger(Message::ServeTokenUnknown))?;
             return Ok(Self {
                 rank: Rank::of_word(&token.role).unwrap_or(Rank::Spectator),
                 name: Some(token.name),
@@ -227,7 +239,7 @@ pub fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Problem>
     let named = origin.split_once("://").map_or("", |(_, named)| named);
     match !host.is_empty() && named == host {
         true => Ok(()),
-        false => Err(Problem::forbidden("this page belongs to another site")),
+        false => Err(Problem::forbidden(Message::ServeOtherSite)),
     }
 }
 
@@ -244,7 +256,7 @@ pub fn may_write(
         None => Who::new(role),
     };
     match actor.rank {
-        Rank::Spectator => Err(Problem::stranger("sign in first")),
+        Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
         Rank::Table => table_writes(actor, event, id, action, seat),
         Rank::Scorer => match action {
             Action::Result(_) | Action::Correction(_) => Ok(named(Role::Scorer)),
@@ -259,14 +271,14 @@ pub fn may_write(
             | Action::Regulations(_)
             | Action::Staff(_)
             | Action::Ratified(_) => Role::Organiser,
-            Action::Decided(_) => Role::Committee,
             _ => Role::Chief,
         })),
     }
 }
 
 fn not_for(rank: Rank) -> Problem {
-    Problem::forbidden(format!("a {} may not do this", rank.word()))
+    let own = vec![("own", rank.name())];
+    Problem::forbidden(Said::Roles(Message::ServeRoleMayNot, own))
 }
 
 /// What is done at the tables.
@@ -275,6 +287,7 @@ const fn assistant_may(action: &Action) -> bool {
         action,
         Action::Result(_)
             | Action::Correction(_)
+            | Action::Agreed(_)
             | Action::LatePlay(_)
             | Action::DoNotStart(_)
             | Action::Cancelled(_)
@@ -300,7 +313,7 @@ fn table_writes(
     seat: Option<char>,
 ) -> Result<Who, Problem> {
     let Some(own) = actor.at_table(id) else {
-        return Err(Problem::forbidden("this code is for another event"));
+        return Err(Problem::forbidden(Message::ServeOtherEvent));
     };
     let (session, round, table) = match action {
         Action::Result(at) => (at.session, at.round, &at.table),
@@ -309,19 +322,19 @@ fn table_writes(
         _ => return Err(not_for(actor.rank)),
     };
     if *table != own.table {
-        return Err(Problem::forbidden("this code is for another table"));
+        return Err(Problem::forbidden(Message::ServeOtherTable));
     }
     if event.current_round() != Some((session, round)) {
-        return Err(Problem::forbidden("this round is not on"));
+        return Err(Problem::forbidden(Message::ServeRoundNotOn));
     }
     let seat = seat
         .or(own.seat)
-        .ok_or_else(|| Problem::forbidden("choose your seat first"))?;
+        .ok_or_else(|| Problem::forbidden(Message::ServeChooseSeat))?;
     let place = event.state().table(session, round, table);
     let contestant = place.and_then(|place| sits(place.sitting, seat));
     match contestant {
         Some(contestant) => Ok(Who::new(Role::Contestant(contestant))),
-        None => Err(Problem::forbidden("nobody sits there in this round")),
+        None => Err(Problem::forbidden(Message::ServeSeatEmpty)),
     }
 }
 

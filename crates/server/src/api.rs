@@ -2,6 +2,7 @@
 //! Rust can use them as they are.
 
 mod event;
+mod files;
 mod movements;
 mod people;
 mod results;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 pub use event::*;
+pub use files::*;
 pub use movements::*;
 pub use people::*;
 pub use results::*;
@@ -121,6 +123,8 @@ pub enum ProblemCode {
     TooMany,
     /// The server could not do it.
     Failed,
+    /// It is being worked out; ask again.
+    Working,
     /// The server is stopping.
     Closing,
 }

@@ -13,6 +13,7 @@ use crate::limits::Limits;
 use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::solver::Solver;
 
 /// The server, as every request sees it.
 #[derive(Debug, Clone)]
@@ -25,6 +26,8 @@ pub struct Shared {
     pub store: Store,
     /// Wrong tries by address.
     pub limits: Limits,
+    /// Double dummy.
+    pub solver: Solver,
     /// Counters.
     pub metrics: Metrics,
     /// Whether the pages come over HTTPS, so that the cookie goes over nothing else.
@@ -58,6 +61,7 @@ impl App {
         Self(Arc::new(Shared {
             store,
             limits: Limits::default(),
+            solver: Solver::default(),
             metrics: Metrics::default(),
             secure,
             address,

@@ -25,7 +25,13 @@ use crate::api;
         (name = "rulings", description = "Rulings step by step"),
         (name = "exports", description = "Files for other programs"),
     ),
-    components(schemas(api::Problem)),
+    components(schemas(
+        api::Problem,
+        api::ExportFormat,
+        api::PrintDocument,
+        api::PrintFormat,
+        api::PrintPaper
+    )),
     modifiers(&Schemes),
 )]
 pub struct About;
@@ -130,6 +136,7 @@ fn refusals(operation: &mut Operation) {
         add("404", "There is no such thing, or it is not to be seen yet");
     }
     if body {
+        add("408", "The body did not come in time");
         add("409", "Somebody else was first");
         add("413", "The body is too large");
         add("415", "The body is not JSON");

@@ -9,7 +9,8 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
+use openroom_words::words::Message;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
@@ -19,34 +20,45 @@ use crate::api;
 use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
-use crate::{secrets, tables};
+use crate::said::Said;
+use crate::{exports, results, secrets, tables};
 
 /// The events, the newest first.
 #[utoipa::path(get, path = "/events", tag = "events", responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
-pub async fn list(State(app): State<App>, actor: Actor) -> Answer {
+pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::EventLine>>> {
     let mut events = Vec::new();
     for stream in app.store.streams().await? {
         let Ok(live) = app.event(&stream.id).await else {
             // One log that cannot be read does not hide the others.
             if actor.is_staff() {
-                events.push(json!({"id": stream.id, "name": stream.name, "status": "unreadable", "created": stream.created}));
+                events.push(api::EventLine {
+                    id: stream.id,
+                    name: stream.name,
+                    kind: None,
+                    status: api::LineStatus::Unreadable,
+                    begun: false,
+                    over: false,
+                    version: 0,
+                    created: stream.created,
+                });
             }
             continue;
         };
         let fold = live.fold().await;
         let state = fold.event.state();
-        events.push(json!({
-            "id": stream.id,
-            "name": stream.name,
-            "kind": state.kind().word(),
-            "status": view::status_word(state.status()),
-            "begun": state.has_begun(),
-            "over": state.sessions.last().is_some_and(|session| session.over.is_some()),
-            "version": fold.version,
-            "created": stream.created,
-        }));
+        let last = state.sessions.last();
+        events.push(api::EventLine {
+            id: stream.id,
+            name: stream.name,
+            kind: Some(state.kind()),
+            status: state.status().into(),
+            begun: state.has_begun(),
+            over: last.is_some_and(|session| session.over.is_some()),
+            version: fold.version,
+            created: stream.created,
+        });
     }
-    Ok(Json(Value::Array(events)))
+    Ok(Json(events))
 }
 
 /// A new event.
@@ -59,7 +71,7 @@ pub async fn create(
     actor.must_be(Rank::Director)?;
     let name = wish.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 200 || name.contains(char::is_control) {
-        return Err(Problem::unsound("an event has a name of 1 to 200 letters"));
+        return Err(Problem::unsound(Message::ServeEventName));
     }
     let mut created = json!({"name": name, "kind": wish.kind});
     if let Some(structure) = wish.structure {
@@ -78,7 +90,7 @@ pub async fn create(
         let entry = entry(&app, &actor, &trial, "", action, None, None)?;
         trial
             .apply(&entry)
-            .map_err(|refused| Problem::refused("refused", &refused))?;
+            .map_err(|refused| Problem::refused(&refused))?;
     }
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
@@ -102,7 +114,7 @@ pub async fn create(
 }
 
 /// Makes an entry of an act: time and author are the server's.
-fn entry(
+pub fn entry(
     app: &App,
     actor: &Actor,
     event: &Event,
@@ -112,12 +124,10 @@ fn entry(
     seat: Option<char>,
 ) -> Result<Entry, Problem> {
     let Some(act) = action.as_object().filter(|act| act.len() == 1) else {
-        return Err(Problem::malformed(
-            "an action is an object with one key, the name of the act",
-        ));
+        return Err(Problem::malformed(Message::ServeOneAct));
     };
     let typed: Action = serde_json::from_value(action.clone())
-        .map_err(|error| Problem::malformed(format!("the action: {error}")))?;
+        .map_err(|error| Problem::malformed(Said::with(Message::ServeAct, "reason", error)))?;
     let who = may_write(actor, event, id, &typed, seat)?;
     // The clock of the machine may have been set back; the log goes on from its last entry.
     let now = app.time();
@@ -130,10 +140,8 @@ fn entry(
         text.extend(act.clone());
     }
     log::read_entry(&text.to_string()).map_err(|error| {
-        Problem::malformed(format!(
-            "{}: {}; {}",
-            error.place, error.problem, error.remedy
-        ))
+        let reason = format!("{}: {}; {}", error.place, error.problem, error.remedy);
+        Problem::malformed(Said::with(Message::ServeAct, "reason", reason))
     })
 }
 
@@ -147,7 +155,7 @@ pub async fn append(
 ) -> Answer<Json<api::VersionNow>> {
     actor.must_be(Rank::Table)?;
     if wish.key.is_empty() || wish.key.len() > 80 {
-        return Err(Problem::malformed("a key has 1 to 80 letters"));
+        return Err(Problem::malformed(Message::ServeKey));
     }
     let seat = seat_of(wish.seat.as_deref())?;
     let live = app.event(&id).await?;
@@ -172,7 +180,7 @@ pub fn seat_of(text: Option<&str>) -> Result<Option<char>, Problem> {
         _ => None,
     };
     match text.map(letter) {
-        Some(None) => Err(Problem::malformed("a seat is N, E, S or W")),
+        Some(None) => Err(Problem::malformed(Message::ServeSeat)),
         seat => Ok(seat.flatten()),
     }
 }
@@ -205,7 +213,7 @@ pub async fn write(
         Written::Behind(version) => {
             app.metrics.conflicts.fetch_add(1, Relaxed);
             Err(Problem::conflict(
-                "the event has gone on meanwhile; look again",
+                Message::ServeGoneOn,
                 json!({"version": version}),
             ))
         }
@@ -213,7 +221,7 @@ pub async fn write(
             app.metrics.refused.fetch_add(1, Relaxed);
             Err(second_result(app, live, action)
                 .await
-                .unwrap_or_else(|| Problem::refused("refused", &refused)))
+                .unwrap_or_else(|| Problem::refused(&refused)))
         }
     }
 }
@@ -231,7 +239,7 @@ async fn second_result(app: &App, live: &Arc<Live>, action: &Value) -> Option<Pr
     at.result()?;
     let current = tables::board(&fold.event, session, round, table, board);
     let more = json!({"version": fold.version, "current": current, "now": app.time()});
-    Some(Problem::conflict("this board has a result already", more))
+    Some(Problem::conflict(Message::ServeHasResult, more))
 }
 
 /// How the event is to be seen: `public` for anybody, as one who is not signed in sees it.
@@ -276,10 +284,27 @@ pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value
     }
     let (event, version) = live.now().await;
     let event = match actor.is_staff() {
-        true => view::state(&event),
+        true => staff_view(&event, actor),
         false => public_view(&event),
     };
     Ok(json!({"version": version, "now": app.time(), "role": actor.rank.word(), "event": event}))
+}
+
+/// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
+fn staff_view(event: &Event, actor: &Actor) -> Value {
+    let mut state = view::state(event);
+    let rulings = state["rulings"].as_array_mut();
+    for (ruling, value) in event
+        .state()
+        .rulings
+        .iter()
+        .zip(rulings.into_iter().flatten())
+    {
+        if !results::sees_hands(event, actor, ruling.given.session) {
+            value["log"] = Value::Null;
+        }
+    }
+    state
 }
 
 /// The event as everybody may see it.
@@ -322,7 +347,7 @@ pub fn public_view(event: &Event) -> Value {
         "edition": state.edition().year(),
         "contestants": state.contestants.iter().map(people).collect::<Vec<_>>(),
         "sessions": sessions,
-        "deadlines": state.deadlines().iter().filter(|deadline| deadline.ruling.is_none()).map(view::deadline).collect::<Vec<_>>(),
+        "deadlines": state.deadlines().iter().filter(|deadline| deadline.request != Request::Appeal).map(view::deadline).collect::<Vec<_>>(),
         "official": state.official,
         "final": state.final_at,
         "public": view::public(event),
@@ -339,11 +364,7 @@ pub async fn log_text(
     // It holds the hands, which are not for those who may have to play them.
     actor.must_be(Rank::Director)?;
     app.event(&id).await?;
-    let mut entries = Vec::new();
-    for stored in app.store.read(&id, 0).await? {
-        entries.push(log::read_entry(&stored.body).map_err(Problem::ours)?);
-    }
-    let text = log::write(&entries);
+    let text = exports::log_text(&app, &id).await?;
     Ok((
         [(header::CONTENT_TYPE, "application/yaml; charset=utf-8")],
         text,
@@ -351,21 +372,23 @@ pub async fn log_text(
         .into_response())
 }
 
-/// What `openroom score` reads.
-#[utoipa::path(get, path = "/events/{id}/export/event-file", tag = "exports", params(("id" = String, Path, description = "The event")), responses((status = 200, description = "The event file as YAML", body = String, content_type = "application/yaml")), security(("cookie" = []), ("token" = [])))]
-pub async fn event_file(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    actor: Actor,
-) -> Answer<Response> {
-    actor.must_be(Rank::Scorer)?;
-    let live = app.event(&id).await?;
-    let text = live.fold().await.event.export(None);
-    Ok((
-        [(header::CONTENT_TYPE, "application/yaml; charset=utf-8")],
-        text,
-    )
-        .into_response())
+/// The event file with all results that somebody may see board by board: all of them for those who run the event; for everybody
+/// those of the sessions that are over, since a board that somebody has still to play is shown to nobody.
+pub fn results_for(event: &Event, actor: &Actor) -> Result<String, Problem> {
+    if actor.is_staff() {
+        return Ok(event.export(None));
+    }
+    let public = event.public();
+    let over = public.sessions.iter().zip(1_u16..);
+    let last = over.take_while(|(session, _)| session.hands).last();
+    let through = last.map(|(session, number)| Through {
+        session: number,
+        round: session.rounds,
+    });
+    match through {
+        Some(through) => Ok(event.export(Some(through))),
+        None => Err(Problem::missing(Message::ServeNoResults)),
+    }
 }
 
 /// Up to which round.
@@ -394,7 +417,7 @@ pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem>
         .last();
     match last {
         Some(through) => Ok(Some(through)),
-        None => Err(Problem::missing("no results are public yet")),
+        None => Err(Problem::missing(Message::ServeNoResults)),
     }
 }
 
@@ -425,7 +448,7 @@ pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<
     let scored = live.scored(through, Duration::ZERO).await?;
     match &*scored {
         Ok(scored) => Ok(scored.ranking.clone()),
-        Err(refused) => Err(Problem::refused("not-scored", refused)),
+        Err(refused) => Err(Problem::not_scored(refused)),
     }
 }
 

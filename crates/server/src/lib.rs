@@ -7,6 +7,7 @@ pub mod api;
 mod app;
 mod describe;
 mod events;
+mod exports;
 mod limits;
 mod listen;
 mod live;
@@ -14,13 +15,16 @@ mod metrics;
 mod movements;
 mod pages;
 mod points;
+mod prints;
 mod problem;
 mod results;
 mod rulings;
+mod said;
 mod score;
 mod secrets;
 mod sign_in;
 mod socket;
+mod solver;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -38,12 +42,15 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use openroom_store::{Store, StoreError};
+use openroom_words::words::{Language, Message};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use app::App;
+use problem::Problem;
+use said::Reader;
 
 /// How long a request may take, with its body. What takes longer is done in the background.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -190,13 +197,16 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::one))
         .routes(routes!(events::append))
         .routes(routes!(events::log_text))
-        .routes(routes!(events::event_file))
+        .routes(routes!(exports::export))
+        .routes(routes!(exports::entrants))
+        .routes(routes!(prints::print))
         .routes(routes!(events::standings))
         .routes(routes!(events::chart))
         .routes(routes!(tables::one))
         .routes(routes!(tables::codes, tables::new_codes))
         .routes(routes!(results::board))
         .routes(routes!(results::contestant))
+        .routes(routes!(results::hand_record))
         .routes(routes!(movements::deal))
         .routes(routes!(movements::suggestions))
         .routes(routes!(rulings::step))
@@ -223,11 +233,8 @@ fn router(app: App) -> Router {
     let (api, _) = routes().split_for_parts();
     let api = api
         .route("/openapi.json", get(description_sent))
-        .route("/events/{id}/export/log", get(events::log_text))
-        .fallback(async || problem::Problem::missing("there is no such address").into_response())
-        .method_not_allowed_fallback(async || {
-            problem::Problem::unread(StatusCode::METHOD_NOT_ALLOWED)
-        });
+        .fallback(async || Problem::missing(Message::ServeNoAddress).into_response())
+        .method_not_allowed_fallback(async || Problem::unread(StatusCode::METHOD_NOT_ALLOWED));
     Router::new()
         .nest("/api", api)
         .route("/enter/{code}", get(sign_in::enter))
@@ -261,6 +268,7 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
     let began = std::time::Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let is_api = path.starts_with("/api/");
+    let reader = Reader::of(request.headers());
     // Who sends a body drop by drop is not waited for.
     let mut response = match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
@@ -272,12 +280,17 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
         app.metrics.failures.fetch_add(1, Relaxed);
     }
     tracing::info!(%method, path, status = status.as_u16(), micros = began.elapsed().as_micros(), "request");
+    if let Some(problem) = response.extensions_mut().remove::<Problem>()
+        && reader.language != Language::English
+    {
+        response = problem.told(reader);
+    }
     let json = response
         .headers()
         .get(header::CONTENT_TYPE)
         .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
     if is_api && status.is_client_error() && !json {
-        response = problem::Problem::unread(status).into_response();
+        response = Problem::unread(status).told(reader);
     }
     let headers = response.headers_mut();
     for (name, value) in [
@@ -289,7 +302,9 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
         ("referrer-policy", "no-referrer"),
         ("cross-origin-opener-policy", "same-origin"),
     ] {
-        headers.insert(name, HeaderValue::from_static(value));
+        // A printed page has a policy of its own.
+        let value = HeaderValue::from_static(value);
+        headers.entry(name).or_insert(value);
     }
     if is_api {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -10,6 +10,7 @@ use openroom_scoring::Scores;
 use openroom_scoring::event::Event as ScoredEvent;
 use openroom_store::{Append, Store, StoreError};
 use openroom_tournament::{Action, Entry, Event, Refused, Standings, Through, log, view};
+use openroom_words::words::Message;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
@@ -97,7 +98,7 @@ impl Live {
     pub async fn open(store: &Store, id: &str) -> Result<Self, Problem> {
         let fold = read(store, id).await?;
         if fold.version == 0 {
-            return Err(Problem::missing("there is no such event"));
+            return Err(Problem::missing(Message::ServeNoEvent));
         }
         Ok(Self {
             id: id.to_owned(),

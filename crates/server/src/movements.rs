@@ -3,10 +3,12 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
-use openroom_formats::pbn;
+use openroom_formats::convert::{self, Content, Format};
+use openroom_formats::{Fault, Loss};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::suggest::{Wish, suggest};
 use openroom_movements::{Movement, Seats, check, generate};
+use openroom_words::words::Message;
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
@@ -23,10 +25,11 @@ pub async fn suggestions(
     Json(wish): Json<api::Suggest>,
 ) -> Answer<Json<Vec<api::Offer>>> {
     actor.must_be(Rank::Director)?;
-    if !(2..=400).contains(&wish.contestants) || !(1..=200).contains(&wish.boards) {
-        return Err(Problem::unsound(
-            "a session has 2 to 400 contestants and 1 to 200 boards",
-        ));
+    let sound = (2..=400).contains(&wish.contestants)
+        && (1..=200).contains(&wish.boards)
+        && wish.minutes.is_none_or(|minutes| minutes <= 6000);
+    if !sound {
+        return Err(Problem::unsound(Message::ServeSessionSize));
     }
     let work = move || offers(&wish);
     let done = tokio::task::spawn_blocking(work).await;
@@ -57,10 +60,8 @@ fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
                 .map_err(|error| Problem::unsound(error.to_string()))?;
             vec![(movement, per_round, minutes)]
         }
-        Some(other) => {
-            return Err(Problem::malformed(format!(
-                "{other:?} is no kind; pairs, teams or individual"
-            )));
+        Some(_) => {
+            return Err(Problem::malformed(Message::ServeKind));
         }
     };
     Ok(found
@@ -128,9 +129,10 @@ pub async fn deal(
 ) -> Answer<Json<api::Dealt>> {
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
-    let deals = match (wish.pbn, wish.boards) {
-        (Some(text), None) => imported(&text)?,
-        (None, Some(count @ 1..=200)) => (1..=count)
+    let deals = match (wish.pbn, wish.lin, wish.boards) {
+        (Some(text), None, None) => imported(text, Format::Pbn).await?,
+        (None, Some(text), None) => imported(text, Format::Lin).await?,
+        (None, None, Some(count @ 1..=200)) => (1..=count)
             .map(|board| {
                 Ok((
                     board.to_string(),
@@ -139,9 +141,7 @@ pub async fn deal(
             })
             .collect::<Result<_, Problem>>()?,
         _ => {
-            return Err(Problem::malformed(
-                "give `boards`, a number from 1 to 200, or `pbn`, the text of a file",
-            ));
+            return Err(Problem::malformed(Message::ServeDealWhat));
         }
     };
     let count = deals.len();
@@ -159,21 +159,32 @@ pub async fn deal(
     }))
 }
 
-fn imported(text: &str) -> Result<serde_json::Map<String, Value>, Problem> {
-    let mut deals = serde_json::Map::new();
-    let (games, _) = pbn::read_all(text.as_bytes()).map_err(|faults| {
-        let first = faults.first().map(ToString::to_string);
-        Problem::unsound(first.unwrap_or_default())
+/// The hands of each board of a file.
+async fn imported(text: String, format: Format) -> Result<serde_json::Map<String, Value>, Problem> {
+    let work = move || convert::whole(text.as_bytes(), format).map(hands_of);
+    let done = tokio::task::spawn_blocking(work).await;
+    let read = done.map_err(Problem::ours)?;
+    let deals = read.and_then(|hands| hands).map_err(|faults| {
+        let lines: Vec<String> = faults.iter().take(5).map(ToString::to_string).collect();
+        Problem::unsound(lines.join("; "))
     })?;
-    for game in games {
-        if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {
-            deals.insert(board.to_string(), json!(deal_text(&game.deal, Seat::North)));
-        }
-    }
     match deals.is_empty() {
         false => Ok(deals),
-        true => Err(Problem::unsound(
-            "there is no board with its hands in this text",
-        )),
+        true => Err(Problem::unsound(Message::ServeNoHands)),
     }
+}
+
+fn hands_of(
+    (content, _): (Content, Vec<Loss>),
+) -> Result<serde_json::Map<String, Value>, Vec<Fault>> {
+    let mut deals = serde_json::Map::new();
+    if let Content::Boards(games) = content {
+        for game in games {
+            let (game, _) = game?;
+            if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {
+                deals.insert(board.to_string(), json!(deal_text(&game.deal, Seat::North)));
+            }
+        }
+    }
+    Ok(deals)
 }

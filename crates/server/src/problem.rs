@@ -5,95 +5,111 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use openroom_store::StoreError;
 use openroom_tournament::Refused;
+use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
+use crate::said::{Reader, Said};
+
 /// An answer other than the one that was wanted.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Problem {
     status: StatusCode,
     code: &'static str,
-    text: String,
-    more: Value,
+    said: Said,
+    /// Boxed, so that a refusal is small and can be handed on cheaply.
+    more: Box<Value>,
 }
 
 /// What a handler gives.
 pub type Answer<T = Json<Value>> = Result<T, Problem>;
 
 impl Problem {
-    fn new(status: StatusCode, code: &'static str, text: impl Into<String>) -> Self {
+    fn new(status: StatusCode, code: &'static str, said: impl Into<Said>) -> Self {
         Self {
             status,
             code,
-            text: text.into(),
-            more: Value::Null,
+            said: said.into(),
+            more: Box::default(),
         }
     }
 
     /// The request cannot be understood.
-    pub fn malformed(text: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "malformed", text)
+    pub fn malformed(said: impl Into<Said>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "malformed", said)
     }
 
     /// What came before any handler could read it.
     pub fn unread(status: StatusCode) -> Self {
-        let reason = status.canonical_reason().unwrap_or("wrong").to_lowercase();
-        let (code, text) = match status {
-            StatusCode::PAYLOAD_TOO_LARGE => ("too-large", "the body is too large".to_owned()),
-            StatusCode::METHOD_NOT_ALLOWED => ("method", "not by this method".to_owned()),
-            _ => ("malformed", format!("the request cannot be read: {reason}")),
+        let reason = status.canonical_reason().unwrap_or("?").to_lowercase();
+        let (code, said) = match status {
+            StatusCode::PAYLOAD_TOO_LARGE => ("too-large", Message::ServeTooLarge.into()),
+            StatusCode::METHOD_NOT_ALLOWED => ("method", Message::ServeMethod.into()),
+            _ => (
+                "malformed",
+                Said::with(Message::ServeUnreadable, "reason", reason),
+            ),
         };
-        Self::new(status, code, text)
+        Self::new(status, code, said)
     }
 
     /// Nobody is signed in, or with the wrong name, password or code.
-    pub fn stranger(text: impl Into<String>) -> Self {
-        Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", text)
+    pub fn stranger(said: impl Into<Said>) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", said)
     }
 
     /// The role may not do this.
-    pub fn forbidden(text: impl Into<String>) -> Self {
-        Self::new(StatusCode::FORBIDDEN, "not-allowed", text)
+    pub fn forbidden(said: impl Into<Said>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "not-allowed", said)
     }
 
     /// There is no such thing.
-    pub fn missing(what: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not-found", what)
+    pub fn missing(said: impl Into<Said>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not-found", said)
     }
 
     /// Somebody else was first.
-    pub fn conflict(text: impl Into<String>, more: Value) -> Self {
+    pub fn conflict(said: impl Into<Said>, more: Value) -> Self {
         Self {
-            more,
-            ..Self::new(StatusCode::CONFLICT, "conflict", text)
+            more: Box::new(more),
+            ..Self::new(StatusCode::CONFLICT, "conflict", said)
         }
     }
 
     /// The rules refuse it.
-    pub fn refused(code: &'static str, refused: &Refused) -> Self {
+    pub fn refused(refused: &Refused) -> Self {
         Self {
-            more: json!({"ground": refused.ground}),
-            ..Self::new(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                code,
-                refused.reason.clone(),
-            )
+            more: Box::new(json!({"ground": refused.ground})),
+            ..Self::unsound(refused.reason.clone())
         }
     }
 
+    /// The event cannot be scored.
+    pub fn not_scored(reason: impl ToString) -> Self {
+        let said = Said::with(Message::ServeNotScored, "reason", reason);
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
+    }
+
     /// What was sent makes no sense.
-    pub fn unsound(text: impl Into<String>) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", text)
+    pub fn unsound(said: impl Into<Said>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", said)
     }
 
     /// Too many tries.
     pub fn too_many(seconds: i64) -> Self {
+        let said = Said::with(Message::ServeTooMany, "seconds", seconds);
         Self {
-            more: json!({"retry_after": seconds}),
-            ..Self::new(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many",
-                format!("too many tries; wait {seconds} seconds"),
-            )
+            more: Box::new(json!({"retry_after": seconds})),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", said)
+        }
+    }
+
+    /// It takes longer than a request should.
+    pub fn working(done: usize, all: usize) -> Self {
+        let counts = vec![("done", done.to_string()), ("all", all.to_string())];
+        let said = Said::Message(Message::ServeWorking, counts);
+        Self {
+            more: Box::new(json!({"retry_after": 2})),
+            ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "working", said)
         }
     }
 
@@ -103,40 +119,51 @@ impl Problem {
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "failed",
-            "the server could not do it; try again",
+            Message::ServeFailed,
         )
+    }
+
+    /// The answer in the language of whoever reads it.
+    pub fn told(&self, reader: Reader) -> Response {
+        let mut body = json!({"problem": self.said.text(reader.language), "code": self.code});
+        if let (Some(body), Value::Object(more)) = (body.as_object_mut(), &*self.more) {
+            let more = more.iter().filter(|(_, value)| !value.is_null());
+            body.extend(more.map(|(key, value)| (key.clone(), value.clone())));
+        }
+        let mut response = (self.status, Json(&body)).into_response();
+        let headers = response.headers_mut();
+        if let Some(seconds) = body["retry_after"].as_i64() {
+            headers.insert("retry-after", seconds.unsigned_abs().into());
+        }
+        response
     }
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::NoStream(_) => Self::missing("there is no such event"),
+            StoreError::NoStream(_) => Self::missing(Message::ServeNoEvent),
             StoreError::Conflict { version } => {
-                Self::conflict("somebody else was first", json!({"version": version}))
+                Self::conflict(Message::ServeFirst, json!({"version": version}))
             }
             StoreError::Closed => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "closing",
-                "the server is stopping; try again",
+                Message::ServeClosing,
             ),
             other => Self::ours(other),
         }
     }
 }
 
+/// In English; the problem goes with it, so that it can be told in the language of the request, which no handler knows.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let mut body = json!({"problem": self.text, "code": self.code});
-        if let (Some(body), Value::Object(more)) = (body.as_object_mut(), self.more) {
-            body.extend(more.into_iter().filter(|(_, value)| !value.is_null()));
-        }
-        let mut response = (self.status, Json(body.clone())).into_response();
-        if let Some(seconds) = body["retry_after"].as_i64() {
-            response
-                .headers_mut()
-                .insert("retry-after", seconds.unsigned_abs().into());
-        }
+        let english = Reader {
+            language: Language::English,
+        };
+        let mut response = self.told(english);
+        response.extensions_mut().insert(self);
         response
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::{Seat, Strain};
-use openroom_analysis::double_dummy;
+use openroom_analysis::double_dummy::{self, Tricks};
 use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
@@ -13,6 +13,7 @@ use openroom_scoring::event::Direction;
 use openroom_tournament::questions::score_text;
 use openroom_tournament::state::Sitting;
 use openroom_tournament::{Event, Through, view};
+use openroom_words::words::Message;
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
@@ -21,6 +22,7 @@ use crate::app::App;
 use crate::events::visible;
 use crate::points::Points;
 use crate::problem::{Answer, Problem};
+use crate::solver::Solved;
 use crate::tables::{result, vul};
 
 /// A board with all its results; its hands and double dummy once they may be seen.
@@ -35,7 +37,7 @@ pub async fn board(
         let fold = live.fold().await;
         let event = &fold.event;
         if !sees_board(event, &actor, session, number) {
-            return Err(Problem::missing("this board is not public yet"));
+            return Err(Problem::missing(Message::ServeBoardNotPublic));
         }
         visible(event, &actor).ok().flatten()
     };
@@ -46,7 +48,7 @@ pub async fn board(
         let points = scored.as_ref().as_ref().ok().map(Points::of);
         let lines = event.traveller(session, number);
         if lines.is_empty() {
-            return Err(Problem::missing("there is no such board"));
+            return Err(Problem::missing(Message::ServeNoBoard));
         }
         let results: Vec<Value> = lines
             .iter()
@@ -76,13 +78,12 @@ pub async fn board(
         (value, deal.flatten())
     };
     if let Some(deal) = deal {
-        let head = Board::number(number);
-        let work = move || hands(&deal, &head);
-        let (text, solved) = tokio::task::spawn_blocking(work)
-            .await
-            .map_err(Problem::ours)?;
-        value["deal"] = json!(text);
-        value["dd"] = solved;
+        let hands = hands(&app, number, &deal);
+        value["deal"] = json!(hands.deal);
+        value["dd_status"] = json!(hands.dd_status);
+        if let Some(dd) = hands.dd {
+            value["dd"] = json!(dd);
+        }
     }
     Ok(Json(value))
 }
@@ -111,7 +112,7 @@ fn sees_board(event: &Event, actor: &Actor, session: u16, board: u32) -> bool {
 
 /// Whether somebody may see the hands of a session: whoever rules at the tables, and everybody once they are public. A scorer may be
 /// a player, and waits with the others.
-fn sees_hands(event: &Event, actor: &Actor, session: u16) -> bool {
+pub fn sees_hands(event: &Event, actor: &Actor, session: u16) -> bool {
     if actor.rank >= Rank::Assistant {
         return true;
     }
@@ -125,27 +126,97 @@ fn deal(event: &Event, session: u16, board: u32) -> Option<Deal> {
     event.state().session(session)?.deals.get(&board).cloned()
 }
 
-/// The hands as PBN has them, and what double dummy makes of them.
-fn hands(deal: &Deal, board: &Board) -> (String, Value) {
-    let text = openroom_laws::log::deal_text(deal, board.dealer);
-    let Ok(full) = double_dummy::full_deal(deal) else {
-        return (text, Value::Null);
+/// A board with its hands, and what double dummy makes of them as far as it is known.
+fn hands(app: &App, number: u32, deal: &Deal) -> api::RecordedHands {
+    let head = Board::number(number);
+    let (dd, dd_status) = match app.solver.ask(deal) {
+        Solved::Tricks(tricks) => (
+            Some(double_dummy(tricks, &head)),
+            api::DoubleDummyStatus::Ready,
+        ),
+        Solved::Working => (None, api::DoubleDummyStatus::Working),
+        Solved::Unknown => (None, api::DoubleDummyStatus::Unknown),
     };
-    let tricks = double_dummy::table(full);
-    let par = double_dummy::par(tricks, board.vul, board.dealer);
-    let mut table = json!({});
-    for seat in Seat::ALL {
-        for (strain, word) in [
+    api::RecordedHands {
+        board: number,
+        dealer: api_seat(head.dealer),
+        vul: api_vul(&head),
+        deal: openroom_laws::log::deal_text(deal, head.dealer),
+        dd,
+        dd_status,
+    }
+}
+
+const fn api_seat(seat: Seat) -> api::Seat {
+    match seat {
+        Seat::North => api::Seat::N,
+        Seat::East => api::Seat::E,
+        Seat::South => api::Seat::S,
+        Seat::West => api::Seat::W,
+    }
+}
+
+fn api_vul(board: &Board) -> api::Vul {
+    match (board.vulnerable(Seat::North), board.vulnerable(Seat::East)) {
+        (false, false) => api::Vul::None,
+        (true, false) => api::Vul::Ns,
+        (false, true) => api::Vul::Ew,
+        (true, true) => api::Vul::Both,
+    }
+}
+
+fn double_dummy(tricks: Tricks, board: &Board) -> api::DoubleDummy {
+    let of = |seat: Seat| {
+        [
             (Strain::Clubs, "C"),
             (Strain::Diamonds, "D"),
             (Strain::Hearts, "H"),
             (Strain::Spades, "S"),
             (Strain::Notrump, "NT"),
-        ] {
-            table[seat_text(seat)][word] = json!(tricks.tricks(strain, seat));
-        }
+        ]
+        .into_iter()
+        .map(|(strain, word)| (word.to_owned(), tricks.tricks(strain, seat)))
+        .collect()
+    };
+    api::DoubleDummy {
+        tricks: Seat::ALL
+            .into_iter()
+            .map(|seat| (seat_text(seat).to_owned(), of(seat)))
+            .collect(),
+        par: double_dummy::par(tricks, board.vul, board.dealer).score,
     }
-    (text, json!({"tricks": table, "par": par.score}))
+}
+
+/// The boards of a session with their hands and double dummy, once they may be seen. What is not worked out yet comes with the next request.
+#[utoipa::path(get, path = "/events/{id}/hand-record/{session}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session")), responses((status = 200, body = api::HandRecord)), security((), ("cookie" = []), ("token" = [])))]
+pub async fn hand_record(
+    State(app): State<App>,
+    Path((id, session)): Path<(String, u16)>,
+    actor: Actor,
+) -> Answer<Json<api::HandRecord>> {
+    let live = app.event(&id).await?;
+    let fold = live.fold().await;
+    let event = &fold.event;
+    if !sees_hands(event, &actor, session) {
+        return Err(Problem::missing(Message::ServeHandsNotPublic));
+    }
+    let deals = event.state().session(session).map(|session| &session.deals);
+    let boards: Vec<api::RecordedHands> = deals
+        .into_iter()
+        .flatten()
+        .map(|(&number, deal)| hands(&app, number, deal))
+        .collect();
+    if boards.is_empty() {
+        return Err(Problem::missing(Message::ServeNoBoards));
+    }
+    let working = |board: &&api::RecordedHands| board.dd_status == api::DoubleDummyStatus::Working;
+    let left = boards.iter().filter(working).count();
+    Ok(Json(api::HandRecord {
+        session,
+        done: boards.len() - left,
+        of: boards.len(),
+        boards,
+    }))
 }
 
 /// A contestant's scorecard.
@@ -163,7 +234,7 @@ pub async fn contestant(
     let event = &fold.event;
     let state = event.state();
     let Some(contestant) = state.contestants.get(&number) else {
-        return Err(Problem::missing("there is no such contestant"));
+        return Err(Problem::missing(Message::ServeNoContestant));
     };
     let points = scored.map(Points::of);
     let mut boards = Vec::new();
@@ -181,7 +252,9 @@ pub async fn contestant(
                     continue;
                 };
                 for at in &table.boards {
-                    let version = at.result();
+                    // A board that somebody has still to play is shown to nobody (90B3).
+                    let shown = sees_board(event, &actor, session_number, at.board);
+                    let version = at.result().filter(|_| shown);
                     let mut value = json!({
                         "session": session_number,
                         "round": turn,
@@ -192,7 +265,7 @@ pub async fn contestant(
                         "text": version.map(|version| score_text(&version.score)),
                         "score": version.and_then(|version| version.score.points(at.board)),
                     });
-                    if let Some(points) = &points {
+                    if let Some(points) = points.as_ref().filter(|_| shown) {
                         value["points"] = points.at(session_number, turn, at.board, table.sitting);
                     }
                     boards.push(value);

@@ -4,41 +4,51 @@
 use axum::Json;
 use openroom_laws::log;
 use openroom_laws::replay::replay;
-use openroom_words::words::{Language, Words};
+use openroom_words::words::{Language, Message, Words};
 use openroom_words::{ask, explain};
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::problem::{Answer, Problem};
+use crate::said::Reader;
 
 /// At most so many entries: no board has more.
 const MOST: usize = 500;
 
 /// A ruling step by step: what the Laws make of what has happened, and who is asked what.
 #[utoipa::path(post, path = "/rulings/step", tag = "rulings", request_body = api::StepAsked, responses((status = 200, body = api::Step)), security(("cookie" = []), ("token" = [])))]
-pub async fn step(actor: Actor, Json(wish): Json<api::StepAsked>) -> Answer<Json<api::Step>> {
+pub async fn step(
+    actor: Actor,
+    reader: Reader,
+    Json(wish): Json<api::StepAsked>,
+) -> Answer<Json<api::Step>> {
     actor.must_be(Rank::Assistant)?;
     if wish.entries.len() + wish.auction.len() + wish.play.len() > MOST {
-        return Err(Problem::unsound("no board has so many entries"));
+        return Err(Problem::unsound(Message::ServeTooManyEntries));
     }
-    let work = move || told(&wish);
+    let work = move || told(&wish, reader);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map(Json)
 }
 
-fn told(wish: &api::StepAsked) -> Result<api::Step, Problem> {
+fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     let text = text(wish);
     let logs = log::read(&text).map_err(|error| Problem::unsound(error.to_string()))?;
     let [board] = logs.as_slice() else {
-        return Err(Problem::unsound("one board at a time"));
+        return Err(Problem::unsound(Message::ServeOneBoard));
     };
     let edition = openroom_laws::Edition::ALL
         .into_iter()
         .find(|edition| edition.year() == wish.edition)
-        .ok_or_else(|| Problem::malformed("the edition is 2007 or 2017"))?;
-    let language = wish.language.as_deref().and_then(|code| code.parse().ok());
-    let words = Words::new(language.unwrap_or(Language::English));
+        .ok_or_else(|| Problem::malformed(Message::ServeEdition))?;
+    let asked = wish.language.as_deref().map(str::parse::<Language>);
+    let language = match asked {
+        None => reader.language,
+        Some(Ok(language)) => language,
+        Some(Err(_)) => return Err(Problem::malformed(Message::ServeLanguage)),
+    };
+    let words = Words::new(language);
     let table = match replay(board, edition) {
         Ok(table) => table,
         Err(error) => {

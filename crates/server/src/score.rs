@@ -30,7 +30,7 @@ pub struct Typed {
 #[utoipa::path(get, path = "/score", tag = "results", params(Typed), responses((status = 200, body = api::ContractScore)))]
 pub async fn preview(Query(typed): Query<Typed>) -> Answer<Json<api::ContractScore>> {
     let score = Score::read(&typed.contract, typed.by.as_deref(), typed.tricks)
-        .map_err(|refused| Problem::refused("refused", &refused))?;
+        .map_err(|refused| Problem::refused(&refused))?;
     Ok(Json(api::ContractScore {
         score: score.points(typed.board),
     }))

@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_store::{OneTime, Person, Session, Token};
+use openroom_words::words::Message;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::Mutex;
@@ -53,9 +54,7 @@ pub async fn setup(
     check_origin(&axum::http::Method::POST, &headers)?;
     app.limits.take(from.ip(), app.now())?;
     if !app.store.people().await?.is_empty() {
-        return Err(Problem::forbidden(
-            "there is a director already; sign in, or ask for a way back",
-        ));
+        return Err(Problem::forbidden(Message::ServeSetupDone));
     }
     let name = sound_name(&wish.name)?;
     sound_password(&wish.password)?;
@@ -63,9 +62,7 @@ pub async fn setup(
     let code = secrets::kept(wish.code.trim());
     let used = app.store.use_one_time(&code, app.now()).await?;
     if used.is_none_or(|used| used.person.is_some()) {
-        return Err(Problem::stranger(
-            "this code is wrong or has been used; start the server again for a new one",
-        ));
+        return Err(Problem::stranger(Message::ServeSetupCode));
     }
     app.limits.right(from.ip());
     app.store
@@ -107,7 +104,7 @@ pub async fn sign_in(
             if let Some(person) = other {
                 wrong_password(&app, &person, now).await?;
             }
-            Err(Problem::stranger("this name or password is wrong"))
+            Err(Problem::stranger(Message::ServeWrongPassword))
         }
     }
 }
@@ -139,11 +136,11 @@ pub async fn reset(
     let code = secrets::kept(wish.code.trim());
     let used = app.store.use_one_time(&code, app.now()).await?;
     let Some(name) = used.and_then(|used| used.person) else {
-        return Err(Problem::stranger("this code is wrong or has been used"));
+        return Err(Problem::stranger(Message::ServeCodeUsed));
     };
     app.limits.right(from.ip());
     let Some(person) = app.store.person(&name).await? else {
-        return Err(Problem::missing("this person is gone"));
+        return Err(Problem::missing(Message::ServePersonGone));
     };
     app.store.set_password(&name, &hash).await?;
     signed_in(&app, &name, rank_of(&person.role)).await
@@ -169,7 +166,7 @@ pub async fn enter(
         .use_one_time(&secrets::kept(code.trim()), app.now())
         .await?;
     let Some(name) = used.and_then(|used| used.person) else {
-        return Err(Problem::stranger("this code is wrong or has been used"));
+        return Err(Problem::stranger(Message::ServeCodeUsed));
     };
     app.limits.right(from.ip());
     // Only within this site: two slashes would be another one, and browsers take a backslash for a slash.
@@ -178,7 +175,7 @@ pub async fn enter(
     };
     let to = onward.to.filter(own).unwrap_or_else(|| "/".to_owned());
     let Some(person) = app.store.person(&name).await? else {
-        return Err(Problem::missing("this person is gone"));
+        return Err(Problem::missing(Message::ServePersonGone));
     };
     let mut response = signed_in(&app, &name, rank_of(&person.role)).await?;
     if let Ok(to) = HeaderValue::from_str(&to) {
@@ -238,7 +235,7 @@ pub async fn join(
     app.limits.take(from.ip(), app.now())?;
     let code: String = wish.code.trim().to_ascii_uppercase();
     let Some((event, table)) = app.store.place_of_code(&code).await? else {
-        return Err(Problem::stranger("there is no table with this code"));
+        return Err(Problem::stranger(Message::ServeNoTableCode));
     };
     app.limits.right(from.ip());
     let secret = secrets::secret()?;
@@ -263,11 +260,11 @@ pub async fn seat(
     Json(wish): Json<api::SeatChosen>,
 ) -> Answer<Json<api::Nothing>> {
     let (Some(_), Some(id)) = (&actor.table, &actor.session) else {
-        return Err(Problem::stranger("enter the code of a table first"));
+        return Err(Problem::stranger(Message::ServeJoinFirst));
     };
     let seat = wish.seat.as_deref();
     if seat.is_some_and(|seat| !["N", "E", "S", "W"].contains(&seat)) {
-        return Err(Problem::malformed("a seat is N, E, S or W"));
+        return Err(Problem::malformed(Message::ServeSeat));
     }
     app.store.set_seat(id, seat).await?;
     Ok(Json(api::Nothing {}))
@@ -303,7 +300,7 @@ pub async fn add_person(
             role: rank.into(),
             name,
         })),
-        false => Err(Problem::conflict("this name is taken", Value::Null)),
+        false => Err(Problem::conflict(Message::ServeNameTaken, Value::Null)),
     }
 }
 
@@ -316,11 +313,11 @@ pub async fn remove_person(
 ) -> Answer<Json<api::Nothing>> {
     actor.must_be(Rank::Director)?;
     if actor.name.as_deref() == Some(name.as_str()) {
-        return Err(Problem::unsound("nobody takes himself out"));
+        return Err(Problem::unsound(Message::ServeNotYourself));
     }
     match app.store.remove_person(&name).await? {
         true => Ok(Json(api::Nothing {})),
-        false => Err(Problem::missing("there is nobody of this name")),
+        false => Err(Problem::missing(Message::ServeNoPerson)),
     }
 }
 
@@ -376,7 +373,7 @@ pub async fn remove_token(
     actor.must_be(Rank::Director)?;
     match app.store.remove_token(&id).await? {
         true => Ok(Json(api::Nothing {})),
-        false => Err(Problem::missing("there is no such token")),
+        false => Err(Problem::missing(Message::ServeNoToken)),
     }
 }
 
@@ -400,7 +397,7 @@ fn rank_of(word: &str) -> Rank {
 fn account_rank(word: &str) -> Result<Rank, Problem> {
     Rank::of_word(word)
         .filter(|rank| rank.is_staff())
-        .ok_or_else(|| Problem::malformed("a role is director, assistant or scorer"))
+        .ok_or_else(|| Problem::malformed(Message::ServeRole))
 }
 
 fn sound_name(name: &str) -> Result<String, Problem> {
@@ -408,13 +405,13 @@ fn sound_name(name: &str) -> Result<String, Problem> {
     let sound = !name.is_empty() && name.chars().count() <= 60 && !name.contains(char::is_control);
     match sound {
         true => Ok(name.to_owned()),
-        false => Err(Problem::unsound("a name has 1 to 60 letters")),
+        false => Err(Problem::unsound(Message::ServeNameLength)),
     }
 }
 
 fn sound_password(password: &str) -> Result<(), Problem> {
     match password.chars().count() {
         8..=200 => Ok(()),
-        _ => Err(Problem::unsound("a password has 8 letters or more")),
+        _ => Err(Problem::unsound(Message::ServePasswordLength)),
     }
 }

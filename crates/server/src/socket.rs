@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use openroom_words::words;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -179,7 +180,7 @@ async fn message(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Value, P
     let mut actor = actor.clone();
     if let (Some(table), Some(id)) = (&mut actor.table, &actor.session) {
         let session = app.store.session(id, app.now()).await?;
-        let session = session.ok_or_else(|| Problem::stranger("signed out"))?;
+        let session = session.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
         table.seat = session.seat.and_then(|seat| seat.chars().next());
     }
     as_seen(app, event, &actor).await

@@ -13,6 +13,7 @@ use openroom_tournament::questions::Next;
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{Score, Sitting, TableRound, Version};
 use openroom_tournament::{Event, Role, view};
+use openroom_words::words::Message;
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank, sits};
@@ -21,6 +22,7 @@ use crate::app::App;
 use crate::live::Live;
 use crate::points::Points;
 use crate::problem::{Answer, Problem};
+use crate::said::Said;
 use crate::secrets;
 
 /// What a phone at a table needs.
@@ -33,7 +35,7 @@ pub async fn one(
     let own = actor.at_table(&id);
     if !actor.is_staff() && own.is_none_or(|own| own.table != table) {
         actor.must_be(Rank::Table)?;
-        return Err(Problem::forbidden("this code is for another table"));
+        return Err(Problem::forbidden(Message::ServeOtherTable));
     }
     let live = app.event(&id).await?;
     let seat = own.and_then(|own| own.seat);
@@ -63,7 +65,11 @@ pub async fn view(
     let state = event.state();
     let (session, round) = event.current_round().unwrap_or((1, 1));
     let Some(found) = event.table(session, round, name) else {
-        return Err(Problem::missing(format!("there is no table {name}")));
+        return Err(Problem::missing(Said::with(
+            Message::ServeNoTable,
+            "table",
+            name,
+        )));
     };
     let rounds = state.session(session).map_or(0, |s| s.rounds.len());
     let boards: Vec<Value> = found
@@ -229,35 +235,52 @@ fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
 
 /// The code of each table; those that are missing are made.
 #[utoipa::path(get, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
-pub async fn codes(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+pub async fn codes(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+) -> Answer<Json<Vec<api::TableCode>>> {
     actor.must_be(Rank::Assistant)?;
     let live = app.event(&id).await?;
-    let tables = names(&live).await;
-    let there = app.store.codes(&id).await?;
+    let (event, _) = live.now().await;
+    Ok(Json(codes_of(&app, &id, &event).await?))
+}
+
+/// The code of each table of an event; those that are missing are made.
+pub async fn codes_of(app: &App, id: &str, event: &Event) -> Result<Vec<api::TableCode>, Problem> {
+    let tables = names(event);
+    let there = app.store.codes(id).await?;
     for table in &tables {
         if !there.iter().any(|(name, _)| name == table) {
-            app.store.set_code(&id, table, &secrets::code(6)?).await?;
+            app.store.set_code(id, table, &secrets::code(6)?).await?;
         }
     }
-    Ok(Json(code_list(&app, &id, &tables).await?))
+    code_list(app, id, &tables).await
 }
 
 /// New codes for all tables; the old ones end.
 #[utoipa::path(post, path = "/events/{id}/codes", tag = "tables", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::TableCode>)), security(("cookie" = []), ("token" = [])))]
-pub async fn new_codes(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+pub async fn new_codes(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+) -> Answer<Json<Vec<api::TableCode>>> {
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
-    let tables = names(&live).await;
+    let tables = names(&live.fold().await.event);
     for table in &tables {
         app.store.set_code(&id, table, &secrets::code(6)?).await?;
     }
     Ok(Json(code_list(&app, &id, &tables).await?))
 }
 
-async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Value, Problem> {
-    let codes = app.store.codes(id).await?;
-    let shown = codes.iter().filter(|(table, _)| tables.contains(table));
-    shown
+/// In the order of the tables.
+async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Vec<api::TableCode>, Problem> {
+    let mut codes = app.store.codes(id).await?;
+    codes.retain(|(table, _)| tables.contains(table));
+    codes.sort_by_key(|(table, _)| tables.iter().position(|name| name == table));
+    codes
+        .into_iter()
         .map(|(table, code)| {
             let url = format!("{}/t/{code}", app.address);
             let qr = qrcode::QrCode::new(url.as_bytes()).map_err(Problem::ours)?;
@@ -265,16 +288,20 @@ async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Value, Prob
                 .render::<qrcode::render::svg::Color<'_>>()
                 .min_dimensions(200, 200)
                 .build();
-            Ok(json!({"table": table, "code": code, "url": url, "svg": svg}))
+            Ok(api::TableCode {
+                table,
+                code,
+                url,
+                svg,
+            })
         })
         .collect()
 }
 
 /// The tables of the event, in the order in which they stand.
-async fn names(live: &Arc<Live>) -> Vec<String> {
-    let fold = live.fold().await;
+fn names(event: &Event) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    for session in &fold.event.state().sessions {
+    for session in &event.state().sessions {
         for round in &session.rounds {
             for table in &round.tables {
                 if !names.contains(&table.name) {

@@ -1,6 +1,9 @@
 //! The interface, without a network: who may do what, and what is refused.
 
 mod description;
+mod files;
+mod hostile;
+mod seen;
 
 use std::net::SocketAddr;
 
@@ -56,7 +59,7 @@ impl Club {
             .uri(path)
             .header(header::HOST, "club")
             .header(header::ORIGIN, "http://club")
-            .header(header::COOKIE, cookie)
+            .header(key_header(cookie), cookie)
             .header(header::CONTENT_TYPE, "application/json");
         let body = if body.is_null() {
             Body::empty()
@@ -83,6 +86,18 @@ impl Club {
         let value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
         description::check(method, path, status, &value);
         (status, value, cookie.unwrap_or_default())
+    }
+
+    /// What stands at an address, as text, for a cookie or a token.
+    async fn text(&self, path: &str, key: &str) -> (StatusCode, String) {
+        let request = Request::builder()
+            .uri(path)
+            .header(header::HOST, "club")
+            .header(key_header(key), key);
+        let request = request.body(Body::empty()).unwrap();
+        let answer = self.router.clone().oneshot(request).await.unwrap();
+        let status = answer.status();
+        (status, read(answer).await)
     }
 
     async fn director(&self) -> String {
@@ -162,6 +177,19 @@ impl Club {
     }
 }
 
+/// A token goes by another header than a cookie.
+fn key_header(key: &str) -> header::HeaderName {
+    match key.starts_with("Bearer ") {
+        true => header::AUTHORIZATION,
+        false => header::COOKIE,
+    }
+}
+
+async fn read(answer: axum::response::Response) -> String {
+    let bytes = answer.into_body().collect().await.unwrap().to_bytes();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 fn result(table: &str, board: u32) -> Value {
     json!({"result": {"round": 1, "table": table, "board": board, "contract": "4S", "by": "N", "tricks": 10}})
 }
@@ -238,7 +266,7 @@ async fn a_table_does_nothing_outside_its_table_and_round() {
             .await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{action}: {answer}");
     }
-    for path in ["tables/2", "codes", "log", "export/event-file"] {
+    for path in ["tables/2", "codes", "log", "export/log"] {
         let (status, _, _) = club
             .ask(
                 "GET",
@@ -278,6 +306,44 @@ async fn an_entry_sent_twice_is_written_once_and_a_second_result_shows_both() {
     let agreed = json!({"agreed": {"round": 1, "table": "1", "board": 1}});
     let (status, _, _) = club.write(&id, &east, "k2", agreed).await;
     assert_eq!(status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_director_writes_down_what_a_member_of_the_committee_signed() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let decided = |signed: Value| json!({"decided": {"appeal": 1, "decision": "upheld", "signed-by": signed}});
+    for (number, action) in [
+        result("1", 1),
+        json!({"ruling": {"round": 1, "table": "1", "board": 1, "laws": ["12A1"], "score": {"award": "60/40"}}}),
+        json!({"appeal": {"ruling": 1, "contestant": 2, "points": ["fact"], "players": ["Cid", "Dan"]}}),
+        json!({"committee": {"appeal": 1, "members": ["Una", "Vic", "Wim"]}}),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let (status, answer, _) = club.write(&id, &director, &format!("b{number}"), action).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    for (key, signed) in [
+        ("c1", Value::Null),
+        ("c2", json!("Dora")),
+        ("c3", json!("Cid")),
+    ] {
+        let (status, answer, _) = club.write(&id, &director, key, decided(signed)).await;
+        assert_ne!(status, StatusCode::OK, "{answer}");
+    }
+    let (status, answer, _) = club
+        .write(&id, &director, "c4", decided(json!("Vic")))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let path = format!("/api/events/{id}");
+    let (_, state, _) = club.ask("GET", &path, &director, Value::Null).await;
+    assert!(
+        state.to_string().contains(r#""signed-by":"Vic""#),
+        "{state}"
+    );
 }
 
 #[tokio::test]

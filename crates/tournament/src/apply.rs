@@ -3,18 +3,24 @@
 mod adjusted;
 mod appeals;
 mod boards;
+mod committee;
+mod concurrence;
+mod corrections;
 mod penalties;
 mod people;
 mod publication;
 pub(crate) mod results;
 mod rounds;
 mod rulings;
+pub(crate) mod scorable;
 mod setup;
+mod stand_bys;
 
 use openroom_laws::{Cite, law};
 
-use crate::entry::{Action, Entry};
+use crate::entry::{Action, Decision, Entry};
 use crate::refusal::{Done, Refused};
+use crate::regulations::is_conduct;
 use crate::state::{BoardAt, Round, Session, State, TableRound};
 use crate::time::Time;
 use crate::who::{Role, Who};
@@ -113,6 +119,7 @@ macro_rules! spot {
         }
     };
 }
+pub(crate) use concurrence::Matter;
 pub(crate) use results::leader;
 pub(crate) use spot;
 
@@ -131,6 +138,43 @@ impl std::fmt::Display for Spot<'_> {
 }
 
 impl State {
+    /// What every entry leaves behind, once it is applied.
+    pub(crate) fn keep_account(&mut self, entry: &Entry) {
+        self.entries += 1;
+        self.last = Some(entry.at);
+        if self.has_scored(&entry.action) {
+            self.last_scored = self.entries;
+        }
+        if let (true, Some(name)) = (entry.by.role.is_director(), &entry.by.name)
+            && !self.directors.contains(name)
+        {
+            self.directors.insert(name.clone());
+        }
+    }
+
+    /// Whether an act that was just applied can have changed the score, so that it is to be made official again.
+    fn has_scored(&self, action: &Action) -> bool {
+        match action {
+            Action::Result(_)
+            | Action::Correction(_)
+            | Action::Cancelled(_)
+            | Action::Fouled(_)
+            | Action::Penalty(_)
+            | Action::Rescinded(_)
+            | Action::Entered(_)
+            | Action::Withdrew(_)
+            | Action::StandBy(_)
+            | Action::Arrived(_)
+            | Action::Disqualified(_)
+            | Action::Match(_)
+            | Action::CarryOver(_) => true,
+            Action::Regulations(regulated) => !regulated.settings.keys().all(|key| is_conduct(key)),
+            Action::Ruling(_) => self.rulings.last().is_some_and(|r| r.score.is_some()),
+            Action::Decided(decided) => decided.decision == Decision::Changed,
+            _ => false,
+        }
+    }
+
     pub(crate) fn need_session(&self, number: u16) -> Result<&Session, Refused> {
         self.session(number).ok_or_else(|| {
             Refused::plain(format!(

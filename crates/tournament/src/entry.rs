@@ -8,7 +8,7 @@ mod setup;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize, Serializer};
 
-pub use people::{Disqualified, Entered, Late, Substitute, Withdrew};
+pub use people::{Arrived, Disqualified, Entered, Late, StandBy, Substitute, Withdrew};
 pub use play::{
     Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
     RoundStarted, SessionOver, Where, Written,
@@ -85,6 +85,10 @@ pub enum Action {
     Withdrew(Withdrew),
     /// A contestant came late (145.7).
     Late(Late),
+    /// Others play in the place of a contestant that is absent (144.3).
+    StandBy(StandBy),
+    /// It has come and takes its place back.
+    Arrived(Arrived),
     /// A contestant is disqualified (91B).
     Disqualified(Disqualified),
 

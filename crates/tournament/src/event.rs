@@ -1,8 +1,9 @@
 //! The event: a fold over its log. [`Event::apply`] is the only way to change it.
 
 use crate::apply::Act;
+use crate::apply::scorable::Asked;
 use crate::entry::{Action, Entry};
-use crate::refusal::Refused;
+use crate::refusal::{Done, Refused};
 use crate::state::State;
 
 /// An event of duplicate bridge: what the entries of its log make of it.
@@ -45,61 +46,74 @@ impl Event {
     /// # Errors
     /// Why it cannot follow the entries before it; then nothing has changed.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refused> {
-        let state = &mut self.state;
-        let act = Act::admit(state, entry)?;
-        match &entry.action {
-            Action::Created(created) => state.create(&act, created),
-            Action::Regulations(regulated) => state.regulate(&act, regulated),
-            Action::Staff(staffed) => state.staff(&act, staffed),
-            Action::Variation(varied) => state.vary(&act, varied),
-            Action::Ratified(varied) => state.ratify(&act, varied),
-            Action::Note(noted) => state.note(&act, noted),
-            Action::Entered(entered) => state.enter(&act, entered),
-            Action::Substitute(substitute) => state.substitute(&act, substitute),
-            Action::Withdrew(withdrew) => state.withdraw(&act, withdrew),
-            Action::Late(late) => state.arrive_late(&act, late),
-            Action::Disqualified(disqualified) => state.disqualify(&act, disqualified),
-            Action::Dealt(dealt) => state.deal(&act, dealt),
-            Action::Unsealed(unsealed) => state.unseal(&act, unsealed),
-            Action::Movement(set) => state.set_movement(&act, set),
-            Action::MovementChanged(set) => state.change_movement(&act, set),
-            Action::Seated(seated) => state.seat(&act, seated),
-            Action::RoundStarted(round) => state.start_round(&act, round),
-            Action::Clock(clock) => state.set_clock(&act, clock),
-            Action::Progressed(table) => state.progress(&act, table),
-            Action::SessionOver(over) => state.end_session(&act, over),
-            Action::Result(written) => state.enter_result(&act, written),
-            Action::Agreed(place) => state.agree(&act, place),
-            Action::Disputed(place) => state.dispute(&act, place),
-            Action::Correction(correction) => state.correct(&act, correction),
-            Action::LatePlay(place) => state.postpone(&act, place),
-            Action::DoNotStart(place) => state.forbid_start(&act, place),
-            Action::Cancelled(cancelled) => state.cancel(&act, cancelled),
-            Action::Fouled(fouled) => state.foul(&act, fouled),
-            Action::Called(called) => state.call(&act, called),
-            Action::Attended(attended) => state.attend(&act, attended),
-            Action::Ruling(given) => state.rule(&act, given),
-            Action::Told(told) => state.tell(&act, told),
-            Action::Warning(warned) => state.warn(&act, warned),
-            Action::Penalty(given) => state.penalise(&act, given),
-            Action::Rescinded(rescinded) => state.rescind(&act, rescinded),
-            Action::Appeal(made) => state.appeal(&act, made),
-            Action::Concurred(concurred) => state.concur(&act, concurred),
-            Action::Deposit(deposit) => state.take_deposit(&act, deposit),
-            Action::Committee(sat) => state.appoint(&act, sat),
-            Action::Decided(decided) => state.decide(&act, decided),
-            Action::AppealWithdrawn(step) => state.drop_appeal(&act, step),
-            Action::Held(_) => state.hold(&act),
-            Action::Released(_) => state.release(&act),
-            Action::Published(published) => state.publish(&act, published),
-            Action::Official(posted) => state.post(&act, posted),
-            Action::Final(_) => state.finish(&act),
-            Action::Match(note) => state.note_match(&act, note),
-            Action::CarryOver(carried) => state.carry_over(&act, carried),
-        }?;
-        self.state.entries += 1;
-        self.state.last = Some(entry.at);
+        let act = Act::admit(&self.state, entry)?;
+        let asked = Asked::of(&self.state, &entry.action).map(|asked| (asked, self.state.clone()));
+        self.act(&act, &entry.action)?;
+        if let Some((asked, before)) = asked
+            && let Err(refused) = asked.check(&before, &self.state)
+        {
+            self.state = before;
+            return Err(refused);
+        }
+        self.state.keep_account(entry);
         Ok(())
+    }
+
+    /// Does what an entry says.
+    fn act(&mut self, act: &Act, action: &Action) -> Done {
+        let state = &mut self.state;
+        match action {
+            Action::Created(created) => state.create(act, created),
+            Action::Regulations(regulated) => state.regulate(act, regulated),
+            Action::Staff(staffed) => state.staff(act, staffed),
+            Action::Variation(varied) => state.vary(act, varied),
+            Action::Ratified(varied) => state.ratify(act, varied),
+            Action::Note(noted) => state.note(act, noted),
+            Action::Entered(entered) => state.enter(act, entered),
+            Action::Substitute(substitute) => state.substitute(act, substitute),
+            Action::Withdrew(withdrew) => state.withdraw(act, withdrew),
+            Action::Late(late) => state.arrive_late(act, late),
+            Action::StandBy(stand_by) => state.stand_in(act, stand_by),
+            Action::Arrived(arrived) => state.arrive(act, arrived),
+            Action::Disqualified(disqualified) => state.disqualify(act, disqualified),
+            Action::Dealt(dealt) => state.deal(act, dealt),
+            Action::Unsealed(unsealed) => state.unseal(act, unsealed),
+            Action::Movement(set) => state.set_movement(act, set),
+            Action::MovementChanged(set) => state.change_movement(act, set),
+            Action::Seated(seated) => state.seat(act, seated),
+            Action::RoundStarted(round) => state.start_round(act, round),
+            Action::Clock(clock) => state.set_clock(act, clock),
+            Action::Progressed(table) => state.progress(act, table),
+            Action::SessionOver(over) => state.end_session(act, over),
+            Action::Result(written) => state.enter_result(act, written),
+            Action::Agreed(place) => state.agree(act, place),
+            Action::Disputed(place) => state.dispute(act, place),
+            Action::Correction(correction) => state.correct(act, correction),
+            Action::LatePlay(place) => state.postpone(act, place),
+            Action::DoNotStart(place) => state.forbid_start(act, place),
+            Action::Cancelled(cancelled) => state.cancel(act, cancelled),
+            Action::Fouled(fouled) => state.foul(act, fouled),
+            Action::Called(called) => state.call(act, called),
+            Action::Attended(attended) => state.attend(act, attended),
+            Action::Ruling(given) => state.rule(act, given),
+            Action::Told(told) => state.tell(act, told),
+            Action::Warning(warned) => state.warn(act, warned),
+            Action::Penalty(given) => state.penalise(act, given),
+            Action::Rescinded(rescinded) => state.rescind(act, rescinded),
+            Action::Appeal(made) => state.appeal(act, made),
+            Action::Concurred(concurred) => state.concur(act, concurred),
+            Action::Deposit(deposit) => state.take_deposit(act, deposit),
+            Action::Committee(sat) => state.appoint(act, sat),
+            Action::Decided(decided) => state.decide(act, decided),
+            Action::AppealWithdrawn(step) => state.drop_appeal(act, step),
+            Action::Held(_) => state.hold(act),
+            Action::Released(_) => state.release(act),
+            Action::Published(published) => state.publish(act, published),
+            Action::Official(posted) => state.post(act, posted),
+            Action::Final(_) => state.finish(act),
+            Action::Match(note) => state.note_match(act, note),
+            Action::CarryOver(carried) => state.carry_over(act, carried),
+        }
     }
 
     /// Whether an entry would be accepted, without applying it. It works on a copy: a millisecond or two for a large

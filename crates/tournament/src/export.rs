@@ -1,18 +1,23 @@
 //! The event as crate `scoring` reads it: the event file, and the standings that come of it. What `openroom score` says of
 //! the exported file is what [`crate::Event::standings`] says, because it is the same text.
 
-use std::collections::BTreeMap;
+mod matches;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use openroom_laws::notation::seat_text;
 use openroom_scoring::event::{Direction, Event as ScoredEvent, Name};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
+use crate::absence::Absent;
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
-use crate::state::{BoardAt, Score, Sitting, State, TableRound, Version};
+use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
+
+pub(crate) use matches::{Matches, Open};
 
 /// Up to and with a round of a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -103,7 +108,7 @@ impl Standings {
             percent: standing.percent.clone(),
             penalty: standing.penalty.clone(),
             boards: standing.boards,
-            stratum_rank: standing.stratum_rank.clone(),
+            stratum_rank: standing.stratum_rank,
             handicap: standing.handicap.clone(),
         });
         Self {
@@ -114,35 +119,7 @@ impl Standings {
     }
 }
 
-/// What a board without a result is worth, because somebody has left (White Book 145).
-pub(crate) enum Absent {
-    /// Nobody scores: it was known before the session, or both sides are gone.
-    NotPlayed,
-    /// The side that is there gets average plus, the other average minus (145.4, 145.5).
-    Award(Direction),
-}
-
 impl State {
-    /// Whether a table is without play because a contestant has left.
-    pub(crate) fn absent(&self, session: u16, sitting: Sitting) -> Option<Absent> {
-        let gone = |side: Direction| {
-            let mut left = sitting
-                .side(side)
-                .into_iter()
-                .filter_map(|who| self.contestants.get(&who)?.withdrawn);
-            left.next()
-        };
-        match (gone(Direction::Ns), gone(Direction::Ew)) {
-            (None, None) => None,
-            (Some(_), Some(_)) => Some(Absent::NotPlayed),
-            (Some(left), None) | (None, Some(left)) if left.in_session != Some(session) => {
-                Some(Absent::NotPlayed)
-            }
-            (None, Some(_)) => Some(Absent::Award(Direction::Ns)),
-            (Some(_), None) => Some(Absent::Award(Direction::Ew)),
-        }
-    }
-
     /// The contestants as the event file lists them.
     pub(crate) fn contestants_to_yaml(&self) -> String {
         let mut out = String::from(if self.contestants.is_empty() {
@@ -154,7 +131,10 @@ impl State {
             let entered = &contestant.entered;
             let _ = write!(out, "  - {{id: {number}, names: [");
             let team = entered.name.iter();
-            for (i, name) in team.chain(&entered.players).enumerate() {
+            let players = contestant
+                .standing_in()
+                .map_or(&entered.players, |stand_by| &stand_by.players);
+            for (i, name) in team.chain(players).enumerate() {
                 if i > 0 {
                     out.push_str(", ");
                 }
@@ -173,13 +153,18 @@ impl State {
         out
     }
 
-    fn export(&self, through: Option<Through>) -> String {
+    pub(crate) fn export(&self, through: Option<Through>) -> String {
         let Some(created) = &self.created else {
             return String::new();
         };
         let mut out = self.regulations.head(created);
         out.push_str(&self.contestants_to_yaml());
-        let mut lines = String::new();
+        let mut lines = Lines {
+            lone: self.lone_forms(through),
+            matches: self.programme(),
+            ..Lines::default()
+        };
+        let open = self.open_boards(&lines.matches, through);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
                 let here = Through {
@@ -191,93 +176,123 @@ impl State {
                 {
                     continue;
                 }
-                let open = self.open_matches(&round.tables);
                 for table in &round.tables {
+                    let played = lines.matches.at(here, table.sitting);
+                    let compared = |board: u32| {
+                        self.kind() != Kind::Teams
+                            || played.is_none_or(|played| !open.contains(&(played, board)))
+                    };
                     for board in &table.boards {
-                        let key = self.match_of(table.sitting);
-                        if key.is_some_and(|key| open.contains_key(&(key, board.board))) {
-                            continue;
+                        if compared(board.board) {
+                            self.export_board(&mut lines, here, table, board);
                         }
-                        self.export_board(&mut lines, here, table, board);
                     }
                 }
             }
         }
-        out.push_str(if lines.is_empty() {
+        self.export_sit_outs(&mut lines, through);
+        out.push_str(if lines.text.is_empty() {
             "results: []\n"
         } else {
             "results:\n"
         });
-        out.push_str(&lines);
-        self.export_rest(&mut out, through);
+        out.push_str(&lines.text);
+        self.export_rest(&mut out, through, &lines, &open);
         out
     }
 
-    /// Whether anybody left during the session, so that rounds to come have awards.
-    fn left_in(&self, session: u16) -> bool {
-        let mut left = self
-            .contestants
-            .values()
-            .filter_map(|contestant| contestant.withdrawn);
-        left.any(|withdrawal| withdrawal.in_session == Some(session))
-    }
-
-    /// The two teams of a match.
-    fn match_of(&self, sitting: Sitting) -> Option<(u32, u32)> {
-        match (self.kind(), sitting) {
-            (Kind::Teams, Sitting::Sides([Some(ns), Some(ew)])) => Some((ns.min(ew), ns.max(ew))),
-            _ => None,
+    /// Results in a form of a fouled board that nobody else has played: they cannot be compared, so each side gets an
+    /// artificial score, average plus unless a ruling says otherwise (White Book 147.2, 12.1.1).
+    fn lone_forms(&self, through: Option<Through>) -> BTreeSet<(Through, String, u32)> {
+        let mut lone = BTreeSet::new();
+        if self.kind() == Kind::Teams {
+            return lone;
         }
-    }
-
-    /// Boards of matches that not all tables have played yet: they cannot be compared.
-    fn open_matches(&self, tables: &[TableRound]) -> BTreeMap<((u32, u32), u32), ()> {
-        let mut open = BTreeMap::new();
-        let mut settled = Vec::new();
-        for table in tables {
-            let Some(key) = self.match_of(table.sitting) else {
+        let fouled: BTreeSet<(u16, u32)> = self
+            .places()
+            .filter(|(_, _, _, board)| board.form.is_some())
+            .map(|(session, _, _, board)| (session, board.board))
+            .collect();
+        if fouled.is_empty() {
+            return lone;
+        }
+        let structure = self.created.as_ref().map(|created| created.structure);
+        let sections = self.regulations.settings().get("sections");
+        let apart = sections.is_some_and(|setting| setting.value.text() == Some("apart"));
+        let mut fields: BTreeMap<_, BTreeMap<_, Vec<_>>> = BTreeMap::new();
+        for (session, round, table, board) in self.places() {
+            let here = Through { session, round };
+            if !fouled.contains(&(session, board.board)) || through.is_some_and(|last| here > last)
+            {
+                continue;
+            }
+            let Some(version) = self.standing(session, table.sitting, board) else {
                 continue;
             };
-            for board in &table.boards {
-                match board.result() {
-                    None => {
-                        open.insert((key, board.board), ());
-                    }
-                    Some(Version {
-                        score: Score::Adjusted(tree),
-                        ..
-                    }) if tree.get("award").is_some() || tree.get("fault").is_some() => {
-                        settled.push((key, board.board));
-                    }
-                    Some(_) => {}
-                }
-            }
+            // What is compared with each other: a board of a session, of a round in a Swiss, of a section if they are apart.
+            let turn = (structure == Some(Structure::Swiss)).then_some(round);
+            let section = apart.then_some(&table.section);
+            let forms = fields
+                .entry((session, turn, section, board.board))
+                .or_default();
+            let compared = version.score != Score::NotPlayed && !version.score.is_artificial();
+            let of_form = forms.entry(&board.form).or_default();
+            of_form.extend(compared.then(|| (here, table.name.clone(), board.board)));
         }
-        for place in settled {
-            open.remove(&place);
+        for forms in fields.into_values().filter(|forms| forms.len() > 1) {
+            lone.extend(forms.into_values().filter(|made| made.len() == 1).flatten());
         }
-        open
+        lone
     }
 
-    fn export_board(&self, out: &mut String, here: Through, table: &TableRound, board: &BoardAt) {
+    fn export_board(&self, out: &mut Lines, here: Through, table: &TableRound, board: &BoardAt) {
         if !table.sitting.is_full() {
             return;
         }
-        let Some(version) = board.result() else {
-            if self.kind() != Kind::Teams
-                && let Some(Absent::Award(present)) = self.absent(here.session, table.sitting)
-            {
-                let award = match present {
-                    Direction::Ns => "award: {ns: AVE+, ew: AVE-}",
-                    Direction::Ew => "award: {ns: AVE-, ew: AVE+}",
-                };
-                self.export_place(out, here, table, board, false);
-                let _ = writeln!(out, ", {award}}}");
-            }
+        let Some(version) = self.standing(here.session, table.sitting, board) else {
+            self.export_absent(out, here, table, board);
             return;
         };
         self.export_place(out, here, table, board, version.rotated);
-        match &version.score {
+        let lone =
+            !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
+        let relieved = self.relieved_side(here, table, board.board);
+        let out = &mut out.text;
+        match (&version.score, version.score.points(board.board)) {
+            // Who came back has average minus for what a stand-by played; the opponents keep their score (144.3).
+            (_, Some(points)) if relieved.is_some() && !lone => {
+                let turned = version.rotated != (relieved == Some(Direction::Ew));
+                out.push_str(&match turned {
+                    false => format!(", award: {{ns: AVE-}}, assigned: {{ew: {points}}}}}\n"),
+                    true => format!(", award: {{ew: AVE-}}, assigned: {{ns: {points}}}}}\n"),
+                });
+            }
+            (score, _) => self.export_score(out, score, lone),
+        }
+    }
+
+    /// The side that came back to find that a stand-by had played the board.
+    fn relieved_side(&self, here: Through, table: &TableRound, board: u32) -> Option<Direction> {
+        if self.kind() != Kind::Pairs {
+            return None;
+        }
+        let stood_in = |who: &u32| {
+            let stood_in = self.contestants.get(who).map_or(&[][..], |c| &c.stood_in);
+            stood_in.iter().any(|other| {
+                let boards = other.relieved.iter().flatten();
+                let mut boards = boards.filter(|_| other.stand_by.session == here.session);
+                boards.any(|(round, name, number)| {
+                    (*round, name, *number) == (here.round, &table.name, board)
+                })
+            })
+        };
+        let who = table.sitting.contestants().find(stood_in)?;
+        table.sitting.side_of(who)
+    }
+
+    fn export_score(&self, out: &mut String, score: &Score, lone: bool) {
+        match score {
+            _ if lone => out.push_str(", award: {ns: AVE+, ew: AVE+}}\n"),
             Score::Played(played) => {
                 let _ = writeln!(
                     out,
@@ -295,18 +310,86 @@ impl State {
         }
     }
 
+    /// A board that is not played because somebody has left. Crate `scoring` knows what `absent` is worth.
+    fn export_absent(&self, out: &mut Lines, here: Through, table: &TableRound, board: &BoardAt) {
+        let started = self
+            .round(here.session, here.round)
+            .is_some_and(|round| round.started.is_some());
+        match (self.absent(here.session, table.sitting), table.sitting) {
+            (None, _) => {}
+            // Matches have byes instead.
+            (Some(_), Sitting::Sides(_)) if self.by_matches() => {}
+            (Some(Absent::NotPlayed), _) => {
+                if started {
+                    self.export_place(out, here, table, board, false);
+                    out.text.push_str(", not-played: true}\n");
+                }
+            }
+            (Some(Absent::Award), sitting) => {
+                self.export_place_of(out, here, table, board, false, &|who| {
+                    self.left(who).is_none()
+                });
+                let empty = |side: Direction| {
+                    let mut all = sitting.side(side).into_iter();
+                    all.all(|who| self.left(who).is_some())
+                };
+                out.text
+                    .push_str(match (empty(Direction::Ns), empty(Direction::Ew)) {
+                        (true, _) => ", absent: ns}\n",
+                        (_, true) => ", absent: ew}\n",
+                        // A player of an individual without a partner, and those against him.
+                        (false, false) => ", award: {ns: AVE+, ew: AVE+}}\n",
+                    });
+            }
+        }
+    }
+
+    /// Those whose opponents left and are no longer in the movement (145.4).
+    fn export_sit_outs(&self, out: &mut Lines, through: Option<Through>) {
+        if self.by_matches() {
+            return;
+        }
+        for (here, sat) in self.sit_outs(through) {
+            let (ns, ew, absent) = match sat.side {
+                Direction::Ns => (sat.contestant, sat.instead_of, "ew"),
+                Direction::Ew => (sat.instead_of, sat.contestant, "ns"),
+            };
+            for board in &sat.boards {
+                let _ = write!(out.text, "  - {{board: {board}, ns: {ns}, ew: {ew}");
+                self.export_where(&mut out.text, here, sat.section.as_ref());
+                let _ = writeln!(out.text, ", absent: {absent}}}");
+            }
+        }
+    }
+
     fn export_place(
         &self,
-        out: &mut String,
+        out: &mut Lines,
         here: Through,
         table: &TableRound,
         board: &BoardAt,
         rotated: bool,
     ) {
+        self.export_place_of(out, here, table, board, rotated, &|_| true);
+    }
+
+    /// Where a board was played and by whom. Of a side of which some are `there`, only those are named.
+    fn export_place_of(
+        &self,
+        lines: &mut Lines,
+        here: Through,
+        table: &TableRound,
+        board: &BoardAt,
+        rotated: bool,
+        there: &dyn Fn(u32) -> bool,
+    ) {
+        let out = &mut lines.text;
         let _ = write!(out, "  - {{board: {}", board.board);
         let sides = if rotated { ["ew", "ns"] } else { ["ns", "ew"] };
         for (key, side) in sides.into_iter().zip(Direction::BOTH) {
-            match table.sitting.side(side)[..] {
+            let all = table.sitting.side(side);
+            let some: Vec<u32> = all.iter().copied().filter(|&who| there(who)).collect();
+            match if some.is_empty() { &all } else { &some }[..] {
                 [one] => {
                     let _ = write!(out, ", {key}: {one}");
                 }
@@ -316,42 +399,40 @@ impl State {
                 _ => {}
             }
         }
-        let _ = write!(out, ", round: {}", here.round);
-        if self.session_count() > 1 {
-            let _ = write!(out, ", session: {}", here.session);
-        }
-        if let Some(section) = &table.section {
-            out.push_str(", section: ");
-            scalar(out, section);
-        }
+        self.export_where(out, here, table.section.as_ref());
         if let Some(form) = &board.form {
             out.push_str(", form: ");
             scalar(out, form);
         }
-        if let Some((first, second)) = self.match_of(table.sitting) {
-            let _ = write!(
-                out,
-                ", match: {}",
-                self.match_name(here, &format!("{first}-{second}"))
-            );
-            let open = matches!(table.sitting, Sitting::Sides([Some(ns), _]) if ns == first);
-            out.push_str(if open {
-                ", room: open"
-            } else {
-                ", room: closed"
-            });
+        if let Some(place) = lines.matches.at(here, table.sitting) {
+            let played = &lines.matches.all[place];
+            let _ = write!(out, ", match: {}", played.name);
+            if self.kind() == Kind::Teams {
+                let (first, _) = played.teams;
+                let open = matches!(table.sitting, Sitting::Sides([Some(ns), _]) if ns == first);
+                out.push_str(if open {
+                    ", room: open"
+                } else {
+                    ", room: closed"
+                });
+            }
+            lines.with_results.insert(place);
         }
     }
 
-    fn match_name(&self, here: Through, teams: &str) -> String {
+    fn export_where(&self, out: &mut String, here: Through, section: Option<&String>) {
+        let _ = write!(out, ", round: {}", here.round);
         if self.session_count() > 1 {
-            format!("S{}R{}-{teams}", here.session, here.round)
-        } else {
-            format!("R{}-{teams}", here.round)
+            let _ = write!(out, ", session: {}", here.session);
+        }
+        if let Some(section) = section {
+            out.push_str(", section: ");
+            scalar(out, section);
         }
     }
 
-    fn export_rest(&self, out: &mut String, through: Option<Through>) {
+    fn export_rest(&self, out: &mut String, through: Option<Through>, lines: &Lines, open: &Open) {
+        let matches = &lines.matches;
         let mut list = |key: &str, lines: Vec<String>| {
             if !lines.is_empty() {
                 let _ = writeln!(out, "{key}:");
@@ -360,123 +441,63 @@ impl State {
                 }
             }
         };
-        let notes = self.matches.iter().map(Tree::to_yaml);
-        list("matches", notes.chain(self.byes(through)).collect());
+        let notes = self.notes(through, matches, open, &lines.with_results);
+        let known = |name: &str| {
+            let mut played = lines.with_results.iter();
+            notes.contains_key(name) || played.any(|&place| matches.all[place].name == name)
+        };
         let standing = self.penalties.iter().filter(|penalty| !penalty.rescinded);
-        let penalties = standing.map(|penalty| {
+        let penalties = standing.filter_map(|penalty| {
             let given = &penalty.given;
+            let name = given.in_match.as_ref().and_then(Tree::text);
+            let to_come = |name: &str| {
+                matches.named(name).is_some_and(|planned| {
+                    let from = planned.from;
+                    let over = self.session(from.session).is_some_and(|s| s.over.is_some());
+                    !over || through.is_some_and(|last| from > last)
+                })
+            };
+            let in_match = name.filter(|name| known(name));
+            // A match that is not scored yet has no penalty either.
+            if in_match.is_none() && name.is_some_and(to_come) {
+                return None;
+            }
             let mut line = format!("{{contestant: {}", given.contestant);
             for (key, value) in [
                 ("standard", &given.standard),
                 ("disciplinary", &given.disciplinary),
                 ("amount", &given.amount),
-                ("match", &given.in_match),
             ] {
                 if let Some(value) = value {
                     let _ = write!(line, ", {key}: {}", value.to_yaml());
                 }
             }
+            if let Some(name) = in_match {
+                line.push_str(", match: ");
+                scalar(&mut line, name);
+            }
             line.push('}');
-            line
+            Some(line)
         });
-        list("penalties", penalties.collect());
+        let penalties = penalties.collect();
+        list("matches", notes.values().cloned().collect());
+        list("penalties", penalties);
         list("withdrawals", self.withdrawals());
         if let Some(carried) = &self.carry_over {
             let _ = writeln!(out, "carry-over: {}", carried.to_yaml());
         }
     }
+}
 
-    fn withdrawals(&self) -> Vec<String> {
-        let rounds = self
-            .sessions
-            .iter()
-            .map(|session| session.rounds.len())
-            .sum::<usize>()
-            .max(1);
-        let line = |number: &u32, after: usize, accepted: bool| {
-            let missed = self.missed(*number);
-            // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
-            let accepted = accepted && (missed > 0 || after > 0);
-            let boards = match accepted && missed > 0 {
-                true => format!(", boards: {missed}"),
-                false => String::new(),
-            };
-            format!(
-                "{{contestant: {number}, after: {}, of: {rounds}, accepted: {accepted}{boards}}}",
-                after.min(rounds)
-            )
-        };
-        let gone = self.contestants.iter().filter_map(|(number, contestant)| {
-            if contestant.disqualified {
-                // Opponents keep what they scored (WB 80.4): as if it had left after the end.
-                return Some(line(number, rounds, false));
-            }
-            let left = contestant.withdrawn?;
-            Some(line(number, left.after as usize, left.accepted))
-        });
-        gone.collect()
-    }
-
-    /// Boards that a contestant should have played and has no result for.
-    fn missed(&self, contestant: u32) -> usize {
-        let tables = self
-            .sessions
-            .iter()
-            .flat_map(|session| &session.rounds)
-            .flat_map(|round| &round.tables);
-        tables
-            .filter(|table| table.sitting.is_full() && table.sitting.side_of(contestant).is_some())
-            .flat_map(|table| &table.boards)
-            .filter(|board| board.result().is_none())
-            .count()
-    }
-
-    /// Teams whose opponents have left: what they get for the match (80.5, 145.2).
-    fn byes(&self, through: Option<Through>) -> Vec<String> {
-        if self.kind() != Kind::Teams {
-            return Vec::new();
-        }
-        let round_robin = self
-            .created
-            .as_ref()
-            .is_some_and(|c| c.structure == Structure::RoundRobin);
-        let mut byes = BTreeMap::new();
-        for (session, number) in self.sessions.iter().zip(1_u16..) {
-            for (round, turn) in session.rounds.iter().zip(1_u32..) {
-                let here = Through {
-                    session: number,
-                    round: turn,
-                };
-                if through.is_some_and(|last| here > last) {
-                    continue;
-                }
-                for table in &round.tables {
-                    let unplayed = table.boards.iter().all(|board| board.result().is_none());
-                    let Sitting::Sides([Some(ns), Some(ew)]) = table.sitting else {
-                        continue;
-                    };
-                    for (team, other) in [(ns, ew), (ew, ns)] {
-                        let left = |who: u32| {
-                            self.contestants
-                                .get(&who)
-                                .is_some_and(|c| c.withdrawn.is_some())
-                        };
-                        if unplayed && left(other) && !left(team) {
-                            let name = self.match_name(here, &format!("{team}"));
-                            let bye = if round_robin {
-                                format!("{{withdrawn: {other}}}")
-                            } else {
-                                "own-average".to_owned()
-                            };
-                            let line = format!("{{match: {name}, teams: [{team}], bye: {bye}}}");
-                            byes.insert((here, team), line);
-                        }
-                    }
-                }
-            }
-        }
-        byes.into_values().collect()
-    }
+/// The results of an event file while they are written.
+#[derive(Default)]
+struct Lines {
+    text: String,
+    /// The matches of the programme, and which of them have results.
+    matches: Matches,
+    with_results: BTreeSet<usize>,
+    /// Results that are the only ones of their form.
+    lone: BTreeSet<(Through, String, u32)>,
 }
 
 /// `4SX`, `3NT`.

@@ -58,6 +58,7 @@ pub struct AppealForm {
     pub committee: Vec<String>,
     pub chair: Option<String>,
     pub decision: Option<Decided>,
+    pub answer: Option<Decided>,
     pub missing: Vec<&'static str>,
 }
 
@@ -166,8 +167,9 @@ impl Event {
                 .and_then(|deposit| deposit.as_ref().err())
                 .cloned(),
             committee: committee.map(|sat| sat.members.clone()).unwrap_or_default(),
-            chair: committee.and_then(|sat| sat.chair.as_ref().or(sat.members.first()).cloned()),
+            chair: committee.and_then(|sat| sat.in_chair().cloned()),
             decision: appeal.decided.clone(),
+            answer: appeal.answer.clone(),
             missing: Vec::new(),
         }
     }
@@ -182,8 +184,9 @@ impl Event {
         form.dealer = Some(seat_text(board.dealer));
         form.vulnerable = Some(vulnerable(board.vul));
         if let Some(table) = self.state.table(given.session, given.round, &given.table) {
-            form.north_south = self.parties(table.sitting, Direction::Ns);
-            form.east_west = self.parties(table.sitting, Direction::Ew);
+            let round = (given.session, given.round);
+            form.north_south = self.parties(table.sitting, Direction::Ns, round);
+            form.east_west = self.parties(table.sitting, Direction::Ew, round);
         }
         form.facts.clone_from(&given.facts);
         form.convention_card = given.convention_card;
@@ -252,7 +255,13 @@ impl Event {
         }
     }
 
-    fn parties(&self, sitting: Sitting, side: Direction) -> Vec<Party> {
+    /// Those of a side as they sat in that round, with whoever played instead of somebody.
+    fn parties(
+        &self,
+        sitting: Sitting,
+        side: Direction,
+        (session, round): (u16, u32),
+    ) -> Vec<Party> {
         let people = sitting.side(side).into_iter().map(|contestant| Party {
             contestant,
             name: self
@@ -262,7 +271,7 @@ impl Event {
                 .and_then(|c| c.entered.name.clone()),
             players: self
                 .state
-                .people(contestant)
+                .seated(contestant, session, round)
                 .into_iter()
                 .map(str::to_owned)
                 .collect(),

@@ -43,6 +43,7 @@
 //!
 //! The crate does no IO, reads no clock and uses no chance.
 
+mod absence;
 mod apply;
 mod boards;
 mod de;
@@ -51,6 +52,7 @@ mod event;
 mod export;
 pub mod form;
 pub mod log;
+mod names;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod periods;

@@ -1,11 +1,12 @@
 //! Until when something can be asked for: rulings, appeals, score corrections, gross errors (79C, 92B, White Book 146).
 
+mod limits;
+
 use openroom_laws::law;
 
-use crate::apply::{Act, Spot};
-use crate::entry::Kind;
+use crate::apply::{Act, Matter, Spot};
+use crate::entry::AppealMade;
 use crate::refusal::{Done, Refused};
-use crate::regulations::Periods;
 use crate::state::State;
 use crate::time::Time;
 
@@ -33,256 +34,135 @@ pub struct Deadline {
     pub round: Option<u32>,
     /// Of which ruling, for an appeal.
     pub ruling: Option<u32>,
+    /// Or of which penalty.
+    pub penalty: Option<u32>,
+    /// Of which table and board, where a score was changed and posted anew.
+    pub board: Option<(String, u32)>,
     /// Until when.
     pub at: Time,
 }
 
-/// Minutes before the next stage at which the last change can be made that decides who qualifies (White Book 146.2).
-const BEFORE_NEXT_STAGE: i64 = 10;
-
-/// The hour at which the period for gross errors ends.
-const CLOSING_HOUR: u32 = 17;
+impl Deadline {
+    const fn of_session(request: Request, session: u16, at: Time) -> Self {
+        Self {
+            request,
+            session,
+            round: None,
+            ruling: None,
+            penalty: None,
+            board: None,
+            at,
+        }
+    }
+}
 
 impl State {
     /// Every deadline that is known by now.
     #[must_use]
     pub fn deadlines(&self) -> Vec<Deadline> {
         let mut found = Vec::new();
-        let mut add = |request, session, round, ruling, at: Option<Time>| {
-            if let Some(at) = at {
-                found.push(Deadline {
-                    request,
-                    session,
-                    round,
-                    ruling,
-                    at,
-                });
-            }
-        };
-        for session in 1..=u16::try_from(self.sessions.len()).unwrap_or(u16::MAX) {
-            let rounds = self
-                .session(session)
-                .map_or(0, |s| u32::try_from(s.rounds.len()).unwrap_or(0));
-            if self.by_rounds() {
-                for round in 1..=rounds {
-                    for request in [Request::Ruling, Request::Score] {
-                        add(
-                            request,
-                            session,
-                            Some(round),
-                            None,
-                            self.until(request, session, round, None, None),
-                        );
-                    }
-                }
-            } else {
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            let rounds = u32::try_from(session.rounds.len()).unwrap_or(0);
+            let apart = self.rounds_apart();
+            for round in if apart { 1..=rounds } else { rounds..=rounds } {
                 for request in [Request::Ruling, Request::Score] {
-                    add(
-                        request,
-                        session,
-                        None,
-                        None,
-                        self.until(request, session, rounds, None, None),
-                    );
+                    let until = self.until(request, number, round, None, None);
+                    found.extend(until.map(|at| Deadline {
+                        round: apart.then_some(round),
+                        ..Deadline::of_session(request, number, at)
+                    }));
                 }
             }
         }
         let last = self.session_count();
-        add(
-            Request::Gross,
-            last,
-            None,
-            None,
-            self.until(Request::Gross, last, 1, None, None),
-        );
-        for (ruling, number) in self.rulings.iter().zip(1..) {
-            let given = &ruling.given;
-            let at = self.until(
-                Request::Appeal,
-                given.session,
-                given.round,
-                Some(ruling.told),
-                None,
-            );
-            add(Request::Appeal, given.session, None, Some(number), at);
-        }
+        let gross = self.until(Request::Gross, last, 1, None, None);
+        found.extend(gross.map(|at| Deadline::of_session(Request::Gross, last, at)));
+        found.extend(self.posted_anew());
+        let rulings = (1..).take(self.rulings.len()).map(|n| (Some(n), None));
+        let penalties = (1..).take(self.penalties.len()).map(|n| (None, Some(n)));
+        found.extend(rulings.chain(penalties).filter_map(|(ruling, penalty)| {
+            let (session, at) = self.appeal_until(ruling, penalty)?;
+            Some(Deadline {
+                ruling,
+                penalty,
+                ..Deadline::of_session(Request::Appeal, session, at)
+            })
+        }));
         found
     }
 
-    /// Teams that score up after each round have a period for each (White Book 146.3).
-    fn by_rounds(&self) -> bool {
-        self.kind() == Kind::Teams && self.regulations.conduct().periods == Periods::WhiteBook
-    }
-
-    /// Until when something can be asked for; nothing while the period has not begun to run or has no end of its own.
-    ///
-    /// `told` is when the parties were told of a ruling, `changed` when the score of the board was last changed.
-    pub(crate) fn until(
-        &self,
-        request: Request,
-        session: u16,
-        round: u32,
-        told: Option<Time>,
-        changed: Option<Time>,
-    ) -> Option<Time> {
-        let conduct = self.regulations.conduct();
-        let end = match conduct.periods {
-            Periods::Laws => self.by_the_laws(request, told, changed),
-            Periods::WhiteBook => self.by_the_white_book(request, session, round, told, changed),
-        }?;
-        match self.next_stage {
-            Some(next) if request != Request::Gross => {
-                Some(end.earlier(next.plus_minutes(-BEFORE_NEXT_STAGE)))
-            }
-            _ => Some(end),
-        }
-    }
-
-    fn minutes(&self, request: Request) -> i64 {
-        let conduct = self.regulations.conduct();
-        i64::from(match request {
-            Request::Ruling => conduct.ruling_minutes,
-            Request::Appeal => conduct.appeal_minutes,
-            Request::Score | Request::Gross => conduct.correction_minutes,
-        })
-    }
-
-    /// When the score as it is now was first made available.
-    fn posted(&self, changed: Option<Time>) -> Option<Time> {
-        let shown = |posted: &&Time| changed.is_none_or(|changed| !changed.is_after(**posted));
-        self.official
-            .iter()
-            .find(shown)
-            .or(self.official.first())
-            .copied()
-    }
-
-    fn by_the_laws(
-        &self,
-        request: Request,
-        told: Option<Time>,
-        changed: Option<Time>,
-    ) -> Option<Time> {
-        if request == Request::Gross {
-            let over = self.event_over()?;
-            return self
-                .regulations
-                .conduct()
-                .gross_days
-                .map(|days| over.working_days_later(days, CLOSING_HOUR));
-        }
-        let posted = self.posted(changed)?;
-        let from = told.map_or(posted, |told| told.later(posted));
-        Some(from.plus_minutes(self.minutes(request)))
-    }
-
-    fn by_the_white_book(
-        &self,
-        request: Request,
-        session: u16,
-        round: u32,
-        told: Option<Time>,
-        changed: Option<Time>,
-    ) -> Option<Time> {
-        let minutes = self.minutes(request);
-        // A corrected score that is posted after its period has a new one (WB 79.2).
-        let anew = changed
-            .and_then(|changed| {
-                self.official
-                    .iter()
-                    .skip(1)
-                    .find(|posted| !changed.is_after(**posted))
-            })
-            .map(|posted| posted.plus_minutes(minutes));
-        let end = match request {
-            Request::Gross => {
-                let over = self.event_over()?;
-                return self
-                    .regulations
-                    .conduct()
-                    .gross_days
-                    .map(|days| over.working_days_later(days, CLOSING_HOUR));
-            }
-            _ if self.by_rounds() => self.after_round(request, session, round, told)?,
-            Request::Ruling => self.session(session)?.over?.plus_minutes(minutes),
-            Request::Appeal => {
-                let over = self.session(session)?.over?;
-                told.map_or(over, |told| told.later(over))
-                    .plus_minutes(minutes)
-            }
-            Request::Score => self.score_check(session)?,
-        };
-        Some(anew.map_or(end, |anew| anew.later(end)))
-    }
-
-    /// Teams: until the next round begins; after the last one, some minutes (146.3).
-    fn after_round(
-        &self,
-        request: Request,
-        session: u16,
-        round: u32,
-        told: Option<Time>,
-    ) -> Option<Time> {
-        let minutes = self.minutes(request);
-        let starts = |after: Option<Time>| {
-            let sessions = self.sessions.iter().zip(1..);
-            let rounds = sessions.flat_map(|(s, number)| {
-                s.rounds
-                    .iter()
-                    .zip(1..)
-                    .map(move |(r, n)| ((number, n), r.started))
-            });
-            let later = rounds.filter(|&(place, _)| place > (session, round));
-            later
-                .filter_map(|(_, started)| started)
-                .find(|started| after.is_none_or(|after| started.is_after(after)))
-        };
-        let is_last = session == self.session_count()
-            && self
-                .session(session)
-                .is_some_and(|s| s.rounds.len() <= round as usize);
-        if is_last {
-            let over = self.session(session)?.over?;
-            let from = told.map_or(over, |told| told.later(over));
-            return Some(from.plus_minutes(minutes));
-        }
-        match request {
-            Request::Appeal => {
-                let next = starts(told);
-                // A ruling told after the last round began has the period of the last round.
-                next.or_else(|| {
-                    let over = self.sessions.last()?.over?;
-                    Some(
-                        told.map_or(over, |told| told.later(over))
-                            .plus_minutes(minutes),
-                    )
+    /// The new periods of scores that were changed and posted anew (White Book 79.2).
+    fn posted_anew(&self) -> impl Iterator<Item = Deadline> {
+        self.places()
+            .flat_map(move |(session, round, table, board)| {
+                let anew = board.result().and_then(|v| self.reposted(v.entry));
+                let requests = anew.map(|_| [Request::Ruling, Request::Score]);
+                requests.into_iter().flatten().filter_map(move |request| {
+                    let at = self.until(request, session, round, None, anew)?;
+                    Some(Deadline {
+                        round: Some(round),
+                        board: Some((table.name.clone(), board.board)),
+                        ..Deadline::of_session(request, session, at)
+                    })
                 })
-            }
-            _ => starts(None),
+            })
+    }
+
+    /// Until when a ruling or a penalty can be appealed, with its session.
+    fn appeal_until(&self, ruling: Option<u32>, penalty: Option<u32>) -> Option<(u16, Time)> {
+        let told = self.told_of(ruling, penalty)?;
+        let at = |number: u32| number as usize - 1;
+        let matter = match (ruling, penalty) {
+            (Some(number), _) => Matter::Ruling(self.rulings.get(at(number))?),
+            (None, number) => Matter::Penalty(self.penalties.get(at(number?))?),
+        };
+        let (session, round) = self.when(matter);
+        let at = self.until(Request::Appeal, session, round, Some(told), None)?;
+        Some((session, at))
+    }
+
+    /// When somebody asked: now, or as `requested` says, which is not before there was anything to ask about.
+    pub(crate) fn asked(
+        &self,
+        act: &Act,
+        requested: Option<Time>,
+        earliest: Option<Time>,
+        what: &str,
+    ) -> Result<Time, Refused> {
+        let Some(asked) = requested else {
+            return Ok(act.at);
+        };
+        if asked.is_after(act.at) {
+            return Err(Refused::plain("`requested` is after the entry"));
+        }
+        match earliest.filter(|earliest| earliest.is_after(asked)) {
+            Some(earliest) => Err(Refused::plain(format!(
+                "`requested` is {asked}, before {what} at {earliest}"
+            ))),
+            None => Ok(asked),
         }
     }
 
-    /// Others: until the next session begins; after the last but one until minutes after the last; after the last as for
-    /// gross errors (146.4).
-    fn score_check(&self, session: u16) -> Option<Time> {
-        let last = self.session_count();
-        let minutes = i64::from(self.regulations.conduct().correction_minutes);
-        if session == last {
-            let over = self.session(session)?.over?;
-            return Some(match self.regulations.conduct().gross_days {
-                Some(days) => over.working_days_later(days, CLOSING_HOUR),
-                None => over.plus_minutes(minutes),
-            });
-        }
-        if session + 1 == last {
-            return Some(self.session(last)?.over?.plus_minutes(minutes));
-        }
-        self.session(session + 1)?.rounds.first()?.started
+    /// When somebody asked about a board: not before its round began.
+    pub(crate) fn asked_of_board(
+        &self,
+        act: &Act,
+        requested: Option<Time>,
+        spot: Spot,
+    ) -> Result<Time, Refused> {
+        let round = self.round(spot.session, spot.round);
+        let started = round.and_then(|round| round.started);
+        self.asked(act, requested, started, "the round began")
     }
 
-    /// When the last session was over.
-    fn event_over(&self) -> Option<Time> {
-        self.session(self.session_count())?.over
+    /// When a period for a board ended before it was asked; nothing if that was in time.
+    pub(crate) fn ended(&self, request: Request, asked: Time, spot: Spot) -> Option<Time> {
+        let board = self.board(spot.session, spot.round, spot.table, spot.board);
+        let anew = board
+            .and_then(|board| board.result())
+            .and_then(|version| self.reposted(version.entry));
+        let end = self.until(request, spot.session, spot.round, None, anew)?;
+        asked.is_after(end).then_some(end)
     }
 
     pub(crate) fn check_period(
@@ -292,20 +172,10 @@ impl State {
         requested: Option<Time>,
         spot: Spot,
     ) -> Done {
-        let asked = requested.unwrap_or(act.at);
-        if asked.is_after(act.at) {
-            return Err(Refused::plain("`requested` is after the entry"));
-        }
-        let board = self.board(spot.session, spot.round, spot.table, spot.board);
-        let changed = board
-            .and_then(|board| board.result())
-            .map(|version| version.at);
-        let Some(end) = self.until(request, spot.session, spot.round, None, changed) else {
+        let asked = self.asked_of_board(act, requested, spot)?;
+        let Some(end) = self.ended(request, asked, spot) else {
             return Ok(());
         };
-        if !asked.is_after(end) {
-            return Ok(());
-        }
         let (cite, what) = match request {
             Request::Ruling => (law!("92B"), "rulings are asked for"),
             Request::Appeal => (law!("92B"), "appeals are made"),
@@ -319,13 +189,19 @@ impl State {
         ))
     }
 
-    pub(crate) fn check_appeal_period(&self, asked: Time, spot: Spot, told: Time) -> Done {
-        let end = self.until(Request::Appeal, spot.session, spot.round, Some(told), None);
-        match end.filter(|&end| asked.is_after(end)) {
-            Some(end) => Err(Refused::law(
+    /// An appeal comes after what it is against, and in time (92B).
+    pub(crate) fn check_appeal_period(&self, act: &Act, made: &AppealMade, matter: Matter) -> Done {
+        let given = match matter {
+            Matter::Ruling(ruling) => ruling.at,
+            Matter::Penalty(penalty) => penalty.at,
+        };
+        let asked = self.asked(act, made.requested, Some(given), "it was ruled")?;
+        let end = self.appeal_until(made.ruling, made.penalty);
+        match end.filter(|&(_, end)| asked.is_after(end)) {
+            Some((_, end)) => Err(Refused::law(
                 law!("92B"),
                 self.edition(),
-                format!("this ruling can be appealed until {end}; this is {asked}"),
+                format!("this can be appealed until {end}; this is {asked}"),
             )),
             None => Ok(()),
         }

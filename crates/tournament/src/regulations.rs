@@ -123,6 +123,11 @@ const CONDUCT: [&str; 8] = [
     "show-results",
 ];
 
+/// Whether a setting says how the event is run, and nothing about its score.
+pub(crate) fn is_conduct(key: &str) -> bool {
+    CONDUCT.contains(&key)
+}
+
 /// The regulations of an event, all layers together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Regulations {

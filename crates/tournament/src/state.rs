@@ -1,6 +1,6 @@
 //! The state of an event, as plain data. Only [`crate::Event::apply`] makes it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use contract_bridge::{Card, Contract, Seat};
 use openroom_laws::log::Deal;
@@ -10,8 +10,8 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
-    AppealMade, CommitteeSat, Created, Decided, Entered, Kind, Noted, PenaltyGiven, Published,
-    RulingGiven, Staffed, Substitute,
+    AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
+    Published, RulingGiven, Staffed, StandBy, Substitute,
 };
 use crate::regulations::Regulations;
 use crate::time::Time;
@@ -61,6 +61,14 @@ pub struct State {
     pub published: Vec<(Time, Published)>,
     /// When the official score was made available, and again after changes.
     pub official: Vec<Time>,
+    /// The entries that made it so, in the same order.
+    pub official_at: Vec<u32>,
+    /// When it was last made available with a score that had changed (White Book 79.2).
+    pub corrected: Option<Time>,
+    /// The last entry that could change the score.
+    pub last_scored: u32,
+    /// Everybody who has written as a Director, whether entered as staff or not.
+    pub directors: BTreeSet<String>,
     /// When the next stage starts for which one qualifies.
     pub next_stage: Option<Time>,
     /// Since when the result is final.
@@ -87,21 +95,64 @@ pub struct Contestant {
     pub late_entry: bool,
     /// Minutes late, by session.
     pub late: Vec<(u16, u32)>,
+    /// Sessions for which it told that it would be late.
+    pub late_notice: Vec<u16>,
+    /// Who stood in for it, in order.
+    pub stood_in: Vec<StoodIn>,
     /// Whether and how it left.
     pub withdrawn: Option<Withdrawal>,
     /// Not ranked (91B, White Book 80.4).
     pub disqualified: bool,
 }
 
+/// Others in the place of a contestant that was absent at the start (White Book 144.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoodIn {
+    /// As the Director brought them in.
+    pub stand_by: StandBy,
+    /// The contestant has come; the boards that they had played by then: round, table, board.
+    pub relieved: Option<Vec<(u32, String, u32)>>,
+}
+
+impl Contestant {
+    /// Those who play in its place now.
+    #[must_use]
+    pub fn standing_in(&self) -> Option<&StandBy> {
+        let last = self.stood_in.last()?;
+        last.relieved.is_none().then_some(&last.stand_by)
+    }
+}
+
 /// How a contestant left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
     /// Whether the reason was accepted.
     pub accepted: bool,
+    /// What is taken off for each board that it does not play, in per cent of a top (White Book 145.5).
+    pub fine: Option<Tree>,
     /// Rounds that it had played, over all sessions.
     pub after: u32,
     /// In the middle of a session, and of which.
     pub in_session: Option<u16>,
+    /// The last round that had begun: its session and its number.
+    pub last_round: Option<(u16, u32)>,
+}
+
+/// Somebody who sits out because the movement was changed without an opponent (White Book 145.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SatOut {
+    /// The round.
+    pub round: u32,
+    /// Who sits out.
+    pub contestant: u32,
+    /// Where it would have sat.
+    pub side: Direction,
+    /// Who is no longer in the movement.
+    pub instead_of: u32,
+    /// The section.
+    pub section: Option<String>,
+    /// The boards that it does not play.
+    pub boards: Vec<u32>,
 }
 
 /// One session.
@@ -121,6 +172,10 @@ pub struct Session {
     pub rounds: Vec<Round>,
     /// When it was over.
     pub over: Option<Time>,
+    /// Who sits out since the movement was changed.
+    pub sat_out: Vec<SatOut>,
+    /// Boards that contestants do not play since the movement was changed without them.
+    pub vacated: BTreeMap<u32, u32>,
 }
 
 /// One round.
@@ -352,8 +407,10 @@ pub struct Ruling {
     pub by: Who,
     /// When.
     pub at: Time,
-    /// When the parties were told.
+    /// When the parties were told; when it was given, unless an entry says otherwise.
     pub told: Time,
+    /// An entry says when; that is said once.
+    pub informed: bool,
     /// The clauses that it rests on, those of the log included.
     pub laws: Vec<String>,
     /// What it made of the board; nothing if play went on.
@@ -409,6 +466,8 @@ pub enum Stage {
     Committee,
     /// It is to be heard.
     Hearing,
+    /// The Director in charge is to answer a recommendation (93B3).
+    Recommended,
     /// It is decided.
     Decided,
     /// It was dropped.
@@ -436,8 +495,23 @@ pub struct Appeal {
     pub committee: Option<CommitteeSat>,
     /// What was decided.
     pub decided: Option<Decided>,
+    /// Who decided, and when.
+    pub judged: Option<(Judge, Time)>,
+    /// What the Director in charge made of a recommendation (93B3).
+    pub answer: Option<Decided>,
     /// Dropped.
     pub withdrawn: bool,
+}
+
+/// Who has decided an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Judge {
+    /// The committee, or whoever reviews in its place (93B).
+    Committee,
+    /// The Director in charge, on law alone; the committee may be asked next (93B1).
+    ChiefOnLaw,
+    /// The Director in charge in the place of a committee (93A).
+    ChiefAlone,
 }
 
 /// A regulation varied for this event.
@@ -525,7 +599,10 @@ impl State {
             .iter()
             .filter(|substitute| substitute.contestant == contestant)
             .map(|substitute| substitute.in_.as_str());
-        players.chain(substitutes).collect()
+        let stood_in = self.contestants.get(&contestant).into_iter();
+        let stood_in = stood_in.flat_map(|c| &c.stood_in);
+        let others = stood_in.flat_map(|other| other.stand_by.players.iter().map(String::as_str));
+        players.chain(substitutes).chain(others).collect()
     }
 
     /// Whether any round has begun.
@@ -541,8 +618,11 @@ impl State {
         if appeal.withdrawn {
             return Stage::Withdrawn;
         }
-        if appeal.decided.is_some() {
-            return Stage::Decided;
+        if let Some(decided) = &appeal.decided {
+            return match (decided.decision, &appeal.answer) {
+                (Decision::Recommended, None) => Stage::Recommended,
+                _ => Stage::Decided,
+            };
         }
         if !self.concurred(appeal) {
             return Stage::Concurrence;
@@ -553,18 +633,6 @@ impl State {
         match appeal.committee {
             None => Stage::Committee,
             Some(_) => Stage::Hearing,
-        }
-    }
-
-    /// Whether those concur who must (92D).
-    fn concurred(&self, appeal: &Appeal) -> bool {
-        let Some(contestant) = appeal.contestant else {
-            return true;
-        };
-        match self.kind() {
-            Kind::Individual => true,
-            Kind::Teams => appeal.captain,
-            Kind::Pairs => appeal.concurring.len() >= 2 || self.people(contestant).len() < 2,
         }
     }
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 
+use crate::entry::CommitteeSat;
 use crate::event::Event;
 use crate::export::Standings;
 use crate::periods::{Deadline, Request};
@@ -82,6 +83,7 @@ pub const fn stage_word(stage: Stage) -> &'static str {
         Stage::Deposit => "deposit",
         Stage::Committee => "committee",
         Stage::Hearing => "hearing",
+        Stage::Recommended => "recommended",
         Stage::Decided => "decided",
         Stage::Withdrawn => "withdrawn",
     }
@@ -140,11 +142,14 @@ fn contestant(number: u32, contestant: &Contestant) -> Value {
                 .map(|(session, minutes)| json!({"session": session, "minutes": minutes}));
             map.insert("late".to_owned(), late.collect());
         }
-        if let Some(left) = contestant.withdrawn {
+        if let Some(left) = &contestant.withdrawn {
             map.insert(
                 "withdrawn".to_owned(),
                 json!({"after": left.after, "accepted": left.accepted}),
             );
+        }
+        if let Some(stand_by) = contestant.standing_in() {
+            map.insert("stand-by".to_owned(), json!(stand_by.players));
         }
         if contestant.disqualified {
             map.insert("disqualified".to_owned(), json!(true));
@@ -333,8 +338,12 @@ fn appeals(state: &State) -> Vec<Value> {
                 "contestant": appeal.contestant,
                 "stage": stage_word(state.stage(appeal)),
                 "at": appeal.at,
+                "may-concur": state.may_concur(appeal),
+                "deposit": appeal.deposit.as_ref().and_then(|deposit| deposit.as_ref().ok()),
                 "committee": appeal.committee.as_ref().map(|sat| &sat.members),
+                "chair": appeal.committee.as_ref().and_then(CommitteeSat::in_chair),
                 "decision": appeal.decided,
+                "answer": appeal.answer,
             })
         })
         .collect()
@@ -348,6 +357,9 @@ pub fn deadline(deadline: &Deadline) -> Value {
         "session": deadline.session,
         "round": deadline.round,
         "ruling": deadline.ruling,
+        "penalty": deadline.penalty,
+        "table": deadline.board.as_ref().map(|(table, _)| table),
+        "board": deadline.board.as_ref().map(|(_, board)| board),
         "until": deadline.at,
     })
 }

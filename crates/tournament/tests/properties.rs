@@ -5,10 +5,11 @@ mod common;
 
 use std::sync::LazyLock;
 
+use common::book::Book;
 use common::{Dice, Room, contract, session};
-use openroom_movements::generate::howell;
+use openroom_movements::generate::{head_to_head, howell, individual, multiple_teams, round_robin};
 use openroom_tournament::entry::*;
-use openroom_tournament::{Action, Entry, Event, Role, Time, Tree, Who, log, view};
+use openroom_tournament::{Action, Entry, Event, Role, Through, Time, Tree, Who, log, view};
 use proptest::prelude::*;
 
 fn folded(entries: &[Entry]) -> Event {
@@ -141,10 +142,15 @@ fn action() -> impl Strategy<Value = Action> {
         4 => ruling().prop_map(Action::Ruling),
         3 => (1_u32..6).prop_map(|round| Action::RoundStarted(RoundStarted { session: 1, round, minutes: Some(15) })),
         1 => Just(Action::SessionOver(SessionOver { session: 1 })),
-        1 => number.clone().prop_map(|contestant| Action::Withdrew(Withdrew { contestant, accepted: contestant % 2 == 0 })),
+        1 => number.clone().prop_map(|contestant| Action::Withdrew(Withdrew { contestant, accepted: contestant % 2 == 0, fine: None })),
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
             contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
         })),
+        1 => (number.clone(), any::<bool>()).prop_map(|(contestant, out)| Action::StandBy(StandBy {
+            contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
+            out_of_competition: out,
+        })),
+        1 => number.clone().prop_map(|contestant| Action::Arrived(Arrived { contestant })),
         1 => number.clone().prop_map(|contestant| Action::Late(Late { contestant, session: 1, minutes: 9, notice: false })),
         1 => number.clone().prop_map(|contestant| Action::Disqualified(Disqualified { contestant, approved_by: None })),
         1 => number.clone().prop_map(|contestant| Action::Warning(Warned { contestant, offence: "slow-play".to_owned() })),
@@ -152,8 +158,19 @@ fn action() -> impl Strategy<Value = Action> {
             contestant, offence: "slow-play".to_owned(),
             standard: (!hard).then(|| Tree::Text("1".to_owned())),
             disciplinary: hard.then(|| Tree::Text("1/2".to_owned())),
-            amount: None, in_match: None,
+            amount: None, in_match: None, session: 1, round: None, table: None,
         })),
+        1 => (1_u32..5, 1_u32..5, 1_u32..4).prop_map(|(a, b, round)| Action::Penalty(PenaltyGiven {
+            contestant: a, offence: "late".to_owned(), standard: Some(Tree::Text("1".to_owned())), disciplinary: None, amount: None,
+            session: 1, round: None, table: None,
+            in_match: Some(Tree::Text(format!("R{round}-{}-{}", a.min(b), a.max(b)))),
+        })),
+        2 => (1_u32..5, 1_u32..5, 1_u32..4, 0_usize..6).prop_map(|(a, b, round, what)| {
+            let (a, b) = (a.min(b), a.max(b));
+            let what = ["boards: 2", "vps: [12, 8]", "imps: [3, -3]", "cut-short: {fault: none}", "wrong-seating: director", "boards: 4"][what];
+            Action::Match(tree(&format!("{{match: R{round}-{a}-{b}, teams: [{a}, {b}], {what}}}")))
+        }),
+        1 => Just(Action::CarryOver(tree("{totals: [{contestant: 1, total: 10, possible: 20}]}"))),
         1 => (1_u32..4).prop_map(|penalty| Action::Rescinded(Rescinded { penalty })),
         2 => (proptest::option::of(1_u32..4), proptest::option::of(1_u32..3), number.clone()).prop_map(|(ruling, penalty, contestant)| Action::Appeal(AppealMade {
             ruling, penalty, contestant: Some(contestant), players: vec![format!("Player {contestant}a")],
@@ -162,10 +179,10 @@ fn action() -> impl Strategy<Value = Action> {
         2 => (1_u32..3, number.clone()).prop_map(|(appeal, who)| Action::Concurred(Concurred { appeal, player: format!("Player {who}b") })),
         1 => (1_u32..3).prop_map(|appeal| Action::Deposit(Deposit { appeal, amount: Some("30 GBP".to_owned()), waived: false })),
         2 => (1_u32..3).prop_map(|appeal| Action::Committee(CommitteeSat { appeal, members: vec!["Ann".to_owned(), "Bob".to_owned()], chair: None })),
-        2 => (1_u32..3, adjusted(), any::<bool>()).prop_map(|(appeal, score, changed)| Action::Decided(Decided {
+        2 => (1_u32..3, adjusted(), any::<bool>(), any::<bool>()).prop_map(|(appeal, score, changed, signed)| Action::Decided(Decided {
             appeal, decision: if changed { Decision::Changed } else { Decision::Upheld },
             reasons: Some("as found".to_owned()), score: changed.then_some(score), standard: None, unanimous: true,
-            dissent: None, deposit: None, merit: None,
+            disciplinary: None, signed_by: signed.then(|| "ann".to_owned()), dissent: None, deposit: None, merit: None,
         })),
         1 => (1_u32..3).prop_map(|appeal| Action::AppealWithdrawn(AppealStep { appeal })),
         1 => (on_board(), adjusted(), any::<bool>()).prop_map(|(place, score, begun)| Action::Cancelled(Cancelled {
@@ -202,7 +219,12 @@ fn entries() -> impl Strategy<Value = Vec<Entry>> {
         let mut at: Time = "2026-05-14T19:00:00Z".parse().unwrap();
         let each = drawn.into_iter().map(|(role, why, action, wait)| {
             at = at.plus_minutes(wait);
-            let mut entry = Entry::new(at, Who::new(role), action);
+            // One member of the committee; all others write without a name.
+            let by = match role {
+                Role::Committee => Who::named(role, "ANN"),
+                _ => Who::new(role),
+            };
+            let mut entry = Entry::new(at, by, action);
             entry.why = why.filter(|why| !why.trim().is_empty());
             entry
         });
@@ -221,13 +243,82 @@ fn opened() -> Event {
     OPENED.clone()
 }
 
+/// Small events of other kinds before their first round.
+fn others() -> &'static [Event] {
+    static OTHERS: LazyLock<Vec<Event>> = LazyLock::new(|| {
+        let entered = |kind: &str, settings: &str, count: u32, players: &[&str]| {
+            let mut book = Book::new(kind, settings);
+            for n in 1..=count {
+                let players: Vec<String> =
+                    players.iter().map(|p| format!("Player {n}{p}")).collect();
+                book.ok(&format!(
+                    "17:01 director | entered: {{contestant: {n}, players: [{}]}}",
+                    players.join(", ")
+                ));
+            }
+            book
+        };
+        let (two, four) = (["a", "b"], ["a", "b", "c", "d"]);
+        let all = [
+            (
+                entered(
+                    "kind: pairs, structure: swiss",
+                    "vp: {scale: ebu-pairs-20, boards: 2}",
+                    6,
+                    &two,
+                ),
+                howell(3, 2),
+            ),
+            (
+                entered("kind: pairs", "vp: {scale: ebu-pairs-20}", 6, &two),
+                howell(3, 2),
+            ),
+            (
+                entered(
+                    "kind: pairs, structure: round-robin",
+                    "method: butler",
+                    6,
+                    &two,
+                ),
+                howell(3, 2),
+            ),
+            (
+                entered(
+                    "kind: teams, structure: round-robin",
+                    "vp: {scale: wbf-2013, boards: 4}",
+                    4,
+                    &four,
+                ),
+                round_robin(4, 4),
+            ),
+            (entered("kind: teams", "", 5, &four), multiple_teams(5, 2)),
+            (
+                entered("kind: teams, structure: knock-out", "", 2, &four),
+                head_to_head(2, 4),
+            ),
+            (
+                entered("kind: individual", "", 8, &["a"]),
+                individual(8, None, 1),
+            ),
+        ];
+        let started = all.into_iter().map(|(mut book, movement)| {
+            book.movement("17:02", 1, &movement.unwrap().to_yaml());
+            book.ok("18:00 director | round-started: {round: 1}");
+            book.play("18:05", 1, 1);
+            book.ok("18:10 director | round-started: {round: 2}");
+            book.event
+        });
+        started.collect()
+    });
+    &OTHERS
+}
+
 /// Whose act an accepted entry may have been.
 fn may(role: Role, action: &Action) -> bool {
     match role {
-        Role::Director | Role::Chief => !matches!(
-            action,
-            Action::Ratified(_) | Action::Agreed(_) | Action::Disputed(_)
-        ),
+        Role::Director | Role::Chief => {
+            !matches!(action, Action::Ratified(_) | Action::Disputed(_))
+        }
         Role::Organiser => matches!(
             action,
             Action::Created(_)
@@ -324,6 +415,20 @@ proptest! {
         }
         for contestant in 1..=6 {
             let _ = event.next_place(contestant);
+        }
+    }
+
+    #[test]
+    fn whatever_is_accepted_can_be_scored(drawn in entries(), kind in 0_usize..7) {
+        let mut event = others()[kind].clone();
+        for entry in &drawn {
+            let _ = event.apply(entry);
+        }
+        let rounds = event.state().sessions[0].rounds.len();
+        let through = (1..=u32::try_from(rounds).unwrap()).map(|round| Some(Through { session: 1, round }));
+        for through in through.chain([None]) {
+            let scores = event.standings(through);
+            prop_assert!(scores.is_ok(), "{:?} {}", scores.err().map(|refused| refused.reason), event.export(through));
         }
     }
 

@@ -4,14 +4,14 @@
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::auction::Bar;
 use openroom_laws::awaiting::{Awaiting, Choice, Question};
-use openroom_laws::entry::{Action, Entry, Finding, Requirement, Said, Spoken};
+use openroom_laws::entry::{Entry, Finding, Requirement};
 use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
-use openroom_laws::log::entry_text;
 use openroom_laws::play::law50_penalty_card::Kind;
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde_json::{Value, json};
 
+use crate::deeds;
 use crate::show::{harmless, heading, notation, outcome};
 use crate::terminal::wrap;
 use crate::words::{Message, Words};
@@ -123,11 +123,8 @@ impl Story<'_> {
 
     fn step(&mut self, number: usize, entry: &Entry, before: &Table, after: &Table) {
         let (who, what) = match entry {
-            Entry::Player(seat, action) => (self.seat(*seat), self.did(action, entry)),
-            Entry::Director(finding) => (
-                self.words.say(Message::Director),
-                self.finds(finding, entry),
-            ),
+            Entry::Player(seat, action) => (self.seat(*seat), deeds::did(action, self.words)),
+            Entry::Director(finding) => (self.words.say(Message::Director), self.finds(finding)),
         };
         let args = [
             ("number", number.to_string().into()),
@@ -154,24 +151,13 @@ impl Story<'_> {
         }
     }
 
-    /// A call or card as people write it; anything else in the words of the log.
-    fn did(&self, action: &Action, entry: &Entry) -> String {
-        match action {
-            Action::Call(Said {
-                spoken: Spoken::Call(call),
-                artificial: None,
-            }) => plain(&notation::call(*call, self.words).text),
-            Action::Play(card) => self.card(*card),
-            _ => said(entry),
-        }
-    }
-
-    fn finds(&self, finding: &Finding, entry: &Entry) -> String {
+    fn finds(&self, finding: &Finding) -> String {
+        let what = deeds::found(finding, self.words);
         match finding {
-            Finding::Called => self.words.say(Message::ExplainDirectorComes),
+            Finding::Called => what,
             _ => self
                 .words
-                .tell(Message::ExplainFinds, [("what", said(entry).into())]),
+                .tell(Message::ExplainFinds, [("what", what.into())]),
         }
     }
 
@@ -443,15 +429,6 @@ fn is_routine(clause: Clause) -> bool {
     ["17B", "17C", "44E", "44F", "44G", "77"].contains(&clause.id())
 }
 
-/// What somebody did, as the log writes it, without the actor.
-fn said(entry: &Entry) -> String {
-    let text = entry_text(entry);
-    harmless(
-        text.split_once(": ")
-            .map_or(text.as_str(), |(_, what)| what),
-    )
-}
-
 /// The calls that stand, in order.
 fn calls(table: &Table, words: &Words) -> String {
     let calls = table.calls().iter();
@@ -479,6 +456,6 @@ fn symbol(letter: char) -> Option<char> {
 }
 
 /// Text without the codes of its colour.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     anstream::adapter::strip_str(text).to_string()
 }

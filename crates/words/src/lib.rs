@@ -4,6 +4,7 @@
 
 pub mod ask;
 pub mod compare;
+pub mod deeds;
 pub mod explain;
 pub mod losses;
 pub mod show;

@@ -30,7 +30,7 @@ fn place(source: &Source, words: &Words) -> Option<String> {
                 text.push_str(&words.tell(Message::PlaceBoard, [("board", text_of(board))]));
             }
             if let Some(room) = room {
-                text.push_str(&format!(" ({room})"));
+                text.push_str(&format!(" ({})", cut(room)));
             }
             text
         }
@@ -39,15 +39,13 @@ fn place(source: &Source, words: &Words) -> Option<String> {
             Message::PlaceResult,
             [
                 ("board", text_of(board)),
-                ("ns", ns.as_str().into()),
-                ("ew", ew.as_str().into()),
+                ("ns", cut(ns).into()),
+                ("ew", cut(ew).into()),
             ],
         ),
         Source::Message(number) => words.tell(Message::PlaceMessage, [("number", text_of(number))]),
-        Source::Contestant(id) => {
-            words.tell(Message::PlaceContestant, [("id", id.as_str().into())])
-        }
-        Source::Match(id) => words.tell(Message::PlaceMatch, [("id", id.as_str().into())]),
+        Source::Contestant(id) => words.tell(Message::PlaceContestant, [("id", cut(id).into())]),
+        Source::Match(id) => words.tell(Message::PlaceMatch, [("id", cut(id).into())]),
     })
 }
 
@@ -72,17 +70,24 @@ fn act(act: Act) -> String {
     }
 }
 
+/// Text on one line, cut where it is long: a loss is told, not printed in full.
+fn cut(text: &str) -> String {
+    const MOST: usize = 120;
+    let line = text.replace(char::is_control, " ");
+    match line.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
 fn what(lost: &Lost, words: &Words) -> String {
     let by = |of: Seat| FluentValue::from(seat(of, words));
     let plain = |message| words.say(message);
-    let with = |message, text: &str| words.tell(message, [("text", text.to_owned().into())]);
+    let with = |message, text: &str| words.tell(message, [("text", cut(text).into())]);
     let named = |message, name: &str, text: &str| {
         words.tell(
             message,
-            [
-                ("name", name.to_owned().into()),
-                ("text", text.to_owned().into()),
-            ],
+            [("name", cut(name).into()), ("text", cut(text).into())],
         )
     };
     let numbered = |message, n: usize| words.tell(message, [("number", text_of(&n))]);
@@ -93,14 +98,14 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::Fact(Fact::Scoring, text) => with(Message::LostScoringWord, text),
         Lost::Name(of, name) => words.tell(
             Message::LostName,
-            [("seat", by(*of)), ("name", name.as_str().into())],
+            [("seat", by(*of)), ("name", cut(name).into())],
         ),
         Lost::NameChanged(of, name, written) => words.tell(
             Message::LostNameChanged,
             [
                 ("seat", by(*of)),
-                ("name", name.as_str().into()),
-                ("written", written.as_str().into()),
+                ("name", cut(name).into()),
+                ("written", cut(written).into()),
             ],
         ),
         Lost::Tag(name, text) => named(Message::LostTag, name, text),
@@ -136,7 +141,7 @@ fn what(lost: &Lost, words: &Words) -> String {
                 ("number", text_of(number)),
                 ("seat", by(*of)),
                 ("act", call_text(*call).into()),
-                ("reason", reason.as_str().into()),
+                ("reason", cut(reason).into()),
             ],
         ),
         Lost::PlayFromCard(number, of, card, reason) => words.tell(
@@ -145,7 +150,7 @@ fn what(lost: &Lost, words: &Words) -> String {
                 ("number", text_of(number)),
                 ("seat", by(*of)),
                 ("act", card_text(*card).into()),
-                ("reason", reason.as_str().into()),
+                ("reason", cut(reason).into()),
             ],
         ),
         Lost::PlayWithoutAuction => plain(Message::LostPlayWithoutAuction),
@@ -158,7 +163,7 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::Contract(text, None) => with(Message::LostContract, text),
         Lost::Contract(text, Some(of)) => words.tell(
             Message::LostContractBy,
-            [("text", text.as_str().into()), ("seat", by(*of))],
+            [("text", cut(text).into()), ("seat", by(*of))],
         ),
         Lost::Tricks(tricks) => words.tell(Message::LostTricks, [("tricks", (*tricks).into())]),
         Lost::Swapped => plain(Message::LostSwapped),
@@ -169,10 +174,8 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::NoBoardNumber => plain(Message::LostNoBoardNumber),
         Lost::NoContract => plain(Message::LostNoContract),
         Lost::OnlyResult => plain(Message::LostOnlyResult),
-        Lost::Settings => plain(Message::LostSettings),
         Lost::NotPlayed => plain(Message::LostNotPlayed),
         Lost::Key(key) => with(Message::LostKey, key),
-        Lost::EventName => plain(Message::LostEventName),
         Lost::Scoring(key, text) => named(Message::LostScoring, key, text),
         Lost::Edition => plain(Message::LostEdition),
         Lost::Entries => plain(Message::LostEntries),
@@ -185,5 +188,30 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::Element(name, text) => named(Message::LostElement, name, text),
         Lost::OtherEvents => plain(Message::LostOtherEvents),
         Lost::Lead(text) => with(Message::LostLead, text),
+        Lost::Score(score) => with(Message::LostScore, &score.to_string()),
+        Lost::ResultText(text) => with(Message::LostResultText, text),
+        Lost::Players(names) => with(Message::LostPlayers, names),
+        Lost::MatchNames(names) => with(Message::LostMatchNames, names),
+        Lost::WithoutResult => plain(Message::LostWithoutResult),
+        Lost::Revoke(card) => with(Message::LostRevoke, &card_text(*card)),
+        Lost::TricksDiffer => plain(Message::LostTricksDiffer),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn long_text_is_cut_and_stays_on_its_line() {
+        let words = Words::new(Language::English);
+        let lost = Lost::Comment(format!("one\ntwo {}", "ă".repeat(100_000)));
+        let line = super::text(&Loss::new(Source::Line(3), lost), &words);
+        assert!(
+            line.starts_with("lost: line 3: a comment: one two ăă"),
+            "{line}"
+        );
+        assert!(line.ends_with("ă…") && line.chars().count() < 160, "{line}");
     }
 }

@@ -50,6 +50,7 @@ impl Language {
                 include_str!("../../../locales/en/show.ftl"),
                 include_str!("../../../locales/en/server.ftl"),
                 include_str!("../../../locales/en/explain.ftl"),
+                include_str!("../../../locales/en/deeds.ftl"),
                 include_str!("../../../locales/en/ask.ftl"),
                 include_str!("../../../locales/en/analysis.ftl"),
                 include_str!("../../../locales/en/event.ftl"),
@@ -62,6 +63,7 @@ impl Language {
                 include_str!("../../../locales/pt/show.ftl"),
                 include_str!("../../../locales/pt/server.ftl"),
                 include_str!("../../../locales/pt/explain.ftl"),
+                include_str!("../../../locales/pt/deeds.ftl"),
                 include_str!("../../../locales/pt/ask.ftl"),
                 include_str!("../../../locales/pt/analysis.ftl"),
                 include_str!("../../../locales/pt/event.ftl"),
@@ -74,6 +76,7 @@ impl Language {
                 include_str!("../../../locales/es/show.ftl"),
                 include_str!("../../../locales/es/server.ftl"),
                 include_str!("../../../locales/es/explain.ftl"),
+                include_str!("../../../locales/es/deeds.ftl"),
                 include_str!("../../../locales/es/ask.ftl"),
                 include_str!("../../../locales/es/analysis.ftl"),
                 include_str!("../../../locales/es/event.ftl"),
@@ -86,6 +89,7 @@ impl Language {
                 include_str!("../../../locales/it/show.ftl"),
                 include_str!("../../../locales/it/server.ftl"),
                 include_str!("../../../locales/it/explain.ftl"),
+                include_str!("../../../locales/it/deeds.ftl"),
                 include_str!("../../../locales/it/ask.ftl"),
                 include_str!("../../../locales/it/analysis.ftl"),
                 include_str!("../../../locales/it/event.ftl"),
@@ -98,6 +102,7 @@ impl Language {
                 include_str!("../../../locales/ro/show.ftl"),
                 include_str!("../../../locales/ro/server.ftl"),
                 include_str!("../../../locales/ro/explain.ftl"),
+                include_str!("../../../locales/ro/deeds.ftl"),
                 include_str!("../../../locales/ro/ask.ftl"),
                 include_str!("../../../locales/ro/analysis.ftl"),
                 include_str!("../../../locales/ro/event.ftl"),
@@ -158,6 +163,112 @@ macro_rules! messages {
 }
 
 messages! {
+    DidArtificial "did-artificial"
+    DidShows "did-shows"
+    DidLeadsDown "did-leads-down"
+    DidFaces "did-faces"
+    DidNames "did-names"
+    DidRenames "did-renames"
+    DidTogether "did-together"
+    DidPlaces "did-places"
+    DidExposes "did-exposes"
+    DidExposesDeliberately "did-exposes-deliberately"
+    DidChanges "did-changes"
+    DidCorrects "did-corrects"
+    DidAttention "did-attention"
+    DidAttentionRevoke "did-attention-revoke"
+    DidClaims "did-claims"
+    DidConcedes "did-concedes"
+    DidSaying "did-saying"
+    DidAgrees "did-agrees"
+    DidObjects "did-objects"
+    DidRequestsPlay "did-requests-play"
+    DidConsents "did-consents"
+    DidAccepts "did-accepts"
+    DidDeclines "did-declines"
+    DidRequires "did-requires"
+    DidForbids "did-forbids"
+    DidWaives "did-waives"
+    DidSpreads "did-spreads"
+    DidKeeps "did-keeps"
+    DidOmits "did-omits"
+    DidInspects "did-inspects"
+    DidInspectsOwn "did-inspects-own"
+    DidInspectsQuitted "did-inspects-quitted"
+    DidPointsOut "did-points-out"
+    DidHesitates "did-hesitates"
+    DidHurries "did-hurries"
+    DidRemarks "did-remarks"
+    DidAsks "did-asks"
+    DidAnswers "did-answers"
+    DidAlerts "did-alerts"
+    DidGestures "did-gestures"
+    DidReserves "did-reserves"
+    WhatHigh "what-high"
+    WhatLow "what-low"
+    WhatWin "what-win"
+    WhatAnything "what-anything"
+    WhatHighestSuit "what-highest-suit"
+    WhatLowestSuit "what-lowest-suit"
+    WhatFromDeclarer "what-from-declarer"
+    WhatFromDummy "what-from-dummy"
+    FoundUnintended "found-unintended"
+    FoundIntendedCall "found-intended-call"
+    FoundComparable "found-comparable"
+    FoundNotComparable "found-not-comparable"
+    FoundMeantOver "found-meant-over"
+    FoundMeantOwnTurn "found-meant-own-turn"
+    FoundMeantLead "found-meant-lead"
+    FoundMeantPlay "found-meant-play"
+    FoundBreach "found-breach"
+    FoundBreachBy "found-breach-by"
+    FoundSlip "found-slip"
+    FoundNoSlip "found-no-slip"
+    FoundIntended "found-intended"
+    FoundLed "found-led"
+    FoundNotLed "found-not-led"
+    FoundNoPenalty "found-no-penalty"
+    FoundRevoked "found-revoked"
+    FoundTricks "found-tricks"
+    FoundMisinformed "found-misinformed"
+    FoundReturned "found-returned"
+    FoundNotReturned "found-not-returned"
+    FoundNextCall "found-next-call"
+    FoundRoundOver "found-round-over"
+    FoundPeriodOver "found-period-over"
+    FoundOmitted "found-omitted"
+    FoundExtra "found-extra"
+    FoundNoClaim "found-no-claim"
+    FoundClaim "found-claim"
+    FoundMixed "found-mixed"
+    FoundMixedSide "found-mixed-side"
+    FoundFouled "found-fouled"
+    FoundDamage "found-damage"
+    FoundNoDamage "found-no-damage"
+    FoundAdjust "found-adjust"
+    FoundCounts "found-counts"
+    FoundMissing "found-missing"
+    FoundMissingPlayed "found-missing-played"
+    FoundMissingNowhere "found-missing-nowhere"
+    FoundWrongCards "found-wrong-cards"
+    FoundCalledBefore "found-called-before"
+    FoundWrongBoard "found-wrong-board"
+    FoundWrongBoardPlayed "found-wrong-board-played"
+    FoundInformed "found-informed"
+    FoundSeen "found-seen"
+    FoundNotSeen "found-not-seen"
+    FoundPlayable "found-playable"
+    FoundNotPlayable "found-not-playable"
+    FoundInterferes "found-interferes"
+    FoundNotInterferes "found-not-interferes"
+    FoundQuitted "found-quitted"
+    FoundNotQuitted "found-not-quitted"
+    FoundDiffers "found-differs"
+    FoundNotDiffers "found-not-differs"
+    FoundRemedySeats "found-remedy-seats"
+    FoundRemedyRedeal "found-remedy-redeal"
+    FoundRemedyPlay "found-remedy-play"
+    FoundRemedyAdjust "found-remedy-adjust"
     DemoEvent "demo-event"
     DemoPreparing "demo-preparing"
     DemoReady "demo-ready"
@@ -392,6 +503,7 @@ messages! {
     EventEntries "event-entries"
     EventContestants "event-contestants"
     EventWithdrawn "event-withdrawn"
+    EventStandBy "event-stand-by"
     EventDisqualified "event-disqualified"
     EventStatusProvisional "event-status-provisional"
     EventStatusOfficial "event-status-official"
@@ -441,6 +553,9 @@ messages! {
     EventDeadlineScore "event-deadline-score"
     EventDeadlineGross "event-deadline-gross"
     EventDeadlineAppeal "event-deadline-appeal"
+    EventDeadlineAppealPenalty "event-deadline-appeal-penalty"
+    EventDeadlineBoardRuling "event-deadline-board-ruling"
+    EventDeadlineBoardScore "event-deadline-board-score"
     EventStandings "event-standings"
     EventStandingsAfter "event-standings-after"
     EventNotRanked "event-not-ranked"
@@ -537,6 +652,7 @@ messages! {
     FactByeOwn "fact-bye-own"
     FactByeWithdrawn "fact-bye-withdrawn"
     FactByeGiven "fact-bye-given"
+    FactByePlus "fact-bye-plus"
     FactKnockOutPenalty "fact-knock-out-penalty"
     FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
     FactSatOut "fact-sat-out"
@@ -620,10 +736,8 @@ messages! {
     LostNoBoardNumber "lost-no-board-number"
     LostNoContract "lost-no-contract"
     LostOnlyResult "lost-only-result"
-    LostSettings "lost-settings"
     LostNotPlayed "lost-not-played"
     LostKey "lost-key"
-    LostEventName "lost-event-name"
     LostScoring "lost-scoring"
     LostEdition "lost-edition"
     LostEntries "lost-entries"
@@ -636,6 +750,13 @@ messages! {
     LostElement "lost-element"
     LostOtherEvents "lost-other-events"
     LostLead "lost-lead"
+    LostScore "lost-score"
+    LostResultText "lost-result-text"
+    LostPlayers "lost-players"
+    LostMatchNames "lost-match-names"
+    LostWithoutResult "lost-without-result"
+    LostRevoke "lost-revoke"
+    LostTricksDiffer "lost-tricks-differ"
     MovementRight "movement-right"
     MovementWrong "movement-wrong"
     MovementTitlePairs "movement-title-pairs"
@@ -690,6 +811,7 @@ messages! {
     ShareItself "share-itself"
     ShareNobody "share-nobody"
     ShareNotMutual "share-not-mutual"
+    ShareOtherTables "share-other-tables"
     ShareOtherBoards "share-other-boards"
     ShareTooFew "share-too-few"
     KnockoutUnknownSeed "knockout-unknown-seed"

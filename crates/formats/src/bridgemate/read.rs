@@ -63,10 +63,30 @@ fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>
             Err(text) => faults.push(Fault::at(0, format!("result {}", i + 1), text)),
         }
     }
+    number_sessions(&mut event);
     if faults.is_empty() {
         Ok((event, losses))
     } else {
         Err(faults)
+    }
+}
+
+/// Two sessions may use the same boards: each has a number then, in the order in which they come.
+fn number_sessions(event: &mut Event) {
+    let guid = |line: &Line| line.extra.get("session-guid").cloned();
+    let mut guids: Vec<Value> = Vec::new();
+    for found in event.results.iter().filter_map(guid) {
+        if !guids.contains(&found) {
+            guids.push(found);
+        }
+    }
+    if guids.len() > 1 {
+        for line in &mut event.results {
+            let at = guid(line).and_then(|own| guids.iter().position(|other| *other == own));
+            if let Some(at) = at {
+                line.extra.insert("session".into(), (at + 1).into());
+            }
+        }
     }
 }
 
@@ -95,7 +115,7 @@ fn line(message: &PlayedResult) -> Result<Line, String> {
     }
     for (key, text) in [
         ("section", &message.section_letters),
-        ("session", &message.session_guid),
+        ("session-guid", &message.session_guid),
     ] {
         if let Some(text) = text {
             line.extra.insert(key.into(), Value::from(text.as_str()));

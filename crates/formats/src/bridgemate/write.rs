@@ -38,14 +38,18 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
         lost(Lost::NoPairNumbers);
         return None;
     };
+    let Ok(board) = i32::try_from(line.board) else {
+        lost(Lost::NoBoardNumber);
+        return None;
+    };
     let extra = |key: &str| line.extra.get(key);
     let word = |key: &str| extra(key).map(text);
     let mut message = PlayedResult {
-        session_guid: word("session"),
+        session_guid: word("session-guid"),
         section_letters: word("section").or_else(|| Some("A".into())),
         table_number: extra("table").and_then(number).unwrap_or(0),
         round_number: extra("round").and_then(number).unwrap_or(0),
-        board_number: i32::try_from(line.board).unwrap_or(0),
+        board_number: board,
         scoring_direction: 3,
         pair_north_south: ns,
         pair_east_west: ew,
@@ -53,13 +57,23 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
         declaring_pair: ns,
         ..PlayedResult::default()
     };
-    let known = ["session", "section", "table", "round", "not-played"];
-    for key in line
-        .extra
-        .keys()
-        .filter(|key| !known.contains(&key.as_str()))
+    for (key, value) in &line.extra {
+        let is_kept = match key.as_str() {
+            "session-guid" | "section" | "not-played" => true,
+            // Told by the identifier.
+            "session" => line.extra.contains_key("session-guid"),
+            "table" | "round" => number(value).is_some(),
+            _ => false,
+        };
+        if !is_kept {
+            lost(Lost::Key(key.clone()));
+        }
+    }
+    // The devices know the contract only.
+    if let Some(score) = line.score
+        && (line.award.is_some() || line.not_played() || line.score_of_contract() != Some(score))
     {
-        lost(Lost::Key(key.clone()));
+        lost(Lost::Score(score));
     }
     if line.not_played() {
         message.level = NOT_PLAYED;
@@ -74,12 +88,19 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
             lost(Lost::Award);
             return None;
         };
+        if let Some(contract) = &line.contract {
+            lost(Lost::Contract(contract.clone(), line.declarer()));
+        }
         message.level = -i32::try_from(ns * 3 + ew + 1).unwrap_or(1);
         return Some(message);
     }
-    if let Some(lead) = line.lead.as_deref().and_then(deal::card) {
-        message.lead_card_rank = i32::from(lead.rank.get());
-        message.lead_card_suit = lead.suit as i32 + 1;
+    match line.lead.as_deref().map(|text| (text, deal::card(text))) {
+        None => {}
+        Some((_, Some(lead))) => {
+            message.lead_card_rank = i32::from(lead.rank.get());
+            message.lead_card_suit = lead.suit as i32 + 1;
+        }
+        Some((text, None)) => lost(Lost::Lead(text.to_owned())),
     }
     let contract = line.contract.as_deref().unwrap_or("");
     if contract.eq_ignore_ascii_case("pass") {

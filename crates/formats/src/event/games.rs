@@ -1,169 +1,246 @@
-//! Between the boards of a file and the results of an event.
+//! From the results of an event to boards.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use contract_bridge::{AbsoluteVulnerability, Seat};
+use contract_bridge::Seat;
 use openroom_laws::Board;
-use openroom_laws::notation::{card_text, seat_text};
-use openroom_scoring::{Tricks, score_ns};
 use serde_json::Value;
 
-use super::{Contestant, Event, Line, text, value};
+use super::gathered::scoring;
+use super::line::side_text;
+use super::{Contestant, Event, Line, text};
 use crate::deal;
-use crate::game::{Game, Stated, contract_text, read_contract};
-use crate::loss::{Loss, Lost, Source};
+use crate::game::{End, Game, Play, Played, Trick};
+use crate::loss::{Fact, Loss, Losses, Lost, Source};
 
-/// The results of games, gathered one by one: a line for each. Contestants are the pairs of the tags `PairNS` and
-/// `PairEW`, else the names.
-#[derive(Debug, Default)]
-pub struct Gathered {
-    event: Event,
-    by_id: HashMap<String, usize>,
-    by_names: HashMap<Vec<String>, usize>,
-}
-
-impl Gathered {
-    /// Takes a game; `index` is its place in the file, from 0.
-    pub fn add(&mut self, game: &Game, index: usize) -> Vec<Loss> {
-        let place = game.source(index);
-        let mut losses = Vec::new();
-        if self.event.event.name.is_empty()
-            && let Some(name) = &game.event
-        {
-            self.event.event.name.clone_from(name);
-        }
-        let Some(board) = game.number else {
-            return vec![Loss::new(place, Lost::NoBoardNumber)];
-        };
-        let mut line = Line {
-            board,
-            ns: self.pair(game, "PairNS", [Seat::North, Seat::South]),
-            ew: self.pair(game, "PairEW", [Seat::East, Seat::West]),
-            ..Line::default()
-        };
-        match game.final_contract() {
-            Some((Stated::PassedOut, _)) => line.contract = Some("Pass".into()),
-            Some((Stated::Contract(contract), declarer)) => {
-                line.contract = Some(contract_text(contract));
-                line.by = declarer.map(|seat| seat_text(seat).into());
-                line.tricks = game.tricks;
-                line.score = score(game, contract, declarer);
-            }
-            _ => losses.push(Loss::new(place.clone(), Lost::NoContract)),
-        }
-        let mut tricks = game.play.iter().flat_map(|play| &play.tricks);
-        let lead = tricks.next().and_then(|trick| trick.in_order().next());
-        line.lead = lead.map(|(_, played)| card_text(played.card));
-        if let Some(room) = game.tag("Room") {
-            self.event.event.kind = "teams".into();
-            line.extra.insert("room".into(), room.to_lowercase().into());
-        }
-        losses.push(Loss::new(place, Lost::OnlyResult));
-        self.event.results.push(line);
-        losses
-    }
-
-    /// The event.
-    #[must_use]
-    pub fn finish(mut self) -> Event {
-        if self.event.event.kind.is_empty() {
-            self.event.event.kind = "pairs".into();
-        }
-        self.event
-    }
-
-    fn pair(&mut self, game: &Game, tag: &str, seats: [Seat; 2]) -> Value {
-        let names: Vec<String> = seats
-            .iter()
-            .filter_map(|&seat| game.names[seat as usize].clone())
-            .collect();
-        let contestants = &mut self.event.contestants;
-        let next = contestants.len();
-        let given = game.tag(tag);
-        let at = match given {
-            Some(id) => *self.by_id.entry(id.into()).or_insert(next),
-            None => *self.by_names.entry(names.clone()).or_insert(next),
-        };
-        if at == next {
-            contestants.push(Contestant {
-                id: given.map_or_else(|| Value::from(next + 1), value),
-                names,
-                extra: serde_json::Map::new(),
-            });
-        }
-        contestants[at].id.clone()
-    }
-}
+/// Outcomes that no board has.
+const RULED: [&str; 6] = [
+    "fault",
+    "assigned",
+    "better-of",
+    "redress",
+    "adjusted",
+    "absent",
+];
 
 impl Event {
-    /// The results of games; see [`Gathered`].
-    #[must_use]
-    pub fn from_games(games: &[Game]) -> (Self, Vec<Loss>) {
-        let mut gathered = Gathered::default();
-        let mut losses = Vec::new();
-        for (i, game) in games.iter().enumerate() {
-            losses.extend(gathered.add(game, i));
-        }
-        (gathered.finish(), losses)
-    }
-
-    /// A game for each result that has a contract, without deal.
+    /// A game for each result that was played, without deal; and what boards have no place for.
     #[must_use]
     pub fn to_games(&self) -> (Vec<Game>, Vec<Loss>) {
-        let mut losses = vec![Loss::new(Source::File, Lost::Settings)];
-        let games = self
+        let mut losses = Vec::new();
+        let by_id: HashMap<String, &Contestant> = self
+            .contestants
+            .iter()
+            .map(|contestant| (text(&contestant.id), contestant))
+            .collect();
+        let head = self.game_head(&mut losses);
+        self.entries_lost(&mut losses);
+        let mut games = Vec::new();
+        for line in &self.results {
+            let place = line.source();
+            let mut lost = Losses::at(&place);
+            if let Some(mut game) = line.game(&head, &mut lost) {
+                self.seat(line, &by_id, &mut game, &mut lost);
+                games.push(game);
+            }
+            losses.append(&mut lost.all);
+        }
+        (games, losses)
+    }
+
+    /// What all boards have in common.
+    fn game_head(&self, losses: &mut Vec<Loss>) -> Game {
+        let mut game = Game::default();
+        let mut lost = |what| losses.push(Loss::new(Source::File, what));
+        game.event = (!self.event.name.is_empty()).then(|| self.event.name.clone());
+        if !self.event.kind.is_empty() {
+            lost(Lost::Key("kind".into()));
+        }
+        for (key, said) in &self.event.extra {
+            let said = text(said);
+            match key.as_str() {
+                "date" => match pbn_date(&said) {
+                    Some(date) => game.date = Some(date),
+                    None => lost(Lost::Fact(Fact::Date, said)),
+                },
+                "club" => game.site = Some(said),
+                key => lost(Lost::Key(key.to_owned())),
+            }
+        }
+        for (key, said) in &self.scoring {
+            let said = text(said);
+            match (key.as_str(), scoring(&said)) {
+                ("method", Some(word)) => game.scoring = Some(word.into()),
+                _ => lost(Lost::Scoring(key.clone(), said)),
+            }
+        }
+        self.head_lost(losses);
+        game
+    }
+
+    /// Contestants without a result, and what is said of them beside their names.
+    fn entries_lost(&self, losses: &mut Vec<Loss>) {
+        let played: HashSet<String> = self
             .results
             .iter()
-            .filter_map(|line| {
-                if line.award.is_some() || line.not_played() || line.extra.contains_key("assigned")
-                {
-                    losses.push(Loss::new(line.source(), Lost::NotPlayed));
-                    return None;
+            .flat_map(Line::contestants)
+            .map(text)
+            .collect();
+        for contestant in &self.contestants {
+            let id = text(&contestant.id);
+            let place = Source::Contestant(id.clone());
+            let mut lost = |what| losses.push(Loss::new(place.clone(), what));
+            if !played.contains(&id) {
+                lost(Lost::WithoutResult);
+            }
+            let most = match self.event.kind.as_str() {
+                "teams" => 0,
+                "individual" => 1,
+                _ => 2,
+            };
+            if contestant.names.len() > most {
+                lost(Lost::Players(contestant.names[most..].join(", ")));
+            }
+            for key in contestant.extra.keys() {
+                if !(key == "team" && self.event.kind == "teams") {
+                    lost(Lost::Key(key.clone()));
                 }
-                let board = Board::number(line.board);
-                let mut game = Game {
-                    event: (!self.event.name.is_empty()).then(|| self.event.name.clone()),
-                    number: Some(line.board),
-                    dealer: Some(board.dealer),
-                    vul: Some(board.vul),
-                    declarer: line.by.as_deref().and_then(deal::seat),
-                    tricks: line.tricks(),
-                    ..Game::default()
-                };
-                game.contract = match line.contract.as_deref() {
-                    Some(pass) if pass.eq_ignore_ascii_case("pass") => Some(Stated::PassedOut),
-                    Some(contract) => read_contract(contract).map(Stated::Contract),
-                    None => None,
-                };
-                for (tag, id, seats) in [
-                    ("PairNS", &line.ns, [Seat::North, Seat::South]),
-                    ("PairEW", &line.ew, [Seat::East, Seat::West]),
-                ] {
-                    game.set_tag(tag, text(id));
-                    let pair = self.contestants.iter().find(|c| c.id == *id);
-                    for (seat, name) in seats.into_iter().zip(pair.iter().flat_map(|c| &c.names)) {
+            }
+        }
+    }
+
+    /// Who sat where.
+    fn seat(
+        &self,
+        line: &Line,
+        by_id: &HashMap<String, &Contestant>,
+        game: &mut Game,
+        lost: &mut Losses<'_>,
+    ) {
+        let closed = line.extra.get("room") == Some(&Value::from("closed"));
+        let teams = match closed {
+            false => ["HomeTeam", "VisitTeam"],
+            true => ["VisitTeam", "HomeTeam"],
+        };
+        let sides = [
+            ("ns", "PairNS", &line.ns, [Seat::North, Seat::South]),
+            ("ew", "PairEW", &line.ew, [Seat::East, Seat::West]),
+        ];
+        for ((key, tag, side, seats), team) in sides.into_iter().zip(teams) {
+            match side {
+                Value::Null => {}
+                Value::Array(players) => {
+                    lost.push(Lost::Key(key.into()));
+                    for (player, seat) in players.iter().zip(seats) {
+                        let player = by_id.get(&text(player));
+                        game.names[seat as usize] = player.and_then(|p| p.names.first().cloned());
+                    }
+                }
+                id => {
+                    let contestant = by_id.get(&text(id));
+                    game.set_tag(tag, side_text(id));
+                    if self.event.kind == "teams" {
+                        if let Some(name) = contestant.and_then(|c| c.extra.get("team")) {
+                            game.set_tag(team, text(name));
+                        }
+                        continue;
+                    }
+                    let names = contestant.into_iter().flat_map(|c| &c.names);
+                    for (seat, name) in seats.into_iter().zip(names) {
                         game.names[seat as usize] = Some(name.clone());
                     }
                 }
-                if let Some(score) = line.score {
-                    game.set_tag("Score", format!("NS {score}"));
-                }
-                if let Some(Value::String(room)) = line.extra.get("room") {
-                    let room = if room == "closed" { "Closed" } else { "Open" };
-                    game.set_tag("Room", room);
-                }
-                for key in line.extra.keys().filter(|key| *key != "room") {
-                    losses.push(Loss::new(line.source(), Lost::Key(key.clone())));
-                }
-                Some(game)
-            })
-            .collect();
-        (games, losses)
+            }
+        }
     }
 }
 
-fn score(game: &Game, contract: contract_bridge::Contract, declarer: Option<Seat>) -> Option<i32> {
-    let tricks = Tricks::try_new(game.tricks?).ok()?;
-    let vul: AbsoluteVulnerability = game.vul?;
-    Some(score_ns(contract, declarer?, vul, tricks))
+impl Line {
+    /// The board, without deal; nothing if it was not played to the end.
+    fn game(&self, head: &Game, lost: &mut Losses<'_>) -> Option<Game> {
+        let is_ruled = RULED.iter().any(|key| self.extra.contains_key(*key));
+        if self.award.is_some() || self.not_played() || is_ruled {
+            lost.push(Lost::NotPlayed);
+            return None;
+        }
+        let board = Board::number(self.board);
+        let mut game = Game {
+            number: Some(self.board),
+            dealer: Some(board.dealer),
+            vul: Some(self.vul()),
+            declarer: self.declarer(),
+            contract: self.stated(),
+            tricks: self.tricks(),
+            ..head.clone()
+        };
+        self.unreadable(lost);
+        self.lead_into(&mut game, lost);
+        if let Some(score) = self.score {
+            game.set_tag("Score", format!("NS {score}"));
+        }
+        for (key, said) in &self.extra {
+            let said = text(said);
+            match key.as_str() {
+                "room" => {
+                    let room = if said == "closed" { "Closed" } else { "Open" };
+                    game.set_tag("Room", room);
+                }
+                "round" => game.set_tag("Round", said),
+                "table" => game.set_tag("Table", said),
+                "section" => game.set_tag("Section", said),
+                "vul" => {}
+                key => lost.push(Lost::Key(key.to_owned())),
+            }
+        }
+        Some(game)
+    }
+
+    /// The parts of the result that are there and cannot be read.
+    pub(crate) fn unreadable(&self, lost: &mut Losses<'_>) {
+        if let (Some(contract), None) = (&self.contract, self.stated()) {
+            lost.push(Lost::Contract(contract.clone(), self.declarer()));
+        }
+        if let (Some(_), None) = (&self.by, self.declarer()) {
+            lost.push(Lost::Key("by".into()));
+        }
+        match (&self.result, self.result_tricks(), self.tricks) {
+            (Some(result), None, _) => lost.push(Lost::ResultText(text(result))),
+            (Some(result), Some(follows), Some(tricks)) if follows != tricks => {
+                lost.push(Lost::ResultText(text(result)));
+            }
+            _ => {}
+        }
+    }
+
+    /// The lead as the first card of the play: whoever sits left of declarer has it.
+    fn lead_into(&self, game: &mut Game, lost: &mut Losses<'_>) {
+        let Some(lead) = &self.lead else { return };
+        let (Some(card), Some(declarer)) = (deal::card(lead), game.declarer) else {
+            return lost.push(Lost::Lead(lead.clone()));
+        };
+        let mut trick = Trick::led_by(declarer.lho());
+        trick.cards[declarer.lho() as usize] = Some(Played::plain(card));
+        game.play = Some(Play {
+            tricks: vec![trick],
+            end: End::Ended,
+        });
+    }
+}
+
+/// A date as PBN has it: `2026.11.15`, from `2026-11-15`, `15/11/2026` and the like.
+fn pbn_date(text: &str) -> Option<String> {
+    let parts: Vec<&str> = text.split(['-', '/', '.']).map(str::trim).collect();
+    let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit() || b == b'?');
+    let [first, month, last] = parts[..] else {
+        return None;
+    };
+    let (year, day) = match (first.len(), last.len()) {
+        (4, 1 | 2) => (first, last),
+        (1 | 2, 4) => (last, first),
+        _ => return None,
+    };
+    [year, month, day]
+        .into_iter()
+        .all(digits)
+        .then(|| format!("{year}.{month:0>2}.{day:0>2}"))
 }

@@ -5,7 +5,7 @@ use openroom_laws::entry::Statement;
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Phase, Side, Table};
 
-use super::{Comment, End, Game, Place, Stated};
+use super::{Comment, End, Game, Place, Stated, Trick};
 use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
 
 impl Game {
@@ -46,7 +46,7 @@ impl Game {
         self.put_cards(&mut folded, &mut lost);
         self.put_claim(&mut folded, &mut lost);
         self.check_result(&folded.table, &mut lost);
-        self.words_lost(&mut lost);
+        self.words_lost(&folded.table, &mut lost);
         (folded.log, lost.all)
     }
 
@@ -217,7 +217,8 @@ impl Game {
         }
     }
 
-    fn words_lost(&self, lost: &mut Losses<'_>) {
+    fn words_lost(&self, table: &Table, lost: &mut Losses<'_>) {
+        let score = table.result().map(|result| result.score);
         for (fact, value) in self.facts() {
             lost.push(Lost::Fact(fact, value.to_owned()));
         }
@@ -228,7 +229,8 @@ impl Game {
         }
         for (name, value) in &self.tags {
             let kept = match name.as_str() {
-                "LogId" | "Description" | "Score" => true,
+                "LogId" | "Description" => true,
+                "Score" => score.is_some() && self.stated_score() == score,
                 "LawsEdition" => matches!(value.as_str(), "2007" | "2017"),
                 _ => false,
             };
@@ -262,6 +264,20 @@ impl Game {
         }
         if self.swapped {
             lost.push(Lost::Swapped);
+        }
+        if self.tricks_differ {
+            lost.push(Lost::TricksDiffer);
+        }
+        self.revokes_lost(lost);
+    }
+
+    /// The marks of revokes that nothing else shows: the hand is not known.
+    pub(crate) fn revokes_lost(&self, lost: &mut Losses<'_>) {
+        let tricks = self.play.iter().flat_map(|play| &play.tricks);
+        for (seat, played) in tricks.flat_map(Trick::in_order) {
+            if played.revoke && self.deal.hand(seat).is_none() {
+                lost.push(Lost::Revoke(played.card));
+            }
         }
     }
 

@@ -1,15 +1,15 @@
 //! LIN, read.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Seat, Strain};
+use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Seat};
 use openroom_laws::log::Deal;
 
+use super::names::Names;
+use super::notation::{in_tricks, read_call, read_hand, read_result};
 use super::{LAYOUT, SEATS, USUAL, is_command};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{
-    Auction, Called, Comment, End, Game, Place, Play, Played, Remark, Stated, Trick, read_contract,
-};
+use crate::game::{Auction, Called, Comment, Game, Place, Remark};
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
@@ -54,11 +54,11 @@ fn newlines(text: &str) -> usize {
 }
 
 #[derive(Default)]
-struct Reader {
+pub(super) struct Reader {
     games: Vec<Game>,
-    current: Open,
-    /// The names of a match: open room, then closed.
-    names: Vec<String>,
+    pub(super) current: Open,
+    /// Names that stand before boards: of one table, or of the open room and then of the closed one.
+    pub(super) names: Names,
     /// Facts of the whole match.
     head: Vec<(String, String)>,
     results: Vec<String>,
@@ -68,14 +68,14 @@ struct Reader {
 
 /// The board being read.
 #[derive(Default)]
-struct Open {
-    game: Game,
-    has_deal: bool,
-    named: bool,
-    label: bool,
+pub(super) struct Open {
+    pub(super) game: Game,
+    pub(super) has_deal: bool,
+    pub(super) named: bool,
+    pub(super) label: bool,
     /// The order of the board in its room, from the label.
     board: Option<u32>,
-    cards: Vec<Card>,
+    pub(super) cards: Vec<Card>,
     ended: bool,
 }
 
@@ -84,12 +84,18 @@ impl Reader {
         self.faults.push(Fault::new(line, text));
     }
 
-    fn lost(&mut self, line: usize, what: Lost) {
+    pub(super) fn lost(&mut self, line: usize, what: Lost) {
         self.losses.push(Loss::new(Source::Line(line), what));
     }
 
     /// A command that came before has had another value, which is lost now.
-    fn second(&mut self, line: usize, command: &str, earlier: Option<String>, now: &str) {
+    pub(super) fn second(
+        &mut self,
+        line: usize,
+        command: &str,
+        earlier: Option<String>,
+        now: &str,
+    ) {
         if let Some(earlier) = earlier.filter(|earlier| earlier != now) {
             self.lost(line, Lost::SecondCommand(command.into(), earlier));
         }
@@ -119,12 +125,7 @@ impl Reader {
                 self.flush(line);
                 self.label(line, trimmed);
             }
-            "pn" | "pw" => {
-                if self.current.has_deal && !self.current.label {
-                    self.flush(line);
-                }
-                self.players(line, trimmed);
-            }
+            "pn" | "pw" => self.players(line, name, trimmed),
             "md" => {
                 if self.current.has_deal {
                     self.flush(line);
@@ -204,6 +205,7 @@ impl Reader {
     }
 
     fn vulnerability(&mut self, line: usize, text: &str) {
+        let earlier = self.current.game.vul;
         self.current.game.vul = Some(match text.to_ascii_lowercase().as_str() {
             "" => return,
             "o" | "0" | "-" => AbsoluteVulnerability::NONE,
@@ -215,6 +217,10 @@ impl Reader {
                 return self.fault(line, text);
             }
         });
+        if let Some(earlier) = earlier.filter(|earlier| Some(*earlier) != self.current.game.vul) {
+            let earlier = super::write::vul_text(earlier);
+            self.lost(line, Lost::SecondCommand("sv".into(), earlier.into()));
+        }
     }
 
     /// `o12` or `c12`: the room and the board. Another label is kept as it is.
@@ -231,21 +237,6 @@ impl Reader {
                 self.current.game.set_tag("Room", room);
             }
             Err(_) => self.of_board(line, "qx", text),
-        }
-    }
-
-    fn players(&mut self, line: usize, text: &str) {
-        let names: Vec<String> = text.split(',').map(|n| n.trim().to_owned()).collect();
-        if names.len() > 4 || !self.current.label && self.current.game == Game::default() {
-            self.names.clone_from(&names);
-        }
-        if self.current.label || names.len() <= 4 {
-            self.current.named = true;
-            set_names(&mut self.current.game, &names);
-        }
-        if names.iter().skip(8).any(|name| !name.is_empty()) {
-            let more = names[8..].join(",");
-            self.lost(line, Lost::SecondCommand("pn".into(), more));
         }
     }
 
@@ -368,7 +359,7 @@ impl Reader {
     }
 
     /// The board is complete: its play is put in order.
-    fn flush(&mut self, line: usize) {
+    pub(super) fn flush(&mut self, line: usize) {
         let Open {
             mut game,
             has_deal,
@@ -390,13 +381,7 @@ impl Reader {
         }
         let closed = game.tag("Room") == Some("Closed");
         if !named {
-            let from = if closed && self.names.len() >= 8 {
-                4
-            } else {
-                0
-            };
-            let names: Vec<String> = self.names.iter().skip(from).take(4).cloned().collect();
-            set_names(&mut game, &names);
+            self.name(line, &mut game);
         }
         if let Some((contract, declarer)) = game.bid_contract() {
             game.contract = Some(contract);
@@ -473,6 +458,10 @@ impl Reader {
 impl Reader {
     /// What stands after the last board belongs to none.
     fn left_over(&mut self, line: usize) {
+        if !self.names.used && !self.names.all.is_empty() && !self.games.is_empty() {
+            let text = self.names.all.join(",");
+            self.lost(line, Lost::MatchNames(text));
+        }
         let game = std::mem::take(&mut self.current.game);
         for comment in game.comments {
             self.lost(line, Lost::Comment(comment.text));
@@ -481,126 +470,4 @@ impl Reader {
             self.lost(line, Lost::Tag(name, value));
         }
     }
-}
-
-fn set_names(game: &mut Game, names: &[String]) {
-    for (seat, name) in SEATS.into_iter().zip(names) {
-        game.names[seat as usize] = (!name.is_empty()).then(|| name.clone());
-    }
-}
-
-/// The cards after letters of suits; nothing if there is no card.
-fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, String> {
-    let mut hand = Hand::EMPTY;
-    let mut suit = None;
-    for byte in text.bytes() {
-        if let Some(next) = deal::suit(byte) {
-            suit = Some(next);
-            continue;
-        }
-        let (Some(suit), Some(rank)) = (suit, deal::rank(byte)) else {
-            return Err(format!("the hand {} is unclear", quoted(text)));
-        };
-        let card = Card { suit, rank };
-        deal::put(&mut hand, card)?;
-        deal::put(all, card)?;
-    }
-    match hand.len() {
-        0 => Ok(None),
-        1..=13 => Ok(Some(hand)),
-        cards => Err(format!("a hand has {cards} cards")),
-    }
-}
-
-fn read_call(text: &[u8]) -> Option<(Call, usize)> {
-    Some(match text {
-        [b'p' | b'P', ..] if text.len() >= 4 && text[..4].eq_ignore_ascii_case(b"pass") => {
-            (Call::Pass, 4)
-        }
-        [b'p' | b'P' | b'-', ..] => (Call::Pass, 1),
-        [b'd' | b'D', b'b' | b'B', b'l' | b'L', ..] => (Call::Double, 3),
-        [b'x' | b'X', b'x' | b'X', ..] => (Call::Redouble, 2),
-        [b'd' | b'D' | b'x' | b'X', ..] => (Call::Double, 1),
-        [b'r' | b'R', ..] => (Call::Redouble, 1),
-        [level @ b'1'..=b'7', strain, rest @ ..] => {
-            let notrump = matches!(strain, b'n' | b'N');
-            let strain = match strain {
-                _ if notrump => Strain::Notrump,
-                letter => deal::suit(*letter)?.into(),
-            };
-            let long = notrump && matches!(rest.first(), Some(b't' | b'T'));
-            (
-                Call::Bid(Bid::new(level - b'0', strain)),
-                2 + usize::from(long),
-            )
-        }
-        _ => return None,
-    })
-}
-
-/// The cards as tricks. Who leads is known from the contract and the tricks; a card led by somebody else is seen from the
-/// hands.
-fn in_tricks(game: &Game, cards: Vec<Card>, ended: bool) -> Option<Play> {
-    let mut tricks: Vec<Trick> = Vec::new();
-    if !cards.is_empty() {
-        let (_, declarer) = game.final_contract()?;
-        let trumps = game.trumps()?;
-        let mut leader = declarer?.lho();
-        let mut seat = leader;
-        for card in cards {
-            if tricks.last().is_none_or(|trick| trick.len() == 4) {
-                let holder = Seat::ALL
-                    .into_iter()
-                    .find(|&s| game.deal.hand(s).is_some_and(|hand| hand.contains(card)));
-                seat = holder.unwrap_or(leader);
-                let mut trick = Trick::led_by(seat);
-                trick.out_of_turn = seat != leader;
-                tricks.push(trick);
-            }
-            if let Some(trick) = tricks.last_mut() {
-                trick.cards[seat as usize] = Some(Played::plain(card));
-                seat = seat.lho();
-                if trick.len() == 4 {
-                    leader = trick.winner(trumps);
-                    seat = leader;
-                }
-            }
-        }
-    }
-    let complete = tricks.len() == 13 && tricks.iter().all(|trick| trick.len() == 4);
-    Some(Play {
-        tricks,
-        end: if ended && !complete {
-            End::Ended
-        } else {
-            End::Plain
-        },
-    })
-}
-
-/// `4SN=`, `3NTWx-2`, `PASS`.
-fn read_result(text: &str) -> Option<(Stated, Option<Seat>, Option<u8>)> {
-    if text.to_ascii_uppercase().starts_with('P') {
-        return Some((Stated::PassedOut, None, None));
-    }
-    if !text.is_ascii() {
-        return None;
-    }
-    let end = text.find(['=', '+', '-']).unwrap_or(text.len());
-    let (contract, over) = text.split_at(end);
-    let doubled = contract.trim_end_matches(['x', 'X']);
-    let risk = &contract[doubled.len()..];
-    let (bid, declarer) = doubled.split_at(doubled.len().checked_sub(1)?);
-    let contract = read_contract(&format!("{bid}{risk}"))?;
-    let declarer = deal::seat(declarer)?;
-    let needed = i32::from(contract.bid.level.get()) + 6;
-    let tricks = match over {
-        "" => None,
-        "=" => Some(needed),
-        over => Some(needed + over.parse::<i32>().ok()?),
-    };
-    let tricks = tricks
-        .and_then(|n| u8::try_from(n).ok())
-        .filter(|&n| n <= 13);
-    Some((Stated::Contract(contract), Some(declarer), tricks))
 }

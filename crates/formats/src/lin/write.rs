@@ -1,10 +1,12 @@
 //! LIN, written: a board on a line.
 
 use core::fmt::Write as _;
+use std::collections::{HashMap, HashSet};
 
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Penalty, Seat, Suit};
 use openroom_laws::notation::{card_text, seat_text, strain_text};
+use openroom_scoring::{Tricks, score_ns};
 
 use super::{SEATS, is_command};
 use crate::game::{End, Game, Place, Remark, Stated};
@@ -44,8 +46,9 @@ pub struct Head {
     /// The first board that names its room.
     first: Option<Game>,
     numbers: Vec<u32>,
-    /// Number, room and result of the boards that name their room.
-    results: Vec<(u32, String, String)>,
+    seen: HashSet<u32>,
+    /// The results of the boards that name their room, by number and room.
+    results: HashMap<(u32, String), String>,
 }
 
 /// The tags that the head of a match holds, once for all boards.
@@ -58,7 +61,7 @@ const HEAD: [&str; 6] = [
     "LIN_bn",
 ];
 
-/// No head lists more boards.
+/// The head lists no result of a board with a higher number.
 const MAX_BOARDS: u32 = 1_000;
 
 impl Head {
@@ -68,12 +71,24 @@ impl Head {
         let (Some(number), Some(room)) = (game.number, game.tag("Room")) else {
             return lost.all;
         };
-        if !self.numbers.contains(&number) {
+        if self.seen.insert(number) {
             self.numbers.push(number);
         }
-        self.results.push((number, room.into(), result_text(game)));
+        if number <= MAX_BOARDS {
+            self.results
+                .insert((number, room.into()), result_text(game));
+        }
         let Some(first) = &self.first else {
             self.first = Some(game.clone());
+            let fields = [game.event.as_deref(), game.tag("Stage")];
+            let teams = [game.tag("HomeTeam"), game.tag("VisitTeam")];
+            if game.tag("LIN_vg").is_none() {
+                for text in fields.into_iter().chain(teams).flatten() {
+                    if field(text) != text {
+                        lost.push(Lost::Bars(field(text)));
+                    }
+                }
+            }
             return lost.all;
         };
         for (fact, own, of_match) in [
@@ -110,27 +125,26 @@ impl Head {
         let low = self.numbers.iter().min().copied().unwrap_or(1);
         let high = self.numbers.iter().max().copied().unwrap_or(1);
         let vg = kept("vg").unwrap_or_else(|| {
-            let field = |text: Option<&str>| plain(text.unwrap_or("")).replace(',', " ");
-            let scoring = match first.scoring.as_deref() {
-                Some(s) if s.starts_with("MP") || s.starts_with("Match") => "P",
-                Some(s) if s.starts_with("BAM") => "B",
-                _ => "I",
-            };
+            let tag = |name: &str| field(first.tag(name).unwrap_or_default());
             format!(
-                "{},{},{scoring},{low},{high},{},0,{},0",
-                field(first.event.as_deref()),
-                field(first.tag("Stage")),
-                field(first.tag("HomeTeam")),
-                field(first.tag("VisitTeam"))
+                "{},{},{},{low},{high},{},0,{},0",
+                field(first.event.as_deref().unwrap_or_default()),
+                tag("Stage"),
+                first
+                    .scoring
+                    .as_deref()
+                    .and_then(letter)
+                    .unwrap_or_default(),
+                tag("HomeTeam"),
+                tag("VisitTeam")
             )
         });
         let rs = kept("rs").unwrap_or_else(|| {
             let mut results = Vec::new();
-            for wanted in low..=high.min(low.saturating_add(MAX_BOARDS - 1)) {
-                for wanted_room in ["Open", "Closed"] {
-                    let mut boards = self.results.iter();
-                    let board = boards.find(|(n, room, _)| *n == wanted && room == wanted_room);
-                    results.push(board.map_or("", |(_, _, result)| result));
+            for number in low..=high.min(MAX_BOARDS) {
+                for room in ["Open", "Closed"] {
+                    let result = self.results.get(&(number, room.to_owned()));
+                    results.push(result.map_or("", String::as_str));
                 }
             }
             results.join(",")
@@ -140,6 +154,21 @@ impl Head {
             numbers.join(",")
         });
         format!("vg|{vg}|\nrs|{rs}|\nbn|{bn}|\npg||\n")
+    }
+}
+
+/// A field of the head: commas part the fields.
+fn field(text: &str) -> String {
+    plain(text).replace(',', " ")
+}
+
+/// The letter of the scoring in the head.
+fn letter(scoring: &str) -> Option<&'static str> {
+    match scoring {
+        "IMP" => Some("I"),
+        "MP" => Some("P"),
+        "BAM" => Some("B"),
+        _ => None,
     }
 }
 
@@ -370,12 +399,17 @@ impl Board<'_> {
     fn rest(&mut self, in_match: bool) {
         let game = self.game;
         for (fact, value) in game.facts() {
-            if !(in_match && matches!(fact, Fact::Event | Fact::Scoring)) {
+            let is_kept = match fact {
+                Fact::Event => in_match,
+                Fact::Scoring => in_match && letter(value).is_some(),
+                Fact::Site | Fact::Date => false,
+            };
+            if !is_kept {
                 self.lost.push(Lost::Fact(fact, value.to_owned()));
             }
         }
         for (name, value) in &game.tags {
-            let kept = name == "Score"
+            let kept = name == "Score" && self.score_follows()
                 || command(name).is_some()
                 || in_match && (name == "Room" || HEAD.contains(&&**name));
             if !kept {
@@ -393,13 +427,43 @@ impl Board<'_> {
         for escape in &game.escapes {
             self.lost.push(Lost::Escape(escape.clone()));
         }
-        if let (Some(stated), None) = (game.contract, game.bid_contract()) {
+        // The head of a match has the results too.
+        let in_head = in_match
+            && game.number.is_some_and(|number| number <= MAX_BOARDS)
+            && game.tag("LIN_rs").is_none()
+            && !result_text(game).is_empty();
+        if let (Some(stated), false, None) = (game.contract, in_head, game.bid_contract()) {
+            let text = stated.to_string();
+            self.lost.push(Lost::Contract(text, game.declarer));
+        }
+        if let (Some((bid, by)), Some(stated)) = (game.bid_contract(), game.contract)
+            && (bid != stated || game.declarer.is_some_and(|seat| Some(seat) != by))
+        {
             let text = stated.to_string();
             self.lost.push(Lost::Contract(text, game.declarer));
         }
         if game.swapped {
             self.lost.push(Lost::Swapped);
         }
+        if game.tricks_differ {
+            self.lost.push(Lost::TricksDiffer);
+        }
+        game.revokes_lost(&mut self.lost);
+    }
+
+    /// Whether the score is that of a contract, tricks and vulnerability that are written.
+    fn score_follows(&self) -> bool {
+        let game = self.game;
+        let score = match (game.bid_contract(), game.tricks, game.vul) {
+            (Some((Stated::PassedOut, _)), ..) => Some(0),
+            (Some((Stated::Contract(contract), Some(by))), Some(tricks), Some(vul)) => {
+                Tricks::try_new(tricks)
+                    .ok()
+                    .map(|tricks| score_ns(contract, by, vul, tricks))
+            }
+            _ => None,
+        };
+        score.is_some() && score == game.stated_score()
     }
 }
 
@@ -418,7 +482,7 @@ fn call_text(call: Call) -> String {
     }
 }
 
-fn vul_text(vul: AbsoluteVulnerability) -> char {
+pub(super) fn vul_text(vul: AbsoluteVulnerability) -> char {
     match (
         vul.contains(AbsoluteVulnerability::NS),
         vul.contains(AbsoluteVulnerability::EW),

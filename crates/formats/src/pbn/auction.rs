@@ -12,7 +12,12 @@ pub(super) struct Calls {
     /// The note that each call refers to.
     pub notes: Vec<Option<u8>>,
     turn: Seat,
-    insufficient: bool,
+    /// The mark of the next call, with its line.
+    insufficient: Option<usize>,
+    /// A mark of a call out of rotation that no call has followed yet, with its line.
+    skipped: Option<usize>,
+    /// The line of the word being read.
+    pub line: usize,
 }
 
 impl Calls {
@@ -21,13 +26,17 @@ impl Calls {
             auction: Auction::default(),
             notes: Vec::new(),
             turn: first,
-            insufficient: false,
+            insufficient: None,
+            skipped: None,
+            line: 0,
         }
     }
 
     /// The marks that no call follows.
-    pub fn marks_left(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.insufficient.then_some("^I").into_iter()
+    pub fn marks_left(&self) -> impl Iterator<Item = (usize, &'static str)> + use<> {
+        let insufficient = self.insufficient.map(|line| (line, "^I"));
+        let skipped = self.skipped.map(|line| (line, "^S"));
+        insufficient.into_iter().chain(skipped)
     }
 
     /// The auction, with the text of each note.
@@ -39,10 +48,11 @@ impl Calls {
     }
 
     fn push(&mut self, call: Call) {
+        self.skipped = None;
         self.auction.calls.push(Called {
             seat: self.turn,
             call,
-            insufficient: std::mem::take(&mut self.insufficient),
+            insufficient: self.insufficient.take().is_some(),
             remark: Remark::default(),
         });
         self.notes.push(None);
@@ -71,8 +81,11 @@ impl Calls {
             b'+' => self.auction.end = End::ToContinue,
             b'-' if word == "-" => self.turn = self.turn.lho(),
             b'^' => match word {
-                "^I" | "^i" => self.insufficient = true,
-                "^S" | "^s" => self.turn = self.turn.lho(),
+                "^I" | "^i" => self.insufficient = Some(self.line),
+                "^S" | "^s" => {
+                    self.turn = self.turn.lho();
+                    self.skipped = Some(self.line);
+                }
                 _ => {
                     return Err(format!(
                         "{word} is no mark of an auction; they are ^I and ^S"

@@ -138,11 +138,17 @@ impl Builder {
     fn word<'a>(&mut self, line: usize, word: &'a str, tokens: &mut Tokens<'a>) {
         let done = match &self.open {
             Open::Auction => match &mut self.calls {
-                Some(calls) => calls.word(word),
+                Some(calls) => {
+                    calls.line = line;
+                    calls.word(word)
+                }
                 None => Ok(()),
             },
             Open::Play => match &mut self.play {
-                Some((_, cells)) => cells.word(word),
+                Some((_, cells)) => {
+                    cells.line = line;
+                    cells.word(word)
+                }
                 None => Ok(()),
             },
             Open::Second => {
@@ -311,7 +317,7 @@ impl Builder {
         }
         if let Some(calls) = self.calls.take() {
             let notes = std::mem::take(&mut self.call_notes);
-            self.marks_left(line, calls.marks_left());
+            self.marks_left(calls.marks_left());
             self.notes_left(&notes, &calls.notes);
             self.game.auction = Some(calls.auction(|number| explanation(&notes, number)));
         }
@@ -340,7 +346,7 @@ impl Builder {
             return;
         };
         let notes = std::mem::take(&mut self.play_notes);
-        self.marks_left(line, cells.marks_left());
+        self.marks_left(cells.marks_left());
         self.notes_left(&notes, &cells.notes);
         let explain = |number| explanation(&notes, number);
         self.game.play = Some(cells.tricks(first, trumps, explain));
@@ -357,8 +363,8 @@ impl Builder {
     }
 
     /// Marks that nothing follows.
-    fn marks_left<'m>(&mut self, line: usize, marks: impl Iterator<Item = &'m str>) {
-        for mark in marks {
+    fn marks_left<'m>(&mut self, marks: impl Iterator<Item = (usize, &'m str)>) {
+        for (line, mark) in marks {
             self.lost(line, Lost::Mark(mark.to_owned()));
         }
     }

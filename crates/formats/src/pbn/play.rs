@@ -18,8 +18,11 @@ pub(super) struct Cells {
     end: End,
     /// The note that each card refers to, in the order written.
     pub notes: Vec<Option<u8>>,
-    revoke: bool,
-    out_of_turn: bool,
+    /// The marks of the next card, each with its line.
+    revoke: Option<usize>,
+    out_of_turn: Option<usize>,
+    /// The line of the word being read.
+    pub line: usize,
 }
 
 impl Cells {
@@ -29,7 +32,7 @@ impl Cells {
         }
         self.cells.push(Cell {
             card,
-            out_of_turn: std::mem::take(&mut self.out_of_turn),
+            out_of_turn: self.out_of_turn.take().is_some(),
         });
     }
 
@@ -47,8 +50,8 @@ impl Cells {
                 }
             }
             b'^' => match word {
-                "^R" | "^r" => self.revoke = true,
-                "^L" | "^l" => self.out_of_turn = true,
+                "^R" | "^r" => self.revoke = Some(self.line),
+                "^L" | "^l" => self.out_of_turn = Some(self.line),
                 _ => return Err(format!("{word} is no mark of the play; they are ^R and ^L")),
             },
             b'=' | b'$' | b'!' | b'?' => {
@@ -61,7 +64,7 @@ impl Cells {
             _ => match crate::deal::card(word) {
                 Some(card) => {
                     let mut played = Played::plain(card);
-                    played.revoke = std::mem::take(&mut self.revoke);
+                    played.revoke = self.revoke.take().is_some();
                     self.push(Some(played));
                 }
                 None => {
@@ -76,9 +79,10 @@ impl Cells {
     }
 
     /// The marks that no card follows.
-    pub fn marks_left(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let revoke = self.revoke.then_some("^R");
-        revoke.into_iter().chain(self.out_of_turn.then_some("^L"))
+    pub fn marks_left(&self) -> impl Iterator<Item = (usize, &'static str)> + use<> {
+        let revoke = self.revoke.map(|line| (line, "^R"));
+        let out_of_turn = self.out_of_turn.map(|line| (line, "^L"));
+        revoke.into_iter().chain(out_of_turn)
     }
 
     /// The number of cards so far.

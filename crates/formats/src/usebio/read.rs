@@ -1,57 +1,18 @@
 //! USEBIO, read.
 
-use quick_xml::Reader;
-use quick_xml::events::{BytesStart, Event as Xml};
+use contract_bridge::AbsoluteVulnerability;
+use openroom_laws::Board;
 use serde_json::{Map, Value};
 
 use super::CLUB;
 use super::structure::{is_kept, may_hold, needs};
+use super::tree::{Element, tree};
 use crate::deal;
-use crate::event::{Contestant, Event, Line, value};
+use crate::event::{Contestant, Event, Line, value, vul_text};
 use crate::fault::{Fault, quoted};
 use crate::game::read_contract;
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
-
-/// No file nests deeper.
-const MAX_DEPTH: usize = 32;
-
-/// An element with what is in it.
-#[derive(Default)]
-struct Element {
-    name: String,
-    line: usize,
-    attributes: Vec<(String, String)>,
-    text: String,
-    children: Vec<Element>,
-}
-
-impl Element {
-    fn all<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a Self> {
-        self.children.iter().filter(move |child| child.name == name)
-    }
-
-    fn get(&self, name: &str) -> Option<&str> {
-        let child = self.children.iter().find(|child| child.name == name)?;
-        Some(child.text.trim()).filter(|text| !text.is_empty())
-    }
-
-    fn attribute(&self, name: &str) -> Option<&str> {
-        let mut attributes = self.attributes.iter();
-        attributes.find_map(|(key, value)| (key == name).then_some(value.as_str()))
-    }
-
-    /// All elements of that name, however deep.
-    fn deep<'a>(&'a self, name: &str, found: &mut Vec<&'a Self>) {
-        for child in &self.children {
-            if child.name == name {
-                found.push(child);
-            } else {
-                child.deep(name, found);
-            }
-        }
-    }
-}
 
 /// Reads a file; what an event cannot hold is named.
 ///
@@ -75,84 +36,23 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
     }
 }
 
-fn tree(text: &str) -> Result<Element, Fault> {
-    let mut reader = Reader::from_str(text);
-    let mut open: Vec<Element> = Vec::new();
-    let mut line = 1;
-    let mut counted = 0;
-    loop {
-        let event = reader.read_event();
-        let at = usize::try_from(reader.buffer_position())
-            .unwrap_or(text.len())
-            .min(text.len());
-        let passed = text.as_bytes().get(counted..at).unwrap_or_default();
-        let start_line = line;
-        line += passed.iter().filter(|&&b| b == b'\n').count();
-        counted = at.max(counted);
-        let fault = |text: String| Fault::new(line, text);
-        let close = match event.map_err(|e| fault(format!("no XML: {e}")))? {
-            Xml::Eof => return Err(fault("it ends before its root element is closed".into())),
-            Xml::Start(start) => {
-                if open.len() >= MAX_DEPTH {
-                    return Err(fault("nested too deep".into()));
-                }
-                open.push(element(&start, line));
-                None
-            }
-            Xml::Empty(start) => Some(element(&start, line)),
-            Xml::End(_) => open.pop(),
-            Xml::Text(text) => {
-                let text = text
-                    .unescape()
-                    .map_err(|e| Fault::new(start_line, format!("no XML: {e}")))?;
-                if let Some(top) = open.last_mut() {
-                    top.text.push_str(&text);
-                }
-                None
-            }
-            Xml::CData(data) => {
-                if let Some(top) = open.last_mut() {
-                    top.text.push_str(&decode(&data));
-                }
-                None
-            }
-            _ => None,
-        };
-        if let Some(element) = close {
-            match open.last_mut() {
-                Some(parent) => parent.children.push(element),
-                None => return Ok(element),
-            }
-        }
-    }
-}
-
-fn element(start: &BytesStart<'_>, line: usize) -> Element {
-    let attributes = start
-        .attributes()
-        .flatten()
-        .map(|attribute| {
-            let key = decode(attribute.key.as_ref()).into_owned();
-            (
-                key,
-                attribute.unescape_value().unwrap_or_default().into_owned(),
-            )
-        })
-        .collect();
-    Element {
-        name: decode(start.name().as_ref()).into_owned(),
-        line,
-        attributes,
-        ..Element::default()
-    }
-}
-
 #[derive(Default)]
 struct Found {
     faults: Vec<Fault>,
     losses: Vec<Loss>,
     /// Matches so far.
     matches: usize,
+    /// The participants, in the order of the contestants.
+    known: Vec<Known>,
+}
+
+/// A participant as the file names it, and as the event does.
+#[derive(Clone)]
+struct Known {
+    section: String,
+    direction: String,
+    number: String,
+    id: Value,
 }
 
 impl Found {
@@ -191,12 +91,19 @@ impl Found {
         if let Some(more) = events.next() {
             self.lost(more, Lost::OtherEvents);
         }
-        let (kind, swiss) = match element.attribute("EVENT_TYPE") {
-            Some("PAIRS" | "MP_PAIRS") => ("pairs", false),
-            Some("SWISS_PAIRS") => ("pairs", true),
-            Some("TEAMS") => ("teams", false),
-            Some("SWISS_TEAMS") => ("teams", true),
-            Some("INDIVIDUAL") => ("individual", false),
+        let (kind, structure, method) = match element.attribute("EVENT_TYPE") {
+            Some("PAIRS") => ("pairs", None, None),
+            Some("MP_PAIRS") => ("pairs", None, Some("matchpoints")),
+            Some("BUTLER_PAIRS") => ("pairs", None, Some("butler")),
+            Some("CROSS_IMPS" | "CROSS_IMP") => ("pairs", None, Some("cross-imps")),
+            Some("AGGREGATE") => ("pairs", None, Some("total")),
+            Some("SWISS_PAIRS") => ("pairs", Some("swiss"), None),
+            Some("SWISS_PAIRS_CROSS_IMPS") => ("pairs", Some("swiss"), Some("cross-imps")),
+            Some("SWISS_PAIRS_BUTLER_IMPS") => ("pairs", Some("swiss"), Some("butler")),
+            Some("TEAMS" | "TEAMS_OF_FOUR" | "HEAD_TO_HEAD" | "LADDER") => ("teams", None, None),
+            Some("SWISS_TEAMS") => ("teams", Some("swiss"), None),
+            Some("KO") => ("teams", Some("knock-out"), None),
+            Some("INDIVIDUAL") => ("individual", None, None),
             Some(other) => {
                 self.fault(
                     element,
@@ -211,8 +118,11 @@ impl Found {
         };
         event.event.kind = kind.into();
         event.event.name = element.get("EVENT_DESCRIPTION").unwrap_or("").into();
-        if swiss {
-            event.event.extra.insert("swiss".into(), Value::Bool(true));
+        if let Some(word) = structure {
+            event.event.extra.insert("structure".into(), word.into());
+        }
+        if let Some(method) = method {
+            event.scoring.insert("method".into(), method.into());
         }
         if let Some(date) = element.get("DATE") {
             event.event.extra.insert("date".into(), date.into());
@@ -225,16 +135,17 @@ impl Found {
             }
         }
         self.method(element, &mut event);
-        self.participants(element, &mut event);
+        self.participants(element, None, &mut event);
+        self.distinguish(&mut event);
         self.results(element, None, &mut event);
         event
     }
 
     fn method(&mut self, element: &Element, event: &mut Event) {
         let method = match element.get("BOARD_SCORING_METHOD") {
-            Some("MATCH_POINTS") => "matchpoints",
-            Some("CROSS_IMPS") => "cross-imps",
-            Some("BUTLER_IMPS") => "butler",
+            Some("MATCH_POINTS" | "MP") => "matchpoints",
+            Some("CROSS_IMPS" | "XIMP") => "cross-imps",
+            Some("BUTLER_IMPS" | "BUTLER") => "butler",
             Some("IMPS") => "imps",
             Some("AGGREGATE") => "total",
             Some(other) => {
@@ -246,52 +157,129 @@ impl Found {
         event.scoring.insert("method".into(), method.into());
     }
 
-    fn participants(&mut self, element: &Element, event: &mut Event) {
-        let mut lists = Vec::new();
-        element.deep("PARTICIPANTS", &mut lists);
-        for entry in lists.into_iter().flat_map(|list| &list.children) {
-            let id = match entry.name.as_str() {
-                "PAIR" => entry.get("PAIR_NUMBER"),
-                "TEAM" => entry.get("TEAM_ID"),
-                _ => entry.get("PLAYER_NUMBER"),
-            };
-            let mut players = Vec::new();
-            entry.deep("PLAYER", &mut players);
-            if entry.name == "PLAYER" {
-                players.push(entry);
+    fn participants(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
+        for child in &element.children {
+            match child.name.as_str() {
+                "PARTICIPANTS" => {
+                    for entry in &child.children {
+                        self.participant(entry, section, event);
+                    }
+                }
+                "SESSION" => self.participants(child, section, event),
+                "SECTION" => self.participants(child, child.attribute("SECTION_ID"), event),
+                _ => {}
             }
-            let names = players
-                .iter()
-                .filter_map(|player| player.get("PLAYER_NAME").map(Into::into))
-                .collect();
-            let mut extra = Map::new();
-            for (key, name) in [
-                ("team", "TEAM_NAME"),
-                ("direction", "DIRECTION"),
-                ("place", "PLACE"),
-                ("percent", "PERCENTAGE"),
-                ("total", "TOTAL_SCORE"),
-            ] {
-                if let Some(text) = entry.get(name) {
-                    extra.insert(key.into(), text.into());
+        }
+    }
+
+    fn participant(&mut self, entry: &Element, section: Option<&str>, event: &mut Event) {
+        let id = match entry.name.as_str() {
+            "PAIR" => entry.get("PAIR_NUMBER"),
+            "TEAM" => entry.attribute("TEAM_ID").or(entry.get("TEAM_ID")),
+            _ => entry.get("PLAYER_NUMBER"),
+        };
+        let mut players = Vec::new();
+        entry.deep("PLAYER", &mut players);
+        if entry.name == "PLAYER" {
+            players.push(entry);
+        } else {
+            for player in &players {
+                if let Some(number) = player.get("PLAYER_NUMBER") {
+                    let lost = Lost::Element("PLAYER_NUMBER".into(), number.into());
+                    self.lost(player, lost);
                 }
             }
-            event.contestants.push(Contestant {
-                id: id.map_or(Value::Null, value),
-                names,
-                extra,
-            });
+        }
+        let names = players
+            .iter()
+            .filter_map(|player| player.get("PLAYER_NAME").map(Into::into))
+            .collect();
+        let mut extra = Map::new();
+        for (key, name) in [
+            ("team", "TEAM_NAME"),
+            ("direction", "DIRECTION"),
+            ("place", "PLACE"),
+            ("percent", "PERCENTAGE"),
+            ("total", "TOTAL_SCORE"),
+        ] {
+            if let Some(text) = entry.get(name).or(entry.attribute(name)) {
+                extra.insert(key.into(), text.into());
+            }
+        }
+        let direction = entry.get("DIRECTION").unwrap_or_default();
+        self.known.push(Known {
+            section: section.unwrap_or_default().into(),
+            direction: direction.into(),
+            number: id.unwrap_or_default().into(),
+            id: id.map_or(Value::Null, value),
+        });
+        event.contestants.push(Contestant {
+            id: id.map_or(Value::Null, value),
+            names,
+            extra,
+        });
+    }
+
+    /// Where a number stands for several pairs, in two sections or North-South and East-West, each gets a name of its own.
+    fn distinguish(&mut self, event: &mut Event) {
+        let several = |all: &[Known], own: &Known, same: &dyn Fn(&Known) -> bool| {
+            all.iter()
+                .filter(|other| other.number == own.number && same(other))
+                .count()
+                > 1
+        };
+        let all = self.known.clone();
+        for (own, contestant) in self.known.iter_mut().zip(&mut event.contestants) {
+            if own.number.is_empty() || !several(&all, own, &|_| true) {
+                continue;
+            }
+            let in_section = several(&all, own, &|other| other.section == own.section);
+            let direction = if in_section { &*own.direction } else { "" };
+            own.id = value(&format!("{}{}{direction}", own.section, own.number));
+            contestant.id = own.id.clone();
+        }
+    }
+
+    /// Who has the number, in that section and direction.
+    fn pair(&self, number: &str, section: Option<&str>, direction: &str) -> Value {
+        let mut found: Vec<&Known> = self
+            .known
+            .iter()
+            .filter(|known| known.number == number)
+            .collect();
+        if found.len() > 1 {
+            found.retain(|known| known.section == section.unwrap_or_default());
+        }
+        if found.len() > 1 {
+            found.retain(|known| known.direction.eq_ignore_ascii_case(direction));
+        }
+        match (found.as_slice(), number.split_once('+')) {
+            ([one], _) => one.id.clone(),
+            // Two players of an individual.
+            ([], Some((one, other))) => Value::from(vec![value(one.trim()), value(other.trim())]),
+            _ => value(number),
         }
     }
 
     /// The boards of an event, a session or a section, and of the matches in it.
     fn results(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
+        let mut sessions = 0;
         for child in &element.children {
             match child.name.as_str() {
-                "SESSION" => self.results(child, section, event),
+                "SESSION" => {
+                    sessions += 1;
+                    let from = event.results.len();
+                    self.results(child, section, event);
+                    // Two sessions may use the same boards.
+                    if element.all("SESSION").count() > 1 {
+                        for line in &mut event.results[from..] {
+                            line.extra.insert("session".into(), sessions.into());
+                        }
+                    }
+                }
                 "SECTION" => self.results(child, child.attribute("SECTION_ID"), event),
                 "BOARD" => {
-                    for mut line in self.board(child) {
+                    for mut line in self.board(child, section, None) {
                         if let Some(section) = section {
                             line.extra.insert("section".into(), section.into());
                         }
@@ -306,12 +294,19 @@ impl Found {
 
     fn of_match(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
         self.matches += 1;
-        let home = element.get("TEAM").or(element.get("NS_PAIR_NUMBER"));
+        let teams = event.event.kind == "teams";
+        let side = |team: &str, pair: &str, direction: &str| {
+            let number = element.get(team).or(element.get(pair))?;
+            Some(self.pair(number, section, direction))
+        };
+        let home = side("TEAM", "NS_PAIR_NUMBER", "NS");
+        let visitors = side("OPPOSING_TEAM", "EW_PAIR_NUMBER", "EW");
+        let sides = [home.clone(), visitors].map(Option::unwrap_or_default);
         for board in element.all("BOARD") {
-            for mut line in self.board(board) {
+            for mut line in self.board(board, section, Some(&sides)) {
                 line.extra.insert("match".into(), self.matches.into());
-                if event.event.kind == "teams" {
-                    let open = home.is_none_or(|home| value(home) == line.ns);
+                if teams {
+                    let open = home.as_ref().is_none_or(|home| *home == line.ns);
                     let room = if open { "open" } else { "closed" };
                     line.extra.insert("room".into(), room.into());
                 }
@@ -325,25 +320,87 @@ impl Found {
         }
     }
 
-    fn board(&mut self, board: &Element) -> Vec<Line> {
-        match board.get("BOARD_NUMBER").map(str::parse) {
-            Some(Ok(number)) => board
-                .all("TRAVELLER_LINE")
-                .map(|traveller| self.line(traveller, number))
-                .collect(),
-            _ => {
-                self.fault(board, "BOARD_NUMBER is no number");
-                Vec::new()
+    /// The lines of a board; in a match they need not say who sat there.
+    fn board(
+        &mut self,
+        board: &Element,
+        section: Option<&str>,
+        sides: Option<&[Value; 2]>,
+    ) -> Vec<Line> {
+        let Some(Ok(number)) = board.get("BOARD_NUMBER").map(str::parse) else {
+            self.fault(board, "BOARD_NUMBER is no number");
+            return Vec::new();
+        };
+        let vul = self.vulnerability(board, number);
+        let mut lines = Vec::new();
+        for traveller in board.all("TRAVELLER_LINE") {
+            let mut line = self.line(traveller, number);
+            [line.ns, line.ew] = self.sides(traveller, section, sides);
+            if let Some(vul) = vul {
+                line.extra.insert("vul".into(), vul_text(vul).into());
+            }
+            lines.push(line);
+        }
+        lines
+    }
+
+    /// Who sat there: as the line says, else as the match says, whose line tells how its first side sat.
+    fn sides(
+        &mut self,
+        line: &Element,
+        section: Option<&str>,
+        of_match: Option<&[Value; 2]>,
+    ) -> [Value; 2] {
+        let names = [("NS_PAIR_NUMBER", "NS"), ("EW_PAIR_NUMBER", "EW")];
+        let said = names.map(|(name, direction)| {
+            let number = line.get(name)?;
+            Some(self.pair(number, section, direction))
+        });
+        let direction = line.get("DIRECTION");
+        match (said, of_match, direction) {
+            ([Some(ns), Some(ew)], _, direction) => {
+                if let Some(text) = direction.filter(|_| of_match.is_none()) {
+                    self.lost(line, Lost::Element("DIRECTION".into(), text.into()));
+                }
+                [ns, ew]
+            }
+            (_, Some([home, visitors]), Some("EW" | "E" | "W")) => [visitors.clone(), home.clone()],
+            (_, Some(sides), None | Some("NS" | "N" | "S")) => sides.clone(),
+            (_, Some(_), Some(other)) => {
+                let text = format!("DIRECTION {} is neither NS nor EW", quoted(other));
+                self.fault(line, text);
+                [Value::Null, Value::Null]
+            }
+            (_, None, _) => {
+                for (name, _) in names {
+                    if line.get(name).is_none() {
+                        self.fault(line, format!("{name} is missing"));
+                    }
+                }
+                [Value::Null, Value::Null]
             }
         }
     }
 
+    /// A vulnerability other than that of the board's number.
+    fn vulnerability(&mut self, board: &Element, number: u32) -> Option<AbsoluteVulnerability> {
+        let text = board.get("VULNERABILITY")?;
+        let said = match text.to_ascii_lowercase().as_str() {
+            "love" | "none" | "nil" => AbsoluteVulnerability::NONE,
+            "north-south" | "ns" => AbsoluteVulnerability::NS,
+            "east-west" | "ew" => AbsoluteVulnerability::EW,
+            "all" | "both" | "game" => AbsoluteVulnerability::ALL,
+            _ => {
+                self.lost(board, Lost::Element("VULNERABILITY".into(), text.into()));
+                return None;
+            }
+        };
+        (said != Board::number(number).vul).then_some(said)
+    }
+
     fn line(&mut self, element: &Element, board: u32) -> Line {
-        let id = |name: &str| element.get(name).map_or(Value::Null, value);
         let mut line = Line {
             board,
-            ns: id("NS_PAIR_NUMBER"),
-            ew: id("EW_PAIR_NUMBER"),
             ..Line::default()
         };
         match element.get("CONTRACT") {
@@ -354,7 +411,7 @@ impl Found {
             Some(text) if text.to_ascii_uppercase().starts_with('P') => {
                 line.contract = Some("Pass".into())
             }
-            Some(text) => match read_contract(&text.replace('*', "X")) {
+            Some(text) => match read_contract(&text.replace('*', "X").replace(' ', "")) {
                 Some(contract) => line.contract = Some(crate::game::contract_text(contract)),
                 None => self.fault(element, format!("CONTRACT {} is unclear", quoted(text))),
             },

@@ -22,6 +22,14 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "SECTION_COUNT",
             "BOARDS_PER_ROUND",
             "BOARDS_PLAYED",
+            "PAIRS",
+            "EW_PAIRS",
+            "MPS_AWARDED_FLAG",
+            "MASTER_POINT_SCALE",
+            "MASTER_POINT_TYPE",
+            "P2P_CHARGE_RATE",
+            "NOTES",
+            "CONTACT",
             "PARTICIPANTS",
             "SESSION",
             "SECTION",
@@ -45,6 +53,8 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "PAIR",
             "PLAYER",
             "BOARDS_PLAYED",
+            "MASTER_POINTS_AWARDED",
+            "WINS_OR_DRAWS",
         ],
     ),
     (
@@ -58,6 +68,7 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "BOARDS_PLAYED",
             "PLAYER",
             "MASTER_POINTS",
+            "MASTER_POINTS_AWARDED",
             "WINS_OR_DRAWS",
         ],
     ),
@@ -68,6 +79,11 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "PLAYER_NAME",
             "CLUB_ID_NUMBER",
             "NATIONAL_ID_NUMBER",
+            "MASTER_POINTS_AWARDED",
+            "PERCENTAGE",
+            "TOTAL_SCORE",
+            "PLACE",
+            "BOARDS_PLAYED",
         ],
     ),
     (
@@ -86,10 +102,21 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "EW_SCORE",
             "NS_VICTORY_POINTS",
             "EW_VICTORY_POINTS",
+            "START_BOARD_NUMBER",
+            "END_BOARD_NUMBER",
             "BOARD",
         ],
     ),
-    ("BOARD", &["BOARD_NUMBER", "TRAVELLER_LINE", "HAND"]),
+    (
+        "BOARD",
+        &[
+            "BOARD_NUMBER",
+            "VULNERABILITY",
+            "IMPS",
+            "TRAVELLER_LINE",
+            "HAND",
+        ],
+    ),
     ("HANDSET", &["BOARD"]),
     (
         "TRAVELLER_LINE",
@@ -105,6 +132,8 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "EW_MATCH_POINTS",
             "NS_CROSS_IMP_POINTS",
             "EW_CROSS_IMP_POINTS",
+            "NS_IMPS",
+            "EW_IMPS",
             "DIRECTION",
             "ROUND_NUMBER",
             "TABLE_NUMBER",
@@ -123,7 +152,20 @@ pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
 
 /// Elements that have their place, and that an event of ours does not keep: points that are computed anew, numbers of
 /// members, the cards. The program that wrote the file is none of the event.
-const NOT_KEPT: [&str; 30] = [
+const NOT_KEPT: [&str; 41] = [
+    "END_BOARD_NUMBER",
+    "EW_IMPS",
+    "EW_PAIRS",
+    "IMPS",
+    "MASTER_POINT_SCALE",
+    "MASTER_POINT_TYPE",
+    "MASTER_POINTS_AWARDED",
+    "MPS_AWARDED_FLAG",
+    "NOTES",
+    "NS_IMPS",
+    "P2P_CHARGE_RATE",
+    "PAIRS",
+    "START_BOARD_NUMBER",
     "BOARDS_PER_ROUND",
     "BOARDS_PLAYED",
     "CONTACT",
@@ -153,8 +195,6 @@ const NOT_KEPT: [&str; 30] = [
     // Only where it stands here.
     "SESSION/DATE",
     "PLAYER/CLUB_ID_NUMBER",
-    "TRAVELLER_LINE/DIRECTION",
-    "PLAYER/PLAYER_NUMBER",
 ];
 
 /// Whether an element that stands where it may is kept.
@@ -171,7 +211,6 @@ pub(super) fn needs(name: &str) -> &'static [&'static str] {
         "USEBIO" => &["EVENT"],
         "PAIR" => &["PAIR_NUMBER"],
         "BOARD" => &["BOARD_NUMBER"],
-        "TRAVELLER_LINE" => &["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"],
         _ => &[],
     }
 }

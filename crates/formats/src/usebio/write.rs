@@ -1,13 +1,18 @@
 //! USEBIO, written.
 
 use core::fmt::Write as _;
+use std::collections::HashMap;
 
+use contract_bridge::AbsoluteVulnerability;
+use openroom_laws::Board;
+use openroom_laws::notation::{card_text, seat_text};
 use quick_xml::escape::escape;
 use serde_json::Value;
 
 use super::CLUB;
-use crate::event::{Contestant, Event, Line, text};
-use crate::loss::{Loss, Lost, Source};
+use crate::deal;
+use crate::event::{Contestant, Event, Line, side_text, text};
+use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The file, and what it cannot hold.
 #[must_use]
@@ -44,13 +49,18 @@ impl Writer {
 
     fn leaf(&mut self, name: &str, text: &str) {
         let indent = "  ".repeat(self.depth);
-        // What XML cannot hold at all.
+        let clean = self.clean(name, text);
+        let _ = writeln!(self.out, "{indent}<{name}>{}</{name}>", escape(clean));
+    }
+
+    /// Text without what XML cannot hold at all.
+    fn clean(&mut self, name: &str, text: &str) -> String {
         let is_wrong = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
         let clean = text.replace(is_wrong, " ");
         if clean != text {
             self.lost(Source::File, Lost::LineBreaks(name.to_owned()));
         }
-        let _ = writeln!(self.out, "{indent}<{name}>{}</{name}>", escape(&clean));
+        clean
     }
 
     fn file(&mut self, event: &Event) {
@@ -65,15 +75,19 @@ impl Writer {
             }
             self.close("CLUB");
         }
-        let swiss = head.extra.get("swiss") == Some(&Value::Bool(true));
-        let teams = head.kind == "teams";
-        let kind = match (head.kind.as_str(), swiss) {
-            ("teams", false) => "TEAMS",
-            ("teams", true) => "SWISS_TEAMS",
-            ("individual", _) => "INDIVIDUAL",
-            (_, true) => "SWISS_PAIRS",
-            (_, false) => "PAIRS",
+        let structure = head.extra.get("structure").map(text).unwrap_or_default();
+        let (kind, is_told) = match (head.kind.as_str(), structure.as_str()) {
+            ("teams", "swiss") => ("SWISS_TEAMS", true),
+            ("teams", "knock-out") => ("KO", true),
+            ("teams", other) => ("TEAMS", other.is_empty()),
+            ("individual", other) => ("INDIVIDUAL", other.is_empty()),
+            (_, "swiss") => ("SWISS_PAIRS", true),
+            (_, other) => ("PAIRS", other.is_empty()),
         };
+        if !(is_told || structure == "field") {
+            self.lost(Source::File, Lost::Key("structure".into()));
+        }
+        let teams = head.kind == "teams";
         self.open(&format!("EVENT EVENT_TYPE=\"{kind}\""));
         self.leaf("PROGRAM_NAME", "Openroom");
         self.leaf("PROGRAM_VERSION", env!("CARGO_PKG_VERSION"));
@@ -84,7 +98,7 @@ impl Writer {
         self.method(event);
         self.open("PARTICIPANTS");
         for contestant in &event.contestants {
-            self.contestant(contestant, teams);
+            self.contestant(contestant, &head.kind);
         }
         self.close("PARTICIPANTS");
         if event
@@ -95,12 +109,12 @@ impl Writer {
             self.matches(event, teams);
         } else {
             let lines: Vec<&Line> = event.results.iter().collect();
-            self.boards(&lines);
+            self.boards(&lines, None);
         }
         self.close("EVENT");
         self.close("USEBIO");
         for key in head.extra.keys() {
-            if !matches!(key.as_str(), "club" | "club-id" | "date" | "swiss") {
+            if !matches!(key.as_str(), "club" | "club-id" | "date" | "structure") {
                 self.lost(Source::File, Lost::Key(key.clone()));
             }
         }
@@ -125,17 +139,27 @@ impl Writer {
         }
     }
 
-    fn contestant(&mut self, contestant: &Contestant, teams: bool) {
-        let (name, number) = if teams {
-            ("TEAM", "TEAM_ID")
+    fn contestant(&mut self, contestant: &Contestant, kind: &str) {
+        let teams = kind == "teams";
+        let id = text(&contestant.id);
+        if kind == "individual" {
+            return self.player(contestant, &id);
+        }
+        let name = if teams { "TEAM" } else { "PAIR" };
+        let team_name = contestant.extra.get("team").filter(|_| teams);
+        if teams {
+            let mut tag = format!("TEAM TEAM_ID=\"{}\"", escape(self.clean("TEAM_ID", &id)));
+            if let Some(name) = team_name {
+                let name = self.clean("TEAM_NAME", &text(name));
+                let _ = write!(tag, " TEAM_NAME=\"{}\"", escape(name));
+            }
+            self.open(&tag);
         } else {
-            ("PAIR", "PAIR_NUMBER")
-        };
-        self.open(name);
-        self.leaf(number, &text(&contestant.id));
+            self.open("PAIR");
+            self.leaf("PAIR_NUMBER", &id);
+        }
         // Always in the same order, whatever that of the keys.
-        let elements: [(&str, &str); 5] = [
-            ("team", if teams { "TEAM_NAME" } else { "" }),
+        let elements: [(&str, &str); 4] = [
             ("direction", if teams { "" } else { "DIRECTION" }),
             ("percent", if teams { "" } else { "PERCENTAGE" }),
             ("total", "TOTAL_SCORE"),
@@ -153,7 +177,7 @@ impl Writer {
             }
         }
         for key in contestant.extra.keys() {
-            if place_of(key).is_none() {
+            if place_of(key).is_none() && !(teams && key == "team") {
                 let place = Source::Contestant(text(&contestant.id));
                 self.lost(place, Lost::Key(key.clone()));
             }
@@ -164,6 +188,36 @@ impl Writer {
             self.close("PLAYER");
         }
         self.close(name);
+    }
+
+    /// A player of an individual.
+    fn player(&mut self, contestant: &Contestant, id: &str) {
+        let place = Source::Contestant(id.to_owned());
+        self.open("PLAYER");
+        self.leaf("PLAYER_NUMBER", id);
+        let mut names = contestant.names.iter();
+        if let Some(name) = names.next() {
+            self.leaf("PLAYER_NAME", name);
+        }
+        let more: Vec<&str> = names.map(String::as_str).collect();
+        if !more.is_empty() {
+            self.lost(place.clone(), Lost::Players(more.join(", ")));
+        }
+        for (key, name) in [
+            ("percent", "PERCENTAGE"),
+            ("total", "TOTAL_SCORE"),
+            ("place", "PLACE"),
+        ] {
+            if let Some(value) = contestant.extra.get(key) {
+                self.leaf(name, &text(value));
+            }
+        }
+        for key in contestant.extra.keys() {
+            if !matches!(key.as_str(), "percent" | "total" | "place") {
+                self.lost(place.clone(), Lost::Key(key.clone()));
+            }
+        }
+        self.close("PLAYER");
     }
 
     fn matches(&mut self, event: &Event, teams: bool) {
@@ -202,8 +256,8 @@ impl Writer {
             } else {
                 ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"]
             };
-            self.leaf(names[0], &text(home));
-            self.leaf(names[1], &text(visitors));
+            self.leaf(names[0], &side_text(home));
+            self.leaf(names[1], &side_text(visitors));
             for line in &lines {
                 let room = if line.ns == *home { "open" } else { "closed" };
                 match line.extra.get("room") {
@@ -213,42 +267,73 @@ impl Writer {
                     _ => {}
                 }
             }
-            self.boards(&lines);
+            for line in &lines {
+                let round = line.extra.get("round");
+                if round != first.extra.get("round") {
+                    self.lost(line.source(), Lost::Key("round".into()));
+                }
+            }
+            self.boards(&lines, teams.then_some(home));
             self.close("MATCH");
         }
     }
 
-    /// The boards in the order in which they first come.
-    fn boards(&mut self, lines: &[&Line]) {
-        let mut numbers: Vec<u32> = Vec::new();
+    /// The boards in the order in which they first come; in a match of teams with the team that lines are seen from.
+    fn boards(&mut self, lines: &[&Line], home: Option<&Value>) {
+        let mut at: HashMap<(u32, AbsoluteVulnerability), usize> = HashMap::new();
+        let mut boards: Vec<(u32, AbsoluteVulnerability, Vec<&Line>)> = Vec::new();
         for line in lines {
-            if !numbers.contains(&line.board) {
-                numbers.push(line.board);
-            }
+            let key = (line.board, line.vul());
+            let at = *at.entry(key).or_insert_with(|| {
+                boards.push((key.0, key.1, Vec::new()));
+                boards.len() - 1
+            });
+            boards[at].2.push(line);
         }
-        for number in numbers {
+        for (number, vul, lines) in boards {
             self.open("BOARD");
             self.leaf("BOARD_NUMBER", &number.to_string());
-            for line in lines.iter().filter(|line| line.board == number) {
-                self.line(line);
+            if vul != Board::number(number).vul {
+                self.leaf("VULNERABILITY", vulnerability(vul));
+            }
+            for line in lines {
+                match line.has_null_side() {
+                    true => self.lost(line.source(), Lost::NoPairNumbers),
+                    false => self.line(line, home),
+                }
             }
             self.close("BOARD");
         }
     }
 
-    fn line(&mut self, line: &Line) {
+    fn line(&mut self, line: &Line, home: Option<&Value>) {
         self.open("TRAVELLER_LINE");
-        self.leaf("NS_PAIR_NUMBER", &text(&line.ns));
-        self.leaf("EW_PAIR_NUMBER", &text(&line.ew));
+        if let Some(home) = home {
+            let direction = if line.ns == *home { "NS" } else { "EW" };
+            self.leaf("DIRECTION", direction);
+        }
+        self.leaf("NS_PAIR_NUMBER", &side_text(&line.ns));
+        self.leaf("EW_PAIR_NUMBER", &side_text(&line.ew));
+        let place = line.source();
+        let mut lost = Losses::at(&place);
+        line.unreadable(&mut lost);
+        self.losses.append(&mut lost.all);
         if line.not_played() {
             self.leaf("CONTRACT", "NP");
-        } else if let Some(contract) = &line.contract {
-            self.leaf("CONTRACT", contract);
-        }
-        for (name, value) in [("PLAYED_BY", &line.by), ("LEAD", &line.lead)] {
-            if let Some(value) = value {
-                self.leaf(name, value);
+            if let Some(contract) = &line.contract {
+                let lost = Lost::Contract(contract.clone(), line.declarer());
+                self.lost(line.source(), lost);
             }
+        } else if let Some(stated) = line.stated() {
+            self.leaf("CONTRACT", &stated.to_string());
+        }
+        if let Some(seat) = line.declarer() {
+            self.leaf("PLAYED_BY", seat_text(seat));
+        }
+        match line.lead.as_deref().map(|lead| (lead, deal::card(lead))) {
+            None => {}
+            Some((_, Some(card))) => self.leaf("LEAD", &card_text(card)),
+            Some((lead, None)) => self.lost(line.source(), Lost::Lead(lead.to_owned())),
         }
         if let Some(tricks) = line.tricks() {
             self.leaf("TRICKS", &tricks.to_string());
@@ -265,13 +350,16 @@ impl Writer {
                 (Some(ns), Some(ew)) => self.leaf("SCORE", &format!("A{ns:02}{ew:02}")),
                 _ => self.lost(line.source(), Lost::Award),
             }
+            if let Some(score) = line.score {
+                self.lost(line.source(), Lost::Score(score));
+            }
         } else if let Some(score) = line.score {
             self.leaf("SCORE", &score.to_string());
         }
         let in_match = line.extra.contains_key("match");
         for (key, value) in &line.extra {
             match key.as_str() {
-                "not-played" | "match" => {}
+                "not-played" | "match" | "vul" => {}
                 "room" if in_match => {}
                 "round" if in_match => {}
                 "round" => self.leaf("ROUND_NUMBER", &text(value)),
@@ -280,5 +368,17 @@ impl Writer {
             }
         }
         self.close("TRAVELLER_LINE");
+    }
+}
+
+fn vulnerability(vul: AbsoluteVulnerability) -> &'static str {
+    match (
+        vul.contains(AbsoluteVulnerability::NS),
+        vul.contains(AbsoluteVulnerability::EW),
+    ) {
+        (false, false) => "Love",
+        (true, false) => "North-South",
+        (false, true) => "East-West",
+        (true, true) => "All",
     }
 }

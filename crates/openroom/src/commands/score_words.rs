@@ -271,6 +271,7 @@ impl Told<'_> {
                 ],
             ),
             Fact::ByeGiven => self.say(M::FactByeGiven),
+            Fact::ByeAveragePlus(boards) => self.one(M::FactByePlus, "boards", boards),
             Fact::KnockOutPenalty {
                 times,
                 beside_average_minus,

@@ -129,6 +129,17 @@ fn committee(form: &form::AppealForm) -> Committee {
     let chair = form.chair.clone().unwrap_or_default();
     let decided = form.decision.as_ref();
     let text = |of: Option<String>| of.unwrap_or_default();
+    // What the Director in charge answered to a recommendation is what stands; until then nothing does.
+    let last = form.answer.as_ref().or(decided);
+    let changed = last.and_then(|last| {
+        let penalty = last.standard.as_ref().or(last.disciplinary.as_ref());
+        let score = last.score.as_ref().map(|score| score.pairs_to_yaml());
+        score.or(penalty.map(|amount| amount.to_yaml()))
+    });
+    let reasons: Vec<String> = [decided, form.answer.as_ref()]
+        .into_iter()
+        .filter_map(|said| said?.reasons.clone())
+        .collect();
     Committee {
         members: form
             .committee
@@ -137,9 +148,13 @@ fn committee(form: &form::AppealForm) -> Committee {
             .cloned()
             .collect(),
         chair,
-        upheld: decided.map(|decided| decided.decision == Decision::Upheld),
-        decision: text(decided.and_then(|d| d.score.as_ref().map(|score| score.pairs_to_yaml()))),
-        reasons: text(decided.and_then(|d| d.reasons.clone())),
+        upheld: last.and_then(|last| match last.decision {
+            Decision::Upheld => Some(true),
+            Decision::Changed => Some(false),
+            Decision::Recommended => None,
+        }),
+        decision: text(changed),
+        reasons: reasons.join("\n"),
         deposit_returned: decided
             .and_then(|d| d.deposit)
             .map(|deposit| deposit == DepositFate::Returned),

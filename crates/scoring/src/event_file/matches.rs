@@ -112,6 +112,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
             word(node, &[("teams", false), ("director", true)]).map(Fate::WrongSeating)
         }
         _ if node.text() == Some("own-average") => Ok(Fate::Bye(Bye::OwnAverage)),
+        _ if node.text() == Some("average-plus") => Ok(Fate::Bye(Bye::AveragePlus)),
         _ => {
             let fields = Fields::of(node, &["vps", "withdrawn"])?;
             match (fields.read("vps", exact)?, fields.read("withdrawn", name)?) {
@@ -120,7 +121,7 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
                     names.contestants.id(gone, fields.line),
                 ))),
                 _ => {
-                    let remedy = "write own-average, {vps: 12} or {withdrawn: 7}";
+                    let remedy = "write own-average, average-plus, {vps: 12} or {withdrawn: 7}";
                     Err(EventError::new(node.line, "not a bye", remedy))
                 }
             }

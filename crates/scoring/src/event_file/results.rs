@@ -25,7 +25,8 @@ pub struct Written {
     pub four: u8,
 }
 
-const KEYS: [&str; 26] = [
+/// The keys of a result.
+pub const KEYS: [&str; 26] = [
     "board",
     "ns",
     "ew",

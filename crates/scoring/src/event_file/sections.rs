@@ -145,8 +145,14 @@ impl Head<'_> {
     }
 }
 
+/// The keys of `event`. When and where it was played no score depends on; other formats want to know it.
+pub const EVENT_KEYS: [&str; 6] = ["name", "kind", "structure", "date", "club", "club-id"];
+
 fn event(node: &Node, event: &mut Event) -> Result<(), EventError> {
-    let fields = Fields::of(node, &["name", "kind", "structure"])?;
+    let fields = Fields::of(node, &EVENT_KEYS)?;
+    for key in ["date", "club", "club-id"] {
+        fields.read(key, text)?;
+    }
     let kinds = [
         ("pairs", Kind::Pairs),
         ("teams", Kind::Teams),

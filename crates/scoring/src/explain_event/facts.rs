@@ -159,6 +159,8 @@ pub enum Fact {
     },
     /// A bye with so much, as the event says.
     ByeGiven,
+    /// A bye because the opponents left in the middle of the session: average plus on so many boards (145.4).
+    ByeAveragePlus(u32),
     /// A penalty that moves a knock-out match; whether it stands beside average minus.
     KnockOutPenalty {
         /// Multiples of the standard value.

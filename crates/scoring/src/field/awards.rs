@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{
-    Award, ContestantId, Direction, Event, Method, Outcome, Ruling, SideScore, Structure,
+    Award, ContestantId, Direction, Event, Kind, Method, Outcome, Ruling, SideScore, Structure,
     TableResult,
 };
 use crate::explain_event::facts::Fact;
@@ -209,6 +209,13 @@ fn award_value(
 /// More than 100 % together wants an outside cause (12.1.1, 12.19): a warning, no refusal.
 fn warn_above_hundred(event: &Event, scores: &mut Scores) {
     for (i, result) in event.results.iter().enumerate() {
+        // A player of an individual whose partner has left: the cause is outside this table (145.4).
+        let alone = [result.ns, result.ew]
+            .iter()
+            .any(|side| side.second.is_none());
+        if event.kind == Kind::Individual && alone {
+            continue;
+        }
         let Outcome::Ruled(ruling) = &result.outcome else {
             continue;
         };

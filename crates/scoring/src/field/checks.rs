@@ -23,6 +23,7 @@ pub(super) fn check_groups(event: &Event, groups: &[Group]) -> Result<(), EventE
             let result = &event.results[i as usize];
             let all = Direction::BOTH
                 .into_iter()
+                .filter(|&side| !is_absent(result, side))
                 .flat_map(|direction| result.side(direction).contestants());
             for contestant in all {
                 let Some(last) = seen.get_mut(contestant.index()) else {
@@ -104,6 +105,16 @@ fn lone_forms(event: &Event, group: &Group, errors: &mut EventErrors) {
         errors.push(
             EventError::new(result.line, problem, remedy).within(&board_name(event, group.board)),
         );
+    }
+}
+
+/// Whether a side was not there and scores nothing: it may have met the board elsewhere before it left.
+fn is_absent(result: &TableResult, side: Direction) -> bool {
+    match &result.outcome {
+        Outcome::Ruled(ruling) => {
+            matches!(&**ruling, Ruling::Sides(sides) if sides[side.index()] == SideScore::Unscored)
+        }
+        _ => false,
     }
 }
 

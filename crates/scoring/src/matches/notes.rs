@@ -12,6 +12,7 @@ use crate::explain_event::story::Story;
 use crate::score_event::left_early;
 use crate::scores::{MatchScore, Scores};
 use crate::standard::{Measure, standard_value};
+use crate::victory_points::by_method;
 
 /// Victory points that do not come from the boards; whether there are any.
 pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut Story) -> bool {
@@ -170,6 +171,10 @@ fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story:
     let (rule, fact, points) = match bye {
         Bye::Vps(vps) => ("", Fact::ByeGiven, vps.clone()),
         Bye::OwnAverage => ("White Book 80.5", Fact::ByeOwnAverage(matches), own),
+        Bye::AveragePlus => {
+            let fact = Fact::ByeAveragePlus(score.boards);
+            ("White Book 145.4", fact, average_plus(event, score))
+        }
         Bye::Withdrawal(gone) => {
             let (gone, _) = average(scores, *gone);
             let (both, floor, unit) = if in_vps {
@@ -200,6 +205,30 @@ fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story:
         score.vps = Some([points, Exact::ZERO]);
     } else {
         score.basic = [points, Exact::ZERO];
+    }
+}
+
+/// What a match is worth that was not played through no fault of this side: as 147.7 and 147.8 give it to the side that is
+/// not at fault, in other methods half a standard value a board above average.
+fn average_plus(event: &Event, score: &MatchScore) -> Exact {
+    let boards = score.boards;
+    let percent = event.kind != Kind::Teams && event.scoring.method == Method::Matchpoints;
+    if let Some(vp) = &event.scoring.vp {
+        let margin = adjusted::void_side(false, boards, percent);
+        let added = super::team_added(event);
+        return match by_method(&vp.scale, event.scoring.method, added, boards) {
+            Ok(found) => found.vps(&margin),
+            // A scale without a column for such a match: six tenths of it.
+            Err(_) => score.at_stake.clone() * Exact::ratio(3, 5),
+        };
+    }
+    match event.scoring.method {
+        Method::Hybrid => score.at_stake.clone() * Exact::ratio(3, 5),
+        Method::Imps => adjusted::void_side(false, boards, false),
+        _ => {
+            let half = standard_value(event, Measure::Basic, 0, boards) / Exact::int(2);
+            score.draw.clone() + half * Exact::int(boards.into())
+        }
     }
 }
 

@@ -111,6 +111,16 @@ pub enum LineStatus {
     Unreadable,
 }
 
+impl From<openroom_tournament::Status> for LineStatus {
+    fn from(status: openroom_tournament::Status) -> Self {
+        match status {
+            openroom_tournament::Status::Provisional => Self::Provisional,
+            openroom_tournament::Status::Official => Self::Official,
+            openroom_tournament::Status::Final => Self::Final,
+        }
+    }
+}
+
 /// How far the result of an event has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -128,11 +138,11 @@ pub enum Status {
 #[serde(untagged)]
 pub enum EventSeen {
     /// For those who run it.
-    Staff(EventForStaff),
+    Staff(Box<EventForStaff>),
     /// For anybody.
-    Public(EventForAll),
+    Public(Box<EventForAll>),
     /// For a device at one of its tables.
-    Table(EventAtTable),
+    Table(Box<EventAtTable>),
 }
 
 /// An event for those who run it.
@@ -197,7 +207,7 @@ pub struct EventAtTable {
 #[serde(untagged)]
 pub enum LiveMessage {
     /// Something has changed.
-    Seen(EventSeen),
+    Seen(Box<EventSeen>),
     /// Nothing has changed but the version.
     Still(LiveStill),
 }
@@ -616,6 +626,15 @@ pub struct Penalty {
     pub penalty: u32,
     /// Who is penalised.
     pub contestant: u32,
+    /// The session, if it was given at a table, and is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session: Option<u16>,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// For what.
     pub offence: String,
     /// Multiples of the standard amount (90).
@@ -651,6 +670,8 @@ pub enum AppealStage {
     Committee,
     /// It is to be heard.
     Hearing,
+    /// The Director in charge is to answer a recommendation.
+    Recommended,
     /// It is decided.
     Decided,
     /// It was dropped.
@@ -668,18 +689,31 @@ pub struct Appeal {
     /// Or the penalty.
     #[schema(required = true)]
     pub penalty: Option<u32>,
-    /// Who appeals.
-    pub contestant: u32,
+    /// Who appeals; nobody if a Director took his own ruling there.
+    #[schema(required = true)]
+    pub contestant: Option<u32>,
     /// How far it has come.
     pub stage: AppealStage,
     /// When.
     pub at: Time,
+    /// Those of whom somebody has still to concur.
+    #[serde(rename = "may-concur")]
+    pub may_concur: Vec<String>,
+    /// The deposit that was paid.
+    #[schema(required = true)]
+    pub deposit: Option<String>,
     /// Who hears it.
     #[schema(required = true)]
     pub committee: Option<Vec<String>>,
+    /// Who chairs.
+    #[schema(required = true)]
+    pub chair: Option<String>,
     /// What was decided.
     #[schema(required = true)]
     pub decision: Option<Decided>,
+    /// What the Director in charge made of a recommendation.
+    #[schema(required = true)]
+    pub answer: Option<Decided>,
 }
 
 /// A regulation varied for this event.
@@ -726,6 +760,15 @@ pub struct Deadline {
     /// Of which ruling.
     #[schema(required = true)]
     pub ruling: Option<u32>,
+    /// Or of which penalty.
+    #[schema(required = true)]
+    pub penalty: Option<u32>,
+    /// At which table, where a changed score was posted anew.
+    #[schema(required = true)]
+    pub table: Option<String>,
+    /// And of which board.
+    #[schema(required = true)]
+    pub board: Option<u32>,
     /// Until when.
     pub until: Time,
 }

@@ -105,9 +105,55 @@ pub struct BoardPage {
     /// The hands, as PBN writes them, once they may be seen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
-    /// What each declarer makes with all four hands seen; null if a hand is not known.
+    /// What each declarer makes with all four hands seen, once it is worked out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dd: Option<DoubleDummy>,
+    /// How far that is; missing where the hands may not be seen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dd_status: Option<DoubleDummyStatus>,
+}
+
+/// How far double dummy is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoubleDummyStatus {
+    /// It is there.
+    Ready,
+    /// It is being worked out; ask again in a moment.
+    Working,
+    /// A hand is not known.
+    Unknown,
+}
+
+/// The boards of a session with their hands.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct HandRecord {
+    /// The session.
+    pub session: u16,
+    /// How many boards have their double dummy, or never will because a hand is not known.
+    pub done: usize,
+    /// How many boards there are.
+    pub of: usize,
+    /// The boards.
+    pub boards: Vec<RecordedHands>,
+}
+
+/// A board of a hand record.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct RecordedHands {
+    /// Its number.
+    pub board: u32,
+    /// The dealer.
+    pub dealer: Seat,
+    /// Who is vulnerable.
+    pub vul: Vul,
+    /// The hands, as PBN writes them.
+    pub deal: String,
+    /// What each declarer makes with all four hands seen, once it is worked out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dd: Option<DoubleDummy>,
+    /// How far that is.
+    pub dd_status: DoubleDummyStatus,
 }
 
 /// What each declarer makes with all four hands seen.

@@ -69,6 +69,27 @@ pub fn check(method: &str, path: &str, status: StatusCode, body: &Value) {
     );
 }
 
+/// Every path that can be looked at.
+pub fn gettable() -> Vec<String> {
+    let paths = DESCRIPTION["paths"].as_object().unwrap();
+    let with = paths.iter().filter(|(_, route)| !route["get"].is_null());
+    with.map(|(path, _)| path.clone()).collect()
+}
+
+/// Every method and path that can change something.
+pub fn writable() -> Vec<(String, String)> {
+    let paths = DESCRIPTION["paths"].as_object().unwrap();
+    let of = |(path, route): (&String, &Value)| {
+        let methods = ["post", "delete"].into_iter();
+        let there: Vec<_> = methods
+            .filter(|method| !route[method].is_null())
+            .map(|method| (method.to_uppercase(), path.clone()))
+            .collect();
+        there
+    };
+    paths.iter().flat_map(of).collect()
+}
+
 /// The paths of the description; `{name}` in one stands for anything.
 fn route(path: &str) -> Option<&'static Value> {
     let parts: Vec<&str> = path.split('/').collect();

@@ -1,124 +1,42 @@
-//! Appeals (92, 93): asked for in time by those who may, with the partner or captain; then the deposit, the committee, the
-//! decision, in this order (White Book 92.12).
+//! Appeals (92): asked for in time by those who may, with the partner or captain; then the deposit. The committee and the
+//! decision follow in `committee`, in this order (White Book 92.12).
 
 use openroom_laws::{Cite, law};
 
-use super::penalties::check_amount;
-use super::{Act, Spot, spot};
-use crate::entry::{
-    AppealMade, AppealStep, CommitteeSat, Concurred, Decided, Decision, Deposit, DepositFate, Duty,
-    Kind, PointOfAppeal,
-};
+use super::concurrence::Matter;
+use super::{Act, spot};
+use crate::entry::{AppealMade, AppealStep, Deposit, Kind, PointOfAppeal};
 use crate::refusal::{Done, Refused};
-use crate::state::{Appeal, Score, Source, Stage, State};
+use crate::state::{Appeal, Judge, Penalty, Ruling, Stage, State};
+use crate::time::Time;
 use crate::who::Role;
 
 impl State {
     pub(crate) fn appeal(&mut self, act: &Act, made: &AppealMade) -> Done {
         let contestant = self.appellant(act, made)?;
-        let asked = made.requested.unwrap_or(act.at);
-        let own = contestant.is_none();
-        let refuse = |cite: Cite, reason: String| Err(Refused::law(cite, self.edition(), reason));
+        self.check_captain(act)?;
         if made.points.is_empty() {
             return Err(Refused::white_book(
                 "92.4",
                 "say what it is about: points: [judgement]",
             ));
         }
-        match (made.ruling, made.penalty) {
-            (Some(number), None) => {
-                let place = (number as usize).checked_sub(1);
-                let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
-                    return Err(Refused::white_book(
-                        "92.12",
-                        format!("there is no ruling {number}; a ruling comes before an appeal"),
-                    ));
-                };
-                if let Some(by) = ruling.replaced_by {
-                    return refuse(
-                        law!("92A"),
-                        format!("ruling {number} was put right by ruling {by}; appeal that one"),
-                    );
-                }
-                let spot = spot!(ruling.given);
-                let (table, _) = self.need_board(spot)?;
-                if contestant.is_some_and(|who| table.sitting.side_of(who).is_none()) {
-                    return refuse(
-                        law!("92A"),
-                        format!("ruling {number} was not given at the appellants' table"),
-                    );
-                }
-                self.check_appeal_period(asked, spot, ruling.told)?;
-            }
-            (None, Some(number)) => {
-                let place = (number as usize).checked_sub(1);
-                let Some(penalty) = place.and_then(|place| self.penalties.get(place)) else {
-                    return refuse(law!("92A"), format!("there is no penalty {number}"));
-                };
-                if penalty.rescinded {
-                    return refuse(law!("92A"), format!("penalty {number} was taken back"));
-                }
-                if contestant.is_some_and(|who| who != penalty.given.contestant) {
-                    return refuse(
-                        law!("92A"),
-                        format!(
-                            "penalty {number} was given to contestant {}",
-                            penalty.given.contestant
-                        ),
-                    );
-                }
-                let session = u16::try_from(self.sessions.len()).unwrap_or(1).max(1);
-                let round = self
-                    .sessions
-                    .last()
-                    .map_or(1, |session| session.rounds.len());
-                let spot = Spot {
-                    session,
-                    round: u32::try_from(round).unwrap_or(1),
-                    table: "",
-                    board: 0,
-                };
-                self.check_appeal_period(asked, spot, penalty.at)?;
-            }
+        let matter = match (made.ruling, made.penalty) {
+            (Some(number), None) => Matter::Ruling(self.appealed_ruling(number, made)?),
+            (None, Some(number)) => Matter::Penalty(self.appealed_penalty(number, made)?),
             _ => {
                 return Err(Refused::plain(
                     "name the ruling or the penalty, one of them",
                 ));
             }
-        }
-        let target = |appeal: &&Appeal| {
-            appeal.made.ruling == made.ruling && appeal.made.penalty == made.penalty
         };
-        let again = self
-            .appeals
-            .iter()
-            .filter(target)
-            .any(|appeal| !appeal.withdrawn && appeal.contestant == contestant);
-        if again {
-            return refuse(
-                law!("92A"),
-                "that side has appealed against it already".to_owned(),
-            );
-        }
-        if let Some(player) = made.players.iter().find(|player| {
-            contestant.is_some_and(|who| !self.people(who).contains(&player.as_str()))
-        }) {
-            return refuse(
-                law!("92D"),
-                format!("{player} does not play for the appellants"),
-            );
-        }
-        if own {
+        self.check_party(contestant, matter)?;
+        self.check_not_decided(made, contestant)?;
+        self.check_appeal_period(act, made, matter)?;
+        if contestant.is_none() {
             act.reason("a Director's own appeal")?;
         }
-        let mut concurring: Vec<String> = Vec::new();
-        for player in &made.players {
-            if !concurring.contains(player) {
-                concurring.push(player.clone());
-            }
-        }
-        let captain = matches!(act.by.role, Role::Captain(_))
-            || contestant.is_some_and(|who| self.has_captain(who, &made.players));
+        let (concurring, captain) = self.first_to_concur(act, made, contestant, matter)?;
         self.appeals.push(Appeal {
             made: made.clone(),
             by: act.by.clone(),
@@ -129,9 +47,160 @@ impl State {
             deposit: None,
             committee: None,
             decided: None,
+            judged: None,
+            answer: None,
             withdrawn: false,
         });
         Ok(())
+    }
+
+    /// A ruling that stands.
+    fn appealed_ruling(&self, number: u32, made: &AppealMade) -> Result<&Ruling, Refused> {
+        let place = (number as usize).checked_sub(1);
+        let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
+            return Err(Refused::white_book(
+                "92.12",
+                format!("there is no ruling {number}; a ruling comes before an appeal"),
+            ));
+        };
+        let of_penalties = |&point: &PointOfAppeal| {
+            matches!(point, PointOfAppeal::Penalty | PointOfAppeal::Discipline)
+        };
+        if made.points.iter().all(of_penalties) {
+            return Err(Refused::white_book(
+                "92.4",
+                "a penalty is appealed by its number: penalty: 1; of a ruling say law, fact or judgement",
+            ));
+        }
+        match ruling.replaced_by {
+            Some(by) => {
+                let reason =
+                    format!("ruling {number} was put right by ruling {by}; appeal that one");
+                Err(self.no_right(law!("92A"), reason))
+            }
+            None => self.need_board(spot!(ruling.given)).map(|_| ruling),
+        }
+    }
+
+    /// A penalty that stands.
+    fn appealed_penalty(&self, number: u32, made: &AppealMade) -> Result<&Penalty, Refused> {
+        let place = (number as usize).checked_sub(1);
+        let Some(penalty) = place.and_then(|place| self.penalties.get(place)) else {
+            return Err(self.no_right(law!("92A"), format!("there is no penalty {number}")));
+        };
+        if penalty.rescinded {
+            let reason = format!("penalty {number} was taken back");
+            return Err(self.no_right(law!("92A"), reason));
+        }
+        if made.points.contains(&PointOfAppeal::Discipline) && !penalty.is_disciplinary() {
+            let reason =
+                format!("penalty {number} is one of procedure; write points: [penalty] instead");
+            return Err(self.no_right(law!("90A"), reason));
+        }
+        Ok(penalty)
+    }
+
+    fn no_right(&self, cite: Cite, reason: String) -> Refused {
+        Refused::law(cite, self.edition(), reason)
+    }
+
+    /// A contestant appeals what was ruled at its table (92A, White Book 90.6, 91.3).
+    fn check_party(&self, contestant: Option<u32>, matter: Matter) -> Done {
+        let stranger = contestant.filter(|who| !self.parties(matter).contains(who));
+        match (stranger, matter) {
+            (None, _) => Ok(()),
+            (Some(_), Matter::Ruling(_)) => {
+                let reason = "this ruling was not given at the appellants' table".to_owned();
+                Err(self.no_right(law!("92A"), reason))
+            }
+            (Some(_), Matter::Penalty(penalty)) => {
+                let given = penalty.given.contestant;
+                let reason = format!(
+                    "this penalty was given to contestant {given}, and not at the appellants' table"
+                );
+                Err(self.no_right(law!("92A"), reason))
+            }
+        }
+    }
+
+    /// A side appeals once, and nobody appeals what is decided, but for a decision of the Director in charge on law
+    /// (93B1).
+    fn check_not_decided(&self, made: &AppealMade, contestant: Option<u32>) -> Done {
+        for (number, appeal) in self.appeals_against(made.ruling, made.penalty) {
+            match appeal.judged {
+                Some((Judge::ChiefOnLaw, _)) => {}
+                Some(_) => {
+                    let reason = format!(
+                        "it was decided by appeal {number}; only the authority may provide for a further one"
+                    );
+                    return Err(self.no_right(law!("93C1"), reason));
+                }
+                None if appeal.contestant == contestant => {
+                    let reason = "that side has appealed against it already".to_owned();
+                    return Err(self.no_right(law!("92A"), reason));
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The appeals against a ruling or a penalty that were not dropped, with their numbers.
+    pub(crate) fn appeals_against(
+        &self,
+        ruling: Option<u32>,
+        penalty: Option<u32>,
+    ) -> impl Iterator<Item = (u32, &Appeal)> {
+        let all = (1_u32..).zip(&self.appeals);
+        all.filter(move |(_, appeal)| {
+            !appeal.withdrawn && appeal.made.ruling == ruling && appeal.made.penalty == penalty
+        })
+    }
+
+    /// From when the time to appeal runs: since the parties were told, or since the Director in charge decided on law
+    /// (93B1). Nothing if it can no longer be appealed.
+    pub(crate) fn told_of(&self, ruling: Option<u32>, penalty: Option<u32>) -> Option<Time> {
+        let at = |number: u32| (number as usize).checked_sub(1);
+        let told = match (ruling, penalty) {
+            (Some(number), _) => {
+                let ruling = self.rulings.get(at(number)?)?;
+                ruling.replaced_by.is_none().then_some(ruling.told)?
+            }
+            (None, number) => {
+                let penalty = self.penalties.get(at(number?)?)?;
+                (!penalty.rescinded).then_some(penalty.at)?
+            }
+        };
+        self.appeals_against(ruling, penalty)
+            .try_fold(told, |told, (_, appeal)| match appeal.judged {
+                None => Some(told),
+                Some((Judge::ChiefOnLaw, at)) => Some(told.later(at)),
+                Some(_) => None,
+            })
+    }
+
+    /// Those who are named with the appeal, and whether the captain is one of them.
+    fn first_to_concur(
+        &self,
+        act: &Act,
+        made: &AppealMade,
+        contestant: Option<u32>,
+        matter: Matter,
+    ) -> Result<(Vec<String>, bool), Refused> {
+        let Some(contestant) = contestant else {
+            return Ok((made.players.clone(), false));
+        };
+        let when = self.when(matter);
+        let mut captain = self.is_captain(contestant, act, "");
+        let mut concurring: Vec<String> = Vec::new();
+        for player in &made.players {
+            let player = self.appellant_named(contestant, when, player)?;
+            captain |= self.is_captain(contestant, act, &player);
+            if !concurring.contains(&player) {
+                concurring.push(player);
+            }
+        }
+        Ok((concurring, captain))
     }
 
     /// Who appeals; nobody if a Director takes his own ruling there (White Book 92.7).
@@ -161,17 +230,7 @@ impl State {
         }
     }
 
-    /// Whether the captain of a team is among those named.
-    fn has_captain(&self, contestant: u32, names: &[String]) -> bool {
-        let Some(contestant) = self.contestants.get(&contestant) else {
-            return false;
-        };
-        let entered = &contestant.entered;
-        let captain = entered.captain.as_ref().or(entered.players.first());
-        captain.is_some_and(|captain| names.contains(captain))
-    }
-
-    fn need_appeal(&self, number: u32, stages: &[Stage]) -> Result<usize, Refused> {
+    pub(crate) fn need_appeal(&self, number: u32, stages: &[Stage]) -> Result<usize, Refused> {
         let place = (number as usize).checked_sub(1);
         let Some((place, appeal)) = place.and_then(|place| Some((place, self.appeals.get(place)?)))
         else {
@@ -187,6 +246,7 @@ impl State {
             Stage::Deposit => "the deposit is not paid",
             Stage::Committee => "nobody is appointed to hear it",
             Stage::Hearing => "it is being heard",
+            Stage::Recommended => "the Director in charge has not answered the recommendation",
             Stage::Decided => "it is decided",
             Stage::Withdrawn => "it was withdrawn",
         };
@@ -199,35 +259,6 @@ impl State {
             Stage::Deposit => Refused::white_book("92.8", reason),
             _ => Refused::white_book("92.12", reason),
         })
-    }
-
-    pub(crate) fn concur(&mut self, act: &Act, concurred: &Concurred) -> Done {
-        let place = self.need_appeal(concurred.appeal, &[Stage::Concurrence])?;
-        let contestant = self.appeals[place].contestant.unwrap_or_default();
-        act.by_one_of(
-            self,
-            law!("92D"),
-            "concurring",
-            "the appellants, their captain or a Director",
-            |role| role.contestant() == Some(contestant) || role.is_director(),
-        )?;
-        let team = self.kind() == Kind::Teams;
-        let named = [concurred.player.clone()];
-        let captain = team
-            && (matches!(act.by.role, Role::Captain(_)) || self.has_captain(contestant, &named));
-        if !captain && !self.people(contestant).contains(&concurred.player.as_str()) {
-            let reason = format!(
-                "{} does not play for contestant {contestant}",
-                concurred.player
-            );
-            return Err(Refused::law(law!("92D"), self.edition(), reason));
-        }
-        let appeal = &mut self.appeals[place];
-        appeal.captain |= captain;
-        if !appeal.concurring.contains(&concurred.player) {
-            appeal.concurring.push(concurred.player.clone());
-        }
-        Ok(())
     }
 
     pub(crate) fn take_deposit(&mut self, act: &Act, deposit: &Deposit) -> Done {
@@ -254,237 +285,6 @@ impl State {
         };
         self.appeals[place].deposit = Some(taken);
         Ok(())
-    }
-
-    pub(crate) fn appoint(&mut self, act: &Act, sat: &CommitteeSat) -> Done {
-        act.by_one_of(
-            self,
-            law!("80B2k"),
-            "appointing a committee",
-            "the Director in charge or the organiser",
-            |role| matches!(role, Role::Chief | Role::Organiser),
-        )?;
-        let place = self.need_appeal(sat.appeal, &[Stage::Committee, Stage::Hearing])?;
-        let members = &sat.members;
-        if members.is_empty() || members.iter().any(|member| member.trim().is_empty()) {
-            return Err(Refused::plain(
-                "name those who will hear it: members: [...]",
-            ));
-        }
-        if members.len() == 1 {
-            act.reason("a committee of one")
-                .map_err(|refused| Refused::white_book("93.2", refused.reason))?;
-        }
-        for (i, member) in members.iter().enumerate() {
-            if members[..i].contains(member) {
-                return Err(Refused::plain(format!("{member} is named twice")));
-            }
-            if let Some(reason) = self.excluded(place, member) {
-                return Err(Refused::white_book(
-                    "93.3",
-                    format!("{member} may not hear it: {reason}"),
-                ));
-            }
-        }
-        if let Some(chair) = &sat.chair
-            && !members.contains(chair)
-        {
-            return Err(Refused::plain(format!("{chair} chairs but is no member")));
-        }
-        self.appeals[place].committee = Some(sat.clone());
-        Ok(())
-    }
-
-    /// Why somebody may not hear an appeal (White Book 93.3); nothing if he may.
-    #[must_use]
-    pub fn excluded(&self, appeal: usize, name: &str) -> Option<String> {
-        let appeal = self.appeals.get(appeal)?;
-        let ruling = appeal
-            .made
-            .ruling
-            .and_then(|number| self.rulings.get(number as usize - 1));
-        let penalty = appeal
-            .made
-            .penalty
-            .and_then(|number| self.penalties.get(number as usize - 1));
-        let parties: Vec<u32> = match (ruling, penalty) {
-            (Some(ruling), _) => {
-                let given = &ruling.given;
-                let table = self.table(given.session, given.round, &given.table);
-                table
-                    .into_iter()
-                    .flat_map(|table| table.sitting.contestants())
-                    .collect()
-            }
-            (None, Some(penalty)) => vec![penalty.given.contestant],
-            (None, None) => Vec::new(),
-        };
-        if let Some(contestant) = parties
-            .iter()
-            .find(|&&who| self.people(who).contains(&name))
-        {
-            return Some(format!(
-                "a player of contestant {contestant}, which is a party"
-            ));
-        }
-        let by = ruling
-            .map(|ruling| &ruling.by)
-            .or(penalty.map(|penalty| &penalty.by));
-        if by.is_some_and(|by| by.name.as_deref() == Some(name)) {
-            return Some("gave the ruling".to_owned());
-        }
-        if ruling.is_some_and(|ruling| ruling.given.consulted.iter().any(|other| other == name)) {
-            return Some("was consulted on the ruling".to_owned());
-        }
-        let duties = self.staff.iter().filter(|person| person.name == name);
-        for person in duties {
-            match person.duty {
-                Duty::Director | Duty::DirectorInCharge => {
-                    return Some("is a Director of the event".to_owned());
-                }
-                Duty::AppealsAdviser => return Some("is the appeals adviser".to_owned()),
-                Duty::Scorer | Duty::Committee | Duty::Referee => {}
-            }
-            let close = person.related.iter().find(|other| {
-                parties
-                    .iter()
-                    .any(|&who| self.people(who).contains(&other.as_str()))
-            });
-            if let Some(close) = close {
-                return Some(format!("is close to {close}, who is a party"));
-            }
-        }
-        None
-    }
-
-    pub(crate) fn decide(&mut self, act: &Act, decided: &Decided) -> Done {
-        let place = self.need_appeal(decided.appeal, &[Stage::Hearing, Stage::Committee])?;
-        let appeal = &self.appeals[place];
-        let only_law = appeal
-            .made
-            .points
-            .iter()
-            .all(|&point| point == PointOfAppeal::Law);
-        self.check_judge(act, appeal, only_law)?;
-        let committee = act.by.role == Role::Committee;
-        let disciplinary = appeal
-            .made
-            .penalty
-            .and_then(|number| self.penalties.get(number as usize - 1))
-            .is_some_and(crate::state::Penalty::is_disciplinary);
-        let locked = only_law
-            || disciplinary
-            || appeal
-                .made
-                .points
-                .iter()
-                .all(|&point| matches!(point, PointOfAppeal::Law | PointOfAppeal::Discipline));
-        if committee && locked && decided.decision == Decision::Changed {
-            let reason = "on law and discipline the Director in charge is not overruled; write decision: recommended";
-            return Err(Refused::law(law!("93B3"), self.edition(), reason));
-        }
-        if decided.decision != Decision::Upheld
-            && decided
-                .reasons
-                .as_deref()
-                .is_none_or(|text| text.trim().is_empty())
-        {
-            return Err(Refused::white_book(
-                "92.5.2",
-                "whoever changes a ruling gives the reasons; write reasons: ...",
-            ));
-        }
-        self.check_deposit_fate(appeal, decided)?;
-        let ruling = appeal.made.ruling;
-        let penalty = appeal.made.penalty;
-        match (decided.decision, ruling, penalty) {
-            (Decision::Changed, Some(number), _) => {
-                let Some(score) = &decided.score else {
-                    return Err(Refused::plain(
-                        "write the score that stands now: score: {...}",
-                    ));
-                };
-                let given = &self.rulings[number as usize - 1].given;
-                self.check_adjusted(score, given.board)?;
-                let (_, board) = self.need_board(spot!(given))?;
-                let score = Score::Adjusted(score.clone());
-                if board.result().is_some_and(|version| version.score == score) {
-                    return Err(Refused::plain(
-                        "that score stands already; write decision: upheld",
-                    ));
-                }
-                let version = act.version(score, false, Source::Appeal(decided.appeal));
-                let given = given.clone();
-                let board = self.board_mut(spot!(given))?;
-                board.versions.push(version);
-            }
-            (Decision::Changed, None, Some(number)) => {
-                let Some(amount) = &decided.standard else {
-                    return Err(Refused::plain(
-                        "write what the penalty is now: standard: 0 takes it back",
-                    ));
-                };
-                let amount_of = check_amount(amount, true)?;
-                let penalty = &mut self.penalties[number as usize - 1];
-                if amount_of.is_zero() {
-                    penalty.rescinded = true;
-                } else {
-                    penalty.given.standard = Some(amount.clone());
-                    penalty.given.amount = None;
-                    penalty.given.disciplinary = None;
-                }
-            }
-            _ if decided.score.is_some() || decided.standard.is_some() => {
-                return Err(Refused::plain("a score belongs to decision: changed"));
-            }
-            _ => {}
-        }
-        self.appeals[place].decided = Some(decided.clone());
-        Ok(())
-    }
-
-    /// Who decides: the committee that was appointed, or the Director in charge where there is none or only law is at issue.
-    fn check_judge(&self, act: &Act, appeal: &Appeal, only_law: bool) -> Done {
-        match (act.by.role, &appeal.committee) {
-            (Role::Committee, Some(_)) => Ok(()),
-            (Role::Committee, None) => {
-                let reason = "no committee is appointed; write `committee` first";
-                Err(Refused::law(law!("93A"), self.edition(), reason))
-            }
-            (Role::Chief, _) if only_law => Ok(()),
-            (Role::Chief, None) => act
-                .reason("deciding without a committee")
-                .map(|_| ())
-                .map_err(|refused| Refused::law(law!("93A"), self.edition(), refused.reason)),
-            (Role::Chief, Some(_)) => {
-                let reason = "a committee is appointed; what is not only law it decides";
-                Err(Refused::law(law!("93B2"), self.edition(), reason))
-            }
-            (role, _) => {
-                let reason = format!(
-                    "an appeal is decided by the committee or the Director in charge, not by {role}"
-                );
-                Err(Refused::law(law!("93B"), self.edition(), reason))
-            }
-        }
-    }
-
-    fn check_deposit_fate(&self, appeal: &Appeal, decided: &Decided) -> Done {
-        let paid = matches!(appeal.deposit, Some(Ok(_)));
-        match (paid, decided.deposit) {
-            (true, None) => Err(Refused::white_book(
-                "92.5.2",
-                "say what becomes of the deposit: returned, kept",
-            )),
-            (false, Some(_)) => Err(Refused::plain("there is no deposit to decide on")),
-            (true, Some(DepositFate::Kept)) if !decided.unanimous || decided.merit.is_none() => {
-                Err(Refused::white_book(
-                    "93.4.6",
-                    "a deposit is kept only if all agree that the appeal had no merit; write unanimous: true and merit: ...",
-                ))
-            }
-            _ => Ok(()),
-        }
     }
 
     pub(crate) fn drop_appeal(&mut self, act: &Act, step: &AppealStep) -> Done {

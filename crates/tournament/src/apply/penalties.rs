@@ -6,9 +6,8 @@ use openroom_scoring::Exact;
 use super::Act;
 use crate::entry::{PenaltyGiven, Rescinded, Warned};
 use crate::refusal::{Done, Refused};
-use crate::state::{Penalty, Stage, State, Warning};
+use crate::state::{Penalty, State, Warning};
 use crate::tree::Tree;
-use crate::who::Role;
 
 /// Multiples above this are a slip.
 const MOST: i64 = 1000;
@@ -27,18 +26,16 @@ impl State {
     }
 
     pub(crate) fn penalise(&mut self, act: &Act, given: &PenaltyGiven) -> Done {
-        let hearing = self
-            .appeals
-            .iter()
-            .any(|appeal| self.stage(appeal) == Stage::Hearing);
+        let hears = self.hears_now(act.by);
         act.by_one_of(
             self,
             law!("81C4"),
             "a penalty",
-            "a Director, or a committee during a hearing",
-            |role| role.is_director() || (role == Role::Committee && hearing),
+            "a Director, or a member of a committee during its hearing",
+            |role| role.is_director() || hears,
         )?;
         self.need_contestant(given.contestant)?;
+        self.check_penalty_place(given)?;
         check_offence(&given.offence)?;
         let amounts: Vec<&Tree> = [&given.standard, &given.disciplinary, &given.amount]
             .into_iter()
@@ -50,10 +47,8 @@ impl State {
             ));
         };
         check_amount(amount, false)?;
-        if let Some(name) = &given.in_match
-            && name.text().is_none()
-        {
-            return Err(Refused::plain("match: write its name"));
+        if let Some(name) = &given.in_match {
+            self.check_match(name, given.contestant)?;
         }
         self.penalties.push(Penalty {
             given: given.clone(),
@@ -62,6 +57,58 @@ impl State {
             rescinded: false,
         });
         Ok(())
+    }
+
+    /// A match in which a contestant plays.
+    fn check_match(&self, name: &Tree, contestant: u32) -> Done {
+        let Some(name) = name.text() else {
+            return Err(Refused::plain("match: write its name"));
+        };
+        let programme = self.programme();
+        let own: Vec<&str> = programme
+            .all
+            .iter()
+            .filter(|planned| [planned.teams.0, planned.teams.1].contains(&contestant))
+            .map(|planned| planned.name.as_str())
+            .collect();
+        let in_note = |note: &Tree| match note.get("teams") {
+            Some(Tree::List(teams)) => teams
+                .iter()
+                .any(|team| team.text() == Some(contestant.to_string().as_str())),
+            _ => false,
+        };
+        let noted = self
+            .matches
+            .iter()
+            .any(|note| note.get("match").and_then(Tree::text) == Some(name) && in_note(note));
+        if own.contains(&name) || noted {
+            return Ok(());
+        }
+        let reason = match own.is_empty() {
+            true => format!("contestant {contestant} has no match {name:?}; leave `match` out"),
+            false => format!(
+                "contestant {contestant} has no match {name:?}; its matches are {}",
+                own.join(", ")
+            ),
+        };
+        Err(Refused::law(law!("81C4"), self.edition(), reason))
+    }
+
+    /// The table where a penalty was given is one where the contestant sits.
+    fn check_penalty_place(&self, given: &PenaltyGiven) -> Done {
+        let (round, name) = match (given.round, &given.table) {
+            (None, None) => return Ok(()),
+            (Some(round), Some(name)) => (round, name),
+            _ => return Err(Refused::plain("write round and table, both or none")),
+        };
+        let table = self.need_table(given.session, round, name)?;
+        match table.sitting.side_of(given.contestant) {
+            Some(_) => Ok(()),
+            None => Err(Refused::plain(format!(
+                "contestant {} does not sit at table {name} in round {round}",
+                given.contestant
+            ))),
+        }
     }
 
     pub(crate) fn rescind(&mut self, act: &Act, rescinded: &Rescinded) -> Done {

@@ -1,11 +1,13 @@
 //! Contestants: entries, substitutes, withdrawals, lateness.
 
 use openroom_laws::law;
+use openroom_scoring::Exact;
 
 use super::Act;
 use crate::entry::{Disqualified, Entered, Kind, Late, Substitute, Withdrew};
+use crate::names::same;
 use crate::refusal::{Done, Refused};
-use crate::state::{Contestant, State, Withdrawal};
+use crate::state::{Contestant, State};
 use crate::tree::Tree;
 use crate::who::Role;
 
@@ -34,6 +36,8 @@ impl State {
             entered: entered.clone(),
             late_entry: late,
             late: Vec::new(),
+            late_notice: Vec::new(),
+            stood_in: Vec::new(),
             withdrawn: None,
             disqualified: false,
         };
@@ -45,21 +49,7 @@ impl State {
     }
 
     fn check_players(&self, entered: &Entered) -> Done {
-        let (least, most, kind) = match self.kind() {
-            Kind::Individual => (1, 1, "one player"),
-            Kind::Pairs => (2, 2, "two players"),
-            // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
-            Kind::Teams => (
-                4,
-                self.team_limit(),
-                "four players or more, up to six in a team of four",
-            ),
-        };
-        let count = entered.players.len();
-        if count < least || count > most {
-            let reason = format!("a contestant of this event has {kind}; here are {count}");
-            return Err(Refused::law(law!("4"), self.edition(), reason));
-        }
+        self.check_count(&entered.players)?;
         for (i, player) in entered.players.iter().enumerate() {
             if player.trim().is_empty() {
                 return Err(Refused::plain("a player has a name"));
@@ -83,16 +73,33 @@ impl State {
                 "{captain}: only a team has a captain"
             )));
         }
-        let number = |tree: &Tree| {
-            tree.text()
-                .and_then(|t| t.parse::<openroom_scoring::Exact>().ok())
-        };
+        let number = |tree: &Tree| tree.text().and_then(|t| t.parse::<Exact>().ok());
         if entered
             .handicap
             .as_ref()
             .is_some_and(|tree| number(tree).is_none())
         {
             return Err(Refused::plain("handicap: write a number such as 2.5"));
+        }
+        Ok(())
+    }
+
+    /// As many players as a contestant of this kind has (Law 4).
+    pub(super) fn check_count(&self, players: &[String]) -> Done {
+        let (least, most, kind) = match self.kind() {
+            Kind::Individual => (1, 1, "one player"),
+            Kind::Pairs => (2, 2, "two players"),
+            // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
+            Kind::Teams => (
+                4,
+                self.team_limit(),
+                "four players or more, up to six in a team of four",
+            ),
+        };
+        let count = players.len();
+        if count < least || count > most {
+            let reason = format!("a contestant of this event has {kind}; here are {count}");
+            return Err(Refused::law(law!("4"), self.edition(), reason));
         }
         Ok(())
     }
@@ -135,7 +142,11 @@ impl State {
                 ),
             ));
         }
-        if let Some(other) = self.contestant_of(&substitute.in_) {
+        let entered = self.contestants.iter().find(|(_, contestant)| {
+            let mut players = contestant.entered.players.iter();
+            players.any(|player| same(player, &substitute.in_))
+        });
+        if let Some((other, _)) = entered {
             return Err(Refused::white_book(
                 "144.1",
                 format!(
@@ -151,11 +162,46 @@ impl State {
                 "the rounds are 1 to {rounds}, the first before the last"
             )));
         }
+        self.check_elsewhere(substitute)?;
         self.substitutions.push(substitute.clone());
         Ok(())
     }
 
-    fn still_plays(&self, number: u32) -> Done {
+    /// Nobody plays in two places at once, nor for both players of a pair (144.1).
+    fn check_elsewhere(&self, wanted: &Substitute) -> Done {
+        let rounds = self.session(wanted.session).map_or(0, |s| s.rounds.len());
+        let last = wanted.to.map_or(rounds, |to| to as usize);
+        let covers = |sub: &Substitute, session: u16, round: usize| {
+            sub.session == session
+                && sub.from as usize <= round
+                && sub.to.is_none_or(|to| round <= to as usize)
+        };
+        for round in wanted.from as usize..=last {
+            let taken = self.substitutions.iter().enumerate().find(|(i, sub)| {
+                let relieved = self.substitutions[i + 1..].iter().any(|later| {
+                    later.contestant == sub.contestant
+                        && (same(&later.out, &sub.out) || same(&later.out, &sub.in_))
+                        && covers(later, wanted.session, round)
+                });
+                same(&sub.in_, &wanted.in_)
+                    && covers(sub, wanted.session, round)
+                    && !relieved
+                    && !(sub.contestant == wanted.contestant && same(&sub.out, &wanted.out))
+            });
+            if let Some((_, sub)) = taken {
+                return Err(Refused::white_book(
+                    "144.1",
+                    format!(
+                        "{} plays for contestant {} in round {round}, in the place of {}; nobody plays in two places at once",
+                        sub.in_, sub.contestant, sub.out
+                    ),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn still_plays(&self, number: u32) -> Done {
         let contestant = self.need_contestant(number)?;
         if contestant.withdrawn.is_some() || contestant.disqualified {
             return Err(Refused::white_book(
@@ -176,37 +222,30 @@ impl State {
         )?;
         act.reason("a withdrawal")?;
         self.still_plays(withdrew.contestant)?;
-        let mut after = 0;
-        let mut in_session = None;
-        for (session, number) in self.sessions.iter().zip(1..) {
-            let mut played = 0;
-            for round in session
-                .rounds
-                .iter()
-                .filter(|round| round.started.is_some())
-            {
-                let sits = |table: &&crate::state::TableRound| {
-                    table
-                        .sitting
-                        .contestants()
-                        .any(|who| who == withdrew.contestant)
-                };
-                let done = |table: &crate::state::TableRound| {
-                    table.boards.iter().any(|b| b.result().is_some())
-                };
-                played += u32::from(round.tables.iter().filter(sits).any(done));
-            }
-            after += played;
-            if session.over.is_none() && played > 0 {
-                in_session = Some(number);
-            }
-        }
+        self.check_fine(withdrew)?;
+        let left = self.leaving(
+            withdrew.contestant,
+            withdrew.accepted,
+            withdrew.fine.clone(),
+        );
         if let Some(contestant) = self.contestants.get_mut(&withdrew.contestant) {
-            contestant.withdrawn = Some(Withdrawal {
-                accepted: withdrew.accepted,
-                after,
-                in_session,
-            });
+            contestant.withdrawn = Some(left);
+        }
+        Ok(())
+    }
+
+    /// The fine for each board, which only a reason accepted in part has (145.5).
+    fn check_fine(&self, withdrew: &Withdrew) -> Done {
+        let Some(fine) = &withdrew.fine else {
+            return Ok(());
+        };
+        let number: Option<Exact> = fine.text().and_then(|text| text.parse().ok());
+        let sound = |fine: &Exact| fine.signum() >= 0 && *fine <= Exact::int(40);
+        if !withdrew.accepted || !number.is_some_and(|fine| sound(&fine)) {
+            return Err(Refused::white_book(
+                "145.5",
+                "a fine is 0 to 40 per cent for each board, where the reason is accepted: accepted: true, fine: 10",
+            ));
         }
         Ok(())
     }
@@ -226,6 +265,9 @@ impl State {
         }
         if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
             contestant.late.push((late.session, late.minutes));
+            contestant
+                .late_notice
+                .extend(late.notice.then_some(late.session));
         }
         Ok(())
     }
@@ -247,8 +289,14 @@ impl State {
                 "the organiser must approve; write approved-by",
             ));
         }
+        // While the event goes on, it plays no more: the others have what a withdrawal gives them.
+        let sessions = usize::from(self.session_count());
+        let over = self.sessions.iter().filter(|s| s.over.is_some()).count();
+        let left = (over < sessions && self.left(disqualified.contestant).is_none())
+            .then(|| self.leaving(disqualified.contestant, false, None));
         if let Some(contestant) = self.contestants.get_mut(&disqualified.contestant) {
             contestant.disqualified = true;
+            contestant.withdrawn = contestant.withdrawn.take().or(left);
         }
         Ok(())
     }

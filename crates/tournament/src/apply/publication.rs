@@ -98,7 +98,12 @@ impl State {
         {
             return Err(Refused::plain("the next stage starts later than now"));
         }
+        let before = self.official_at.last().copied();
+        if before.is_some_and(|before| self.last_scored > before) {
+            self.corrected = Some(act.at);
+        }
         self.official.push(act.at);
+        self.official_at.push(act.number);
         if posted.next_stage.is_some() {
             self.next_stage = posted.next_stage;
         }
@@ -143,6 +148,8 @@ impl State {
                 ),
             ));
         }
+        self.check_agreed()?;
+        self.check_posted()?;
         let last = self
             .deadlines()
             .into_iter()
@@ -153,24 +160,29 @@ impl State {
                 format!("requests are heard until {}", deadline.at),
             ));
         }
-        // A corrected score that nobody was shown is not official (WB 79.2).
-        let posted = self.official.last().copied();
-        let newer = self.places().find(|(_, _, _, board)| {
-            board
-                .result()
-                .zip(posted)
-                .is_some_and(|(version, posted)| version.at.is_after(posted))
-        });
-        if let Some((session, round, table, board)) = newer {
-            return Err(Refused::white_book(
-                "79.2",
-                format!(
-                    "board {} at table {} in round {round} of session {session} was changed since the score was made official; write `official` again",
-                    board.board, table.name
-                ),
-            ));
-        }
         self.final_at = Some(act.at);
         Ok(())
+    }
+
+    /// A changed score that nobody was shown is not official (WB 79.2).
+    fn check_posted(&self) -> Done {
+        let posted = self.official_at.last().copied().unwrap_or(0);
+        if self.last_scored <= posted {
+            return Ok(());
+        }
+        let newer = self
+            .places()
+            .find(|(_, _, _, board)| board.result().is_some_and(|v| v.entry > posted));
+        let what = match newer {
+            Some((session, round, table, board)) => format!(
+                "board {} at table {} in round {round} of session {session} was changed",
+                board.board, table.name
+            ),
+            None => format!("entry {} changed the score", self.last_scored),
+        };
+        Err(Refused::white_book(
+            "79.2",
+            format!("{what} since it was made official; write `official` again"),
+        ))
     }
 }

@@ -2,7 +2,7 @@
 
 use contract_bridge::{Contract, Seat};
 use openroom_laws::notation::{parse_card, parse_seat};
-use openroom_laws::{Cite, Edition, law};
+use openroom_laws::{Cite, law};
 use openroom_scoring::Tricks;
 use openroom_scoring::event::Direction;
 
@@ -10,7 +10,7 @@ use super::{Act, Spot, spot};
 use crate::entry::{Correction, CorrectionClass, OnBoard, Written};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
-use crate::state::{Played, Score, Source, State, Version};
+use crate::state::{BoardAt, Played, Score, Sitting, Source, State, Version};
 use crate::who::Role;
 
 /// A result as written, whoever wrote it.
@@ -188,6 +188,8 @@ impl State {
                 "only a Director marks a result in the wrong direction",
             ));
         }
+        self.check_there(act, spot, table.sitting)?;
+        let sitting = table.sitting;
         let score = if written.not_played {
             if !act.by.role.is_director() {
                 return Err(Refused::white_book(
@@ -215,6 +217,44 @@ impl State {
         let board = self.board_mut(spot)?;
         board.versions.push(version);
         board.agreed = agreed;
+        self.count_rounds_again(sitting);
+        Ok(())
+    }
+
+    /// Those who have left play no more; what they played before may still come in, while the session goes on.
+    fn check_there(&self, act: &Act, spot: Spot, sitting: Sitting) -> Done {
+        if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
+            let reason = format!(
+                "session {} is over; what was played and not entered is ruled on",
+                spot.session
+            );
+            return Err(Refused::law(law!("8C"), self.edition(), reason));
+        }
+        for contestant in sitting.contestants() {
+            let Some(left) = self.left(contestant) else {
+                continue;
+            };
+            let before = left
+                .last_round
+                .is_some_and(|last| (spot.session, spot.round) <= last);
+            if !before {
+                return Err(Refused::white_book(
+                    "145.1",
+                    format!(
+                        "contestant {contestant} had left before round {}",
+                        spot.round
+                    ),
+                ));
+            }
+            if !act.by.role.is_director() || act.why.is_none() {
+                return Err(Refused::white_book(
+                    "145.1",
+                    format!(
+                        "contestant {contestant} has left; if {spot} was played before that, a Director enters it and says so in `why`"
+                    ),
+                ));
+            }
+        }
         Ok(())
     }
 
@@ -237,7 +277,14 @@ impl State {
 
     pub(crate) fn agree(&mut self, act: &Act, place: &OnBoard) -> Done {
         let spot = spot!(place);
-        let side = self.side_at(act, spot, law!("79A1"), "agreeing to a result")?;
+        // A Director who has asked the sides says that they agree.
+        let asked = act.by.role.is_director();
+        let sides = if asked {
+            act.reason("a Director's word that the sides agree")?;
+            Direction::BOTH.to_vec()
+        } else {
+            vec![self.side_at(act, spot, law!("79A1"), "agreeing to a result")?]
+        };
         let (_, board) = self.need_board(spot)?;
         let Some(version) = board.result() else {
             return Err(Refused::law(
@@ -253,17 +300,47 @@ impl State {
                 format!("{spot} was ruled on; a ruling needs no agreement"),
             ));
         }
-        if board.agreed[side.index()] && board.disputed.is_none() {
-            return Err(Refused::plain(format!(
-                "this side has agreed to {spot} already"
-            )));
+        let all = sides.iter().all(|side| board.agreed[side.index()]);
+        if all && board.disputed.is_none() {
+            let who = if asked {
+                "both sides have"
+            } else {
+                "this side has"
+            };
+            return Err(Refused::plain(format!("{who} agreed to {spot} already")));
         }
         let board = self.board_mut(spot)?;
-        board.agreed[side.index()] = true;
+        for side in sides {
+            board.agreed[side.index()] = true;
+        }
         if board.agreed == [true; 2] {
             board.disputed = None;
         }
         Ok(())
+    }
+
+    /// A result that one side entered and the other never agreed to is not final (79A1).
+    pub(crate) fn check_agreed(&self) -> Done {
+        let mut one_sided = self.places().filter(|(_, _, _, board)| {
+            board.is_as_entered() && matches!(board.agreed, [true, false] | [false, true])
+        });
+        let Some((session, round, table, board)) = one_sided.next() else {
+            return Ok(());
+        };
+        let spot = Spot {
+            session,
+            round,
+            table: &table.name,
+            board: board.board,
+        };
+        let more = match one_sided.count() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        let reason = format!(
+            "only one side has agreed to {spot}{more}; let the other write `agreed`, or a Director who has asked, with the reason"
+        );
+        Err(Refused::law(law!("79A1"), self.edition(), reason))
     }
 
     pub(crate) fn dispute(&mut self, act: &Act, place: &OnBoard) -> Done {
@@ -307,6 +384,7 @@ impl State {
                 "{spot} has no result to correct; write `result`"
             )));
         };
+        self.check_scorer(act, correction, board, spot)?;
         if before.is_ruled() {
             let reason =
                 format!("{spot} was ruled on; another ruling that `replaces` it puts it right");
@@ -325,43 +403,29 @@ impl State {
         Ok(())
     }
 
-    fn check_correction(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
-        let asked = correction.requested.unwrap_or(act.at);
-        match correction.class {
-            CorrectionClass::Entry => self.check_score_period(act, correction, spot),
-            CorrectionClass::Gross => {
-                self.check_period(Request::Gross, act, correction.requested, spot)
-            }
-            CorrectionClass::Tricks => {
-                let over = self
-                    .board_round_end(spot)
-                    .filter(|&end| asked.is_after(end));
-                if over.is_some() && self.edition() == Edition::E2017 && !correction.convinced {
-                    return Err(Refused {
-                        reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".to_owned(),
-                        ground: Some("Law 79B3".to_owned()),
-                    });
-                }
-                self.check_score_period(act, correction, spot)
-            }
+    /// A scorer puts entries right; what the sides dispute, and in which direction a board was played, a Director decides.
+    fn check_scorer(
+        &self,
+        act: &Act,
+        correction: &Correction,
+        board: &BoardAt,
+        spot: Spot,
+    ) -> Done {
+        if act.by.role.is_director() {
+            return Ok(());
         }
-    }
-
-    /// In the correction period, or after it with the organiser's consent (79C2).
-    fn check_score_period(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
-        match self.check_period(Request::Score, act, correction.requested, spot) {
-            Err(_) if correction.approved_by.is_some() => {
-                self.check_period(Request::Gross, act, correction.requested, spot)
-            }
-            Err(mut refused) => {
-                refused
-                    .reason
-                    .push_str("; after that the organiser's consent is needed: approved-by");
-                refused.ground = Some("Law 79C2".to_owned());
-                Err(refused)
-            }
-            Ok(()) => Ok(()),
+        if board.disputed.is_some() {
+            let reason = format!("{spot} is disputed; that is for a Director to settle");
+            return Err(Refused::law(law!("79B"), self.edition(), reason));
         }
+        let rotated = board.result().is_some_and(|version| version.rotated);
+        if rotated != correction.rotated {
+            return Err(Refused::white_book(
+                "121.5.5",
+                "only a Director marks a result in the wrong direction, or takes the mark away",
+            ));
+        }
+        Ok(())
     }
 }
 

@@ -7,6 +7,7 @@ use openroom_scoring::Tricks;
 
 use super::{Act, Spot, spot};
 use crate::entry::{RulingGiven, Told};
+use crate::names;
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::state::{Played, Ruling, Score, Source, State, TableRound};
@@ -19,7 +20,7 @@ impl State {
         let (table, board) = self.need_board(spot)?;
         let before = board.result().map(|version| version.score.clone());
         self.check_relations(act, table)?;
-        self.check_period(Request::Ruling, act, given.requested, spot)?;
+        self.check_ruling_period(act, given, spot)?;
         self.check_replaced(given, spot, board.result().map(|version| version.source))?;
 
         let mut laws = self.check_laws(&given.laws)?;
@@ -71,6 +72,7 @@ impl State {
             by: act.by.clone(),
             at: act.at,
             told: act.at,
+            informed: false,
             laws,
             score,
             before,
@@ -78,6 +80,26 @@ impl State {
             replaced_by: None,
         });
         Ok(())
+    }
+
+    /// A ruling is asked for in its period (92B). The Director's own error is put right later too, while anything can be,
+    /// with the reason (82C, White Book 82.1, 146.1).
+    fn check_ruling_period(&self, act: &Act, given: &RulingGiven, spot: Spot) -> Done {
+        if given.replaces.is_none() {
+            return self.check_period(Request::Ruling, act, given.requested, spot);
+        }
+        let asked = self.asked_of_board(act, given.requested, spot)?;
+        if self.ended(Request::Ruling, asked, spot).is_some() {
+            act.reason("putting a ruling right after the period")
+                .map_err(|refused| Refused::law(law!("82C"), self.edition(), refused.reason))?;
+        }
+        match self.ended(Request::Gross, asked, spot) {
+            Some(end) => Err(Refused::white_book(
+                "146.1",
+                format!("nothing is put right after {end}; this is {asked}"),
+            )),
+            None => Ok(()),
+        }
     }
 
     /// A Director does not rule on those close to him while another can (White Book 81.7.2).
@@ -88,7 +110,7 @@ impl State {
         let related: Vec<&String> = self
             .staff
             .iter()
-            .filter(|person| person.name == *name)
+            .filter(|person| names::same(&person.name, name))
             .flat_map(|person| &person.related)
             .collect();
         let players = table
@@ -97,7 +119,7 @@ impl State {
             .flat_map(|contestant| self.people(contestant));
         let close = players
             .into_iter()
-            .find(|player| related.iter().any(|other| other == player));
+            .find(|player| related.iter().any(|other| names::same(other, player)));
         match close {
             Some(player) if act.why.is_none() => Err(Refused::white_book(
                 "81.7.2",
@@ -157,7 +179,10 @@ impl State {
         for text in laws {
             let id = text.trim();
             let regulation = id.contains(' ');
-            if !regulation {
+            let whole = id
+                .parse()
+                .is_ok_and(|law| Clause::of_law(self.edition(), law).next().is_some());
+            if !regulation && !whole {
                 Clause::parse(id, self.edition()).map_err(|error| {
                     Refused::law(
                         law!("81B2"),
@@ -216,16 +241,31 @@ impl State {
     pub(crate) fn tell(&mut self, act: &Act, told: &Told) -> Done {
         act.by_director(self, law!("83"), "telling of a ruling")?;
         let place = (told.ruling as usize).checked_sub(1);
-        match place.and_then(|place| self.rulings.get_mut(place)) {
-            Some(ruling) => {
-                ruling.told = act.at;
-                Ok(())
-            }
-            None => Err(Refused::plain(format!(
+        let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
+            return Err(Refused::plain(format!(
                 "there is no ruling {}",
                 told.ruling
-            ))),
+            )));
+        };
+        // The time to appeal begins once: not anew, and not for those who have shown that they know (WB 146).
+        if let Some(by) = ruling.replaced_by {
+            return Err(Refused::plain(format!(
+                "ruling {} was put right by ruling {by}; tell of that one",
+                told.ruling
+            )));
         }
+        let appealed = self.appeals_against(Some(told.ruling), None).next();
+        if ruling.informed || appealed.is_some() {
+            let reason = format!(
+                "the parties know of ruling {} since {}; their time to appeal does not begin anew",
+                told.ruling, ruling.told
+            );
+            return Err(Refused::law(law!("92B"), self.edition(), reason));
+        }
+        let ruling = &mut self.rulings[told.ruling as usize - 1];
+        ruling.told = act.at;
+        ruling.informed = true;
+        Ok(())
     }
 }
 

@@ -20,6 +20,9 @@ use crate::who::Role;
 /// No event has more sessions than this; a larger number is a slip.
 const MAX_SESSIONS: u16 = 99;
 
+/// Settings that nobody varies once play has begun.
+const LASTING: [&str; 5] = ["edition", "preset", "method", "team-of", "teams-of-eight"];
+
 impl State {
     pub(crate) fn create(&mut self, act: &Act, created: &Created) -> Done {
         act.by_one_of(
@@ -63,6 +66,7 @@ impl State {
                 ));
             }
             act.reason("a variation")?;
+            self.check_lasting(regulated)?;
         }
         let Some(created) = &self.created else {
             return Err(Refused::plain("there is no event yet"));
@@ -72,6 +76,28 @@ impl State {
             .with(created, regulated)
             .map_err(|reason| Refused::law(law!("80B2f"), self.edition(), reason))?;
         Ok(())
+    }
+
+    /// What is played under one edition of the Laws and for one kind of points stays so (78D).
+    fn check_lasting(&self, regulated: &Regulated) -> Done {
+        let settings = self.regulations.settings();
+        let changed = regulated.settings.iter().find(|(key, value)| {
+            LASTING.contains(&key.as_str())
+                && settings
+                    .get(*key)
+                    .is_none_or(|before| before.value != **value)
+        });
+        match changed {
+            Some((key, _)) => Err(Refused::law(
+                law!("78D"),
+                self.edition(),
+                format!(
+                    "play has begun: {key} stays as it was announced; {} are not varied",
+                    LASTING.join(", ")
+                ),
+            )),
+            None => Ok(()),
+        }
     }
 
     pub(crate) fn staff(&mut self, act: &Act, staffed: &Staffed) -> Done {
@@ -298,7 +324,9 @@ impl State {
         }
         let session = self.session_mut(set.session);
         session.movement = Some(movement);
+        let rounds = session.rounds.clone();
         self.lay_out(set.session);
+        self.note_sit_outs(set.session, from, &rounds);
         Ok(())
     }
 
@@ -380,7 +408,13 @@ impl State {
         }
         let session = self.session_mut(seated.session);
         session.seating = seated.positions.clone();
+        let before = session.rounds.clone();
+        let begun = before.iter().filter(|round| round.started.is_some());
+        let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
         self.lay_out(seated.session);
+        if from > 1 {
+            self.note_sit_outs(seated.session, from, &before);
+        }
         Ok(())
     }
 

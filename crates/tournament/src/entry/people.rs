@@ -63,6 +63,9 @@ pub struct Withdrew {
     /// Whether the reason is accepted; else it is not ranked (145.5).
     #[serde(default, skip_serializing_if = "is_false")]
     pub accepted: bool,
+    /// With a reason that is accepted in part: what is taken off for each board, 0 to 40 per cent of a top (145.5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fine: Option<Tree>,
 }
 
 /// A contestant came late.
@@ -80,6 +83,35 @@ pub struct Late {
     /// It had told that it would be.
     #[serde(default, skip_serializing_if = "is_false")]
     pub notice: bool,
+}
+
+/// Others play in the place of a contestant that is absent at the start (White Book 144.3, 144.5).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StandBy {
+    /// In whose place.
+    pub contestant: u32,
+    /// Who plays.
+    pub players: Vec<String>,
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// A reserve of an event for which one qualifies (144.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reserve: bool,
+    /// Only to help the movement: its opponents score, it has no rank (144.5).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub out_of_competition: bool,
+}
+
+/// A contestant has come and takes its place back from those who stood in (White Book 144.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Arrived {
+    /// Who.
+    pub contestant: u32,
 }
 
 /// A contestant is disqualified (91B).

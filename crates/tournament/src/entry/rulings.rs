@@ -106,6 +106,15 @@ pub struct PenaltyGiven {
     /// The match, in a knock-out.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub in_match: Option<Tree>,
+    /// The session, if it was given at a table.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The table; then its other players may appeal too (White Book 90.6, 91.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
 }
 
 /// A penalty is taken back.
@@ -210,6 +219,14 @@ pub struct CommitteeSat {
     pub chair: Option<String>,
 }
 
+impl CommitteeSat {
+    /// Who chairs.
+    #[must_use]
+    pub fn in_chair(&self) -> Option<&String> {
+        self.chair.as_ref().or(self.members.first())
+    }
+}
+
 /// What was decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -252,6 +269,12 @@ pub struct Decided {
     /// Of a penalty: its new multiple; 0 takes it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standard: Option<Tree>,
+    /// Of a penalty of discipline that stays one: its new multiple.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disciplinary: Option<Tree>,
+    /// The member who signed the form, if a Director writes the committee's decision down (White Book 93.4.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed_by: Option<String>,
     /// All members were of one mind.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unanimous: bool,

@@ -1,6 +1,8 @@
 //! An event that a program plays: the same entries every time, in the order in which a room would write them.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod book;
+
 use openroom_movements::generate::{Even, mitchell};
 use openroom_movements::{Movement, Seats};
 use openroom_tournament::entry::{

@@ -128,9 +128,15 @@ fn head(page: &mut Page, event: &Event) {
         let numbers: Vec<String> = found.map(|(number, _)| number.to_string()).collect();
         numbers.join(", ")
     };
-    let withdrawn = list(&|contestant| contestant.withdrawn.is_some());
+    let left =
+        |c: &openroom_tournament::state::Contestant| c.withdrawn.is_some() && !c.disqualified;
+    let withdrawn = list(&left);
     if !withdrawn.is_empty() {
         page.tell(Message::EventWithdrawn, [("list", withdrawn)]);
+    }
+    let stood_in = list(&|contestant| contestant.standing_in().is_some());
+    if !stood_in.is_empty() {
+        page.tell(Message::EventStandBy, [("list", stood_in)]);
     }
     let disqualified = list(&|contestant| contestant.disqualified);
     if !disqualified.is_empty() {
@@ -378,11 +384,14 @@ fn stage(event: &Event, appeal: &Appeal) -> Message {
         Stage::Committee => Message::EventStageCommittee,
         Stage::Hearing => Message::EventStageHearing,
         Stage::Withdrawn => Message::EventStageWithdrawn,
-        Stage::Decided => match appeal.decided.as_ref().map(|decided| decided.decision) {
-            Some(Decision::Changed) => Message::EventStageChanged,
-            Some(Decision::Recommended) => Message::EventStageRecommended,
-            Some(Decision::Upheld) | None => Message::EventStageUpheld,
-        },
+        Stage::Recommended => Message::EventStageRecommended,
+        Stage::Decided => {
+            let last = appeal.answer.as_ref().or(appeal.decided.as_ref());
+            match last.map(|decided| decided.decision) {
+                Some(Decision::Changed) => Message::EventStageChanged,
+                Some(Decision::Recommended | Decision::Upheld) | None => Message::EventStageUpheld,
+            }
+        }
     }
 }
 
@@ -393,14 +402,28 @@ fn deadlines(page: &mut Page, event: &Event) {
     let lines = event.state().deadlines().into_iter().map(|deadline| {
         let at = ("at", deadline.at.to_string());
         let session = ("session", deadline.session.to_string());
+        if let Some((table, board)) = &deadline.board {
+            let place = page.place(deadline.round.unwrap_or_default(), table, *board);
+            let message = match deadline.request {
+                Request::Ruling => Message::EventDeadlineBoardRuling,
+                _ => Message::EventDeadlineBoardScore,
+            };
+            return page.text(message, [("place", place), at]);
+        }
         match deadline.request {
             Request::Ruling => page.text(Message::EventDeadlineRuling, [session, at]),
             Request::Score => page.text(Message::EventDeadlineScore, [session, at]),
             Request::Gross => page.text(Message::EventDeadlineGross, [at]),
-            Request::Appeal => {
-                let ruling = deadline.ruling.unwrap_or_default().to_string();
-                page.text(Message::EventDeadlineAppeal, [("ruling", ruling), at])
-            }
+            Request::Appeal => match (deadline.ruling, deadline.penalty) {
+                (None, Some(penalty)) => page.text(
+                    Message::EventDeadlineAppealPenalty,
+                    [("penalty", penalty.to_string()), at],
+                ),
+                (ruling, _) => {
+                    let ruling = ruling.unwrap_or_default().to_string();
+                    page.text(Message::EventDeadlineAppeal, [("ruling", ruling), at])
+                }
+            },
         }
     });
     let lines = lines.collect();

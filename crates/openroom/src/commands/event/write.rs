@@ -37,13 +37,16 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    fn entry(&self, action: Action) -> Result<Entry, String> {
-        Ok(Entry {
-            at: self.time()?,
+    /// The entries of some acts, all at one time: that of now, if none was given.
+    fn entries(&self, actions: Vec<Action>) -> Result<Vec<Entry>, String> {
+        let at = self.time()?;
+        let entry = |action| Entry {
+            at,
             by: self.by.clone(),
             why: self.why.clone(),
             action,
-        })
+        };
+        Ok(actions.into_iter().map(entry).collect())
     }
 
     fn time(&self) -> Result<Time, String> {
@@ -137,21 +140,22 @@ pub fn new(args: &NewArgs) -> Result<ExitCode, String> {
             tree(value).map_err(|e| format!("--set {key}: {e}"))?,
         );
     }
-    let mut entries = vec![args.stamp.entry(Action::Created(Created {
+    let mut actions = vec![Action::Created(Created {
         name: args.name.clone(),
         kind: args.kind,
         structure: args.structure,
         sessions: args.sessions,
         authority: None,
         organiser: None,
-    }))?];
+    })];
     if !settings.is_empty() {
-        entries.push(args.stamp.entry(Action::Regulations(Regulated {
+        actions.push(Action::Regulations(Regulated {
             layer: Layer::Event,
             settings,
             reserved: Vec::new(),
-        }))?);
+        }));
     }
+    let entries = args.stamp.entries(actions)?;
     let mut event = Event::new();
     for entry in &entries {
         event.apply(entry).map_err(|refused| refused.to_string())?;
@@ -196,7 +200,7 @@ pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
     if entries.is_empty() {
         return Err(format!("{}: no entries", args.entries));
     }
-    put(&args.file, &entries, args.lang)
+    put(&args.file, args.lang, || Ok(entries))
 }
 
 /// Add one entry: the act in YAML, such as 'withdrew: {contestant: 7}'
@@ -221,11 +225,7 @@ pub fn add(args: &AddArgs) -> Result<ExitCode, String> {
         };
         format!("{place}{}; remedy: {}", error.problem, error.remedy)
     })?;
-    put(
-        &args.file,
-        &[args.stamp.entry(read.action)?],
-        args.stamp.lang,
-    )
+    put_acts(&args.file, &args.stamp, vec![read.action])
 }
 
 /// Enter contestants from a CSV file: number, player, player
@@ -247,7 +247,7 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
         .flexible(true)
         .trim(csv::Trim::All)
         .from_reader(text.as_bytes());
-    let mut entries = Vec::new();
+    let mut actions = Vec::new();
     for (i, record) in reader.records().enumerate() {
         let wrong = |reason: String| format!("{}: line {}: {reason}", args.list, i + 1);
         let record = record.map_err(|error| wrong(error.to_string()))?;
@@ -258,25 +258,23 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
                 "{number:?} is no number; write number, player, player"
             ))
         })?;
-        entries.push(
-            args.stamp.entry(Action::Entered(Entered {
-                contestant,
-                name: None,
-                players: fields
-                    .filter(|name| !name.is_empty())
-                    .map(str::to_owned)
-                    .collect(),
-                captain: None,
-                stratum: None,
-                handicap: None,
-                stationary: false,
-            }))?,
-        );
+        actions.push(Action::Entered(Entered {
+            contestant,
+            name: None,
+            players: fields
+                .filter(|name| !name.is_empty())
+                .map(str::to_owned)
+                .collect(),
+            captain: None,
+            stratum: None,
+            handicap: None,
+            stationary: false,
+        }));
     }
-    if entries.is_empty() {
+    if actions.is_empty() {
         return Err(format!("{}: nobody is named", args.list));
     }
-    put(&args.file, &entries, args.stamp.lang)
+    put_acts(&args.file, &args.stamp, actions)
 }
 
 /// Set the movement of a session, or change it from a round on
@@ -311,7 +309,7 @@ pub fn movement(args: &MovementArgs) -> Result<ExitCode, String> {
         None => Action::Movement(set),
         Some(_) => Action::MovementChanged(set),
     };
-    put(&args.file, &[args.stamp.entry(action)?], args.stamp.lang)
+    put_acts(&args.file, &args.stamp, vec![action])
 }
 
 /// Put the boards of a session into the log: dealt, sealed, or opened after the start
@@ -369,7 +367,7 @@ pub fn deal(args: &DealArgs) -> Result<ExitCode, String> {
             })
         }
     };
-    put(&args.file, &[args.stamp.entry(action)?], args.stamp.lang)
+    put_acts(&args.file, &args.stamp, vec![action])
 }
 
 /// The hands of each board.
@@ -438,11 +436,7 @@ pub fn result(args: &ResultArgs) -> Result<ExitCode, String> {
         not_played: false,
         signed: args.signed,
     };
-    put(
-        &args.file,
-        &[args.stamp.entry(Action::Result(written))?],
-        args.stamp.lang,
-    )
+    put_acts(&args.file, &args.stamp, vec![Action::Result(written)])
 }
 
 /// Give a ruling: the log of the table decides the score of the board, or an adjusted score does
@@ -511,16 +505,22 @@ pub fn rule(args: &RuleArgs) -> Result<ExitCode, String> {
         replaces: args.replaces,
         requested: None,
     };
-    put(
-        &args.file,
-        &[args.stamp.entry(Action::Ruling(given))?],
-        args.stamp.lang,
-    )
+    put_acts(&args.file, &args.stamp, vec![Action::Ruling(given)])
+}
+
+/// Adds acts with the stamp of the arguments.
+fn put_acts(path: &Path, stamp: &Stamp, actions: Vec<Action>) -> Result<ExitCode, String> {
+    put(path, stamp.lang, || stamp.entries(actions))
 }
 
 /// Checks the entries against the log and writes them at its end. The file is locked meanwhile, so that nobody else adds
-/// anything between the check and the writing.
-fn put(path: &Path, entries: &[Entry], lang: Option<Language>) -> Result<ExitCode, String> {
+/// anything between the check and the writing; the entries are made after that, so that none of them says a time at which
+/// it was still waiting for somebody else's.
+fn put(
+    path: &Path,
+    lang: Option<Language>,
+    make: impl FnOnce() -> Result<Vec<Entry>, String>,
+) -> Result<ExitCode, String> {
     let at = |error: std::io::Error| format!("{}: {error}", path.display());
     let mut file = OpenOptions::new()
         .read(true)
@@ -532,6 +532,7 @@ fn put(path: &Path, entries: &[Entry], lang: Option<Language>) -> Result<ExitCod
     file.read_to_string(&mut text).map_err(at)?;
     let mut event =
         log::replay(&text, None).map_err(|error| format!("{}: {error}", path.display()))?;
+    let entries = make()?;
     for (entry, number) in entries.iter().zip(1..) {
         event.apply(entry).map_err(|refused| match entries.len() {
             1 => format!("refused: {refused}"),
@@ -544,7 +545,7 @@ fn put(path: &Path, entries: &[Entry], lang: Option<Language>) -> Result<ExitCod
     if !text.is_empty() && !text.ends_with('\n') {
         added.push('\n');
     }
-    added.push_str(&log::write(entries));
+    added.push_str(&log::write(&entries));
     file.seek(std::io::SeekFrom::End(0)).map_err(at)?;
     file.write_all(added.as_bytes())
         .and_then(|()| file.sync_all())

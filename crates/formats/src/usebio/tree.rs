@@ -1,0 +1,120 @@
+//! XML as a tree of elements, each with its line.
+
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event as Xml};
+
+use crate::fault::Fault;
+use crate::text::decode;
+
+/// No file nests deeper.
+const MAX_DEPTH: usize = 32;
+
+/// An element with what is in it.
+#[derive(Default)]
+pub(super) struct Element {
+    pub name: String,
+    pub line: usize,
+    pub attributes: Vec<(String, String)>,
+    pub text: String,
+    pub children: Vec<Element>,
+}
+
+impl Element {
+    pub fn all<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a Self> {
+        self.children.iter().filter(move |child| child.name == name)
+    }
+
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let child = self.children.iter().find(|child| child.name == name)?;
+        Some(child.text.trim()).filter(|text| !text.is_empty())
+    }
+
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        let mut attributes = self.attributes.iter();
+        attributes.find_map(|(key, value)| (key == name).then_some(value.as_str()))
+    }
+
+    /// All elements of that name, however deep.
+    pub fn deep<'a>(&'a self, name: &str, found: &mut Vec<&'a Self>) {
+        for child in &self.children {
+            if child.name == name {
+                found.push(child);
+            } else {
+                child.deep(name, found);
+            }
+        }
+    }
+}
+
+/// The root element of the text.
+pub(super) fn tree(text: &str) -> Result<Element, Fault> {
+    let mut reader = Reader::from_str(text);
+    let mut open: Vec<Element> = Vec::new();
+    let mut line = 1;
+    let mut counted = 0;
+    loop {
+        let event = reader.read_event();
+        let at = usize::try_from(reader.buffer_position())
+            .unwrap_or(text.len())
+            .min(text.len());
+        let passed = text.as_bytes().get(counted..at).unwrap_or_default();
+        let start_line = line;
+        line += passed.iter().filter(|&&b| b == b'\n').count();
+        counted = at.max(counted);
+        let fault = |text: String| Fault::new(line, text);
+        let close = match event.map_err(|e| fault(format!("no XML: {e}")))? {
+            Xml::Eof => return Err(fault("it ends before its root element is closed".into())),
+            Xml::Start(start) => {
+                if open.len() >= MAX_DEPTH {
+                    return Err(fault("nested too deep".into()));
+                }
+                open.push(element(&start, line));
+                None
+            }
+            Xml::Empty(start) => Some(element(&start, line)),
+            Xml::End(_) => open.pop(),
+            Xml::Text(text) => {
+                let text = text
+                    .unescape()
+                    .map_err(|e| Fault::new(start_line, format!("no XML: {e}")))?;
+                if let Some(top) = open.last_mut() {
+                    top.text.push_str(&text);
+                }
+                None
+            }
+            Xml::CData(data) => {
+                if let Some(top) = open.last_mut() {
+                    top.text.push_str(&decode(&data));
+                }
+                None
+            }
+            _ => None,
+        };
+        if let Some(element) = close {
+            match open.last_mut() {
+                Some(parent) => parent.children.push(element),
+                None => return Ok(element),
+            }
+        }
+    }
+}
+
+fn element(start: &BytesStart<'_>, line: usize) -> Element {
+    let attributes = start
+        .attributes()
+        .flatten()
+        .map(|attribute| {
+            let key = decode(attribute.key.as_ref()).into_owned();
+            (
+                key,
+                attribute.unescape_value().unwrap_or_default().into_owned(),
+            )
+        })
+        .collect();
+    Element {
+        name: decode(start.name().as_ref()).into_owned(),
+        line,
+        attributes,
+        ..Element::default()
+    }
+}

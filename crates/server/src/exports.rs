@@ -1,0 +1,266 @@
+//! Files for other programs: the event in their formats, with a list of what they cannot hold; and what comes in from them.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
+use openroom_formats::convert::{self, Content, Format};
+use openroom_formats::{Event as ResultsFile, Game, pbn};
+use openroom_laws::Board;
+use openroom_tournament::{Event, log};
+use openroom_words::losses;
+use openroom_words::words::Message;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::IntoParams;
+
+use crate::access::{Actor, Rank};
+use crate::api;
+use crate::app::App;
+use crate::events::{self, results_for};
+use crate::problem::{Answer, Problem};
+use crate::results::sees_hands;
+use crate::said::{Reader, Said, in_words};
+use crate::secrets;
+
+/// Says how many things the format could not hold.
+const LOSSES: HeaderName = HeaderName::from_static("openroom-losses");
+
+/// How a file is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Wanted {
+    /// The session, for boards; the first if nothing is said.
+    #[serde(default)]
+    session: Option<u16>,
+    /// The answer is JSON: the file as text, and in words what it could not hold.
+    #[serde(default)]
+    report: Option<bool>,
+}
+
+/// The event as a file for another program.
+///
+/// `event-file` is what `openroom score` reads, `log` what `openroom event` reads; `csv` and `usebio` hold the results, `pbn` the boards of a
+/// session. The results are for staff, and for everybody once they are public; the log, which holds the hands, is for directors; the boards come
+/// once their hands may be seen. The header `openroom-losses` says how many things the format could not hold; with `report=true` they are named.
+#[utoipa::path(
+    get,
+    path = "/events/{id}/export/{format}",
+    tag = "exports",
+    params(("id" = String, Path, description = "The event"), ("format" = api::ExportFormat, Path, description = "Which file"), Wanted),
+    responses(
+        (status = 200, description = "The file", headers(("openroom-losses" = u32, description = "How many things the format could not hold")), content(
+            (String = "application/yaml"),
+            (String = "text/csv"),
+            (String = "application/xml"),
+            (String = "application/x-pbn"),
+            (api::Exported = "application/json"),
+        )),
+    ),
+    security((), ("cookie" = []), ("token" = []))
+)]
+pub async fn export(
+    State(app): State<App>,
+    Path((id, format)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+    actor: Actor,
+) -> Answer<Response> {
+    let live = app.event(&id).await?;
+    let converted = match format.as_str() {
+        "log" => {
+            // It holds the hands, which are not for those who may have to play them.
+            actor.must_be(Rank::Director)?;
+            plain(log_text(&app, &id).await?)
+        }
+        "event-file" => plain(results_for(&live.fold().await.event, &actor)?),
+        "csv" | "usebio" => {
+            let text = results_for(&live.fold().await.event, &actor)?;
+            let to = match format.as_str() {
+                "csv" => Format::Csv,
+                _ => Format::Usebio,
+            };
+            let work = move || convert::bytes(text.as_bytes(), Format::Yaml, to);
+            let done = tokio::task::spawn_blocking(work).await;
+            done.map_err(Problem::ours)?
+                .map_err(|faults| Problem::ours(format!("{faults:?}")))?
+        }
+        "pbn" => boards(
+            &live.fold().await.event,
+            &actor,
+            wanted.session.unwrap_or(1),
+        )?,
+        _ => return Err(Problem::missing(Message::ServeNoFormat)),
+    };
+    let count = converted.losses.len();
+    let mut response = match wanted.report {
+        Some(true) => {
+            let lost = converted.losses.iter();
+            let losses = in_words(reader.language, |words| {
+                lost.map(|loss| losses::text(loss, words)).collect()
+            });
+            Json(api::Exported {
+                file: converted.text,
+                losses,
+            })
+            .into_response()
+        }
+        _ => file(&id, &format, converted.text),
+    };
+    let headers = response.headers_mut();
+    headers.insert(LOSSES, HeaderValue::from(count));
+    Ok(response)
+}
+
+fn plain(text: String) -> convert::Converted {
+    convert::Converted {
+        text,
+        losses: Vec::new(),
+    }
+}
+
+fn file(id: &str, format: &str, text: String) -> Response {
+    let (kind, end) = match format {
+        "csv" => ("text/csv; charset=utf-8", "csv"),
+        "usebio" => ("application/xml; charset=utf-8", "xml"),
+        "pbn" => ("application/x-pbn; charset=utf-8", "pbn"),
+        _ => ("application/yaml; charset=utf-8", "yaml"),
+    };
+    let name = format!("attachment; filename=\"{id}-{format}.{end}\"");
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    (headers, text).into_response()
+}
+
+/// The log as YAML.
+pub async fn log_text(app: &App, id: &str) -> Result<String, Problem> {
+    let mut entries = Vec::new();
+    for stored in app.store.read(id, 0).await? {
+        entries.push(log::read_entry(&stored.body).map_err(Problem::ours)?);
+    }
+    Ok(log::write(&entries))
+}
+
+/// The boards of a session as PBN.
+fn boards(event: &Event, actor: &Actor, session: u16) -> Result<convert::Converted, Problem> {
+    if !sees_hands(event, actor, session) {
+        return Err(Problem::missing(Message::ServeHandsNotPublic));
+    }
+    let name = event.state().created.as_ref().map(|c| c.name.clone());
+    let deals = event.state().session(session).map(|session| &session.deals);
+    let games: Vec<Game> = deals
+        .into_iter()
+        .flatten()
+        .map(|(&number, &deal)| {
+            let head = Board::number(number);
+            Game {
+                event: name.clone(),
+                number: Some(number),
+                dealer: Some(head.dealer),
+                vul: Some(head.vul),
+                deal,
+                ..Game::default()
+            }
+        })
+        .collect();
+    if games.is_empty() {
+        return Err(Problem::missing(Message::ServeNoBoards));
+    }
+    let (text, losses) = pbn::write(&games);
+    Ok(convert::Converted { text, losses })
+}
+
+/// Enters contestants from a CSV file.
+///
+/// Either all of them are entered or none. The first line is `id,name1,name2`, and so on for teams.
+#[utoipa::path(
+    post,
+    path = "/events/{id}/entrants",
+    tag = "events",
+    params(("id" = String, Path, description = "The event")),
+    request_body = api::EntrantsFile,
+    responses((status = 200, body = api::EntrantsMade)),
+    security(("cookie" = []), ("token" = []))
+)]
+pub async fn entrants(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<api::EntrantsFile>,
+) -> Answer<Json<api::EntrantsMade>> {
+    actor.must_be(Rank::Director)?;
+    let live = app.event(&id).await?;
+    let acts = entered(&wish.csv)?;
+    // All are tried before the first is written.
+    {
+        let mut trial = Event::clone(&live.now().await.0);
+        for action in &acts {
+            let entry = events::entry(&app, &actor, &trial, &id, action, None, None)?;
+            trial
+                .apply(&entry)
+                .map_err(|refused| Problem::refused(&refused))?;
+        }
+    }
+    let mut version = live.fold().await.version;
+    let key = secrets::secret()?;
+    for (number, action) in acts.iter().enumerate() {
+        let key = format!("{key}-{number}");
+        version = events::write(&app, &actor, &live, &key, action, None, None, None).await?;
+    }
+    Ok(Json(api::EntrantsMade {
+        version,
+        entered: acts.len(),
+    }))
+}
+
+/// The acts by which the contestants of a CSV file enter.
+fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
+    let faulty = |faults: Vec<openroom_formats::Fault>| {
+        let lines: Vec<String> = faults.iter().take(5).map(ToString::to_string).collect();
+        Problem::unsound(lines.join("; "))
+    };
+    let (content, _) = convert::whole(csv.as_bytes(), Format::Csv).map_err(faulty)?;
+    let Content::Results(file) = content else {
+        return Err(Problem::unsound(Message::ServeNoEntrants));
+    };
+    let ResultsFile { contestants, .. } = *file;
+    let mut seen = BTreeMap::new();
+    let mut acts = Vec::new();
+    for contestant in &contestants {
+        let number = match &contestant.id {
+            Value::Number(number) => number.as_u64(),
+            Value::String(text) => text.trim().parse().ok(),
+            _ => None,
+        };
+        let Some(number) = number.and_then(|number| u32::try_from(number).ok()) else {
+            let id = contestant.id.to_string();
+            return Err(Problem::unsound(Said::with(
+                Message::ServeEntrantNumber,
+                "id",
+                id,
+            )));
+        };
+        if seen.insert(number, ()).is_some() {
+            return Err(Problem::unsound(Said::with(
+                Message::ServeEntrantTwice,
+                "number",
+                number,
+            )));
+        }
+        let mut entered = json!({"contestant": number, "players": contestant.names});
+        for key in ["name", "stratum"] {
+            if let Some(value) = contestant.extra.get(key).filter(|value| value.is_string()) {
+                entered[key] = value.clone();
+            }
+        }
+        acts.push(json!({"entered": entered}));
+    }
+    match acts.is_empty() {
+        true => Err(Problem::unsound(Message::ServeNoEntrants)),
+        false => Ok(acts),
+    }
+}

@@ -1,0 +1,357 @@
+//! What the event hands out on paper: the documents of crate `printing`, as PDF and HTML.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
+use openroom_analysis::double_dummy;
+use openroom_laws::Board;
+use openroom_laws::log::Deal;
+use openroom_movements::{Boards, Entrants, Movement, Round, Seats, Table};
+use openroom_printing::hand_records::{self, RecordedBoard};
+use openroom_printing::movement_cards::{self, Names};
+use openroom_printing::results::Scored;
+use openroom_printing::{
+    Document, Format, Paper, Settings, Words, appeal, ranking, scorecards, table_cards, travellers,
+};
+use openroom_tournament::Event;
+use openroom_tournament::entry::Kind;
+use openroom_tournament::state::{Sitting, TableRound};
+use openroom_words::words::{Language, Message};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::access::{Actor, Rank};
+use crate::api;
+use crate::app::App;
+use crate::events::{results_for, visible};
+use crate::problem::{Answer, Problem};
+use crate::results::sees_hands;
+use crate::said::Reader;
+use crate::solver::Solved;
+use crate::tables;
+
+/// A printed page may have a style of its own, and nothing else.
+const PAPER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/// So long a request for hand records waits for double dummy.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How a document is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Looks {
+    /// `pdf`, if nothing is said, or `html`.
+    #[serde(default)]
+    #[param(value_type = Option<api::PrintFormat>)]
+    format: Option<String>,
+    /// `a4`, if nothing is said, or `letter`.
+    #[serde(default)]
+    #[param(value_type = Option<api::PrintPaper>)]
+    paper: Option<String>,
+    /// `en`, `pt`, `es`, `it` or `ro`; without it, the language that the request asks for.
+    #[serde(default)]
+    language: Option<String>,
+    /// Each suit in a colour of its own.
+    #[serde(default)]
+    four_colours: Option<bool>,
+    /// The session, for boards and movements; the first if nothing is said.
+    #[serde(default)]
+    session: Option<u16>,
+    /// Travellers and scorecards to be filled in by hand.
+    #[serde(default)]
+    empty: Option<bool>,
+    /// Which appeal, counted from 1.
+    #[serde(default)]
+    appeal: Option<u32>,
+    /// The appeal form without names.
+    #[serde(default)]
+    anonymous: Option<bool>,
+}
+
+/// The way in which a document is written.
+struct Style {
+    format: Format,
+    language: Language,
+    settings: Settings,
+}
+
+impl Looks {
+    fn style(&self, reader: Reader) -> Result<Style, Problem> {
+        let how = |_: String| Problem::malformed(Message::ServePrintHow);
+        let format = self.format.as_deref().unwrap_or("pdf");
+        let paper = self.paper.as_deref().unwrap_or("a4");
+        let language = match &self.language {
+            None => reader.language,
+            Some(code) => code
+                .parse()
+                .map_err(|_: String| Problem::malformed(Message::ServeLanguage))?,
+        };
+        Ok(Style {
+            format: format.parse().map_err(how)?,
+            language,
+            settings: Settings {
+                paper: paper.parse::<Paper>().map_err(how)?,
+                four_colours: self.four_colours.unwrap_or(false),
+            },
+        })
+    }
+}
+
+/// Makes a document once its words are there.
+type Make = Box<dyn FnOnce(&Words) -> Result<Document, Problem> + Send>;
+
+/// A document of the event, to be printed.
+///
+/// The movement and the guide cards are for everybody. The ranking is as far as the role sees it; travellers and scorecards with results come once all
+/// boards of a session are public, to staff before; empty ones, slips, are for staff. Table cards and the appeal form are for those who rule at the tables.
+/// Hand records come once the hands may be seen.
+#[utoipa::path(
+    get,
+    path = "/events/{id}/print/{document}",
+    tag = "exports",
+    params(("id" = String, Path, description = "The event"), ("document" = api::PrintDocument, Path, description = "Which document"), Looks),
+    responses(
+        (status = 200, description = "The document", content((String = "application/pdf"), (String = "text/html"))),
+        (status = 503, description = "Double dummy is still being worked out; `retry_after` says how many seconds to wait", body = api::Problem),
+    ),
+    security((), ("cookie" = []), ("token" = []))
+)]
+pub async fn print(
+    State(app): State<App>,
+    Path((id, document)): Path<(String, String)>,
+    Query(looks): Query<Looks>,
+    reader: Reader,
+    actor: Actor,
+) -> Answer<Response> {
+    let style = looks.style(reader)?;
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let make = made(&app, &id, &event, &actor, &document, &looks).await?;
+    let format = style.format;
+    let work = move || written(&style, make);
+    let done = tokio::task::spawn_blocking(work).await;
+    let bytes = done.map_err(Problem::ours)??;
+    let name = format!("inline; filename=\"{id}-{document}.{format}\"");
+    let mut response = bytes.into_response();
+    let headers = response.headers_mut();
+    let kind = HeaderValue::from_static(format.content_type());
+    headers.insert(header::CONTENT_TYPE, kind);
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        headers.insert(header::CONTENT_DISPOSITION, name);
+    }
+    let policy = HeaderValue::from_static(PAPER_POLICY);
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    Ok(response)
+}
+
+fn written(style: &Style, make: Make) -> Result<Vec<u8>, Problem> {
+    let code = style.language.code();
+    let words = Words::new(code).ok_or_else(|| Problem::ours("no words to print with"))?;
+    let document = make(&words)?;
+    openroom_printing::write(&document, style.format, code, style.settings).map_err(Problem::ours)
+}
+
+/// What is to be printed, if the role may have it.
+async fn made(
+    app: &App,
+    id: &str,
+    event: &Event,
+    actor: &Actor,
+    document: &str,
+    looks: &Looks,
+) -> Result<Make, Problem> {
+    let session = looks.session.unwrap_or(1);
+    let title = title(event, session);
+    let empty = looks.empty.unwrap_or(false);
+    Ok(match document {
+        "hands" => hands(app, event, actor, session, title).await?,
+        "movement" => {
+            let movement = movement(event, session)?;
+            Box::new(move |words| Ok(movement_cards::movement(&movement, &title, words)))
+        }
+        "guide" => {
+            let (movement, names) = (movement(event, session)?, names(event));
+            Box::new(move |words| Ok(movement_cards::guide(&movement, &names, &title, words)))
+        }
+        "slips" => {
+            actor.must_be(Rank::Scorer)?;
+            let movement = movement(event, session)?;
+            Box::new(move |words| Ok(movement_cards::slips(&movement, &title, words)))
+        }
+        "travellers" if empty => {
+            actor.must_be(Rank::Scorer)?;
+            let movement = movement(event, session)?;
+            Box::new(move |words| Ok(travellers::of_movement(&movement, &title, words)))
+        }
+        "scorecards" if empty => {
+            actor.must_be(Rank::Scorer)?;
+            let (movement, names) = (movement(event, session)?, names(event));
+            Box::new(move |words| Ok(scorecards::of_movement(&movement, &names, &title, words)))
+        }
+        "travellers" => {
+            let text = results_for(event, actor)?;
+            Box::new(move |words| Ok(travellers::of_event(scored(&text)?.results(), words)))
+        }
+        "scorecards" => {
+            let text = results_for(event, actor)?;
+            Box::new(move |words| Ok(scorecards::of_event(scored(&text)?.results(), words)))
+        }
+        "ranking" => {
+            let text = event.export(visible(event, actor)?);
+            Box::new(move |words| Ok(ranking::document(scored(&text)?.results(), words)))
+        }
+        "tables" => {
+            actor.must_be(Rank::Assistant)?;
+            let codes = tables::codes_of(app, id, event).await?;
+            let cards = codes.into_iter().map(|code| (code.table, code.url));
+            let cards: Vec<(String, String)> = cards.collect();
+            if cards.is_empty() {
+                return Err(Problem::missing(Message::ServeNoMovement));
+            }
+            Box::new(move |words| {
+                table_cards::of_tables(&cards, &title, words).map_err(Problem::ours)
+            })
+        }
+        "appeal" => {
+            actor.must_be(Rank::Assistant)?;
+            let form = looks.appeal.and_then(|number| event.appeal_form(number));
+            let form = form.ok_or_else(|| Problem::missing(Message::ServeNoAppeal))?;
+            let anonymous = looks.anonymous.unwrap_or(false);
+            Box::new(move |words| Ok(appeal::document(&appeal::of_log(form), anonymous, words)))
+        }
+        _ => return Err(Problem::missing(Message::ServeNoDocument)),
+    })
+}
+
+fn scored(text: &str) -> Result<Scored, Problem> {
+    Scored::read(text).map_err(Problem::not_scored)
+}
+
+async fn hands(
+    app: &App,
+    event: &Event,
+    actor: &Actor,
+    session: u16,
+    title: String,
+) -> Result<Make, Problem> {
+    if !sees_hands(event, actor, session) {
+        return Err(Problem::missing(Message::ServeHandsNotPublic));
+    }
+    let found = event.state().session(session).map(|session| &session.deals);
+    let boards: Vec<(u32, Deal)> = found
+        .into_iter()
+        .flatten()
+        .map(|(&number, &deal)| (number, deal))
+        .collect();
+    if boards.is_empty() {
+        return Err(Problem::missing(Message::ServeNoBoards));
+    }
+    let deals: Vec<Deal> = boards.iter().map(|&(_, deal)| deal).collect();
+    let solved = app.solver.wait(&deals, PATIENCE).await;
+    let working = |one: &&Solved| matches!(one, Solved::Working);
+    match solved.iter().filter(working).count() {
+        0 => {}
+        left => return Err(Problem::working(solved.len() - left, solved.len())),
+    }
+    let recorded: Vec<RecordedBoard> = boards
+        .iter()
+        .zip(solved)
+        .map(|(&(number, deal), solved)| {
+            let head = Board::number(number);
+            let double_dummy = match solved {
+                Solved::Tricks(tricks) => {
+                    Some((tricks, double_dummy::par(tricks, head.vul, head.dealer)))
+                }
+                _ => None,
+            };
+            RecordedBoard {
+                number: number.to_string(),
+                dealer: Some(head.dealer),
+                vul: Some(head.vul),
+                deal,
+                double_dummy,
+            }
+        })
+        .collect();
+    Ok(Box::new(move |words| {
+        Ok(hand_records::document(&recorded, &title, words))
+    }))
+}
+
+fn title(event: &Event, session: u16) -> String {
+    let state = event.state();
+    let name = state.created.as_ref().map(|created| created.name.as_str());
+    let name = name.unwrap_or_default();
+    match state.sessions.len() {
+        0 | 1 => name.to_owned(),
+        _ => format!("{name} ({session})"),
+    }
+}
+
+/// The people behind the numbers.
+fn names(event: &Event) -> Names {
+    let state = event.state();
+    let one = |(&number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
+        let players = contestant.entered.players.join(" – ");
+        let name = contestant.entered.name.clone().unwrap_or(players);
+        (number, name)
+    };
+    let all: BTreeMap<u32, String> = state.contestants.iter().map(one).collect();
+    Names(all)
+}
+
+/// The movement as it is played: by the numbers of the contestants, with whatever has been changed since.
+fn movement(event: &Event, session: u16) -> Result<Movement, Problem> {
+    let state = event.state();
+    let missing = || Problem::missing(Message::ServeNoMovement);
+    let session = state.session(session).ok_or_else(missing)?;
+    let plan = session.movement.as_ref().ok_or_else(missing)?;
+    let rounds = session.rounds.iter().zip(1..).map(|(round, turn)| {
+        let shares = |name: &str| {
+            let planned = plan.rounds.get(turn - 1)?;
+            let table = planned.tables.iter().find(|table| table.name() == name)?;
+            Some(table.shares.clone())
+        };
+        let tables = round.tables.iter();
+        Round {
+            tables: tables
+                .filter_map(|table| seated(table, shares(&table.name).unwrap_or_default()))
+                .collect(),
+        }
+    });
+    Ok(Movement {
+        entrants: match state.kind() {
+            Kind::Pairs => Entrants::Pairs,
+            Kind::Teams => Entrants::Teams,
+            Kind::Individual => Entrants::Players,
+        },
+        contestants: state.contestants.keys().max().copied().unwrap_or(0),
+        rounds: rounds.collect(),
+        ..plan.clone()
+    })
+}
+
+/// A table of the movement; nothing if a single player is missing there, who cannot be left out.
+fn seated(table: &TableRound, shares: Vec<u32>) -> Option<Table> {
+    let section = table.section.as_deref().unwrap_or_default();
+    let number = table.name.strip_prefix(section)?;
+    let seats = match table.sitting {
+        Sitting::Sides([ns, ew]) => Seats::Sides { ns, ew },
+        Sitting::Players([n, e, s, w]) => Seats::Players {
+            n: n?,
+            e: e?,
+            s: s?,
+            w: w?,
+        },
+    };
+    Some(Table {
+        section: table.section.clone(),
+        number: number.parse().ok()?,
+        seats,
+        boards: Boards(table.boards.iter().map(|board| board.board).collect()),
+        shares,
+    })
+}

@@ -1,0 +1,275 @@
+//! Hostile input, and refusals in the language of who reads them.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+use tower::ServiceExt as _;
+
+use super::{Club, result, seen};
+
+#[tokio::test]
+async fn refusals_are_told_in_the_language_of_the_reader() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let north = club.phone(&id, &director, "1", "N").await;
+    for (language, codes, none, method) in [
+        (
+            "en",
+            "This is for another role (assistant), and you are table.",
+            "There is no such event.",
+            "This address does not take this method.",
+        ),
+        (
+            "pt-BR",
+            "Isto é para outra função (assistente), e a sua é mesa.",
+            "Este evento não existe.",
+            "Este endereço não aceita este método.",
+        ),
+        (
+            "es",
+            "Esto es para otra función (ayudante), y la suya es mesa.",
+            "Ese evento no existe.",
+            "Esta dirección no admite este método.",
+        ),
+        (
+            "it;q=0.9",
+            "Questo è per un altro ruolo (assistente), e il suo è tavolo.",
+            "Questo evento non esiste.",
+            "Questo indirizzo non accetta questo metodo.",
+        ),
+        (
+            "de, ro;q=0.3",
+            "Aceasta este pentru alt rol (asistent), iar al tău este masă.",
+            "Acest concurs nu există.",
+            "Această adresă nu acceptă metoda.",
+        ),
+    ] {
+        for (verb, path, wanted) in [
+            ("GET", format!("/api/events/{id}/codes"), codes),
+            ("GET", "/api/events/none".to_owned(), none),
+            ("DELETE", "/api/me".to_owned(), method),
+        ] {
+            let request = Request::builder()
+                .method(verb)
+                .uri(&path)
+                .header(header::ACCEPT_LANGUAGE, language)
+                .header(header::COOKIE, &north);
+            let answer = club
+                .router
+                .clone()
+                .oneshot(request.body(Body::empty()).unwrap())
+                .await
+                .unwrap();
+            assert_eq!(answer.headers()[header::CONTENT_TYPE], "application/json");
+            let body: Value = serde_json::from_str(&super::read(answer).await).unwrap();
+            assert_eq!(body["problem"], wanted, "{language} {path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn hostile_bodies_are_refused_and_change_nothing() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    let large = format!("{{\"key\": \"{}\"}}", "x".repeat(3 * 1024 * 1024));
+    let bodies: [&[u8]; 8] = [
+        b"",
+        b"{",
+        b"null",
+        b"\xff\xfe\x00",
+        b"{\"key\": \"a\", \"action\": {\"result\": {\"round\": 99999999999999999999}}}",
+        b"{\"key\": \"\\u0000\", \"action\": {\"note\": {\"text\": \"\\u0000\"}}, \"more\": 1}",
+        deep.as_bytes(),
+        large.as_bytes(),
+    ];
+    let version = || async {
+        let (_, seen, _) = club
+            .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+            .await;
+        seen["version"].clone()
+    };
+    let before = version().await;
+    for (method, path) in super::description::writable() {
+        let path = path.replace("{id}", &id).replace("{name}", "x");
+        for body in bodies {
+            // Signing out needs no body, and does what it says; new codes need none either.
+            if path == "/api/sign-out" || path.ends_with("/codes") {
+                continue;
+            }
+            for kind in ["application/json", "text/plain"] {
+                let request = Request::builder()
+                    .method(method.as_str())
+                    .uri(&path)
+                    .header(header::CONTENT_TYPE, kind)
+                    .header(header::COOKIE, &director);
+                let answer = club
+                    .router
+                    .clone()
+                    .oneshot(request.body(Body::from(body.to_vec())).unwrap())
+                    .await
+                    .unwrap();
+                let status = answer.status();
+                let text = super::read(answer).await;
+                assert!(status.is_client_error(), "{method} {path} {status}: {text}");
+                let problem: Value = serde_json::from_str(&text).unwrap();
+                assert!(
+                    problem["problem"].is_string() && problem["code"].is_string(),
+                    "{method} {path}: {text}"
+                );
+            }
+        }
+    }
+    assert_eq!(version().await, before);
+}
+
+#[tokio::test]
+async fn hostile_addresses_are_refused() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    for path in [
+        "/api/events/..%2f..%2fetc".to_owned(),
+        format!("/api/events/{}", "x".repeat(20_000)),
+        "/api/events/%00".to_owned(),
+        "/api/events/%ff%fe".to_owned(),
+        format!("/api/events/{id}/boards/99999999/1"),
+        format!("/api/events/{id}/boards/1/99999999999"),
+        format!("/api/events/{id}/boards/0/0"),
+        format!("/api/events/{id}/hand-record/0"),
+        format!("/api/events/{id}/contestants/-1"),
+        format!("/api/events/{id}/tables/%0a"),
+        format!("/api/events/{id}/standings?round=x"),
+        format!("/api/events/{id}/print/ranking?session=-1"),
+        format!("/api/events/{id}/export/csv?report=maybe"),
+        "/api/score?board=1&contract=%F0%9F%83%8F&by=N&tricks=3".to_owned(),
+        "/api/score?board=0&contract=4S&by=Q&tricks=200".to_owned(),
+        "/api/nothing".to_owned(),
+    ] {
+        let (status, text) = club.text(&path, &director).await;
+        assert!(
+            status.is_client_error(),
+            "{} {status}: {text}",
+            &path[..path.len().min(80)]
+        );
+        let problem: Value = serde_json::from_str(&text).unwrap_or_default();
+        assert!(
+            problem["problem"].is_string(),
+            "{}: {text}",
+            &path[..path.len().min(80)]
+        );
+    }
+    // A round that was never played has a ranking of what there is.
+    let (status, _) = club
+        .text(
+            &format!("/api/events/{id}/standings?session=9&round=4000000000"),
+            &director,
+        )
+        .await;
+    assert!(!status.is_server_error());
+}
+
+/// Whatever a table tries, by any route: only results and calls of its own table in the round that is on are written.
+#[tokio::test]
+async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let other = club.session(&director).await;
+    let north = club.phone(&id, &director, "1", "N").await;
+    let bodies = [
+        (
+            "/api/setup",
+            json!({"code": "AAAAAAAAAAAA", "name": "Mal", "password": "long enough"}),
+        ),
+        (
+            "/api/people",
+            json!({"name": "Mal", "role": "director", "password": "long enough"}),
+        ),
+        ("/api/tokens", json!({"name": "Mal", "role": "director"})),
+        ("/api/events", json!({"name": "Mine", "kind": "pairs"})),
+        (
+            "/api/movements/suggest",
+            json!({"contestants": 8, "boards": 24}),
+        ),
+        ("/api/rulings/step", json!({"edition": 2017, "board": 1})),
+        ("/api/events/{id}/codes", Value::Null),
+        ("/api/events/{id}/deal", json!({"boards": 4})),
+        (
+            "/api/events/{id}/entrants",
+            json!({"csv": "id,name1,name2\n9,Ida,Jon\n"}),
+        ),
+        (
+            "/api/events/{id}/entries",
+            json!({"key": "k", "action": result("2", 1)}),
+        ),
+        (
+            "/api/events/{other}/entries",
+            json!({"key": "k", "action": result("1", 1)}),
+        ),
+        (
+            "/api/events/{id}/entries",
+            json!({"key": "k", "action": {"called": {"round": 1, "table": "2"}}}),
+        ),
+        (
+            "/api/events/{id}/entries",
+            json!({"key": "k", "action": {"agreed": {"round": 1, "table": "2", "board": 1}}}),
+        ),
+        (
+            "/api/events/{id}/entries",
+            json!({"key": "k", "action": {"disputed": {"round": 2, "table": "1", "board": 1}}}),
+        ),
+    ];
+    let mut tried = std::collections::BTreeSet::new();
+    for (path, body) in bodies {
+        tried.insert(path.replace("{other}", "{id}"));
+        let path = path.replace("{id}", &id).replace("{other}", &other);
+        let (status, answer, _) = club.ask("POST", &path, &north, body).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{path}: {answer}");
+    }
+    for (method, path) in super::description::writable() {
+        // Signing in and joining are for everybody.
+        let open = [
+            "/api/sign-in",
+            "/api/sign-out",
+            "/api/reset",
+            "/api/join",
+            "/api/join/seat",
+        ];
+        if open.contains(&path.as_str()) || tried.contains(&path) {
+            continue;
+        }
+        let path = path.replace("{id}", "x").replace("{name}", "Dora");
+        let (status, answer, _) = club.ask(&method, &path, &north, Value::Null).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{method} {path}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_writes_nothing_in_a_round_that_is_over() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = seen::event(&club, &director, "after-board").await;
+    let north = club.phone(&id, &director, "1", "N").await;
+    for one in &seen::RESULTS[..4] {
+        seen::act(&club, &id, &director, seen::result(*one)).await;
+    }
+    let next = json!({"round-started": {"round": 2}});
+    seen::act(&club, &id, &director, next).await;
+    let at = |round: u32, board: u32| json!({"round": round, "table": "1", "board": board});
+    for action in [
+        json!({"result": {"round": 1, "table": "1", "board": 1, "contract": "Pass"}}),
+        json!({"agreed": at(1, 1)}),
+        json!({"disputed": at(1, 1)}),
+        json!({"called": at(1, 1)}),
+    ] {
+        let key = action.to_string();
+        let (status, answer, _) = club.write(&id, &north, &key[..20], action.clone()).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{action}: {answer}");
+    }
+    let own = json!({"called": at(2, 3)});
+    let (status, answer, _) = club.write(&id, &north, "own", own).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+}

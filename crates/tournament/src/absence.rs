@@ -1,0 +1,385 @@
+//! Who has left, and what the others get for it (White Book 145).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use openroom_scoring::event::Direction;
+
+use crate::entry::Structure;
+use crate::export::{Matches, Open, Through};
+use crate::state::{BoardAt, Round, SatOut, Score, Sitting, Source, State, Version, Withdrawal};
+
+/// What a board without a result is worth, because somebody has left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Absent {
+    /// Nobody scores: it was known before the session, or nobody is there (145.3, 145.6).
+    NotPlayed,
+    /// Who is there gets average plus (145.4). What the others get, if anything, 145.5 says once for all boards.
+    Award,
+}
+
+impl Score {
+    /// Whether it is an award to both sides that stands in the place of play.
+    pub(crate) fn is_artificial(&self) -> bool {
+        matches!(self, Self::Adjusted(tree)
+            if (tree.get("award").is_some() || tree.get("fault").is_some()) && tree.get("assigned").is_none())
+    }
+}
+
+impl State {
+    /// How a contestant left, if it did.
+    pub(crate) fn left(&self, contestant: u32) -> Option<&Withdrawal> {
+        self.contestants.get(&contestant)?.withdrawn.as_ref()
+    }
+
+    /// Whether a table is without play because a contestant has left.
+    pub(crate) fn absent(&self, session: u16, sitting: Sitting) -> Option<Absent> {
+        let mut gone = 0;
+        let mut here = 0;
+        let mut earlier = false;
+        for contestant in sitting.contestants() {
+            match self.left(contestant) {
+                Some(left) => {
+                    gone += 1;
+                    earlier |= left.in_session != Some(session);
+                }
+                None => here += 1,
+            }
+        }
+        match (gone, here) {
+            (0, _) => None,
+            (_, 0) => Some(Absent::NotPlayed),
+            _ if earlier => Some(Absent::NotPlayed),
+            _ => Some(Absent::Award),
+        }
+    }
+
+    /// Whether players sat down to a board: not, if all that was ever said of it is an award.
+    pub(crate) fn was_played(&self, board: &BoardAt) -> bool {
+        board.versions.iter().any(|version| match version.source {
+            Source::Table | Source::Correction => version.score != Score::NotPlayed,
+            Source::Ruling(number) => {
+                let ruling = (number as usize)
+                    .checked_sub(1)
+                    .and_then(|n| self.rulings.get(n));
+                let at_table = ruling.is_some_and(|ruling| ruling.given.log.is_some());
+                at_table || !version.score.is_artificial()
+            }
+            Source::Appeal(_) | Source::Cancelled => false,
+        })
+    }
+
+    /// Rounds of a session in which a contestant has played.
+    pub(crate) fn rounds_played(&self, contestant: u32, session: u16) -> u32 {
+        let rounds = self.session(session).into_iter().flat_map(|s| &s.rounds);
+        let played = rounds.filter(|round| {
+            let mut tables = round.tables.iter();
+            tables.any(|table| {
+                table.sitting.side_of(contestant).is_some()
+                    && table.boards.iter().any(|board| self.was_played(board))
+            })
+        });
+        u32::try_from(played.count()).unwrap_or(u32::MAX)
+    }
+
+    /// The result that counts. Awards for the boards of somebody who was late vanish if he never came (145.6).
+    pub(crate) fn standing<'b>(
+        &self,
+        session: u16,
+        sitting: Sitting,
+        board: &'b BoardAt,
+    ) -> Option<&'b Version> {
+        let version = board.result()?;
+        let vanished = || {
+            let mut gone = sitting
+                .contestants()
+                .filter(|&who| self.left(who).is_some());
+            gone.any(|who| self.rounds_played(who, session) == 0)
+        };
+        let award = version.score.is_artificial() && !self.was_played(board);
+        (!award || !vanished()).then_some(version)
+    }
+
+    /// How a contestant leaves now.
+    pub(crate) fn leaving(
+        &self,
+        contestant: u32,
+        accepted: bool,
+        fine: Option<crate::Tree>,
+    ) -> Withdrawal {
+        let mut after = 0;
+        let mut in_session = None;
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            let played = self.rounds_played(contestant, number);
+            after += played;
+            if session.over.is_none() && played > 0 {
+                in_session = Some(number);
+            }
+        }
+        Withdrawal {
+            accepted,
+            fine,
+            after,
+            in_session,
+            last_round: self.last_round(),
+        }
+    }
+
+    /// The round that was started last, with its session.
+    fn last_round(&self) -> Option<(u16, u32)> {
+        let sessions = self.sessions.iter().zip(1_u16..);
+        let begun = sessions.flat_map(|(session, number)| {
+            let rounds = session.rounds.iter().zip(1_u32..);
+            rounds
+                .filter(|(round, _)| round.started.is_some())
+                .map(move |(_, turn)| (number, turn))
+        });
+        begun.last()
+    }
+
+    /// A result that was made before somebody left has come in: he has played more than was known.
+    pub(crate) fn count_rounds_again(&mut self, sitting: Sitting) {
+        for contestant in sitting.contestants() {
+            let Some(left) = self.left(contestant).cloned() else {
+                continue;
+            };
+            let now = self.leaving(contestant, left.accepted, left.fine);
+            if let Some(contestant) = self.contestants.get_mut(&contestant) {
+                contestant.withdrawn = Some(Withdrawal {
+                    last_round: left.last_round,
+                    ..now
+                });
+            }
+        }
+    }
+
+    /// Whether anybody left during the session, so that rounds to come have awards.
+    pub(crate) fn left_in(&self, session: u16) -> bool {
+        let mut left = self
+            .contestants
+            .values()
+            .filter_map(|c| c.withdrawn.as_ref());
+        left.any(|withdrawal| withdrawal.in_session == Some(session))
+    }
+
+    /// Puts on record who sits out since the movement was changed: if somebody leaves, or has left, that is what 145.4 asks.
+    /// `before` are the rounds as they were.
+    pub(crate) fn note_sit_outs(&mut self, number: u16, from: u32, before: &[Round]) {
+        let Some(session) = self.session(number) else {
+            return;
+        };
+        let kept = from as usize - 1;
+        let seated = |rounds: &[Round], full: bool| -> BTreeSet<u32> {
+            let rounds = rounds.iter().skip(kept);
+            let tables = rounds.flat_map(|round| &round.tables);
+            tables
+                .filter(|table| !full || table.sitting.is_full())
+                .flat_map(|table| table.sitting.contestants())
+                .collect()
+        };
+        let stay = seated(&session.rounds, false);
+        let leavers: Vec<u32> = seated(before, true).difference(&stay).copied().collect();
+        let plays = |who: u32, round: &Round| {
+            let mut tables = round.tables.iter().filter(|table| table.sitting.is_full());
+            tables.any(|table| table.sitting.side_of(who).is_some())
+        };
+        let mut sat_out: Vec<SatOut> = session
+            .sat_out
+            .iter()
+            .filter(|sat| {
+                let round = session.rounds.get(sat.round as usize - 1);
+                sat.round < from || round.is_some_and(|round| !plays(sat.contestant, round))
+            })
+            .cloned()
+            .collect();
+        let mut vacated = session.vacated.clone();
+        let rounds = before.iter().zip(&session.rounds).zip(1_u32..);
+        for ((old, new), turn) in rounds.skip(kept) {
+            for table in old.tables.iter().filter(|table| table.sitting.is_full()) {
+                let Sitting::Sides([Some(ns), Some(ew)]) = table.sitting else {
+                    continue;
+                };
+                for (who, other, side) in [(ns, ew, Direction::Ns), (ew, ns, Direction::Ew)] {
+                    if leavers.contains(&who) {
+                        let boards = table.boards.iter().filter(|b| b.result().is_none());
+                        *vacated.entry(who).or_default() +=
+                            u32::try_from(boards.count()).unwrap_or(0);
+                        continue;
+                    }
+                    let because = leavers.iter().find(|&&left| left == other);
+                    let Some(&instead_of) = because.or(leavers.first()) else {
+                        continue;
+                    };
+                    if plays(who, new) {
+                        continue;
+                    }
+                    let half = new
+                        .tables
+                        .iter()
+                        .find(|t| t.sitting.side_of(who).is_some())
+                        .unwrap_or(table);
+                    let elsewhere = boards_of(&session.rounds, who);
+                    let boards = half.boards.iter().map(|board| board.board);
+                    sat_out.push(SatOut {
+                        round: turn,
+                        contestant: who,
+                        side,
+                        instead_of,
+                        section: half.section.clone(),
+                        boards: boards.filter(|board| !elsewhere.contains(board)).collect(),
+                    });
+                }
+            }
+        }
+        if let Some(session) = self.sessions.get_mut(usize::from(number) - 1) {
+            session.sat_out = sat_out;
+            session.vacated = vacated;
+        }
+    }
+
+    /// Those who sit out because somebody left in the middle of their session, up to a round.
+    pub(crate) fn sit_outs(
+        &self,
+        through: Option<Through>,
+    ) -> impl Iterator<Item = (Through, &SatOut)> {
+        let sessions = self.sessions.iter().zip(1_u16..);
+        let all = sessions
+            .flat_map(|(session, number)| session.sat_out.iter().map(move |sat| (number, sat)));
+        all.filter_map(move |(session, sat)| {
+            let round = sat.round;
+            let here = Through { session, round };
+            let owed = self
+                .left(sat.instead_of)
+                .is_some_and(|left| left.in_session == Some(session))
+                && self.left(sat.contestant).is_none()
+                && through.is_none_or(|last| here <= last);
+            owed.then_some((here, sat))
+        })
+    }
+
+    /// The lines of the event file that say who left.
+    pub(crate) fn withdrawals(&self) -> Vec<String> {
+        let rounds: usize = self.sessions.iter().map(|s| s.rounds.len()).sum();
+        let rounds = rounds.max(1);
+        let gone = self.contestants.iter().filter_map(|(&number, contestant)| {
+            let Some(left) = &contestant.withdrawn else {
+                // Disqualified after the end: opponents keep what they scored (80.4), as if it had left then.
+                let line = format!(
+                    "{{contestant: {number}, after: {rounds}, of: {rounds}, accepted: false}}"
+                );
+                // Those who only help the movement have no rank either, and their opponents score (144.5).
+                let helps = contestant
+                    .standing_in()
+                    .is_some_and(|stand_by| stand_by.out_of_competition);
+                return (contestant.disqualified || helps).then_some(line);
+            };
+            let missed = self.missed(number);
+            // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
+            let accepted =
+                left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
+            let mut line = format!(
+                "{{contestant: {number}, after: {}, of: {rounds}, accepted: {accepted}",
+                (left.after as usize).min(rounds)
+            );
+            if accepted && missed > 0 {
+                let _ = write!(line, ", boards: {missed}");
+            }
+            if let Some(fine) = left.fine.as_ref().filter(|_| accepted) {
+                let _ = write!(line, ", fine: {}", fine.to_yaml());
+            }
+            line.push('}');
+            Some(line)
+        });
+        gone.collect()
+    }
+
+    /// Boards that a contestant should have played and has no result for.
+    fn missed(&self, contestant: u32) -> usize {
+        let mut missed = 0;
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            let tables = session.rounds.iter().flat_map(|round| &round.tables);
+            let tables =
+                tables.filter(|t| t.sitting.is_full() && t.sitting.side_of(contestant).is_some());
+            for table in tables {
+                let boards = table.boards.iter();
+                missed += boards
+                    .filter(|board| self.standing(number, table.sitting, board).is_none())
+                    .count();
+            }
+            let vacated = session.vacated.get(&contestant).copied();
+            missed += vacated.unwrap_or(0) as usize;
+        }
+        missed
+    }
+
+    /// What those get for a match whose opponents have left: a bye (80.5, 145.2, 145.4), or for a match that they left in
+    /// the middle what 147.7 and 147.8 give. By the name of the match, or for a bye of the round and the contestant.
+    pub(crate) fn matches_of_those_who_left(
+        &self,
+        through: Option<Through>,
+        matches: &Matches,
+        open: &Open,
+    ) -> BTreeMap<String, String> {
+        let mut notes = BTreeMap::new();
+        for (place, played) in matches.all.iter().enumerate() {
+            let (first, second) = played.teams;
+            if through.is_some_and(|last| played.from > last) {
+                continue;
+            }
+            let fault = match (self.left(first), self.left(second)) {
+                (Some(_), None) => first,
+                (None, Some(_)) => second,
+                _ => continue,
+            };
+            let length = played.boards.len();
+            let wanting = played.boards.iter();
+            let wanting = wanting.filter(|&&board| open.contains(&(place, board)));
+            match wanting.count() {
+                0 => {}
+                all if all == length => {
+                    let stays = first + second - fault;
+                    let (name, line) = self.bye(played.from, stays, fault, length);
+                    notes.insert(name, line);
+                }
+                _ => {
+                    let name = &played.name;
+                    let line = format!(
+                        "{{match: {name}, teams: [{first}, {second}], boards: {length}, cut-short: {{fault: {fault}}}}}"
+                    );
+                    notes.insert(name.clone(), line);
+                }
+            }
+        }
+        for (here, sat) in self.sit_outs(through).filter(|_| self.by_matches()) {
+            let (name, line) = self.bye(here, sat.contestant, sat.instead_of, sat.boards.len());
+            notes.insert(name, line);
+        }
+        notes
+    }
+
+    fn bye(&self, here: Through, team: u32, gone: u32, boards: usize) -> (String, String) {
+        let in_session = self
+            .left(gone)
+            .is_some_and(|left| left.in_session == Some(here.session));
+        let structure = self.created.as_ref().map(|created| created.structure);
+        let bye = match structure {
+            Some(Structure::RoundRobin) => format!("{{withdrawn: {gone}}}"),
+            // Each round of a Swiss is a session (80.6.1): nobody leaves between two in the middle of one.
+            Some(Structure::Field) if in_session => "average-plus".to_owned(),
+            _ => "own-average".to_owned(),
+        };
+        let name = self.match_name(here, &team.to_string());
+        let boards = boards.max(1);
+        let line = format!("{{match: {name}, teams: [{team}], boards: {boards}, bye: {bye}}}");
+        (name, line)
+    }
+}
+
+/// The boards that a contestant plays or has played in these rounds.
+fn boards_of(rounds: &[Round], who: u32) -> BTreeSet<u32> {
+    let tables = rounds.iter().flat_map(|round| &round.tables);
+    tables
+        .filter(|table| table.sitting.is_full() && table.sitting.side_of(who).is_some())
+        .flat_map(|table| table.boards.iter().map(|board| board.board))
+        .collect()
+}

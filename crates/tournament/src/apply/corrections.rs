@@ -1,0 +1,87 @@
+//! Whether a result may still be put right, and with whose consent (79B, 79C, White Book 146.1).
+
+use openroom_laws::{Edition, law};
+
+use super::{Act, Spot};
+use crate::entry::{Correction, CorrectionClass};
+use crate::periods::Request;
+use crate::refusal::{Done, Refused};
+use crate::regulations::Periods;
+use crate::state::State;
+use crate::time::Time;
+
+impl State {
+    pub(crate) fn check_correction(&self, act: &Act, correction: &Correction, spot: Spot) -> Done {
+        let asked = self.asked_of_board(act, correction.requested, spot)?;
+        if correction.class == CorrectionClass::Tricks {
+            self.check_convinced(correction, asked, spot)?;
+        }
+        match self.ended(Request::Score, asked, spot) {
+            Some(end) => self.check_late_correction(act, correction, asked, end, spot),
+            None => Ok(()),
+        }
+    }
+
+    /// Tricks in dispute after the round: only if the Director is convinced (79B3 of 2017).
+    fn check_convinced(&self, correction: &Correction, asked: Time, spot: Spot) -> Done {
+        let over = self
+            .board_round_end(spot)
+            .is_some_and(|end| asked.is_after(end));
+        if over && self.edition() == Edition::E2017 && !correction.convinced {
+            return Err(Refused {
+                reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".to_owned(),
+                ground: Some("Law 79B3".to_owned()),
+            });
+        }
+        Ok(())
+    }
+
+    /// After the correction period: what both editions leave to the Director and the organiser together (79C2).
+    fn check_late_correction(
+        &self,
+        act: &Act,
+        correction: &Correction,
+        asked: Time,
+        end: Time,
+        spot: Spot,
+    ) -> Done {
+        let closed = format!("scores are corrected until {end}; this is {asked}");
+        let refuse = |more: &str| {
+            let reason = format!("{closed}; {more}");
+            Err(Refused::law(law!("79C2"), self.edition(), reason))
+        };
+        let conduct = self.regulations.conduct();
+        match correction.class {
+            // A disagreement about tricks is no error of scoring.
+            CorrectionClass::Tricks => {
+                return refuse("tricks in dispute are not settled after that, by no consent");
+            }
+            CorrectionClass::Entry if conduct.periods == Periods::WhiteBook => {
+                return Err(Refused::white_book(
+                    "146.1",
+                    format!(
+                        "{closed}; after that only gross errors of an official are: class: gross"
+                    ),
+                ));
+            }
+            CorrectionClass::Entry | CorrectionClass::Gross => {}
+        }
+        if self.edition() == Edition::E2007 && conduct.gross_days.is_none() {
+            return refuse(
+                "after that it needs a regulation that allows it, and this event has none: gross-error-days",
+            );
+        }
+        act.by_director(self, law!("79C2"), "a correction after the period")?;
+        let consent = correction.approved_by.as_deref().unwrap_or_default();
+        if consent.trim().is_empty() {
+            return refuse("after that the organiser's consent is needed: approved-by");
+        }
+        match self.ended(Request::Gross, asked, spot) {
+            Some(last) => Err(Refused::white_book(
+                "146.1",
+                format!("errors of any kind are corrected until {last}; this is {asked}"),
+            )),
+            None => Ok(()),
+        }
+    }
+}

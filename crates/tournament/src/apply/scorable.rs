@@ -1,0 +1,107 @@
+//! Whether the event can still be scored: an entry that would make it impossible is refused.
+//!
+//! Scoring takes a moment, so only the few acts are looked at that can do it; no result is among them, because the boards
+//! of the programme are looked at when it is set, as if all of them had been played.
+
+use openroom_scoring::{event_file, score_event};
+
+use crate::entry::Action;
+use crate::refusal::{Done, Refused};
+use crate::state::{Score, Source, State, Version};
+use crate::time::Time;
+use crate::who::{Role, Who};
+
+/// What is asked of an act.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// The event as it will be when all has been played can be scored, if it could before.
+    AsPlanned(&'static str),
+    /// What there is can be scored: it is to be shown.
+    Now(&'static str),
+}
+
+impl Asked {
+    /// What is asked of an act, and on what ground it is refused.
+    pub fn of(state: &State, action: &Action) -> Option<Self> {
+        match action {
+            Action::Match(_) | Action::CarryOver(_) => Some(Self::AsPlanned("Law 78D")),
+            Action::Regulations(_) if !state.sessions.is_empty() => {
+                Some(Self::AsPlanned("Law 80B2f"))
+            }
+            Action::Movement(_) | Action::MovementChanged(_) | Action::Seated(_) => {
+                Some(Self::AsPlanned("Law 8A1"))
+            }
+            Action::RoundStarted(start) if start.round == 1 => Some(Self::AsPlanned("Law 8A1")),
+            Action::Official(_) | Action::Final(_) => Some(Self::Now("Law 78D")),
+            _ => None,
+        }
+    }
+
+    /// Refuses an act after which the event cannot be scored.
+    pub fn check(self, before: &State, after: &State) -> Done {
+        let refused = |ground: &str, problem: String| {
+            Err(Refused {
+                reason: format!("the event could not be scored: {problem}"),
+                ground: Some(ground.to_owned()),
+            })
+        };
+        match self {
+            Self::Now(ground) => match after.unscorable() {
+                Some(problem) => refused(ground, problem),
+                None => Ok(()),
+            },
+            Self::AsPlanned(ground) => match after.as_planned().unscorable() {
+                // What was wrong before is not the fault of this act.
+                Some(problem) if before.as_planned().unscorable().is_none() => {
+                    refused(ground, problem)
+                }
+                _ => Ok(()),
+            },
+        }
+    }
+}
+
+impl State {
+    /// Why the event cannot be scored; nothing if it can.
+    fn unscorable(&self) -> Option<String> {
+        let errors = match event_file::read(&self.export(None)) {
+            Ok(event) => score_event(&event).err()?,
+            Err(errors) => errors,
+        };
+        let error = errors.0.first()?;
+        let place = match error.place.is_empty() {
+            true => String::new(),
+            false => format!("{}: ", error.place),
+        };
+        Some(format!("{place}{}; {}", error.problem, error.remedy))
+    }
+
+    /// The event when everything has been played: each board that wants a result is passed out.
+    fn as_planned(&self) -> Self {
+        let mut planned = self.clone();
+        let at = self.last.unwrap_or(Time::of_utc(0));
+        let passed = Version {
+            score: Score::PassedOut,
+            rotated: false,
+            source: Source::Table,
+            entry: self.entries,
+            at,
+            by: Who::new(Role::Scorer),
+        };
+        for (session, number) in planned.sessions.iter_mut().zip(1_u16..) {
+            for round in &mut session.rounds {
+                round.started = round.started.or(Some(at));
+                for table in &mut round.tables {
+                    let played =
+                        table.sitting.is_full() && self.absent(number, table.sitting).is_none();
+                    for board in table.boards.iter_mut().filter(|_| played) {
+                        if board.versions.is_empty() {
+                            board.versions.push(passed.clone());
+                        }
+                    }
+                }
+            }
+        }
+        planned
+    }
+}

@@ -1,0 +1,128 @@
+//! Stand-bys and reserves: others in the place of a contestant that is absent at the start (White Book 144.3 to 144.6).
+
+use openroom_laws::law;
+
+use super::Act;
+use crate::entry::{Arrived, Kind, StandBy};
+use crate::names::same;
+use crate::refusal::{Done, Refused};
+use crate::state::{State, StoodIn};
+use crate::time::Time;
+
+/// Minutes after the start until those who stand in have the place for good, and if the absent one had told of it (144.3).
+const RIGHTS: [i64; 2] = [45, 90];
+
+impl State {
+    pub(crate) fn stand_in(&mut self, act: &Act, stand_by: &StandBy) -> Done {
+        act.by_director(self, law!("81B1"), "bringing in a stand-by")?;
+        act.reason("a stand-by")?;
+        let paragraph = match stand_by.reserve || stand_by.out_of_competition {
+            true => "144.5",
+            false => "144.3",
+        };
+        let refuse = |reason: String| Err(Refused::white_book(paragraph, reason));
+        self.still_plays(stand_by.contestant)?;
+        self.check_count(&stand_by.players)?;
+        if self.need_session(stand_by.session)?.over.is_some() {
+            return refuse(format!("session {} is over", stand_by.session));
+        }
+        if stand_by.reserve && stand_by.out_of_competition {
+            return refuse("a reserve competes; keep one of reserve and out-of-competition".into());
+        }
+        let contestant = self.need_contestant(stand_by.contestant)?;
+        if contestant.standing_in().is_some() {
+            return refuse(format!(
+                "others stand in for contestant {} already",
+                stand_by.contestant
+            ));
+        }
+        if self.rounds_played(stand_by.contestant, stand_by.session) > 0 {
+            return refuse(format!(
+                "contestant {} was there at the start; write `substitute`",
+                stand_by.contestant
+            ));
+        }
+        for (i, player) in stand_by.players.iter().enumerate() {
+            let twice = stand_by.players[..i].iter().any(|p| same(p, player));
+            let busy = self.contestants.iter().find(|(_, other)| {
+                let now = other.standing_in().into_iter().flat_map(|s| &s.players);
+                let mut all = other.entered.players.iter().chain(now);
+                other.withdrawn.is_none() && all.any(|p| same(p, player))
+            });
+            if player.trim().is_empty() || twice {
+                return refuse("each player has a name of his own".to_owned());
+            }
+            if let Some((number, _)) = busy {
+                return refuse(format!("{player} plays for contestant {number}"));
+            }
+        }
+        if let Some(contestant) = self.contestants.get_mut(&stand_by.contestant) {
+            contestant.stood_in.push(StoodIn {
+                stand_by: stand_by.clone(),
+                relieved: None,
+            });
+        }
+        Ok(())
+    }
+
+    /// Since when those who stand in for a contestant have the place for good; nothing if they never will, or before the
+    /// start.
+    #[must_use]
+    pub fn full_rights(&self, contestant: u32) -> Option<Time> {
+        let contestant = self.contestants.get(&contestant)?;
+        let stand_by = contestant.standing_in()?;
+        let start = self.round(stand_by.session, 1)?.started?;
+        let noticed = contestant.late_notice.contains(&stand_by.session) && !stand_by.reserve;
+        (!stand_by.out_of_competition).then(|| start.plus_minutes(RIGHTS[usize::from(noticed)]))
+    }
+
+    pub(crate) fn arrive(&mut self, act: &Act, arrived: &Arrived) -> Done {
+        act.by_director(self, law!("81B1"), "giving a place back")?;
+        self.still_plays(arrived.contestant)?;
+        let contestant = self.need_contestant(arrived.contestant)?;
+        let Some(stand_by) = contestant.standing_in() else {
+            return Err(Refused::plain(format!(
+                "nobody stands in for contestant {}",
+                arrived.contestant
+            )));
+        };
+        if let Some(since) = self
+            .full_rights(arrived.contestant)
+            .filter(|&since| act.at.is_after(since))
+        {
+            return Err(Refused::white_book(
+                "144.3",
+                format!(
+                    "those who stand in have the place for good since {since}; enter who comes later as another contestant, if the movement allows it"
+                ),
+            ));
+        }
+        let (session, who) = (stand_by.session, arrived.contestant);
+        let mut boards = Vec::new();
+        for (number, round, table, board) in self.places() {
+            if number != session || table.sitting.side_of(who).is_none() || !self.was_played(board)
+            {
+                continue;
+            }
+            let ruled = board.result().is_some_and(crate::state::Version::is_ruled);
+            if self.kind() != Kind::Pairs && !ruled {
+                return Err(Refused::white_book(
+                    "144.3",
+                    format!(
+                        "board {} at table {} in round {round} was played by the stand-by; rule on it first: average minus for the contestant, the score for the others",
+                        board.board, table.name
+                    ),
+                ));
+            }
+            boards.push((round, table.name.clone(), board.board));
+        }
+        if let Some(last) = self
+            .contestants
+            .get_mut(&who)
+            .and_then(|contestant| contestant.stood_in.last_mut())
+        {
+            last.relieved = Some(boards);
+        }
+        Ok(())
+    }
+}

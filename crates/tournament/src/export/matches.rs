@@ -1,0 +1,186 @@
+//! Matches: which there are, what they are called, and what is said of them in the event file.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Through;
+use crate::entry::Kind;
+use crate::state::{Round, Score, Sitting, State, Version};
+use crate::tree::Tree;
+
+/// A match of the programme.
+#[derive(Debug)]
+pub(crate) struct Match {
+    /// Its name: the round in which it begins and those who play it, `R3-1-4`.
+    pub name: String,
+    pub from: Through,
+    pub teams: (u32, u32),
+    pub boards: BTreeSet<u32>,
+}
+
+/// The matches of an event; none if they do not count there.
+#[derive(Debug, Default)]
+pub(crate) struct Matches {
+    pub all: Vec<Match>,
+    /// Which match two contestants play in a round.
+    places: BTreeMap<(Through, (u32, u32)), usize>,
+}
+
+/// Boards that cannot be compared yet, by match.
+pub(crate) type Open = BTreeSet<(usize, u32)>;
+
+impl Matches {
+    /// The match of a table in a round.
+    pub fn at(&self, here: Through, sitting: Sitting) -> Option<usize> {
+        if self.all.is_empty() {
+            return None;
+        }
+        self.places.get(&(here, teams(sitting)?)).copied()
+    }
+
+    /// A match by its name.
+    pub fn named(&self, name: &str) -> Option<&Match> {
+        self.all.iter().find(|played| played.name == name)
+    }
+}
+
+const fn teams(sitting: Sitting) -> Option<(u32, u32)> {
+    match sitting {
+        Sitting::Sides([Some(ns), Some(ew)]) if ns < ew => Some((ns, ew)),
+        Sitting::Sides([Some(ns), Some(ew)]) => Some((ew, ns)),
+        _ => None,
+    }
+}
+
+impl State {
+    /// Whether contestants are ranked by matches, so that results say of which match they are.
+    pub(crate) fn by_matches(&self) -> bool {
+        let setting = |key: &str| {
+            let setting = self.regulations.settings().get(key)?;
+            setting.value.text()
+        };
+        let vps = self.regulations.settings().contains_key("vp");
+        let capped = setting("imp-caps") == Some("true") && setting("method") == Some("butler");
+        self.kind() == Kind::Teams || vps || capped
+    }
+
+    /// Every match. Two teams that play a board one way in one round and the other way in a later one play one match.
+    pub(crate) fn programme(&self) -> Matches {
+        let mut matches = Matches::default();
+        if !self.by_matches() {
+            return matches;
+        }
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            let mut halves: BTreeMap<(u32, u32), usize> = BTreeMap::new();
+            for (round, turn) in session.rounds.iter().zip(1_u32..) {
+                let here = Through {
+                    session: number,
+                    round: turn,
+                };
+                for (teams, ways) in ways(round) {
+                    let half = self.kind() == Kind::Teams && ways[0] != ways[1];
+                    let place = match halves.get(&teams).filter(|_| half) {
+                        Some(&place) => place,
+                        None => {
+                            matches.all.push(Match {
+                                name: self.match_name(here, &format!("{}-{}", teams.0, teams.1)),
+                                from: here,
+                                teams,
+                                boards: BTreeSet::new(),
+                            });
+                            matches.all.len() - 1
+                        }
+                    };
+                    if half {
+                        halves.insert(teams, place);
+                    }
+                    matches.all[place].boards.extend(ways.into_iter().flatten());
+                    matches.places.insert((here, teams), place);
+                }
+            }
+        }
+        matches
+    }
+
+    /// Boards of matches that not all tables have played: they cannot be compared, unless an award settles them.
+    pub(crate) fn open_boards(&self, matches: &Matches, through: Option<Through>) -> Open {
+        let mut open = Open::new();
+        let mut settled = Vec::new();
+        if matches.all.is_empty() {
+            return open;
+        }
+        for (session, round, table, board) in self.places() {
+            let here = Through { session, round };
+            let Some(place) = matches.at(here, table.sitting) else {
+                continue;
+            };
+            let version = match through {
+                Some(last) if here > last => None,
+                _ => self.standing(session, table.sitting, board),
+            };
+            match version {
+                None => {
+                    open.insert((place, board.board));
+                }
+                Some(Version {
+                    score: Score::Adjusted(tree),
+                    ..
+                }) if tree.get("award").is_some() || tree.get("fault").is_some() => {
+                    settled.push((place, board.board));
+                }
+                Some(_) => {}
+            }
+        }
+        for place in settled {
+            open.remove(&place);
+        }
+        open
+    }
+
+    pub(crate) fn match_name(&self, here: Through, teams: &str) -> String {
+        if self.session_count() > 1 {
+            format!("S{}R{}-{teams}", here.session, here.round)
+        } else {
+            format!("R{}-{teams}", here.round)
+        }
+    }
+
+    /// What is said of matches: those that were decided without play, and those that have results. A note of a match to
+    /// come waits for it.
+    pub(super) fn notes(
+        &self,
+        through: Option<Through>,
+        matches: &Matches,
+        open: &Open,
+        with_results: &BTreeSet<usize>,
+    ) -> BTreeMap<String, String> {
+        const DECIDED: [&str; 5] = ["vps", "imps", "cut-short", "wrong-seating", "bye"];
+        let mut notes = self.matches_of_those_who_left(through, matches, open);
+        for note in &self.matches {
+            let name = note.get("match").and_then(Tree::text).unwrap_or_default();
+            let place = matches.all.iter().position(|planned| planned.name == name);
+            let later = place
+                .is_some_and(|place| through.is_some_and(|last| matches.all[place].from > last));
+            let decided = DECIDED.iter().any(|key| note.get(key).is_some());
+            let played = place.is_some_and(|place| with_results.contains(&place));
+            // What crate `scoring` says of a match that nobody has heard of is told when the note is written.
+            if !later && (decided || played || place.is_none()) {
+                notes.insert(name.to_owned(), note.to_yaml());
+            }
+        }
+        notes
+    }
+}
+
+/// The boards that two contestants play in a round: with the lower number North-South, and the other way.
+fn ways(round: &Round) -> BTreeMap<(u32, u32), [BTreeSet<u32>; 2]> {
+    let mut all: BTreeMap<_, [BTreeSet<u32>; 2]> = BTreeMap::new();
+    for table in &round.tables {
+        if let Some(key) = teams(table.sitting) {
+            let turned =
+                table.sitting.side_of(key.0) == Some(openroom_scoring::event::Direction::Ew);
+            let boards = table.boards.iter().map(|board| board.board);
+            all.entry(key).or_default()[usize::from(turned)].extend(boards);
+        }
+    }
+    all
+}
