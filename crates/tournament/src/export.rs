@@ -108,7 +108,7 @@ impl Standings {
             percent: standing.percent.clone(),
             penalty: standing.penalty.clone(),
             boards: standing.boards,
-            stratum_rank: standing.stratum_rank.clone(),
+            stratum_rank: standing.stratum_rank,
             handicap: standing.handicap.clone(),
         });
         Self {
