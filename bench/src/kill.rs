@@ -133,7 +133,13 @@ async fn kills(run: Arc<Run>, mut server: Server, plan: Plan) -> Outcome<Server>
         }
         tokio::time::sleep(Duration::from_micros(chance.below(15_000))).await;
         server.kill_and_restart().await?;
+        eprint!(
+            "\rkilled {} times, {} entries acknowledged",
+            kill + 1,
+            run.acknowledged.load(Relaxed)
+        );
     }
+    eprintln!();
     Ok(server)
 }
 

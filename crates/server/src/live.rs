@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
@@ -66,6 +67,9 @@ struct Last {
 const REST: u32 = 4;
 const LONGEST: Duration = Duration::from_secs(2);
 
+/// What counts as at once.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
 /// The event as everybody may see it.
 #[derive(Debug, Clone)]
 pub struct Public {
@@ -85,6 +89,8 @@ pub struct Live {
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
     public: std::sync::Mutex<Option<Public>>,
     scored: Mutex<Kept>,
+    latest: std::sync::Mutex<Option<(Instant, Arc<Result<Scored, Refused>>)>>,
+    scoring: AtomicBool,
 }
 
 impl Live {
@@ -101,6 +107,8 @@ impl Live {
             tables: std::sync::Mutex::default(),
             public: std::sync::Mutex::default(),
             scored: Mutex::default(),
+            latest: std::sync::Mutex::default(),
+            scoring: AtomicBool::new(false),
         })
     }
 
@@ -264,8 +272,36 @@ impl Live {
             took: began.elapsed(),
             scores: Arc::clone(&scored),
         };
+        if through.is_none() {
+            *held(&self.latest) = Some((last.at, Arc::clone(&scored)));
+        }
         cache.insert(through, last);
         Ok(scored)
+    }
+
+    /// The scores as they were lately: whoever asks does not wait for a large event to be scored. Those older than `age` are worked
+    /// out anew for the next one who asks.
+    pub async fn lately(self: &Arc<Self>, age: Duration) -> Option<Arc<Result<Scored, Refused>>> {
+        let kept = || held(&self.latest).clone();
+        let is_old = |(at, _): &(Instant, _)| at.elapsed() >= age;
+        if kept().as_ref().is_none_or(is_old) && !self.scoring.swap(true, Relaxed) {
+            let live = Arc::clone(self);
+            let work = tokio::spawn(async move {
+                let _ = live.scored(None, age).await;
+                live.scoring.store(false, Relaxed);
+            });
+            // A club is scored at once; for that it is worth to wait.
+            let _ = tokio::time::timeout(AT_ONCE, work).await;
+        }
+        kept().map(|(_, scored)| scored)
+    }
+
+    /// The version whose scores are the latest.
+    pub fn scored_version(&self) -> u64 {
+        match held(&self.latest).as_ref().map(|(_, scored)| &**scored) {
+            Some(Ok(scored)) => scored.version,
+            _ => 0,
+        }
     }
 }
 

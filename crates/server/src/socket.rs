@@ -91,20 +91,20 @@ async fn talk(
         _ => ONLOOKER,
     };
     versions.borrow_and_update();
-    let mut sent = Sent::default();
-    let mut told = *all.borrow();
-    if told == seen {
+    let told = *all.borrow();
+    // What is compared is the version of what was looked at: an entry may come in at this very moment.
+    let mut sent = content(app, event, actor).await?;
+    let first = match sent.version == seen {
         // Nothing has happened since: that is worth a word, so that the client knows that it is up to date.
-        let word = json!({"version": told, "now": app.time()}).to_string();
-        if socket.send(Message::text(word)).await.is_err() {
-            return Ok(());
-        }
-        sent = content(app, event, actor).await?;
-    } else if !send(app, event, actor, &mut socket, &mut sent).await? {
+        true => head(app, &sent),
+        false => whole(app, event, actor, &sent),
+    };
+    if !give(app, &mut socket, first).await {
         return Ok(());
     }
     let every = |time: Duration| tokio::time::interval_at(Instant::now() + time, time);
     let mut words = 0_u32;
+    let mut looked = (told, event.scored_version());
     let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
@@ -114,16 +114,15 @@ async fn talk(
                 }
                 tokio::time::sleep(pause).await;
                 versions.borrow_and_update();
-                told = *all.borrow();
                 if !send(app, event, actor, &mut socket, &mut sent).await? {
                     return Ok(());
                 }
             }
             // What other tables do with the same boards is on the travellers; that may wait.
             _ = looking.tick(), if actor.table.is_some() => {
-                let now = *all.borrow();
-                if now != told {
-                    told = now;
+                let now = (*all.borrow(), event.scored_version());
+                if now != looked {
+                    looked = now;
                     if !send(app, event, actor, &mut socket, &mut sent).await? {
                         return Ok(());
                     }
@@ -154,7 +153,7 @@ async fn talk(
 }
 
 /// What was sent last: the version, and all that does not change by itself.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Sent {
     version: u64,
     content: Arc<str>,
@@ -196,22 +195,38 @@ async fn send(
     sent: &mut Sent,
 ) -> Result<bool, Problem> {
     let now = content(app, event, actor).await?;
-    let mut text = json!({"version": now.version, "now": app.time()}).to_string();
-    if now.content != sent.content {
-        // What follows is JSON already, and large: it is put in as it is.
-        text.pop();
-        let role = json!(actor.rank.word());
-        let what = match actor.at_table(&event.id) {
-            Some(_) => "table",
-            None => "event",
-        };
-        text.push_str(&format!(",\"role\":{role},\"{what}\":{}}}", now.content));
-    }
+    let text = match now.content == sent.content {
+        true => head(app, &now),
+        false => whole(app, event, actor, &now),
+    };
     *sent = now;
+    Ok(give(app, socket, text).await)
+}
+
+/// A message that says only how far the event is.
+fn head(app: &App, now: &Sent) -> String {
+    json!({"version": now.version, "now": app.time()}).to_string()
+}
+
+/// A message with all that somebody may see.
+fn whole(app: &App, event: &Live, actor: &Actor, now: &Sent) -> String {
+    let mut text = head(app, now);
+    // What follows is JSON already, and large: it is put in as it is.
+    text.pop();
+    let role = json!(actor.rank.word());
+    let what = match actor.at_table(&event.id) {
+        Some(_) => "table",
+        None => "event",
+    };
+    text.push_str(&format!(",\"role\":{role},\"{what}\":{}}}", now.content));
+    text
+}
+
+/// False if nobody listens any more. Somebody who does not read what he is sent is let go, so that nothing piles up.
+async fn give(app: &App, socket: &mut WebSocket, text: String) -> bool {
     app.metrics.messages.fetch_add(1, Relaxed);
-    // Somebody who does not read what he is sent is let go, so that nothing piles up.
     let sending = tokio::time::timeout(SLOWEST, socket.send(Message::text(text))).await;
-    Ok(matches!(sending, Ok(Ok(()))))
+    matches!(sending, Ok(Ok(())))
 }
 
 /// The event or the table of a message, without what is other each time.

@@ -55,7 +55,7 @@ pub async fn view(
     };
     // Points on boards may be a few seconds old: they are no reason to score the event for each phone.
     let points = match shows {
-        true => Some(live.scored(None, Duration::from_secs(5)).await?),
+        true => live.lately(Duration::from_secs(5)).await,
         false => None,
     };
     let points = points.as_deref().and_then(|scored| scored.as_ref().ok());

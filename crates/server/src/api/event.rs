@@ -672,7 +672,7 @@ pub enum AppealStage {
     Committee,
     /// It is to be heard.
     Hearing,
-    /// The committee has recommended; the Director in charge answers.
+    /// The Director in charge is to answer a recommendation.
     Recommended,
     /// It is decided.
     Decided,
@@ -691,29 +691,29 @@ pub struct Appeal {
     /// Or the penalty.
     #[schema(required = true)]
     pub penalty: Option<u32>,
-    /// Who appeals; null if the Director took the ruling there.
+    /// Who appeals; nobody if a Director took his own ruling there.
     #[schema(required = true)]
     pub contestant: Option<u32>,
     /// How far it has come.
     pub stage: AppealStage,
     /// When.
     pub at: Time,
-    /// Who may still concur.
+    /// Those of whom somebody has still to concur.
     #[serde(rename = "may-concur")]
     pub may_concur: Vec<String>,
+    /// The deposit that was paid.
+    #[schema(required = true)]
+    pub deposit: Option<String>,
     /// Who hears it.
     #[schema(required = true)]
     pub committee: Option<Vec<String>>,
     /// Who chairs.
     #[schema(required = true)]
     pub chair: Option<String>,
-    /// The deposit that was paid.
-    #[schema(required = true)]
-    pub deposit: Option<String>,
     /// What was decided.
     #[schema(required = true)]
     pub decision: Option<Decided>,
-    /// What the Director in charge made of a recommendation (93B3).
+    /// What the Director in charge made of a recommendation.
     #[schema(required = true)]
     pub answer: Option<Decided>,
 }
@@ -762,13 +762,13 @@ pub struct Deadline {
     /// Of which ruling.
     #[schema(required = true)]
     pub ruling: Option<u32>,
-    /// Of which penalty.
+    /// Or of which penalty.
     #[schema(required = true)]
     pub penalty: Option<u32>,
-    /// Of the board at this table.
+    /// At which table, where a changed score was posted anew.
     #[schema(required = true)]
     pub table: Option<String>,
-    /// Of this board.
+    /// And of which board.
     #[schema(required = true)]
     pub board: Option<u32>,
     /// Until when.

@@ -140,11 +140,21 @@ impl Club {
     }
 
     async fn phone(&mut self, table: &str, seat: char, action: &Value) -> Result<(), ClientError> {
+        self.say(table, seat, action, None).await
+    }
+
+    async fn say(
+        &mut self,
+        table: &str,
+        seat: char,
+        action: &Value,
+        why: Option<&str>,
+    ) -> Result<(), ClientError> {
         self.entries += 1;
         let key = self.entries.to_string();
         match self.phones.get_mut(&(table.to_owned(), seat)) {
             Some(phone) => phone
-                .write(&self.event, &key, action, None)
+                .write(&self.event, &key, action, why)
                 .await
                 .map(|_| ()),
             None => Err(ClientError::Away(format!("no phone at table {table}"))),
@@ -171,7 +181,8 @@ impl Club {
             if round < ROUND || !is_last(&line) {
                 self.phone(line.table, 'E', &json!({"agreed": at})).await?;
             } else if line.table == DISPUTED {
-                self.phone(line.table, 'E', &json!({"disputed": at}))
+                let why = "We count one trick more for the defence";
+                self.say(line.table, 'E', &json!({"disputed": at}), Some(why))
                     .await?;
             } else if line.table != PHONE {
                 self.phone(line.table, 'E', &json!({"agreed": at})).await?;
