@@ -12,6 +12,7 @@ fuzz_target!(|text: &str| {
     let written = event.to_json();
     assert_eq!(Event::read(&written), Ok(event.clone()), "{written}");
     let _ = event.to_games();
+    let _ = event.scorable();
     let _ = results_csv::write(&event);
     let _ = usebio::write(&event);
     let _ = bridgemate::write(&event);

@@ -39,6 +39,7 @@ text-size = Mărimea textului
 size-normal = Normal
 size-large = Mare
 size-largest = Foarte mare
+paper = Hârtie
 four-colours = Patru culori pentru semne
 sound = Sunet când o masă cheamă
 sound-on = Sunetul este pornit
@@ -129,6 +130,8 @@ role-assistant = Asistent
 role-scorer = Scorer
 role-table = Masă
 role-spectator = Spectator
+by-organiser = Organizator
+by-committee = Juriu de Apel
 role-help-director = Poate face tot.
 role-help-assistant = Decide și corectează la mese; nu publică și nu se ocupă de oameni.
 role-help-scorer = Introduce și corectează rezultate.
@@ -199,7 +202,7 @@ movement-two-winners = doi câștigători
 movement-sits-out = cineva stă în fiecare rundă
 use-movement = Folosește această circulație
 boards-deal = Distribuie acum
-boards-import = Dintr-un fișier PBN
+boards-import = Dintr-un fișier
 boards-none = Distribuite de mână
 boards-help-deal = Distribuite la întâmplare și sigilate până la începutul sesiunii; tipăriți-le sau duplicați-le atunci.
 boards-help-import = Mâinile vin de la mașina sau programul dumneavoastră.
@@ -210,7 +213,7 @@ boards-dealt = { $count ->
    *[other] { $count } de etuiuri
 }
 boards-none-yet = Niciun etui distribuit.
-pbn-file = Fișier PBN
+pbn-file = Fișier cu mâinile (PBN sau LIN)
 creating = Se creează…
 creating-entries = Înscrieri: { $done } din { $of }
 creating-boards = Se distribuie…
@@ -234,12 +237,12 @@ clock-less = −1 minut
 not-started = Încă nu a început
 start-round = Începe runda { $round }
 end-session = Încheie sesiunea
-end-session-sure = Încheie totuși
 end-session-missing = { $count ->
-    [one] Lipsește un rezultat.
-    [few] Lipsesc { $count } rezultate.
-   *[other] Lipsesc { $count } de rezultate.
+    [one] Lipsește un rezultat. Introduceți-l, amânați etuiul sau acordați un scor; apoi sesiunea se poate încheia.
+    [few] Lipsesc { $count } rezultate. Introduceți-le, amânați etuiul sau acordați un scor; apoi sesiunea se poate încheia.
+   *[other] Lipsesc { $count } de rezultate. Introduceți-le, amânați etuiul sau acordați un scor; apoi sesiunea se poate încheia.
 }
+see-missing = Arată ce lipsește
 session-over = Sesiunea s-a încheiat.
 session-goes-on = Sesiunea este încă în desfășurare.
 calls-count = { $count ->
@@ -349,7 +352,9 @@ confirm-title = Etui { $board }: este corect?
 confirm-yes = Da, este corect
 confirm-no = Nu, este greșit
 dispute-title = Etui { $board }
-dispute-help = Ce este greșit? Cealaltă axă poate anula și introduce din nou, sau chemați arbitrul.
+dispute-help = Dacă este doar o scăpare, rugați cealaltă axă să apese Anulează și să introducă din nou.
+dispute-ask-them = Îi rugăm
+dispute-else = Dacă nu sunteți de acord, arbitrul vine și hotărăște. Ce este greșit?
 dispute-contract = Contractul este greșit
 dispute-declarer = Declarantul este greșit
 dispute-tricks = Numărul de levate este greșit
@@ -363,7 +368,6 @@ see-results = Vezi rezultatele
 next-title = Mergeți acum la
 next-later = Masa următoare
 next-none = A fost ultima rundă. Vă mulțumim că ați jucat!
-next-table = Masa { $table }, { $side }
 next-sits-out = Stați în runda { $round }
 next-boards = Etuiurile { $boards }
 offline-note = { $count ->
@@ -374,10 +378,13 @@ offline-note = { $count ->
 }
 conflict-title = Etui { $board }: două rezultate diferite
 conflict-here = Pe acest telefon:
-conflict-there = Pe server, introdus între timp:
-conflict-keep-theirs = Păstrează-l pe cel de pe server
-conflict-keep-ours = Introdu din nou rezultatul nostru
-conflict-help = Dacă nu sunteți de acord, spuneți pe celălalt telefon sau chemați arbitrul.
+conflict-there = Introdus între timp la masă:
+conflict-keep-theirs = Al lor este corect
+conflict-keep-ours = Al nostru este corect: să hotărască arbitrul
+conflict-help = Dacă este o scăpare a celeilalte axe, ea poate apăsa Anulează și introduce din nou.
+conflict-reason = Telefonul nostru arată: { $result }
+stranger-note = Acest telefon nu mai este la o masă. Scanați din nou codul mesei; ce ați introdus este păstrat și va fi trimis atunci.
+loose-note = Acest browser nu poate păstra ce introduceți. Lăsați pagina deschisă până la trimitere.
 refused-title = Serverul nu a primit o înregistrare
 entry-so-far = Introdus până acum
 entry-level = Contract: la ce palier?
@@ -514,16 +521,34 @@ publish = Publică rezultatele și mâinile
 make-official = Fă rezultatul oficial
 official-again = Fă-l oficial din nou, după o schimbare
 make-final = Fă rezultatul final
-official-open = Încă deschise: { $missing } rezultate, { $appeals } apeluri.
+official-open = Încă deschise: rezultate { $missing }, apeluri { $appeals }.
 print-ranking = Clasament
 print-travellers = Fișe de scor
 print-scorecards = Fișele concurenților
 print-hands = Mâini
+print-tables = Tipărește cartonașele meselor
+print-movement = Mișcare
+print-guide = Fișe de deplasare
+print-slips = Bilete de rezultat
+print-empty-travellers = Fișe de scor goale
+print-empty-scorecards = Fișe ale concurenților goale
+print-appeal = Formular de apel
+preparing = Se pregătește: { $what }…
+open-ready = Gata. Deschide: { $what }
+working-hands = Levate cu toate mâinile văzute: { $done } din { $of } etuiuri
+working-board = Levate cu toate mâinile văzute: se calculează…
 export = Exportă
 export-event-file = Fișierul concursului
 export-csv = CSV
 export-usebio = USEBIO
+export-pbn = PBN
 export-log = Jurnal
+export-saved = Salvat: { $what }
+export-losses = { $count ->
+    [one] Un lucru pe care acest format nu îl păstrează
+    [few] { $count } lucruri pe care acest format nu le păstrează
+   *[other] { $count } de lucruri pe care acest format nu le păstrează
+}
 tab-ranking = Clasament
 tab-boards = Etuiuri
 tab-chart = De-a lungul rundelor

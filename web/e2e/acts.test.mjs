@@ -1,75 +1,27 @@
 // What a director does besides the usual: late entries, places, withdrawals, adjusted scores, penalties, skipped and fouled
 // boards, appeals; teams, individuals, hands from a file.
 import assert from 'node:assert/strict';
-import { after, before, test as one } from 'node:test';
-import { accessible, device, LAPTOP, launch, OUT, picture } from './browser.mjs';
-import { startServer } from './server.mjs';
+import { after, before } from 'node:test';
+import { accessible, PHONE, picture } from './browser.mjs';
+import { enter, openClub, tap, tests } from './club.mjs';
 
-let server, browser, page, event;
-
-/** A failure tells what the page complained of. */
-const test = (name, body) =>
-  one(name, async () => {
-    try {
-      await body();
-    } catch (error) {
-      await page.screenshot({ path: `${OUT}acts-failed.png` });
-      const said = await page.getByRole('alert').allTextContents();
-      throw new Error(`${error.message}\nthe page says: ${said.join('; ') || 'nothing'}`);
-    }
-  });
+let club, page, event;
+const test = tests('acts', () => club);
+const { state, place } = { state: () => club.state(), place: (n, round) => club.place(n, round) };
 
 before(async () => {
-  server = await startServer();
-  browser = await launch();
-  ({ page } = await device(browser, server.base, LAPTOP));
-  await page.goto('/setup');
-  await api('POST', '/api/setup', { code: server.code, name: 'Dora', password: 'a calm evening' });
+  club = await openClub();
+  ({ page } = club);
 });
-after(async () => {
-  await page?.screenshot({ path: `${OUT}acts-last.png` });
-  await browser?.close();
-  await server?.stop();
-});
-
-/** The interface itself, with the cookie of the page. */
-async function api(method, path, body) {
-  const answer = await page.evaluate(
-    async ([m, p, b]) => {
-      const got = await fetch(p, { method: m, headers: { 'content-type': 'application/json' }, ...(b ? { body: JSON.stringify(b) } : {}) });
-      return { ok: got.ok, status: got.status, value: await got.json().catch(() => null) };
-    },
-    [method, path, body],
-  );
-  assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.value)}`);
-  return answer.value;
-}
-let key = 0;
-const write = (action, why) => api('POST', `/api/events/${event}/entries`, { key: `k${key++}`, action, ...(why ? { why } : {}) });
-const state = async () => (await api('GET', `/api/events/${event}`)).event;
-
-async function running() {
-  ({ id: event } = await api('POST', '/api/events', { name: 'Acts', kind: 'pairs', settings: { method: 'matchpoints' } }));
-  for (let i = 1; i <= 7; i++) await write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });
-  const offers = await api('POST', '/api/movements/suggest', { kind: 'pairs', contestants: 8, boards: 8, minutes: 120 });
-  const offer = offers.find((one) => one.rounds === 4) ?? offers[0];
-  await write({ movement: { plan: offer.plan } });
-  await write({ 'round-started': { round: 1, minutes: 20 } });
-}
+after(() => club?.close());
 
 async function openBoard(table, board) {
   await page.goto(`/e/${event}/direct`);
   await page.getByRole('button', { name: new RegExp(`^Table ${table}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${board}\\b`) }).click();
 }
-async function place(n = 0) {
-  const round = (await state()).sessions[0].rounds[0];
-  const table = round.tables.filter((one) => one.ns && one.ew)[n];
-  return { table: table.table, boards: table.boards.map((one) => one.board), ns: table.ns, ew: table.ew };
-}
-
 test('a late pair takes the empty place', async () => {
-  await running();
+  event = await club.session({ name: 'Acts', pairs: 8, entered: 7 });
   await page.goto(`/e/${event}/direct`);
   await page.getByText('Contestants (7)').click();
   await page.getByRole('button', { name: 'Add a late entry' }).click();
@@ -78,6 +30,9 @@ test('a late pair takes the empty place', async () => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Contestants (8)').waitFor();
   assert.equal((await state()).contestants[7]['late-entry'], true);
+  // The empty place of the movement is theirs from the next round on.
+  const second = (await state()).sessions[0].rounds[1].tables.find((one) => one.ns === 8 || one.ew === 8);
+  assert.ok(second, 'the late pair sits at a table of round 2');
 });
 
 async function act(name, fill, save = 'Save') {
@@ -110,12 +65,7 @@ test('a result is entered, and each kind of adjusted score is given', async () =
   const { table, boards } = await place(0);
   await openBoard(table, boards[0]);
   await page.getByRole('button', { name: 'Enter the result' }).click();
-  await page.locator('[data-level="4"]').click();
-  await page.locator('[data-strain="H"]').click();
-  await page.locator('.seat-S').click();
-  await page.getByRole('button', { name: 'Go on without the lead' }).click();
-  await page.locator('[data-over="0"]').click();
-  await page.locator('[data-send]').click();
+  await tap(page, { level: 4, strain: 'H', by: 'S', over: 0 });
   await page.getByRole('dialog').getByText('agreed').waitFor();
   const kinds = {
     Artificial: async () => {
@@ -129,6 +79,10 @@ test('a result is entered, and each kind of adjusted score is given', async () =
       await page.getByLabel('%').first().fill('60');
       await page.getByLabel('%').last().fill('40');
     },
+    Split: async () => {
+      await page.getByLabel('Score for North-South').fill('420');
+      await page.getByLabel('Score for East-West').fill('-50');
+    },
   };
   for (const [kind, fill] of Object.entries(kinds)) {
     await openBoard(table, boards[0]);
@@ -140,7 +94,13 @@ test('a result is entered, and each kind of adjusted score is given', async () =
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('dialog').getByText('ruled').first().waitFor();
   }
-  assert.equal((await state()).rulings.length, 3);
+  const rulings = (await state()).rulings;
+  assert.equal(rulings.length, 4);
+  // Each takes the place of the one before, and rests on a clause of its own.
+  assert.deepEqual(rulings.map((one) => one['replaced-by']), [2, 3, 4, null]);
+  assert.deepEqual(rulings.map((one) => one.laws[0]), ['12C2a', '12C1a', '12C1c', '12C1e']);
+  assert.match(rulings[2].score, /170.*60.*-50.*40/s);
+  assert.match(rulings[3].score, /420.*-50/s);
   await picture(page, 'table-panel');
 });
 
@@ -162,24 +122,74 @@ test('a board is skipped, one is fouled, one is put off', async () => {
   await page.getByRole('dialog').getByText(/no result yet/).first().waitFor();
 });
 
-test('an appeal goes from step to step', async () => {
-  await page.goto(`/e/${event}/ruling/3`);
+test('an appeal goes from the request to the decision, and changes the score', async () => {
+  await page.goto(`/e/${event}/ruling/4`);
   await page.getByRole('button', { name: 'Appeal' }).click();
   await page.getByRole('radio').first().check();
   await page.getByLabel('Their reason').fill('We disagree');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Appeal 1' }).waitFor();
   await accessible(page, 'appeal made');
+  await page.goto(`/e/${event}/after`);
+  await page.getByRole('heading', { name: 'Appeal 1' }).waitFor();
   await page.getByLabel('Who hears it?').fill('Una\nVic\nWim');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByLabel('Reasons').fill('The Director was right');
+  await page.getByLabel('Reasons').fill('Nine tricks only');
+  await page.getByRole('button', { name: 'the ruling is changed' }).click();
+  await page.getByRole('button', { name: 'Assigned', exact: true }).click();
+  await page.getByLabel('Score as North-South see it').fill('140');
+  await accessible(page, 'appeal decided');
+  await picture(page, 'appeal-decision', { full: true });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('the ruling stands').first().waitFor();
+  await page.getByText('the ruling is changed').first().waitFor();
+  const now = await state();
+  assert.equal(now.appeals[0].stage, 'decided');
+  const { table, boards } = await place(0);
+  const at = now.sessions[0].rounds[0].tables.find((one) => one.table === table).boards.find((one) => one.board === boards[0]);
+  assert.match(at.result.text, /140/);
 });
 
-test('somebody withdraws', async () => {
+test('a dispute between the sides goes to the Director, who settles it', async () => {
+  const { table, boards } = await place(2);
+  const north = await club.phone(table, 'N', { viewport: PHONE });
+  const east = await club.phone(table, 'E', { viewport: PHONE });
+  await enter(north.page, { level: 3, strain: 'D', by: 'N', over: 1 });
+  await east.page.getByRole('button', { name: 'No, it is wrong' }).click();
+  await accessible(east.page, 'what is wrong with a result');
+  await picture(east.page, 'dispute-390');
+  await east.page.getByRole('button', { name: 'The number of tricks is wrong' }).click();
+  await north.page.getByText('disputed').first().waitFor();
+  await page.goto(`/e/${event}/direct`);
+  await page.getByText('A call for the Director').waitFor();
+  await page.getByRole('button', { name: 'I am going' }).click();
+  await page.getByRole('button', { name: new RegExp(`^Table ${table}.*disputed`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${boards[0]}\\b`) }).click();
+  await page.getByRole('dialog').getByText('The number of tricks is wrong').waitFor();
+  await page.getByRole('button', { name: 'Correct the score' }).click();
+  await tap(page, { level: 3, strain: 'D', by: 'N', over: 0 });
+  await page.getByLabel('Reason').fill('Nine tricks, both sides now say');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await north.page.getByText('agreed').first().waitFor();
+  await east.page.getByText('agreed').first().waitFor();
+});
+
+test('a fouled board is compared within each of its forms', async () => {
+  const first = await place(0);
+  const now = await state();
+  const at = now.sessions[0].rounds[0].tables.find((one) => one.table === first.table).boards.find((one) => one.board === first.boards[1]);
+  assert.equal(at.form, 'b');
+  const { table, boards } = await place(1);
+  const skipped = now.sessions[0].rounds[0].tables.find((one) => one.table === table).boards;
+  assert.equal(skipped.find((one) => one.board === boards[0]).status, 'not-played');
+  assert.equal(skipped.find((one) => one.board === boards[1]).status, 'late');
+});
+
+test('somebody withdraws, and the rest of the movement knows it', async () => {
   await act('Withdraw', () => page.getByLabel('Reason', { exact: true }).fill('had to go home'));
   assert.ok((await state()).contestants[1].withdrawn);
+  await page.goto(`/e/${event}/direct`);
+  await page.getByText(/Contestants \(/).click();
+  await page.getByText('withdrawn').first().waitFor();
 });
 
 test('teams and individuals are created too, and hands come from a file', async () => {
@@ -196,9 +206,9 @@ test('teams and individuals are created too, and hands come from a file', async 
     await page.locator('button.option').first().waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     if (kind === 'Teams') {
-      await page.getByRole('button', { name: 'From a PBN file' }).click();
+      await page.getByRole('button', { name: 'From a file' }).click();
       const pbn = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AKQ2.AKQ.AKQ.AKQ JT98.JT9.JT9.JT9 7654.876.876.876 3.5432.5432.5432"]\n\n';
-      await page.getByLabel('PBN file').setInputFiles({ name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(pbn) });
+      await page.getByLabel('File of hands').setInputFiles({ name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(pbn) });
     }
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();

@@ -193,7 +193,15 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await page.getByText('No calls for the Director').waitFor();
 
   await playBoard(1, { level: 3, strain: 'NT', by: 'S', over: 1 });
-  await playBoard(2, { level: 1, strain: 'S', by: 'N', over: 0 });
+  const [second, third] = [phones['2N'].page, phones['2E'].page];
+  await second.getByRole('button', { name: 'Enter the result' }).first().click();
+  for (const one of ['[data-level="1"]', '[data-strain="S"]', '.seat-N', '[data-suit="H"]', '[data-rank="K"]']) await second.locator(one).click();
+  await picture(second, 'entry-tricks', { keep: true });
+  await second.locator('[data-over="0"]').click();
+  await second.locator('[data-send]').click();
+  await third.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+  await picture(third, 'confirm', { keep: true });
+  await third.getByRole('button', { name: 'Yes, it is right' }).click();
   await playBoard(2, { level: 2, strain: 'H', by: 'E', over: -1 });
 });
 
@@ -228,8 +236,7 @@ test('two results for one board: both are shown, and the players decide', async 
   await page.getByText('two different results').waitFor();
   await accessible(page, 'conflict');
   await picture(page, 'player-conflict', { full: true });
-  await page.getByRole('button', { name: 'Take the one on the server' }).click();
-  await page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await page.getByRole('button', { name: 'Theirs is right' }).click();
   await page.getByText('Go now to').waitFor();
   await accessible(page, 'where to go next');
   await picture(page, 'player-next', { keep: true });
@@ -299,7 +306,9 @@ test('an insufficient bid, ruled in Romanian, changes the score', async () => {
   await answer(page, 0); // agreed
   while (await page.locator('[data-answer]').count()) await answer(page, 1);
   await accessible(page, 'ruling: its words and effect');
-  await picture(page, 'ruling-effect-ro', { full: true });
+  await picture(page, 'ruling-whole-ro', { full: true });
+  await page.locator('.effect').scrollIntoViewIfNeeded();
+  await picture(page, 'ruling-effect-ro', { keep: true });
   await page.locator('[data-save]').click();
   await page.locator('[data-effect]').getByText('+2').first().waitFor();
   await accessible(page, 'ruling given');
@@ -402,6 +411,12 @@ test('after play: nothing missing, official, published', async () => {
   await page.getByRole('button', { name: 'Publish results and hands' }).click();
   await page.getByRole('button', { name: 'Make the result official' }).click();
   await page.getByText('The result is official since').waitFor();
+  // Hands are printed with what each declarer makes, which takes a moment to work out.
+  const popup = page.waitForEvent('popup');
+  await page.locator('[data-print="hands"]').click();
+  await popup;
+  await page.locator('[data-print="hands"]:enabled').waitFor({ timeout: 60_000 });
+  assert.equal(await page.getByRole('alert').count(), 0);
   const phone = phones['1N'].page;
   await phone.getByText('The session is over.').waitFor();
   await accessible(phone, 'table after the session');

@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BINARY = process.env.OPENROOM ?? new URL('../../target/debug/openroom', import.meta.url).pathname;
+export const BINARY = process.env.OPENROOM ?? new URL('../../target/debug/openroom', import.meta.url).pathname;
 
 export async function startServer(args = []) {
   const folder = mkdtempSync(join(tmpdir(), 'openroom-e2e-'));
   const port = 20000 + (process.pid % 15000) * 2;
   const command = args.length ? args : ['serve'];
-  const child = spawn(BINARY, [...command, '--database', join(folder, 'openroom.db'), '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const database = join(folder, 'openroom.db');
+  const child = spawn(BINARY, [...command, '--database', database, '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const seen = new Promise((resolve, reject) => {
     const take = (chunk) => {
@@ -24,11 +25,12 @@ export async function startServer(args = []) {
     setTimeout(() => reject(new Error(`no link of the first start within 20 s:\n${said}`)), 20_000).unref();
   });
   const code = await seen;
-  // With PAGES=1 the pages come from web/dist and not from inside the binary, for who works on them.
+  // With PAGES=dist the pages come from that folder and not from inside the binary, for who works on them.
   const pages = process.env.PAGES ? await preview(port + 1, port) : null;
   return {
     base: `http://127.0.0.1:${pages ? port + 1 : port}`,
     code,
+    database,
     said: () => said,
     stop: async () => {
       pages?.kill();
@@ -43,7 +45,7 @@ export async function startServer(args = []) {
 
 async function preview(port, server) {
   const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url).pathname;
-  const child = spawn(process.execPath, [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+  const child = spawn(process.execPath, [vite, 'preview', '--outDir', process.env.PAGES, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
     cwd: new URL('..', import.meta.url).pathname,
     env: { ...process.env, OPENROOM_SERVER: `http://127.0.0.1:${server}` },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,7 +25,7 @@ use crate::loss::{Fact, Loss, Lost, Source};
 
 pub use gathered::Gathered;
 pub use line::Line;
-pub(crate) use line::{side_text, vul_text};
+pub(crate) use line::{is_award, side_text, vul_text};
 
 /// An event: who played and what happened on each board.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]

@@ -15,11 +15,10 @@ use std::collections::{HashMap, HashSet};
 
 use contract_bridge::AbsoluteVulnerability;
 use csv::{ReaderBuilder, StringRecord, WriterBuilder};
-use openroom_scoring::Exact;
 use serde_json::{Map, Value};
 
 use crate::deal;
-use crate::event::{Contestant, Event, Line, side_text, text, value};
+use crate::event::{Contestant, Event, Line, is_award, side_text, text, value};
 use crate::fault::{Fault, quoted};
 use crate::game::read_contract;
 use crate::loss::{Loss, Losses, Lost, Source};
@@ -163,24 +162,30 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         }
     }
     if faults.is_empty() {
-        tell_kind(&mut event);
+        let (kind, is_swiss) = told_by(&event.results);
+        event.event.kind = kind.into();
+        if is_swiss {
+            let swiss = Value::from("swiss");
+            event.event.extra.insert("structure".into(), swiss);
+        }
         Ok(event)
     } else {
         Err(faults)
     }
 }
 
-/// What the results say about the event: rooms are those of teams, sides of two players those of an individual. Who plays a
-/// board of the same number in two rounds of a session plays a Swiss.
-fn tell_kind(event: &mut Event) {
-    let mut lines = event.results.iter();
-    if lines.any(|line| line.extra.contains_key("room")) {
-        event.event.kind = "teams".into();
-    } else if event.results.iter().any(|line| line.ns.is_array()) {
-        event.event.kind = "individual".into();
-    }
+/// What the results say about the event: rooms are those of teams, sides of two players those of an individual; nothing is said of
+/// pairs. Who plays a board of the same number in two rounds of a session plays a Swiss.
+fn told_by(results: &[Line]) -> (&'static str, bool) {
+    let kind = if results.iter().any(|line| line.extra.contains_key("room")) {
+        "teams"
+    } else if results.iter().any(|line| line.ns.is_array()) {
+        "individual"
+    } else {
+        ""
+    };
     let mut rounds: HashMap<(String, String, u32), &Value> = HashMap::new();
-    let is_swiss = event.results.iter().any(|line| {
+    let is_swiss = results.iter().any(|line| {
         let session = line.extra.get("session").map_or_else(String::new, text);
         line.extra.get("round").is_some_and(|round| {
             line.contestants().any(|id| {
@@ -191,10 +196,7 @@ fn tell_kind(event: &mut Event) {
             })
         })
     });
-    if is_swiss {
-        let swiss = Value::from("swiss");
-        event.event.extra.insert("structure".into(), swiss);
-    }
+    (kind, is_swiss)
 }
 
 /// A side: a number or name, or two players as `3+7`.
@@ -205,13 +207,6 @@ fn side(cell: &str) -> Value {
         }
         _ => value(cell),
     }
-}
-
-/// Whether a word is an award: `AVE+`, `AVE`, `AVE-`, or a number of per cent.
-fn is_award(word: &str) -> bool {
-    let percent = || word.strip_suffix('%').unwrap_or(word).parse::<Exact>().ok();
-    matches!(word, "AVE+" | "AVE" | "AVE-" | "A+" | "A" | "A-")
-        || percent().is_some_and(|n| n >= Exact::ZERO && n <= Exact::int(100))
 }
 
 struct Cells<'a> {
@@ -312,6 +307,12 @@ impl Cells<'_> {
             let cell = self.cell("result").unwrap_or("");
             wrong("result", cell, "what the contract leaves: 0 to 13 tricks");
         }
+        if let (Some(tricks), Some(follows)) = (line.tricks, line.result_tricks())
+            && tricks != follows
+        {
+            let cell = tricks.to_string();
+            wrong("tricks", &cell, &format!("{follows}, as the result says"));
+        }
         let mut award = Map::new();
         for (side, column) in [("ns", "award-ns"), ("ew", "award-ew")] {
             if let Some(cell) = self.cell(column) {
@@ -354,7 +355,16 @@ impl Cells<'_> {
 pub fn write(event: &Event) -> (String, Vec<Loss>) {
     let mut losses = Vec::new();
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
+    // What the results say themselves is not lost.
+    let (kind, is_swiss) = told_by(&event.results);
     event.name_lost(&mut losses);
+    losses.retain(|loss| match &loss.what {
+        Lost::Key(key) if key == "kind" => {
+            !(event.event.kind == kind || event.event.kind == "pairs" && kind.is_empty())
+        }
+        Lost::Key(key) if key == "structure" => !(event.event.is_swiss() && is_swiss),
+        _ => true,
+    });
     event.method_lost(&mut losses);
     event.head_lost(&mut losses);
     if event.results.is_empty() {
@@ -427,7 +437,8 @@ fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
     if line.declarer().is_none() {
         kept.by = None;
     }
-    if line.result_tricks().is_none() || line.tricks.is_some() {
+    let follows = line.result_tricks();
+    if follows.is_none() || line.tricks.is_some_and(|tricks| follows != Some(tricks)) {
         kept.result = None;
     }
     if let Some(lead) = kept.lead.take_if(|lead| deal::card(lead).is_none()) {

@@ -164,3 +164,13 @@ fn cells_that_make_no_sense() {
         assert!(told[0].starts_with(wanted), "{told:?}");
     }
 }
+
+/// An award as event files may write it, and a score that stands beside a ruling.
+#[test]
+fn rulings_in_an_event_file() {
+    let text = "results:\n- {board: 1, ns: 1, ew: 2, award: 60/40}\n- {board: 1, ns: 3, ew: 4, contract: 4S, by: N, tricks: 10, assigned: {ns: -50, ew: -50}}\n";
+    let event = check(text, Format::Yaml);
+    assert_eq!(event.results.len(), 2);
+    let xml = convert::bytes(text.as_bytes(), Format::Yaml, Format::Usebio).unwrap();
+    assert!(xml.text.contains("<SCORE>A6040</SCORE>"), "{}", xml.text);
+}

@@ -183,3 +183,35 @@ fn latin_1_is_read() {
     assert!(out.status.success());
     assert!(String::from_utf8_lossy(&out.stdout).contains("Malmö"));
 }
+
+/// What other programs hand over is scored: CSV to an event file, and that to `openroom score`.
+#[test]
+fn an_event_file_from_csv_is_scored() {
+    let csv = "board;ns;ew;contract;by;tricks;score\n1;1;2;4S;N;11;450\n1;3;4;4S;N;10;420\n2;1;4;;;;-50\n2;3;2;3NT;S;9;\n";
+    let yaml = check("csv", "yaml", csv, &["\"contract\":\"4S\""]);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(["score", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("openroom runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(yaml.as_bytes()).expect("it reads");
+    drop(input);
+    let out = child.wait_with_output().expect("it ends");
+    assert!(
+        out.status.success(),
+        "{}\n{yaml}",
+        String::from_utf8_lossy(&out.stderr)
+    );
+    assert!(String::from_utf8_lossy(&out.stdout).contains("\"standings\""));
+}
+
+#[test]
+fn a_file_without_boards_is_an_error() {
+    let out = convert("pbn", "yaml", false, b"% PBN 2.1\n% EXPORT\n");
+    assert_eq!((out.status.code(), out.stdout.len()), (Some(2), 0));
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(said.contains("there is no board"), "{said}");
+}

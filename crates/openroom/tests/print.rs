@@ -93,6 +93,17 @@ fn opened(name: &str, pdf: &[u8]) -> String {
     let folder = folder(name);
     let file = folder.join("out.pdf");
     std::fs::write(&file, pdf).unwrap();
+    // Tagged: a screen reader finds its structure. Poppler complains of a boolean that the standard asks for.
+    let info = Command::new("pdfinfo")
+        .arg("-struct-text")
+        .arg(&file)
+        .output()
+        .expect("poppler is there");
+    let info = String::from_utf8_lossy(&info.stdout).into_owned();
+    assert!(
+        info.contains("P (block)") || info.contains("Table (block)"),
+        "{name}: {info}"
+    );
     let fonts = poppler("pdffonts", &[], &file);
     let lines: Vec<&str> = fonts.lines().skip(2).collect();
     assert!(!lines.is_empty(), "{name}: no fonts");

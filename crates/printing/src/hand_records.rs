@@ -4,6 +4,7 @@ use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
 use openroom_analysis::double_dummy::{self, Par, Tricks};
 use openroom_formats::board_set::SetBoard;
 use openroom_laws::log::Deal;
+use openroom_movements::Boards;
 
 use crate::document::{Block, Cards, Diagram, Document, Makes};
 use crate::notation::{self, SEATS};
@@ -77,10 +78,7 @@ pub fn document(boards: &[RecordedBoard], title: &str, words: &Words) -> Documen
     let range = match boards {
         [] => String::new(),
         [one] => words.tell(Label::Board, [("number", one.number.clone())]),
-        [first, .., last] => {
-            let range = format!("{}–{}", first.number, last.number);
-            words.tell(Label::BoardsRange, [("boards", range)])
-        }
+        several => words.tell(Label::BoardsRange, [("boards", range(several))]),
     };
     Document {
         title: if title.is_empty() {
@@ -101,6 +99,17 @@ pub fn document(boards: &[RecordedBoard], title: &str, words: &Words) -> Documen
         running_head: true,
         page_word: words.say(Label::Page),
     }
+}
+
+/// The numbers of the boards: `1–18`, or `1–3, 7` where they are not in a row.
+fn range(boards: &[RecordedBoard]) -> String {
+    let number = |board: &RecordedBoard| board.number.parse().ok();
+    let numbers: Vec<u32> = boards.iter().filter_map(number).collect();
+    let others = boards.iter().filter(|board| number(board).is_none());
+    let mut parts = vec![Boards(numbers).to_string().replace('-', "–")];
+    parts.extend(others.map(|board| board.number.clone()));
+    parts.retain(|part| !part.is_empty());
+    parts.join(", ")
 }
 
 /// The diagram of one board.

@@ -33,6 +33,8 @@ pub enum Item {
         colour: Colour,
         /// The text, without line breaks.
         text: String,
+        /// What it is.
+        role: Role,
     },
     /// A rectangle, or a line if it has no height or no width.
     Rect {
@@ -49,6 +51,29 @@ pub enum Item {
         /// Its border.
         stroke: Option<Colour>,
     },
+}
+
+/// What a text is, for those who hear a document instead of seeing it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Role {
+    /// A line of a paragraph.
+    #[default]
+    Text,
+    /// The title of the document.
+    Title,
+    /// A heading.
+    Heading,
+    /// A cell of a table, by row and place in the row, from 0.
+    Cell {
+        /// Whether it stands in the head.
+        head: bool,
+        /// The row, counted apart for the head.
+        row: usize,
+        /// The place in the row.
+        cell: usize,
+    },
+    /// What comes again on each page: titles, heads of tables, page numbers.
+    Again,
 }
 
 impl Item {
@@ -94,6 +119,21 @@ impl Piece {
         }
     }
 
+    /// The same; all its text is that.
+    fn with_role(mut self, to: Role) -> Self {
+        self.give_role(0, to);
+        self
+    }
+
+    /// All text from an item on is that.
+    fn give_role(&mut self, from: usize, to: Role) {
+        for item in &mut self.items[from..] {
+            if let Item::Text { role, .. } = item {
+                *role = to;
+            }
+        }
+    }
+
     /// Puts another piece into this one.
     fn put(&mut self, other: Self, right: f32, down: f32) {
         self.items
@@ -128,7 +168,8 @@ fn flow(block: &Block, width: f32, page: f32, settings: Settings) -> Vec<Flow> {
     let writer = Writer { settings };
     match block {
         Block::Heading(text) => {
-            let mut piece = writer.paragraph(&Line::new(text).bold().size(12.0), width, 8.0);
+            let line = Line::new(text).bold().size(12.0);
+            let mut piece = writer.paragraph(&line, width, 8.0).with_role(Role::Heading);
             piece.keep_with_next = true;
             vec![Flow::Piece(piece)]
         }

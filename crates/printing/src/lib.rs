@@ -33,6 +33,7 @@ pub mod movement_cards;
 mod notation;
 mod output;
 pub mod pdf;
+mod pdf_tags;
 pub mod ranking;
 pub mod results;
 pub mod scorecards;

@@ -6,11 +6,13 @@ use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 
 use crate::document::Document;
 use crate::font;
-use crate::layout::{self, Item};
+use crate::layout::{self, Item, Role};
+use crate::pdf_tags::Tags;
 use crate::settings::{Colour, Settings};
 
 /// Why there is no PDF.
@@ -50,18 +52,44 @@ pub fn write(document: &Document, language: &str, settings: Settings) -> Result<
             .producer("Openroom".into()),
     );
     let (width, height) = settings.paper.size();
-    for page in layout::pages(document, settings) {
+    let mut tags = Tags::default();
+    for (number, page) in layout::pages(document, settings).iter().enumerate() {
         let size =
             PageSettings::from_wh(width, height).ok_or_else(|| PdfError("no such paper".into()))?;
         let mut sheet = pdf.start_page_with(size);
         let mut surface = sheet.surface();
-        for item in &page.items {
-            draw(&mut surface, item, &fonts);
+        // Lines and grounds that follow each other are one ornament.
+        for items in page
+            .items
+            .chunk_by(|a, b| tag(a).is_none() && tag(b).is_none())
+        {
+            let role = tag(&items[0]);
+            let content = match role {
+                Some(_) => ContentTag::Span(SpanTag::empty()),
+                None => ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)),
+            };
+            let id = surface.start_tagged(content);
+            for item in items {
+                draw(&mut surface, item, &fonts);
+            }
+            surface.end_tagged();
+            if let Some((role, y)) = role {
+                tags.add(id, role, (number, y));
+            }
         }
         surface.finish();
         sheet.finish();
     }
+    pdf.set_tag_tree(tags.finish(language));
     pdf.finish().map_err(|e| PdfError(format!("{e:?}")))
+}
+
+/// What a text is, and its baseline; nothing for ornaments and what comes again on each page.
+fn tag(item: &Item) -> Option<(Role, f32)> {
+    match item {
+        Item::Text { role, y, .. } if *role != Role::Again => Some((*role, *y)),
+        _ => None,
+    }
 }
 
 fn fill(colour: Colour) -> Fill {
@@ -88,6 +116,7 @@ fn draw(surface: &mut Surface<'_>, item: &Item, fonts: &[Font; 2]) {
             bold,
             colour,
             text,
+            ..
         } => {
             let glyphs: Vec<KrillaGlyph> = font::shape(text, *bold)
                 .into_iter()

@@ -2,7 +2,7 @@
 
 use openroom_movements::Movement;
 use openroom_scoring::Exact;
-use openroom_scoring::event::{ContestantId, Direction};
+use openroom_scoring::event::{ContestantId, Direction, Kind};
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
 use crate::movement_cards::{Names, Stay, heading, stays};
@@ -116,7 +116,7 @@ fn table(
         columns.push(Column::RIGHT);
     }
     let whole = results.is_whole();
-    let row = |&(at, direction): &(usize, Direction)| {
+    let row = |(place, &(at, direction)): (usize, &(usize, Direction))| {
         let result = &results.event.results[at];
         let opponents = result.side(direction.other());
         let board = results.event.boards[result.board.index()].to_string();
@@ -142,6 +142,17 @@ fn table(
         row.extend(results.told(at, words));
         let score = results.score(at, direction).map_or(String::new(), signed);
         row.push(score.into());
+        // A board of teams is scored once, by both of its tables: with the last of them.
+        let again = own[place + 1..].iter().any(|&(other, _)| {
+            let other = &results.event.results[other];
+            (other.board, other.in_match, other.session, other.round)
+                == (result.board, result.in_match, result.session, result.round)
+        });
+        if again && results.event.kind == Kind::Teams {
+            row.push(Cell::default());
+            row.extend(has_percent.then(Cell::default));
+            return row;
+        }
         row.push(Cell::bold(results.points(at, direction, whole)));
         if has_percent {
             let points = results.side(at, direction);
@@ -155,7 +166,7 @@ fn table(
     Block::Table(Table {
         columns,
         head: vec![head],
-        rows: own.iter().map(row).collect(),
+        rows: own.iter().enumerate().map(row).collect(),
         size: 9.0,
         ..Table::default()
     })

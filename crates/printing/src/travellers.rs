@@ -111,7 +111,11 @@ fn table(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
             results.people(result.ew).into(),
         ];
         row.extend(results.told(at, words));
-        row.extend(Direction::BOTH.map(plus).map(Cell::from));
+        match results.score(at, Direction::Ns) {
+            // Nobody scored, and somebody played: it was passed out.
+            Some(0) => row.push(Cell::from("0").over(2)),
+            _ => row.extend(Direction::BOTH.map(plus).map(Cell::from)),
+        }
         row.extend(Direction::BOTH.map(|side| Cell::from(results.points(at, side, whole))));
         row
     };

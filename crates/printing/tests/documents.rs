@@ -8,7 +8,10 @@ use openroom_printing::document::{
     Align, Block, Cell, Column, Document, Field, Line, Table, Width,
 };
 use openroom_printing::layout::{Item, pages};
-use openroom_printing::{Paper, Settings, Words, font, hand_records, html, pdf};
+use openroom_printing::results::Scored;
+use openroom_printing::{
+    Paper, Settings, Words, appeal, font, hand_records, html, pdf, scorecards, travellers,
+};
 use proptest::prelude::*;
 
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
@@ -126,6 +129,131 @@ fn thirty_six_boards_take_two_pages() {
                 assert_eq!(found, wanted, "{count} boards, {language}, {paper:?}");
             }
         }
+    }
+}
+
+/// Every table of a document.
+fn tables<'a>(blocks: &'a [Block], found: &mut Vec<&'a Table>) {
+    for block in blocks {
+        match block {
+            Block::Table(table) => found.push(table),
+            Block::Cards(cards) => cards.cards.iter().for_each(|card| tables(card, found)),
+            Block::Beside(columns) => columns.iter().for_each(|(_, part)| tables(part, found)),
+            _ => {}
+        }
+    }
+}
+
+/// All that is written on the pages.
+fn written(document: &Document, paper: Paper) -> Vec<String> {
+    let pages = pages(document, settings(paper)).into_iter();
+    pages
+        .flat_map(|page| page.items)
+        .filter_map(|item| match item {
+            Item::Text { text, .. } => Some(text),
+            Item::Rect { .. } => None,
+        })
+        .collect()
+}
+
+#[test]
+fn no_heading_of_a_column_is_broken_within_a_word() {
+    for language in LANGUAGES {
+        for (name, document) in documents(language) {
+            let mut all = Vec::new();
+            tables(&document.blocks, &mut all);
+            for paper in PAPERS {
+                let written = written(&document, paper);
+                let heads = all.iter().flat_map(|table| table.head.iter().flatten());
+                for word in heads.flat_map(|cell| cell.text.split_whitespace()) {
+                    let is_whole = written
+                        .iter()
+                        .any(|text| text.split(' ').any(|w| w == word));
+                    assert!(is_whole, "{name} in {language} on {paper:?}: {word}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_long_title_is_not_cut() {
+    let title = format!("{LONG} {LONG} {LONG}");
+    for subtitle in ["", "Hand records · boards 1–36"] {
+        let document = Document {
+            title: title.clone(),
+            subtitle: subtitle.into(),
+            running_head: true,
+            blocks: vec![Block::Text(Line::new("text"))],
+            ..Document::default()
+        };
+        check_inside("a long title", &document, Paper::A4);
+        let text: String = written(&document, Paper::A4).concat();
+        let letters = |text: &str| text.replace(char::is_whitespace, "");
+        assert!(letters(&text).contains(&letters(&title)), "{text}");
+    }
+}
+
+#[test]
+fn boards_that_are_not_in_a_row() {
+    let words = Words::new("en").unwrap();
+    let all = boards(9);
+    let some: Vec<_> = [0, 1, 2, 4, 8]
+        .iter()
+        .map(|&i: &usize| all[i].clone())
+        .collect();
+    let document = hand_records::document(&some, "", &words);
+    assert!(
+        document.subtitle.contains("1–3, 5, 9"),
+        "{}",
+        document.subtitle
+    );
+}
+
+/// The rows of the tables of a document, as text.
+fn rows(document: &Document) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    tables(&document.blocks, &mut all);
+    let rows = all.iter().flat_map(|table| &table.rows);
+    rows.map(|row| row.iter().map(|cell| cell.text.clone()).collect())
+        .collect()
+}
+
+#[test]
+fn a_passed_out_board_has_its_score() {
+    let text = "results:\n- {board: 1, ns: 1, ew: 2, contract: Pass}\n- {board: 1, ns: 3, ew: 4, score: 50}\n";
+    let scored = Scored::read(text).unwrap();
+    let document = travellers::of_event(scored.results(), &Words::new("en").unwrap());
+    assert!(
+        rows(&document)[0].contains(&"0".to_owned()),
+        "{:?}",
+        rows(&document)
+    );
+}
+
+#[test]
+fn a_board_of_teams_is_scored_once() {
+    let scored = Scored::read(&common::teams()).unwrap();
+    let document = scorecards::of_event(scored.results(), &Words::new("en").unwrap());
+    // Each team has played 8 boards at two tables each.
+    let points = rows(&document)
+        .iter()
+        .filter(|row| row.last().is_some_and(|points| !points.is_empty()))
+        .count();
+    assert_eq!((rows(&document).len(), points), (4 * 16, 4 * 8));
+}
+
+#[test]
+fn nobody_is_known_by_his_number_on_an_anonymous_form() {
+    let words = Words::new("en").unwrap();
+    let mut form = common::appeal();
+    form.players.north.number = "70707".into();
+    for (anonymous, wanted) in [(false, true), (true, false)] {
+        let document = appeal::document(&form, anonymous, &words);
+        let text = written(&document, Paper::A4).join(" ");
+        assert_eq!(text.contains("70707"), wanted);
+        assert_eq!(text.contains("Ștefania"), wanted);
+        assert!(text.contains("national"));
     }
 }
 

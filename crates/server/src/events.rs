@@ -70,7 +70,7 @@ pub async fn create(
 ) -> Answer<Json<api::EventMade>> {
     actor.must_be(Rank::Director)?;
     let name = wish.name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > 200 {
+    if name.is_empty() || name.chars().count() > 200 || name.contains(char::is_control) {
         return Err(Problem::unsound(Message::ServeEventName));
     }
     let mut created = json!({"name": name, "kind": wish.kind});

@@ -309,6 +309,44 @@ async fn an_entry_sent_twice_is_written_once_and_a_second_result_shows_both() {
 }
 
 #[tokio::test]
+async fn the_director_writes_down_what_a_member_of_the_committee_signed() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let decided = |signed: Value| json!({"decided": {"appeal": 1, "decision": "upheld", "signed-by": signed}});
+    for (number, action) in [
+        result("1", 1),
+        json!({"ruling": {"round": 1, "table": "1", "board": 1, "laws": ["12A1"], "score": {"award": "60/40"}}}),
+        json!({"appeal": {"ruling": 1, "contestant": 2, "points": ["fact"], "players": ["Cid", "Dan"]}}),
+        json!({"committee": {"appeal": 1, "members": ["Una", "Vic", "Wim"]}}),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let (status, answer, _) = club.write(&id, &director, &format!("b{number}"), action).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    for (key, signed) in [
+        ("c1", Value::Null),
+        ("c2", json!("Dora")),
+        ("c3", json!("Cid")),
+    ] {
+        let (status, answer, _) = club.write(&id, &director, key, decided(signed)).await;
+        assert_ne!(status, StatusCode::OK, "{answer}");
+    }
+    let (status, answer, _) = club
+        .write(&id, &director, "c4", decided(json!("Vic")))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let path = format!("/api/events/{id}");
+    let (_, state, _) = club.ask("GET", &path, &director, Value::Null).await;
+    assert!(
+        state.to_string().contains(r#""signed-by":"Vic""#),
+        "{state}"
+    );
+}
+
+#[tokio::test]
 async fn onlookers_see_only_what_is_public() {
     let club = Club::new().await;
     let director = club.director().await;

@@ -226,6 +226,40 @@ fn a_substitute_speaks_for_the_rounds_that_he_played() {
 }
 
 #[test]
+fn who_stands_in_for_a_pair_appeals_for_it() {
+    let mut book = Book::pairs("");
+    book.ok(
+        "17:30 director | stand-by: {contestant: 1, players: [Sue, Tom]} | pair 1 has not come",
+    );
+    book.ok("18:00 director Dora | round-started: {round: 1}");
+    book.play("18:10", 1, 1);
+    book.ok("18:20 director Dora | ruling: {round: 1, table: 1, board: 1, laws: [12A1], score: {award: 60/40}}");
+    let mut come = book.clone();
+    let appeal = |players: &str| {
+        format!("18:21 contestant 1 | appeal: {{ruling: 1, points: [fact], players: [{players}]}}")
+    };
+    book.no(&appeal("P1a, P1b"), "Law 92D");
+    book.ok(&appeal("Sue, tom"));
+    assert_eq!(stage(&book, 1), Stage::Committee);
+    let seated = |book: &Book| {
+        let form = book.event.appeal_form(1).unwrap();
+        let side = [form.north_south, form.east_west].concat();
+        let own = side.into_iter().find(|party| party.contestant == 1);
+        own.unwrap().players
+    };
+    assert_eq!(seated(&book), ["Sue", "Tom"]);
+    // The pair has come and has its place again; the others sat there, and belong to a party all the same.
+    come.ok("18:20 director | arrived: {contestant: 1}");
+    come.no(&appeal("Sue, Tom"), "Law 92D");
+    come.ok(&appeal("P1a, P1b"));
+    assert_eq!(seated(&come), ["Sue", "Tom"]);
+    come.no(
+        "18:22 director-in-charge | committee: {appeal: 1, members: [Ann, SUE, Cal]}",
+        "WB 93.3",
+    );
+}
+
+#[test]
 fn the_director_in_charge_answers_a_recommendation() {
     let mut book = heard("law", "director-in-charge Cleo");
     book.no(&format!("18:30 committee Ann | {CHANGED}}}"), "Law 93B3");

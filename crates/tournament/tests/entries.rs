@@ -687,10 +687,16 @@ fn who_comes_in_time_has_average_minus_on_what_a_stand_by_played() {
     book.ok("18:45 director | arrived: {contestant: 2}");
     assert!(book.event.export(None).contains("id: 2, names: [P2a, P2b]"));
     assert_eq!(book.lines(&["AVE-", "assigned: "]), 2);
-    // The others keep what they had.
-    for place in standing.places.iter().filter(|place| place.contestant != 2) {
-        assert_eq!(book.place(place.contestant).total, place.total);
-    }
+    // Those who played against them keep what they had.
+    let opponents = match book.event.place_of(2, 1, 1) {
+        Some(Next::Table { opponents, .. }) => opponents,
+        other => panic!("{other:?}"),
+    };
+    let mut before = standing.places.iter();
+    let before = before
+        .find(|place| place.contestant == opponents[0])
+        .unwrap();
+    assert_eq!(book.place(opponents[0]).total, before.total);
     book.no("18:46 director | arrived: {contestant: 2}", "-");
     book.no(
         "18:46 director | stand-by: {contestant: 1, players: [Gil, Hal]} | went home",

@@ -1,14 +1,17 @@
-// The one place that speaks to the server.
+// The one place that speaks to the server. What is sent and what comes back is typed by the description of the interface.
 
+import { watched } from './busy.svelte';
 import { whole } from './event';
 import { me } from './me.svelte';
+import { language } from './settings.svelte';
+import type { paths } from './schema';
 import type * as T from './types';
 
 /** What the server refuses, in its words. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly body: T.ProblemBody,
+    readonly body: T.Problem,
   ) {
     super(body.problem);
   }
@@ -20,76 +23,106 @@ export class Problem extends Error {
 /** No answer at all: the phone or the server is away. */
 export class Away extends Error {}
 
-export async function request<R>(method: string, path: string, body?: unknown): Promise<R> {
+type Method = 'get' | 'post' | 'delete';
+/** The addresses that know a method. */
+type Path<M extends Method> = { [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never }[keyof paths];
+type Operation<M extends Method, P extends Path<M>> = paths[P][M];
+type Answer<O> = O extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : null;
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : { body?: never };
+type Values<O> = O extends { parameters: { path: infer V } } ? { path: V } : { path?: never };
+type Query<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never };
+type Asked<O> = Body<O> & Values<O> & Query<O> & { seconds?: number };
+
+/** Seconds after which nobody is there: most things take a moment, some have much to think about. */
+const SOON = 12;
+const LONG = 90;
+
+/** An address with its values and its question. */
+export function address(pattern: string, values: object = {}, query: object = {}): string {
+  const known = values as Record<string, string | number>;
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known[name])));
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function call<M extends Method, P extends Path<M>>(method: M, path: P, asked: Asked<Operation<M, P>>): Promise<Answer<Operation<M, P>>> {
   let answer: Response;
+  let text: string;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), (asked.seconds ?? SOON) * 1000);
   try {
-    const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
-    if (body !== undefined) {
-      init.headers = { ...init.headers, 'content-type': 'application/json' };
-      init.body = JSON.stringify(body);
+    // The server words its refusals in the language of the page.
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language() };
+    const init: RequestInit = { method: method.toUpperCase(), credentials: 'same-origin', headers, signal: patience.signal };
+    if (asked.body !== undefined) {
+      headers['content-type'] = 'application/json';
+      init.body = JSON.stringify(asked.body);
     }
-    answer = await fetch(path, init);
+    answer = await watched(fetch(address(path, asked.path, asked.query), init));
+    text = await watched(answer.text());
   } catch {
     throw new Away();
+  } finally {
+    clearTimeout(timer);
   }
   // A proxy or a server going down, not a refusal.
   if (answer.status === 502 || answer.status === 503 || answer.status === 504) throw new Away();
-  const text = await answer.text();
-  let value: unknown = null;
-  try {
-    value = text ? JSON.parse(text) : null;
-  } catch {
-    value = { problem: text };
-  }
-  if (!answer.ok) throw new Problem(answer.status, (value ?? { problem: answer.statusText }) as T.ProblemBody);
-  return value as R;
+  const value = json(text);
+  if (!answer.ok) throw new Problem(answer.status, (value ?? { problem: answer.statusText, code: 'failed' }) as T.Problem);
+  return value as Answer<Operation<M, P>>;
 }
 
-const get = <R>(path: string) => request<R>('GET', path);
-const post = <R>(path: string, body: unknown = {}) => request<R>('POST', path, body);
-const at = encodeURIComponent;
-const event = (id: string) => `/api/events/${at(id)}`;
+function json(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return { problem: text };
+  }
+}
 
 /** A phone that sits at a table is told of its table; of the event it sees what anybody does. */
-export const asAnybody = (mark: '?' | '&'): string => (me()?.role === 'table' ? `${mark}view=public` : '');
+export const seenAs = (): { view?: string } => (me()?.role === 'table' ? { view: 'public' } : {});
 
 export const api = {
-  me: () => get<T.Me>('/api/me'),
-  setup: (code: string, name: string, password: string) => post('/api/setup', { code, name, password }),
-  signIn: (name: string, password: string) => post('/api/sign-in', { name, password }),
-  signOut: () => post('/api/sign-out'),
-  reset: (code: string, password: string) => post('/api/reset', { code, password }),
-  people: () => get<T.Person[]>('/api/people'),
-  addPerson: (person: T.NewPerson) => post('/api/people', person),
-  removePerson: (name: string) => request('DELETE', `/api/people/${at(name)}`),
-  tokens: () => get<T.Token[]>('/api/tokens'),
-  addToken: (name: string, role: string) => post<T.NewToken>('/api/tokens', { name, role }),
-  removeToken: (id: string | number) => request('DELETE', `/api/tokens/${at(String(id))}`),
-  events: () => get<T.EventLine[]>('/api/events'),
-  createEvent: (body: T.NewEvent) => post<{ id: string; version: number }>('/api/events', body),
-  event: async (id: string) => {
-    const answer = await get<T.EventAnswer>(`${event(id)}${asAnybody('?')}`);
+  me: () => call('get', '/api/me', {}),
+  setup: (body: T.Setup) => call('post', '/api/setup', { body }),
+  signIn: (body: T.SignIn) => call('post', '/api/sign-in', { body }),
+  signOut: () => call('post', '/api/sign-out', {}),
+  reset: (body: T.Reset) => call('post', '/api/reset', { body }),
+  people: () => call('get', '/api/people', {}),
+  addPerson: (body: T.NewPerson) => call('post', '/api/people', { body }),
+  removePerson: (name: string) => call('delete', '/api/people/{name}', { path: { name } }),
+  tokens: () => call('get', '/api/tokens', {}),
+  addToken: (body: T.NewToken) => call('post', '/api/tokens', { body }),
+  removeToken: (id: string) => call('delete', '/api/tokens/{id}', { path: { id } }),
+  events: () => call('get', '/api/events', {}),
+  createEvent: (body: T.NewEvent) => call('post', '/api/events', { body }),
+  event: async (id: string): Promise<T.EventAnswer> => {
+    const answer = await call('get', '/api/events/{id}', { path: { id }, query: seenAs() });
+    if (!('event' in answer)) throw new Away();
     return { ...answer, event: whole(answer.event) };
   },
-  write: (id: string, body: T.NewEntry) => post<{ version: number }>(`${event(id)}/entries`, body),
-  table: (id: string, table: string) => get<T.TableAnswer>(`${event(id)}/tables/${at(table)}`),
-  standings: (id: string) => get<T.Standings>(`${event(id)}/standings`),
-  chart: (id: string) => get<T.ChartPoint[]>(`${event(id)}/chart`),
-  board: (id: string, session: number, board: number) => get<T.BoardPage>(`${event(id)}/boards/${session}/${board}`),
-  contestant: (id: string, n: number) => get<T.Scorecard>(`${event(id)}/contestants/${n}`),
-  codes: (id: string) => get<T.TableCode[]>(`${event(id)}/codes`),
-  newCodes: (id: string) => post<T.TableCode[]>(`${event(id)}/codes`),
-  join: (code: string) => post<{ event: string; table: string }>('/api/join', { code }),
-  seat: (seat: T.Seat) => post('/api/join/seat', { seat }),
-  suggest: (wish: T.Wish) => post<T.Offer[]>('/api/movements/suggest', wish),
-  deal: (id: string, body: { session: number; boards?: number; pbn?: string }) => post(`${event(id)}/deal`, body),
-  score: (query: URLSearchParams) => get<{ score: number | null }>(`/api/score?${query.toString()}`),
-  step: (body: T.StepAsked) => post<T.Step>('/api/rulings/step', body),
+  write: (id: string, body: T.NewEntry) => call('post', '/api/events/{id}/entries', { path: { id }, body }),
+  table: (id: string, table: string) => call('get', '/api/events/{id}/tables/{table}', { path: { id, table } }),
+  standings: (id: string) => call('get', '/api/events/{id}/standings', { path: { id } }),
+  chart: (id: string) => call('get', '/api/events/{id}/chart', { path: { id } }),
+  board: (id: string, session: number, board: number) => call('get', '/api/events/{id}/boards/{session}/{board}', { path: { id, session, board } }),
+  contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
+  codes: (id: string) => call('get', '/api/events/{id}/codes', { path: { id } }),
+  newCodes: (id: string) => call('post', '/api/events/{id}/codes', { path: { id } }),
+  join: (code: string) => call('post', '/api/join', { body: { code } }),
+  seat: (seat: T.Seat) => call('post', '/api/join/seat', { body: { seat } }),
+  suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
+  deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),
+  handRecord: (id: string, session: number) => call('get', '/api/events/{id}/hand-record/{session}', { path: { id, session } }),
+  exported: (id: string, format: T.ExportFormat, session?: number) =>
+    call('get', '/api/events/{id}/export/{format}', { path: { id, format }, query: { report: true, session }, seconds: LONG }),
+  score: (query: { board: number; contract: string; by?: T.Seat; tricks?: number }) => call('get', '/api/score', { query }),
+  step: (body: T.StepAsked) => call('post', '/api/rulings/step', { body }),
 };
 
 /** A key for an entry, so that one sent twice is written once. */
 export const newKey = (): string =>
   // randomUUID wants https; a club's network often has only http.
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const exported = (id: string, format: string): string => `${event(id)}/export/${format}`;

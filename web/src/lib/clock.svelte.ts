@@ -32,6 +32,8 @@ export function left(started: string | null, minutes: number | null): number | n
 
 export function clockText(seconds: number): string {
   const whole = Math.abs(seconds);
-  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const text = hours > 1 ? `${hours}:${two((whole % 3600) / 60)}:${two(whole % 60)}` : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
   return seconds < 0 ? `+${text}` : text;
 }

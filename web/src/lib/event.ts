@@ -1,17 +1,18 @@
 // Questions that pages ask of an event's state. Nothing here decides anything; it only finds and counts.
 
-import type { Contestant, EventState, PublicSession, Round, Session, Sitter, TableRound } from './types';
+import type { Contestant, EventState, PublicSession, RoundState, SessionState, Sitter, TableState } from './types';
+import type * as S from './schema';
 
 /** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
-export function whole(event: Omit<EventState, 'sessions'> & { sessions: (Session | PublicSession)[] }): EventState {
-  const sessions = event.sessions.map((one): Session => {
-    if (Array.isArray(one.rounds)) return one as Session;
-    const { session, over, round, rounds, started, minutes } = one as PublicSession;
-    const list = Array.from({ length: rounds }, (_, i): Round => {
+export function whole(event: S.EventState | S.PublicState): EventState {
+  const sessions = event.sessions.map((one: SessionState | PublicSession): SessionState => {
+    if (!('round' in one)) return one;
+    const { session, over, round, rounds, started, minutes } = one;
+    const list = Array.from({ length: rounds }, (_, i): RoundState => {
       const begun = i + 1 <= round;
       return { round: i + 1, started: begun ? started : null, minutes: begun ? minutes : null, tables: [] };
     });
-    return { session, over, movement: null, sealed: false, dealt: 0, rounds: list };
+    return { session, over, movement: null, sealed: false, dealt: 0, seating: {}, rounds: list };
   });
   return { ...event, sessions };
 }
@@ -27,35 +28,42 @@ export const named = (state: EventState, number: number | null | undefined): str
   people(contestant(state, number));
 
 /** The session that is on: the last that has begun, else the first. */
-export function currentSession(state: EventState): Session | undefined {
+export function currentSession(state: EventState): SessionState | undefined {
   const begun = state.sessions.filter((session) => session.rounds.some((round) => round.started));
   return begun.at(-1) ?? state.sessions.at(-1);
 }
 
-export const currentRound = (session: Session | undefined): Round | undefined =>
+export const currentRound = (session: SessionState | undefined): RoundState | undefined =>
   session?.rounds.filter((round) => round.started).at(-1);
 
-export const nextRound = (session: Session | undefined): Round | undefined =>
+export const nextRound = (session: SessionState | undefined): RoundState | undefined =>
   session?.rounds.find((round) => !round.started);
 
 const DONE = ['entered', 'agreed', 'ruled', 'not-played', 'disputed'];
-export const done = (table: TableRound): number => table.boards.filter((one) => DONE.includes(one.status)).length;
+export const done = (table: TableState): number => table.boards.filter((one) => DONE.includes(one.status)).length;
 
-export const seatsOf = (table: TableRound): (number | null | undefined)[] =>
+export const seatsOf = (table: TableState): (number | null | undefined)[] =>
   table.n === undefined ? [table.ns, table.ew] : [table.n, table.s, table.e, table.w];
 
 /** Whether a table is behind: fewer boards done than its share of the minutes that are gone, less one. */
-export function isSlow(table: TableRound, minutesGone: number, minutes: number | null): boolean {
+export function isSlow(table: TableState, minutesGone: number, minutes: number | null): boolean {
   if (!minutes || table.boards.length === 0) return false;
   const due = Math.min(table.boards.length, Math.floor((minutesGone / minutes) * table.boards.length));
   return due - done(table) >= 1 && minutesGone > 0;
 }
 
+/** The hands of a file, as its name says what it is. */
+export const handsFrom = (name: string, text: string): S.DealWish => (/\.lin$/i.test(name) ? { lin: text } : { pbn: text });
+
+/** The line above the names in a table of another program. */
+const HEADING = /^"?(id|no|nr|number|pair|team|player|name)s?\d?"?\s*[,;\t]/i;
+
 /** People typed or pasted, a contestant a line: names parted by a comma, semicolon, tab, slash, plus, ampersand or a dash. */
 export function readEntries(text: string, size: 1 | 2): { players: string[]; line: string }[] {
   return text
     .split(/\r?\n/)
-    .map((line) => line.trim().replace(/^\d+[.):\t ;,]+/, ''))
+    .filter((line, i) => i > 0 || !HEADING.test(line.trim()))
+    .map((line) => line.trim().replace(/^\d+[.):\t ;,]+/, '').replace(/"/g, ''))
     .filter((line) => line !== '')
     .map((line) => {
       const parts = size === 1 ? [line] : line.split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);

@@ -1,24 +1,19 @@
 // An event kept up to date: read once, then the WebSocket tells what changed since the version that we have.
 
 import { untrack } from 'svelte';
-import { api, asAnybody } from './api';
+import { address, api, Away, seenAs } from './api';
 import { serverSaid } from './clock.svelte';
 import { whole } from './event';
-import type { EventAnswer, TableAnswer } from './types';
+import type { EventAnswer, LiveMessage, TableView } from './types';
 
-interface Message {
-  version: number;
-  now?: string;
-  event?: EventAnswer['event'];
-  role?: EventAnswer['role'];
-  table?: TableAnswer;
-}
 
 const LONGEST = 15_000;
 
 abstract class Live<A extends { version: number; now?: string }> {
   data: A | null = $state.raw(null);
   connected = $state(false);
+  /** Whether the server could not be reached when it was last tried. */
+  away = $state(false);
   problem: unknown = $state.raw(null);
   #socket: WebSocket | null = null;
   #wait = 500;
@@ -28,9 +23,9 @@ abstract class Live<A extends { version: number; now?: string }> {
   constructor(readonly id: string) {}
 
   protected abstract read(): Promise<A>;
-  protected abstract take(message: Message): A | null;
-  protected view(): string {
-    return '';
+  protected abstract take(message: LiveMessage): A | null;
+  protected view(): object {
+    return {};
   }
 
   start(): () => void {
@@ -58,7 +53,9 @@ abstract class Live<A extends { version: number; now?: string }> {
       serverSaid(answer.now);
       if (!this.data || answer.version >= this.data.version) this.data = answer;
       this.problem = null;
+      this.away = false;
     } catch (problem) {
+      this.away = problem instanceof Away;
       if (!this.data) this.problem = problem;
     }
   }
@@ -73,15 +70,16 @@ abstract class Live<A extends { version: number; now?: string }> {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = `?version=${this.data?.version ?? 0}${this.view()}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/events/${encodeURIComponent(this.id)}/live${since}`);
+    const path = address('/api/events/{id}/live', { id: this.id }, { version: this.data?.version ?? 0, ...this.view() });
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.away = false;
       this.#wait = 500;
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Message;
+      const message = JSON.parse(String(event.data)) as LiveMessage;
       serverSaid(message.now);
       const next = this.take(message);
       if (next) this.data = next;
@@ -91,6 +89,8 @@ abstract class Live<A extends { version: number; now?: string }> {
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
+      // A connection that was never made, twice in a row, means that nobody is there.
+      if (!this.connected && this.#wait > 500) this.away = true;
       this.connected = false;
       if (this.#stopped) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
@@ -100,29 +100,28 @@ abstract class Live<A extends { version: number; now?: string }> {
 }
 
 export class LiveEvent extends Live<EventAnswer> {
-  protected override view(): string {
-    return asAnybody('&');
+  protected override view(): object {
+    return seenAs();
   }
   protected read(): Promise<EventAnswer> {
     return api.event(this.id);
   }
-  protected take(message: Message): EventAnswer | null {
-    if (!message.event) return null;
-    return { version: message.version, role: message.role ?? this.data?.role ?? 'spectator', event: whole(message.event) };
+  protected take(message: LiveMessage): EventAnswer | null {
+    return 'event' in message ? { ...message, event: whole(message.event) } : null;
   }
 }
 
-export class LiveTable extends Live<TableAnswer> {
+export class LiveTable extends Live<TableView> {
   constructor(
     id: string,
     readonly table: string,
   ) {
     super(id);
   }
-  protected read(): Promise<TableAnswer> {
+  protected read(): Promise<TableView> {
     return api.table(this.id, this.table);
   }
-  protected take(message: Message): TableAnswer | null {
-    return message.table ? { ...message.table, version: message.version } : null;
+  protected take(message: LiveMessage): TableView | null {
+    return 'table' in message ? { ...message.table, version: message.version } : null;
   }
 }

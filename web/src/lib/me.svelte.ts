@@ -1,8 +1,10 @@
 // Who is at this device, as the server sees it.
 
 import { api } from './api';
+import { store, stored } from './settings.svelte';
 import type { Me } from './types';
 
+const KEPT = 'openroom.me';
 let known: Me | null = $state.raw(null);
 
 export const me = (): Me | null => known;
@@ -10,7 +12,15 @@ export const isStaff = (): boolean => ['director', 'assistant', 'scorer'].includ
 export const mayRule = (): boolean => ['director', 'assistant'].includes(known?.role ?? '');
 export const isDirector = (): boolean => known?.role === 'director';
 
-export async function refresh(): Promise<Me> {
-  known = await api.me();
+/** A phone at a table remembers its place, and goes on with that before the server answers, or if it cannot be reached. */
+export function recall(): Me | null {
+  known ??= stored<Me | null>(KEPT, null);
   return known;
+}
+
+export async function refresh(): Promise<Me> {
+  const now = await api.me();
+  known = now;
+  store(KEPT, now.role === 'table' ? now : null);
+  return now;
 }

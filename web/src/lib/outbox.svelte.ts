@@ -1,80 +1,130 @@
 // Entries of a phone, kept on it until the server has them. An entry keeps its key, so that it is written once however
-// often it is sent; what the server refuses stays here until somebody has looked at it.
+// often it is sent; what the server refuses stays here until somebody has looked at it. Each entry has a place of its own in
+// localStorage: two tabs of one phone cannot overwrite each other's, and a closed tab loses nothing.
 
 import { api, Away, newKey, Problem } from './api';
+import { me } from './me.svelte';
 import { store, stored } from './settings.svelte';
-import type { Action, ProblemBody } from './types';
+import type { Action, Problem as Refusal } from './types';
 
 export interface Waiting {
   event: string;
   key: string;
   action: Action;
   why?: string;
-  refused?: ProblemBody & { status: number };
+  refused?: Refusal & { status: number };
+  /** When it was made; entries are sent in that order. */
+  order: number;
 }
 
-const KEY = 'openroom.outbox';
-let list: Waiting[] = $state.raw(stored<Waiting[]>(KEY, []));
-let away = $state(false);
+const PLACE = 'openroom.outbox.';
+/** Those that the browser would not keep: they live as long as the page. */
+let loose: Waiting[] = [];
+let list: Waiting[] = $state.raw(read());
+let away = $state(!navigator.onLine);
+let stranger = $state(false);
 let busy = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-const keep = (next: Waiting[]) => {
-  list = next;
-  store(KEY, next);
-};
+function read(): Waiting[] {
+  let places: string[] = [];
+  try {
+    places = Object.keys(localStorage).filter((place) => place.startsWith(PLACE));
+  } catch {
+    // No storage on this device.
+  }
+  const kept = places.map((place) => stored<Waiting | null>(place, null)).filter((one) => one !== null);
+  return [...kept, ...loose].sort((a, b) => a.order - b.order);
+}
+
+function keep(entry: Waiting): void {
+  loose = loose.filter((one) => one.key !== entry.key);
+  if (!store(PLACE + entry.key, entry)) loose.push(entry);
+  list = read();
+}
 
 export const waiting = (event: string): Waiting[] => list.filter((one) => one.event === event);
+/** Whether anything of any event is still to be sent. */
+export const isWaiting = (): boolean => list.some((one) => !one.refused);
+/** Whether the server cannot be reached. */
 export const isAway = (): boolean => away;
+/** Whether the server does not know this phone any more: its table must be joined again before anything is sent. */
+export const isStranger = (): boolean => stranger;
+/** Whether an entry would be lost with the page, because the browser keeps nothing. */
+export const isLoose = (): boolean => list.some((one) => loose.includes(one));
 
-/** Calls back whenever the server has taken an entry. */
+/** Calls back whenever the server has taken or refused an entry. */
 export function onSent(call: () => void): () => void {
   listeners.add(call);
   return () => listeners.delete(call);
 }
 
 export function put(event: string, action: Action, why?: string): void {
-  keep([...list, { event, key: newKey(), action, ...(why === undefined ? {} : { why }) }]);
+  const order = Math.max(Date.now(), (list.at(-1)?.order ?? 0) + 1);
+  keep({ event, key: newKey(), action, ...(why === undefined ? {} : { why }), order });
   void send();
 }
 
 export function drop(key: string): void {
-  keep(list.filter((one) => one.key !== key));
+  loose = loose.filter((one) => one.key !== key);
+  try {
+    localStorage.removeItem(PLACE + key);
+  } catch {
+    // It was not kept.
+  }
+  list = read();
 }
 
 export async function send(): Promise<void> {
-  if (busy) return;
+  // Until the player has a seat, nobody would know whose entry it is.
+  const who = me();
+  if (busy || (who?.role === 'table' && !who.seat)) return;
   busy = true;
   clearTimeout(timer);
   try {
     for (;;) {
       const next = list.find((one) => !one.refused);
-      if (!next) break;
-      const { event, key, action, why } = next;
-      try {
-        await api.write(event, { key, action, ...(why === undefined ? {} : { why }) });
-        away = false;
-        drop(key);
-        listeners.forEach((call) => call());
-      } catch (problem) {
-        if (problem instanceof Problem && problem.status !== 429 && problem.status < 500) {
-          away = false;
-          const refused = { ...problem.body, status: problem.status };
-          keep(list.map((one) => (one.key === key ? { ...one, refused } : one)));
-          listeners.forEach((call) => call());
-        } else {
-          away = problem instanceof Away;
-          timer = setTimeout(() => void send(), 3000);
-          break;
-        }
-      }
+      if (!next || !(await sent(next))) break;
     }
   } finally {
     busy = false;
   }
 }
 
+/** Whether to go on with the next one. */
+async function sent(entry: Waiting): Promise<boolean> {
+  const { event, key, action, why } = entry;
+  try {
+    await api.write(event, { key, action, ...(why === undefined ? {} : { why }) });
+    drop(key);
+  } catch (problem) {
+    const answered = problem instanceof Problem && problem.status !== 429 && problem.status < 500;
+    if (!answered) {
+      away = problem instanceof Away;
+      timer = setTimeout(() => void send(), 3000);
+      return false;
+    }
+    away = false;
+    if (problem.status === 401) {
+      stranger = true;
+      return false;
+    }
+    keep({ ...entry, refused: { ...problem.body, status: problem.status } });
+  }
+  away = false;
+  stranger = false;
+  listeners.forEach((call) => call());
+  return true;
+}
+
 addEventListener('online', () => void send());
 addEventListener('offline', () => (away = true));
+addEventListener('storage', (event) => {
+  if (event.key === null || event.key.startsWith(PLACE)) list = read();
+});
+// A phone may sleep with an entry in it.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void send();
+});
 void send();

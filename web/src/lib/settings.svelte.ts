@@ -11,10 +11,11 @@ interface Settings {
   fourColours: boolean;
   sound: boolean;
   size: TextSize;
+  paper: 'a4' | 'letter';
 }
 
 const KEY = 'openroom.settings';
-const STANDARD: Settings = { language: null, theme: 'auto', fourColours: false, sound: true, size: 'normal' };
+const STANDARD: Settings = { language: null, theme: 'auto', fourColours: false, sound: true, size: 'normal', paper: 'a4' };
 
 export function stored<T>(key: string, otherwise: T): T {
   try {

@@ -55,6 +55,9 @@ export function moment(iso: string): string {
   return new Intl.DateTimeFormat(language(), today ? format : { ...format, day: 'numeric', month: 'short' }).format(at);
 }
 
+/** A score with its sign: +420, −50. */
+export const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
+
 export function number(value: number | string, places = 2, least = 0): string {
   const figure = typeof value === 'string' ? Number(value) : value;
   return new Intl.NumberFormat(language(), { maximumFractionDigits: places, minimumFractionDigits: least }).format(figure);

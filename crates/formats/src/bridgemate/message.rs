@@ -18,6 +18,12 @@ macro_rules! messages {
     )*};
 }
 
+/// Of the fields that only teams have, pairs write none.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(number: &i32) -> bool {
+    *number == 0
+}
+
 messages! {
     /// The data that starts an event.
     Init {
@@ -109,6 +115,21 @@ messages! {
         /// The pair East-West.
         #[serde(rename = "PairEW")]
         pub pair_ew: i32,
+        /// The team of the pair North-South; 0 if there are no teams.
+        #[serde(rename = "TeamNS", skip_serializing_if = "is_zero")]
+        pub team_ns: i32,
+        /// The team of the pair East-West.
+        #[serde(rename = "TeamEW", skip_serializing_if = "is_zero")]
+        pub team_ew: i32,
+        /// Where the team-mates play the same boards: the section.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub mates_table_section_letters: Option<String>,
+        /// The table there.
+        #[serde(skip_serializing_if = "is_zero")]
+        pub mates_table_table_number: i32,
+        /// The round there.
+        #[serde(skip_serializing_if = "is_zero")]
+        pub mates_table_round_number: i32,
     }
 
     /// A player.

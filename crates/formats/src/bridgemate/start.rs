@@ -14,11 +14,29 @@ pub struct Start {
     pub date: (i32, i32, i32),
     /// One ranking or two.
     pub winners: u32,
-    /// The scoring method: 10 matchpoints, 20 Butler, 30 cross-IMPs.
+    /// The scoring method: 10 matchpoints, 20 Butler, 30 cross-IMPs; teams: 40 IMPs, 50 and 51 victory points, 60
+    /// point-a-board.
     pub method: i32,
+    /// Whether the numbers of the seatings are those of teams.
+    pub teams: bool,
 }
 
-/// Two pairs, or one that sits out, at a table in a round.
+impl Start {
+    /// The numbers of the pairs that sit there. A team `t` is the pairs `2t - 1`, which sits North-South, and `2t`.
+    fn pairs(&self, seating: &Seating) -> [Option<u32>; 2] {
+        match self.teams {
+            false => [seating.ns, seating.ew],
+            true => [
+                seating
+                    .ns
+                    .map(|team| team.saturating_mul(2).saturating_sub(1)),
+                seating.ew.map(|team| team.saturating_mul(2)),
+            ],
+        }
+    }
+}
+
+/// Two pairs or teams, or one that sits out, at a table in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seating {
     /// The section, by letter.
@@ -35,12 +53,12 @@ pub struct Seating {
     pub boards: Vec<u32>,
 }
 
-/// The message that starts a session of pairs: its sections, tables and rounds, and who sits where in the first round.
+/// The message that starts a session of pairs or teams: its sections, tables and rounds, and who sits where in the first round.
 ///
 /// ```
 /// use openroom_formats::bridgemate::{Seating, Start, start};
 ///
-/// let head = Start { name: "Club Night".into(), session: "0A".repeat(16), date: (2026, 11, 15), winners: 2, method: 10 };
+/// let head = Start { name: "Club Night".into(), session: "0A".repeat(16), date: (2026, 11, 15), winners: 2, method: 10, teams: false };
 /// let seating = Seating { section: "A".into(), table: 1, round: 1, ns: Some(1), ew: Some(2), boards: vec![1, 2, 3] };
 /// let init = start(&head, &[seating], &[]).unwrap();
 /// let sent = serde_json::to_value(&init).unwrap();
@@ -65,7 +83,7 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
                 scoring_group_number: 1,
                 letters: letters.clone(),
                 winners: number(head.winners),
-                game_type: 10,
+                game_type: if head.teams { 30 } else { 10 },
                 ..Section::default()
             },
         );
@@ -81,6 +99,9 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
             },
         );
         let (low, high) = range(seating)?;
+        let [pair_ns, pair_ew] = head.pairs(seating);
+        let team = |team: Option<u32>| team.filter(|_| head.teams).map_or(0, number);
+        let mates = head.teams.then(|| mates(seatings, seating)).flatten();
         table.rounds.get_or_insert_default().push(Round {
             session_guid: guid.clone(),
             section_letters: letters.clone(),
@@ -88,8 +109,13 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
             round_number: number(seating.round),
             low_board_number: number(low),
             high_board_number: number(high),
-            pair_ns: seating.ns.map_or(0, number),
-            pair_ew: seating.ew.map_or(0, number),
+            pair_ns: pair_ns.map_or(0, number),
+            pair_ew: pair_ew.map_or(0, number),
+            team_ns: team(seating.ns),
+            team_ew: team(seating.ew),
+            mates_table_section_letters: mates.map(|mates| mates.section.clone()),
+            mates_table_table_number: mates.map_or(0, |mates| number(mates.table)),
+            mates_table_round_number: mates.map_or(0, |mates| number(mates.round)),
             ..Round::default()
         });
         if seating.round == 1 {
@@ -135,6 +161,16 @@ fn number(n: u32) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
 }
 
+/// Where the team-mates play the same boards against the same team: in the same round, else in another one.
+fn mates<'a>(seatings: &'a [Seating], own: &Seating) -> Option<&'a Seating> {
+    let fits = |other: &&Seating| {
+        own.ns.is_some() && (other.ns, other.ew) == (own.ew, own.ns) && other.boards == own.boards
+    };
+    let mut all = seatings.iter().filter(fits);
+    let same_round = all.clone().find(|other| other.round == own.round);
+    same_round.or_else(|| all.next())
+}
+
 /// The first board and the last; 0 where nobody plays.
 fn range(seating: &Seating) -> Result<(u32, u32), String> {
     let (Some(_), Some(_), Some(&low), Some(&high)) = (
@@ -155,13 +191,20 @@ fn range(seating: &Seating) -> Result<(u32, u32), String> {
     ))
 }
 
-/// The players of the pairs of a table, each with a number made of that of the pair and 1 or 2, and their seats.
+/// The players of a table, each with a number made of that of the pair and 1 or 2, and their seats.
 fn seated(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<(Player, Participation)> {
     let mut seated = Vec::new();
-    for (pair, directions) in [(seating.ns, [1, 3]), (seating.ew, [2, 4])] {
-        let Some(pair) = pair else { continue };
-        let entry = entries.iter().find(|e| text(&e.id) == pair.to_string());
-        let names = entry.iter().flat_map(|entry| &entry.names);
+    let [ns, ew] = head.pairs(seating);
+    // The first two of a team sit North-South, the others East-West.
+    let skip = if head.teams { 2 } else { 0 };
+    for (id, pair, directions, skip) in
+        [(seating.ns, ns, [1, 3], 0), (seating.ew, ew, [2, 4], skip)]
+    {
+        let (Some(id), Some(pair)) = (id, pair) else {
+            continue;
+        };
+        let entry = entries.iter().find(|e| text(&e.id) == id.to_string());
+        let names = entry.iter().flat_map(|entry| &entry.names).skip(skip);
         for ((direction, name), of_pair) in directions.into_iter().zip(names).zip(1..) {
             let (first, last) = name.rsplit_once(' ').unwrap_or(("", name));
             let player = Player {

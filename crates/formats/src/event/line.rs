@@ -2,7 +2,7 @@
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::Board;
-use openroom_scoring::{Tricks, score_ns};
+use openroom_scoring::{Exact, Tricks, score_ns};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -151,6 +151,13 @@ pub(crate) fn side_text(side: &Value) -> String {
         Value::Array(players) => players.iter().map(text).collect::<Vec<_>>().join("+"),
         one => text(one),
     }
+}
+
+/// Whether a word is an award: `AVE+`, `AVE`, `AVE-`, or a number of per cent.
+pub(crate) fn is_award(word: &str) -> bool {
+    let percent = || word.strip_suffix('%').unwrap_or(word).parse::<Exact>().ok();
+    matches!(word, "AVE+" | "AVE" | "AVE-" | "A+" | "A" | "A-")
+        || percent().is_some_and(|n| n >= Exact::ZERO && n <= Exact::int(100))
 }
 
 /// The vulnerability as event files write it.

@@ -2,21 +2,20 @@
 
 use std::collections::HashSet;
 
+use contract_bridge::AbsoluteVulnerability;
+use openroom_laws::notation::seat_text;
 use openroom_scoring::event_file::{CONTESTANT_KEYS, EVENT_KEYS, KEYS, RESULT_KEYS};
 use serde_json::{Map, Value};
 
-use super::{Contestant, Event, Line, text};
+use super::{Contestant, Event, Line, is_award, text};
+use crate::game::{Stated, contract_text};
 use crate::loss::{Loss, Lost, Source};
 
-/// What came of a board, where neither contract nor score nor an award says it.
-const RULED: [&str; 6] = [
-    "fault",
-    "assigned",
-    "better-of",
-    "redress",
-    "adjusted",
-    "absent",
-];
+/// The Director's scores for a board beside an award.
+const RULED: [&str; 4] = ["fault", "assigned", "better-of", "redress"];
+
+/// No score is higher, on either side; and all are multiples of 10.
+const MOST_POINTS: i32 = 8000;
 
 /// Keys of a result that hold whole numbers.
 const WHOLE: [&str; 3] = ["round", "session", "four"];
@@ -108,17 +107,23 @@ fn result(mut line: Line, losses: &mut Vec<Loss>) -> Option<Line> {
     line.extra.retain(|key, value| {
         let is_right = match key.as_str() {
             "room" => matches!(value.as_str(), Some("open" | "closed")),
-            key if WHOLE.contains(&key) => text(value).parse::<u16>().is_ok(),
+            "vul" => text(value).parse::<AbsoluteVulnerability>().is_ok(),
+            "not-played" => *value == Value::Bool(true),
+            key if WHOLE.contains(&key) => text(value).parse::<u8>().is_ok(),
             _ => true,
         };
-        if !is_right {
+        if !is_right && *value != Value::Bool(false) {
             lost.push(Lost::Key(key.clone()));
         }
         is_right
     });
-    let is_kept = match (line.contestants().count(), line.has_null_side()) {
-        (2.., false) => outcome(&mut line, &mut lost),
-        _ => {
+    let is_kept = match (line.board, line.has_null_side()) {
+        (1.., false) => outcome(&mut line, &mut lost),
+        (0, _) => {
+            lost.push(Lost::NoBoardNumber);
+            false
+        }
+        (_, true) => {
             lost.push(Lost::NoPairNumbers);
             false
         }
@@ -129,49 +134,112 @@ fn result(mut line: Line, losses: &mut Vec<Loss>) -> Option<Line> {
 
 /// Leaves one way of saying what came of the board. False where nothing does.
 fn outcome(line: &mut Line, lost: &mut Vec<Lost>) -> bool {
-    let ruled = RULED.iter().any(|key| line.extra.contains_key(*key));
-    if line.not_played() {
-        if let Some(contract) = line.contract.take() {
-            lost.push(Lost::Contract(contract, line.declarer()));
+    line.award = line.award.take().and_then(|award| kept_award(award, lost));
+    for alone in ["not-played", "absent"] {
+        if line.extra.contains_key(alone) {
+            nothing_else(line, alone, lost);
+            return true;
         }
-        if let Some(score) = line.score.take() {
-            lost.push(Lost::Score(score));
-        }
-        drop_result(line);
-        return true;
     }
-    line.extra.remove("not-played");
     table_result(line, lost);
     let has_table_result = line.contract.is_some() || line.score.is_some();
-    match (&line.award, ruled) {
-        (Some(award), false) => {
-            let both = award.contains_key("ns") && award.contains_key("ew");
-            if !both {
-                lost.push(Lost::Award);
-                line.award = None;
-                return has_table_result;
-            }
-            // The table result may stand beside an adjusted score.
-            if has_table_result {
-                let award = Value::from(line.award.take().unwrap_or_default());
-                let adjusted = [("award".to_owned(), award)].into_iter().collect();
-                line.extra
-                    .insert("adjusted".into(), Value::Object(adjusted));
-            }
-            true
-        }
-        (_, true) => true,
-        (None, false) => {
-            if !has_table_result {
+    let ruled = ruled(line, lost);
+    match (ruled.is_empty(), has_table_result) {
+        (true, true) => true,
+        (true, false) => {
+            let is_adjusted = line.extra.contains_key("adjusted");
+            if !is_adjusted {
                 lost.push(Lost::NoResult);
             }
-            has_table_result
+            is_adjusted
+        }
+        // The table result may stand beside an adjusted score.
+        (false, true) => {
+            line.extra.insert("adjusted".into(), Value::Object(ruled));
+            true
+        }
+        (false, false) => {
+            for (key, value) in ruled {
+                match (key.as_str(), value) {
+                    ("award", Value::Object(sides)) => line.award = Some(sides),
+                    (_, value) => drop(line.extra.insert(key, value)),
+                }
+            }
+            true
         }
     }
 }
 
+/// An award with words that count.
+fn kept_award(award: Map<String, Value>, lost: &mut Vec<Lost>) -> Option<Map<String, Value>> {
+    let is_right = |(side, value): (&String, &Value)| {
+        matches!(side.as_str(), "ns" | "ew") && is_award(&text(value))
+    };
+    let is_whole = !award.is_empty() && award.iter().all(is_right);
+    if !is_whole {
+        lost.push(Lost::Award);
+    }
+    is_whole.then_some(award)
+}
+
+/// Takes away what stands beside a board that was not played.
+fn nothing_else(line: &mut Line, alone: &str, lost: &mut Vec<Lost>) {
+    if let Some(contract) = line.contract.take() {
+        lost.push(Lost::Contract(contract, line.declarer()));
+    }
+    if let Some(score) = line.score.take() {
+        lost.push(Lost::Score(score));
+    }
+    if line.award.take().is_some() {
+        lost.push(Lost::Award);
+    }
+    drop_result(line);
+    let others = ["not-played", "absent", "adjusted"];
+    for key in others.into_iter().chain(RULED) {
+        if key != alone && line.extra.remove(key).is_some() {
+            lost.push(Lost::Key(key.into()));
+        }
+    }
+}
+
+/// Takes out what the Director gave, as far as it goes together: one ruling, or an award to one side and a score to the other.
+fn ruled(line: &mut Line, lost: &mut Vec<Lost>) -> Map<String, Value> {
+    let mut kept = Map::new();
+    let is_adjusted = line.extra.contains_key("adjusted");
+    for key in RULED {
+        let Some(value) = line.extra.remove(key) else {
+            continue;
+        };
+        match kept.is_empty() && !is_adjusted {
+            true => drop(kept.insert(key.into(), value)),
+            false => lost.push(Lost::Key(key.into())),
+        }
+    }
+    if let Some(award) = line.award.take() {
+        let sides = |side: &str| {
+            let assigned = kept.get("assigned").and_then(|a| a.get(side)).is_some();
+            award.contains_key(side) != assigned
+        };
+        let fits = match kept.is_empty() {
+            true => award.len() == 2,
+            false => kept.contains_key("assigned") && sides("ns") && sides("ew"),
+        };
+        match fits && !is_adjusted {
+            true => drop(kept.insert("award".into(), Value::Object(award))),
+            false => lost.push(Lost::Award),
+        }
+    }
+    kept
+}
+
 /// Contract or score: the contract where the score follows from it.
 fn table_result(line: &mut Line, lost: &mut Vec<Lost>) {
+    if let Some(score) = line
+        .score
+        .take_if(|score| score.abs() > MOST_POINTS || *score % 10 != 0)
+    {
+        lost.push(Lost::Score(score));
+    }
     let follows = line.score_of_contract();
     match (follows, line.score) {
         (Some(_), None) => {}
@@ -180,17 +248,23 @@ fn table_result(line: &mut Line, lost: &mut Vec<Lost>) {
             if let Some(contract) = line.contract.take() {
                 lost.push(Lost::Contract(contract, line.declarer()));
             }
-            drop_result(line);
         }
     }
-    if line.contract.is_some() {
-        // One of the two says it.
-        if line.tricks.is_some() {
-            line.result = None;
+    let declarer = line.declarer();
+    match line.stated() {
+        Some(Stated::Contract(contract)) => {
+            line.contract = Some(contract_text(contract));
+            line.by = declarer.map(|seat| seat_text(seat).into());
+            // One of the two says it.
+            if line.tricks.is_some() {
+                line.result = None;
+            }
         }
-        if follows.is_some() && line.stated() == Some(crate::game::Stated::PassedOut) {
+        Some(stated) => {
+            line.contract = Some(stated.to_string());
             drop_result(line);
         }
+        None => drop_result(line),
     }
 }
 

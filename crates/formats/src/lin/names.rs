@@ -66,7 +66,8 @@ impl Reader {
     pub(super) fn name(&mut self, line: usize, game: &mut Game) {
         let room = game.tag("Room").map(str::to_owned);
         let names = &mut self.names;
-        if names.all.is_empty() {
+        if names.all.iter().all(String::is_empty) {
+            names.used = true;
             return;
         }
         let is_theirs = match (names.all.len() > 4, room.as_deref()) {

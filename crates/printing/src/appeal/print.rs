@@ -67,7 +67,8 @@ fn long(label: String, value: &str, lines: u8) -> Vec<Field> {
 fn players(form: &AppealForm, anonymous: bool, words: &Words) -> Vec<Vec<Field>> {
     let cell = |seat: Seat, player: &Player| {
         let name = if anonymous { "" } else { player.name.as_str() };
-        let number = match player.number.is_empty() {
+        // A number tells who it is as well as a name.
+        let number = match anonymous || player.number.is_empty() {
             true => String::new(),
             false => format!("{} ", player.number),
         };

@@ -1,14 +1,17 @@
 //! Pages: what flows is put onto one page after the other.
 
 use super::text::{Look, Writer, baseline};
-use super::{Flow, Item, Piece, flow};
+use super::{Flow, Item, Piece, Role, flow};
 use crate::document::{Align, Document};
+use crate::font::LEADING;
 use crate::settings::{Colour, Settings};
 
 /// On all four sides.
 const MARGIN: f32 = 28.0;
-/// Title and line under it.
-const HEAD: f32 = 24.0;
+/// Between the title and what follows, with the line.
+const UNDER_HEAD: f32 = 8.0;
+/// No title takes more lines; a longer one is set smaller.
+const MOST_LINES: usize = 6;
 /// The page number.
 const FOOT: f32 = 14.0;
 
@@ -53,13 +56,13 @@ impl Filler {
 #[must_use]
 pub fn lay_out(document: &Document, settings: Settings) -> Vec<Page> {
     let (width, height) = settings.paper.size();
-    let furniture = if document.running_head {
-        HEAD + FOOT
-    } else {
-        0.0
-    };
-    let room = height - 2.0 * MARGIN - furniture;
     let body = width - 2.0 * MARGIN;
+    let head = document
+        .running_head
+        .then(|| Head::of(document, body, settings));
+    let head_height = head.as_ref().map_or(0.0, |head| head.height);
+    let furniture = head_height + if document.running_head { FOOT } else { 0.0 };
+    let room = height - 2.0 * MARGIN - furniture;
     let mut filler = Filler {
         full: Vec::new(),
         page: Piece::default(),
@@ -88,15 +91,18 @@ pub fn lay_out(document: &Document, settings: Settings) -> Vec<Page> {
         filler.full.push(Piece::default());
     }
     let count = filler.full.len();
-    let top = MARGIN + if document.running_head { HEAD } else { 0.0 };
+    let top = MARGIN + head_height;
     (1..)
         .zip(filler.full)
         .map(|(number, piece)| {
             let mut whole = Piece::empty(height);
+            if let Some(head) = &head {
+                head.draw(&mut whole, number == 1);
+            }
             whole.put(piece, MARGIN, top);
-            if document.running_head {
-                let frame = (width, height);
-                furnish(&mut whole, document, settings, (number, count), frame);
+            if head.is_some() {
+                let numbers = (number, count);
+                foot(&mut whole, document, settings, numbers, (width, height));
             }
             Page { items: whole.items }
         })
@@ -129,46 +135,103 @@ fn add_table(filler: &mut Filler, head: &Piece, rows: &[Piece]) {
     for row in rows {
         if row.height > filler.left() && head.height + row.height <= filler.room {
             filler.turn();
-            filler.add(head.clone());
+            filler.add(head.clone().with_role(Role::Again));
         }
         filler.add(row.clone());
     }
 }
 
-/// The title at the head, the number at the foot.
-fn furnish(
+/// The head of each page: the title, in as many lines as it needs, and the subtitle beside its first line.
+struct Head {
+    piece: Piece,
+    height: f32,
+    width: f32,
+}
+
+impl Head {
+    fn of(document: &Document, body: f32, settings: Settings) -> Self {
+        let writer = Writer { settings };
+        let (left, right) = match document.subtitle.is_empty() {
+            true => (body, 0.0),
+            false => (body * 0.62, body * 0.36),
+        };
+        let (titles, title) = fitted(writer, &document.title, left, Look::bold(13.0));
+        let (subtitles, subtitle) = fitted(writer, &document.subtitle, right, Look::regular(10.0));
+        let mut piece = Piece::default();
+        let mut bottom = 16.0_f32;
+        let columns = [
+            (titles, title, 0.0, left, Align::Left),
+            (subtitles, subtitle, body - right, right, Align::Right),
+        ];
+        for (lines, look, x, width, align) in columns {
+            let line_height = look.size * LEADING;
+            // The first lines of both stand on one baseline.
+            let mut y = baseline(0.0, 14.0, 13.0);
+            for line in lines.iter().filter(|_| width > 0.0) {
+                let from = piece.items.len();
+                writer.write_in(&mut piece, line, (x, y, width), align, look);
+                if align == Align::Left {
+                    piece.give_role(from, Role::Title);
+                }
+                bottom = bottom.max(y + 0.3 * look.size);
+                y += line_height;
+            }
+        }
+        Self {
+            piece,
+            height: bottom + UNDER_HEAD,
+            width: body,
+        }
+    }
+
+    fn draw(&self, page: &mut Piece, is_first: bool) {
+        let piece = match is_first {
+            true => self.piece.clone(),
+            false => self.piece.clone().with_role(Role::Again),
+        };
+        page.put(piece, MARGIN, MARGIN);
+        page.items.push(Item::Rect {
+            x: MARGIN,
+            y: MARGIN + self.height - UNDER_HEAD + 2.0,
+            width: self.width,
+            height: 0.0,
+            fill: None,
+            stroke: Some(Colour::GREY),
+        });
+    }
+}
+
+/// The lines of a text in a width, set smaller until there are not too many of them.
+fn fitted(writer: Writer, text: &str, width: f32, mut look: Look) -> (Vec<String>, Look) {
+    loop {
+        let (lines, size) = writer.broken(text, width, look, true);
+        if lines.len() <= MOST_LINES || look.size < 5.0 {
+            let mut lines = lines;
+            if lines.len() > MOST_LINES {
+                lines.truncate(MOST_LINES);
+                lines[MOST_LINES - 1].push('…');
+            }
+            return (lines, Look { size, ..look });
+        }
+        look.size *= 0.9;
+    }
+}
+
+/// The number at the foot.
+fn foot(
     piece: &mut Piece,
     document: &Document,
     settings: Settings,
     (number, count): (usize, usize),
     (width, height): (f32, f32),
 ) {
-    let writer = Writer { settings };
-    let body = width - 2.0 * MARGIN;
-    let y = baseline(MARGIN, 14.0, 13.0);
-    let (left, right) = match document.subtitle.is_empty() {
-        true => (body, 0.0),
-        false => (body * 0.62, body * 0.36),
-    };
-    let place = (MARGIN, y, left);
-    writer.write_in(piece, &document.title, place, Align::Left, Look::bold(13.0));
-    if right > 0.0 {
-        let place = (MARGIN + body - right, y, right);
-        let look = Look::regular(10.0);
-        writer.write_in(piece, &document.subtitle, place, Align::Right, look);
-    }
-    piece.items.push(Item::Rect {
-        x: MARGIN,
-        y: MARGIN + 18.0,
-        width: body,
-        height: 0.0,
-        fill: None,
-        stroke: Some(Colour::GREY),
-    });
     if count > 1 {
         let text = format!("{} {number}/{count}", document.page_word);
-        let place = (MARGIN, height - MARGIN + 2.0, body);
+        let place = (MARGIN, height - MARGIN + 2.0, width - 2.0 * MARGIN);
         let look = Look::regular(8.0).colour(Colour::GREY);
+        let writer = Writer { settings };
+        let from = piece.items.len();
         writer.write_in(piece, text.trim(), place, Align::Centre, look);
+        piece.give_role(from, Role::Again);
     }
 }

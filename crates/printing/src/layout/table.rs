@@ -1,7 +1,7 @@
 //! Tables: the widths of the columns, then row after row.
 
 use super::text::{Look, Writer, baseline};
-use super::{Item, Piece};
+use super::{Item, Piece, Role};
 use crate::document::{Align, BODY, Cell, Table, Width};
 use crate::font::{self, LEADING};
 use crate::settings::Colour;
@@ -16,15 +16,18 @@ const LEAST_SHARE: f32 = 42.0;
 pub(super) fn lay_out(table: &Table, width: f32, writer: Writer) -> (Piece, Vec<Piece>) {
     let size = if table.size > 0.0 { table.size } else { BODY };
     let widths = column_widths(table, width, size);
-    let row = |cells: &[Cell], head: bool| lay_out_row(table, cells, head, &widths, size, writer);
+    let row = |(number, cells): (usize, &Vec<Cell>), head: bool| {
+        lay_out_row(table, cells, (head, number), &widths, size, writer)
+    };
     let mut head = Piece::default();
-    for cells in &table.head {
+    for cells in table.head.iter().enumerate() {
         let piece = row(cells, true);
         let top = head.height;
         head.height += piece.height;
         head.put(piece, 0.0, top);
     }
-    let rows = table.rows.iter().map(|cells| row(cells, false)).collect();
+    let rows = table.rows.iter().enumerate();
+    let rows = rows.map(|cells| row(cells, false)).collect();
     (head, rows)
 }
 
@@ -69,25 +72,90 @@ fn column_widths(table: &Table, width: f32, size: f32) -> Vec<f32> {
             _ => 0.0,
         })
         .collect();
-    let all_shares: f32 = shares.iter().sum();
     let count = shares.iter().filter(|&&share| share > 0.0).count() as f32;
     let fixed: f32 = (0..widths.len())
         .filter(|&i| !is_share(i))
         .map(|i| widths[i])
         .sum();
-    let for_fixed = width - (LEAST_SHARE * count).min(width / 2.0);
+    let words = head_words(table, size);
+    let for_words: f32 = (0..shares.len())
+        .filter(|&i| shares[i] > 0.0)
+        .map(|i| words[i])
+        .sum();
+    // Where heads are too wide for all, no column gives way more than the others.
+    let for_fixed = (width - (LEAST_SHARE * count).min(width / 2.0))
+        .min(width * fixed / (fixed + for_words).max(f32::EPSILON));
     // Without a column that takes the rest, all are stretched; with one, they are only ever pressed.
     let by = match count > 0.0 {
         true => (for_fixed / fixed.max(f32::EPSILON)).min(1.0),
         false => width / fixed.max(f32::EPSILON),
     };
     let left = width - fixed * by;
+    let shared = share_out(left, &shares, &words);
     (0..widths.len())
         .map(|i| match is_share(i) {
-            true => left * shares[i] / all_shares,
+            true => shared[i],
             false => widths[i] * by,
         })
         .collect()
+}
+
+/// The width of the longest word in the head of each column, with its padding.
+fn head_words(table: &Table, size: f32) -> Vec<f32> {
+    let mut least = vec![0.0; table.columns.len()];
+    for row in &table.head {
+        for (first, last, cell) in spans(row, table.columns.len()) {
+            if first == last {
+                let words = cell.text.split_whitespace();
+                let longest = words
+                    .map(|word| font::width(word, true))
+                    .fold(0.0, f32::max);
+                least[first] = f32::max(least[first], longest * size + 2.0 * PAD.0 + 0.5);
+            }
+        }
+    }
+    least
+}
+
+/// The room by shares; but a column whose head has a longer word takes what that needs from the others, as long as all of them
+/// find room.
+fn share_out(room: f32, shares: &[f32], least: &[f32]) -> Vec<f32> {
+    let mut given = vec![0.0; shares.len()];
+    let mut open: Vec<usize> = (0..shares.len()).filter(|&i| shares[i] > 0.0).collect();
+    let needed: f32 = open.iter().map(|&i| least[i]).sum();
+    // Where not even the words find room, all of them are set smaller by the same; the padding stays.
+    let padding = 2.0 * PAD.0 * open.len() as f32;
+    let press = match needed > room && needed > padding {
+        true => ((room - padding) / (needed - padding)).max(0.0),
+        false => 1.0,
+    };
+    let least: Vec<f32> = least
+        .iter()
+        .map(|&least| {
+            (least - 2.0 * PAD.0).max(0.0) * press + (2.0 * PAD.0).min(room / shares.len() as f32)
+        })
+        .collect();
+    let mut left = room;
+    loop {
+        let all: f32 = open.iter().map(|&i| shares[i]).sum();
+        let part = |i: usize| left * shares[i] / all.max(f32::EPSILON);
+        let (tight, wide): (Vec<usize>, Vec<usize>) =
+            open.iter().partition(|&&i| part(i) < least[i]);
+        if tight.is_empty() || wide.is_empty() {
+            for &i in &open {
+                given[i] = match tight.is_empty() {
+                    true => part(i),
+                    false => least[i],
+                };
+            }
+            return given;
+        }
+        for &i in &tight {
+            given[i] = least[i];
+            left -= given[i];
+        }
+        open = wide;
+    }
 }
 
 /// The cells of a row, each with its first and last column.
@@ -103,7 +171,7 @@ fn spans(row: &[Cell], columns: usize) -> impl Iterator<Item = (usize, usize, &C
 fn lay_out_row(
     table: &Table,
     cells: &[Cell],
-    head: bool,
+    (head, number): (bool, usize),
     widths: &[f32],
     size: f32,
     writer: Writer,
@@ -167,18 +235,25 @@ fn lay_out_row(
             .items
             .push(rect(0.0, height, total, 0.0, None, stroke));
     }
-    for (left, width, lines, look, align, _) in texts {
+    for (place, (left, width, lines, look, align, _)) in texts.into_iter().enumerate() {
+        let from = piece.items.len();
         let line_height = look.size * LEADING;
         let mut top = (height - line_height * lines.len() as f32) / 2.0;
         for line in lines {
-            let place = (
+            let at = (
                 left + PAD.0,
                 baseline(top, line_height, look.size),
                 width - 2.0 * PAD.0,
             );
-            writer.write_in(&mut piece, &line, place, align, look);
+            writer.write_in(&mut piece, &line, at, align, look);
             top += line_height;
         }
+        let role = Role::Cell {
+            head,
+            row: number,
+            cell: place,
+        };
+        piece.give_role(from, role);
     }
     piece
 }

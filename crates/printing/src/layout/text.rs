@@ -1,12 +1,15 @@
 //! Lines of text: how wide they are, where they break, and the colours of the suits.
 
-use super::{Item, Piece};
+use super::{Item, Piece, Role};
 use crate::document::{Align, Line};
 use crate::font::{self, LEADING};
 use crate::settings::{Colour, Settings};
 
 /// Text in one line is set smaller down to this share before it is broken.
 const SMALLEST: f32 = 0.75;
+
+/// A heading is set smaller down to this share before one of its words is broken.
+const SMALLEST_WORD: f32 = 0.55;
 
 /// Writes text.
 #[derive(Debug, Clone, Copy)]
@@ -68,6 +71,7 @@ impl Writer {
                     bold: look.bold,
                     colour,
                     text: run.to_owned(),
+                    role: Role::Text,
                 });
             }
             x += look.width(run);
@@ -116,7 +120,8 @@ impl Writer {
             .map(|word| look.width(word))
             .fold(0.0, f32::max);
         let by = (width / longest.max(f32::EPSILON)).min(1.0);
-        let size = match by >= SMALLEST {
+        let least = if shrink { SMALLEST_WORD } else { SMALLEST };
+        let size = match by >= least {
             true => look.size * by * 0.999,
             false => look.size,
         };

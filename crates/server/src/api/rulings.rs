@@ -135,6 +135,8 @@ pub enum Need {
 
 /// What came of an entry.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+// The event log has an act of the same name.
+#[schema(as = ToldLine)]
 pub struct Told {
     /// What was done.
     pub text: String,

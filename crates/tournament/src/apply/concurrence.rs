@@ -6,7 +6,7 @@ use super::Act;
 use crate::entry::{Concurred, Kind};
 use crate::names;
 use crate::refusal::{Done, Refused};
-use crate::state::{Appeal, Penalty, Ruling, Stage, State};
+use crate::state::{Appeal, Penalty, Ruling, Stage, State, StoodIn};
 use crate::time::Time;
 use crate::who::Role;
 
@@ -76,11 +76,12 @@ impl State {
         begun.last().map_or((1, 1), |(_, place)| place)
     }
 
-    /// The places of a contestant, each with those who may speak for it in a round: who was entered for it, and who
-    /// played there instead.
+    /// The places of a contestant, each with those who may speak for it in a round: whose place it is, and who played there
+    /// instead.
     fn places_in(&self, contestant: u32, session: u16, round: u32) -> Vec<Vec<&str>> {
-        let entered = self.contestants.get(&contestant);
-        let players = entered.into_iter().flat_map(|found| &found.entered.players);
+        let players = self.holders(contestant, |stood_in| {
+            stood_in.relieved.is_none() && session >= stood_in.stand_by.session
+        });
         let place = |player| {
             let sat = self.sat_for(contestant, player, session, round);
             match sat == player {
@@ -88,16 +89,37 @@ impl State {
                 false => vec![player, sat],
             }
         };
-        players.map(|player| place(player.as_str())).collect()
+        players
+            .iter()
+            .map(|player| place(player.as_str()))
+            .collect()
     }
 
     /// The players of a contestant as they sat in a round.
     pub(crate) fn seated(&self, contestant: u32, session: u16, round: u32) -> Vec<&str> {
-        let places = self.places_in(contestant, session, round);
-        places
-            .into_iter()
-            .filter_map(|mut place| place.pop())
-            .collect()
+        let players = self.holders(contestant, |stood_in| {
+            let stand_by = &stood_in.stand_by;
+            match &stood_in.relieved {
+                None => session >= stand_by.session,
+                Some(boards) => {
+                    session == stand_by.session
+                        && boards.iter().any(|(played, ..)| *played == round)
+                }
+            }
+        });
+        let sat = |player| self.sat_for(contestant, player, session, round);
+        players.iter().map(|player| sat(player.as_str())).collect()
+    }
+
+    /// Those who were entered, or those who stand in for them (White Book 144.3).
+    fn holders(&self, contestant: u32, stands_in: impl Fn(&StoodIn) -> bool) -> &[String] {
+        let Some(found) = self.contestants.get(&contestant) else {
+            return &[];
+        };
+        match found.stood_in.iter().find(|&other| stands_in(other)) {
+            Some(other) => &other.stand_by.players,
+            None => &found.entered.players,
+        }
     }
 
     /// Who sat for a player in a round: he himself, unless somebody played instead.

@@ -9,7 +9,9 @@ use openroom_movements::{Entrants, Movement, Seats, check};
 use super::super::input::{Source, print};
 use crate::sealed::system_bytes;
 
-/// Print the message that starts Bridgemates with a movement of pairs, for their Data Connector
+/// Print the message that starts Bridgemates with a movement of pairs or teams, for their Data Connector
+///
+/// A team has two pairs on the devices: team 3 is the pairs 5, which sits North-South, and 6.
 #[derive(Debug, clap::Args)]
 pub struct BridgemateArgs {
     /// The movement in YAML or JSON, or `-` for standard input
@@ -20,15 +22,15 @@ pub struct BridgemateArgs {
     /// When it is played: 2026-11-15
     #[arg(long, value_name = "DATE")]
     date: String,
-    /// The players: a CSV file with the columns id, name1, name2
+    /// The players: a CSV file with the columns id, name1, name2; of a team the first two sit North-South
     #[arg(long, value_name = "FILE")]
     entries: Option<Source>,
     /// The identifier of the session, 32 digits 0 to 9 and A to F; without it, a new one
     #[arg(long, value_name = "GUID")]
     session: Option<String>,
-    /// How it is scored
-    #[arg(long, default_value = "matchpoints")]
-    method: Method,
+    /// How it is scored; without it, pairs by matchpoints and teams by IMPs
+    #[arg(long)]
+    method: Option<Method>,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -36,6 +38,46 @@ enum Method {
     Matchpoints,
     Butler,
     CrossImps,
+    Imps,
+    /// Victory points in whole numbers
+    VpDiscrete,
+    /// Victory points with decimals
+    VpContinuous,
+    PointABoard,
+}
+
+impl Method {
+    /// The figure of the Data Connector.
+    fn code(self) -> i32 {
+        match self {
+            Self::Matchpoints => 10,
+            Self::Butler => 20,
+            Self::CrossImps => 30,
+            Self::Imps => 40,
+            Self::VpDiscrete => 50,
+            Self::VpContinuous => 51,
+            Self::PointABoard => 60,
+        }
+    }
+
+    /// That of the movement: as said, if it goes with its entrants.
+    fn of(said: Option<Self>, entrants: Entrants) -> Result<Self, String> {
+        let usual = match entrants {
+            Entrants::Pairs => Self::Matchpoints,
+            Entrants::Teams => Self::Imps,
+            _ => {
+                return Err("only movements of pairs and teams are written for Bridgemates".into());
+            }
+        };
+        let method = said.unwrap_or(usual);
+        match (method.code() >= 40) == (entrants == Entrants::Teams) {
+            true => Ok(method),
+            false => Err(
+                "--method: matchpoints, butler and cross-imps are for pairs, the others for teams"
+                    .into(),
+            ),
+        }
+    }
 }
 
 /// Runs the command.
@@ -61,22 +103,16 @@ pub fn run(args: &BridgemateArgs) -> Result<ExitCode, String> {
         session: session(args.session.as_deref())?,
         date: date(&args.date)?,
         winners: report.figures.winners,
-        method: match args.method {
-            Method::Matchpoints => 10,
-            Method::Butler => 20,
-            Method::CrossImps => 30,
-        },
+        method: Method::of(args.method, movement.entrants)?.code(),
+        teams: movement.entrants == Entrants::Teams,
     };
-    let init = start(&head, &seatings(&movement)?, &entries)
+    let init = start(&head, &seatings(&movement), &entries)
         .map_err(|reason| format!("{}: {reason}", args.file))?;
     let json = serde_json::to_string(&init).map_err(|e| e.to_string())?;
     print(|out| writeln!(out, "{json}"))
 }
 
-fn seatings(movement: &Movement) -> Result<Vec<Seating>, String> {
-    if movement.entrants != Entrants::Pairs {
-        return Err("only movements of pairs are written for Bridgemates".into());
-    }
+fn seatings(movement: &Movement) -> Vec<Seating> {
     let mut seatings = Vec::new();
     for (round, number) in movement.rounds.iter().zip(1..) {
         for table in &round.tables {
@@ -93,7 +129,7 @@ fn seatings(movement: &Movement) -> Result<Vec<Seating>, String> {
             });
         }
     }
-    Ok(seatings)
+    seatings
 }
 
 fn session(given: Option<&str>) -> Result<String, String> {

@@ -1,0 +1,107 @@
+// A club that is set up in no time, through the interface: what a test wants to see it then does on the pages.
+import assert from 'node:assert/strict';
+import { test as one } from 'node:test';
+import { device, LAPTOP, launch, OUT } from './browser.mjs';
+import { startServer } from './server.mjs';
+
+export async function openClub() {
+  const server = await startServer();
+  const browser = await launch();
+  const director = await device(browser, server.base, LAPTOP);
+  const { page } = director;
+  await page.goto('/setup');
+  let key = 0;
+  const club = { server, browser, page, event: '', devices: [director] };
+
+  /** The interface itself, with the cookie of the page. */
+  club.ask = async (method, path, body) =>
+    page.evaluate(
+      async ([m, p, b]) => {
+        const got = await fetch(p, { method: m, headers: { 'content-type': 'application/json' }, ...(b ? { body: JSON.stringify(b) } : {}) });
+        const text = await got.text();
+        let value = text;
+        try { value = JSON.parse(text); } catch { /* not JSON */ }
+        return { ok: got.ok, status: got.status, value };
+      },
+      [method, path, body],
+    );
+  club.api = async (method, path, body) => {
+    const answer = await club.ask(method, path, body);
+    assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.value)}`);
+    return answer.value;
+  };
+  club.write = (action, why) => club.api('POST', `/api/events/${club.event}/entries`, { key: `k${key++}`, action, ...(why ? { why } : {}) });
+  club.state = async () => (await club.api('GET', `/api/events/${club.event}`)).event;
+  club.log = () => club.api('GET', `/api/events/${club.event}/log`);
+
+  /** A session with its movement; started, unless `started` says no. */
+  club.session = async ({ name = 'Acts', pairs = 8, entered = pairs, boards = 8, rounds = 3, settings = {}, started = true } = {}) => {
+    ({ id: club.event } = await club.api('POST', '/api/events', { name, kind: 'pairs', settings: { method: 'matchpoints', ...settings } }));
+    for (let i = 1; i <= entered; i++) await club.write({ entered: { contestant: i, players: [`Ana ${i}`, `Bea ${i}`] } });
+    const offers = await club.api('POST', '/api/movements/suggest', { kind: 'pairs', contestants: pairs, boards, minutes: 120 });
+    const offer = offers.find((one) => one.rounds === rounds) ?? offers[0];
+    await club.write({ movement: { plan: offer.plan } });
+    if (started) await club.write({ 'round-started': { round: 1, minutes: 20 } });
+    return club.event;
+  };
+  /** The n-th table of a round at which two pairs sit. */
+  club.place = async (n = 0, round = 1) => {
+    const tables = (await club.state()).sessions[0].rounds[round - 1].tables;
+    const table = tables.filter((one) => one.ns && one.ew)[n];
+    return { table: table.table, boards: table.boards.map((one) => one.board), ns: table.ns, ew: table.ew };
+  };
+  /** A phone that sits down at a table. */
+  club.phone = async (table, seat, { viewport, base = server.base, locale } = {}) => {
+    const code = (await club.api('GET', `/api/events/${club.event}/codes`)).find((one) => one.table === table).code;
+    const phone = await device(browser, base, viewport, locale);
+    club.devices.push(phone);
+    await phone.page.goto(`/t/${code}`);
+    await phone.page.locator(`.seat-${seat}`).click();
+    await phone.page.locator('.seat-N').waitFor({ state: 'hidden' });
+    return phone;
+  };
+  club.close = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  await club.api('POST', '/api/setup', { code: server.code, name: 'Dora', password: 'a calm evening' });
+  return club;
+}
+
+/** Tests of one club: a failure leaves pictures, and tells what the pages complained of. */
+export function tests(name, club) {
+  return (title, body) =>
+    one(title, async () => {
+      try {
+        await body();
+      } catch (error) {
+        const said = [];
+        for (const [i, { page }] of club().devices.entries()) {
+          await page.screenshot({ path: `${OUT}failed-${name}-${i}.png` }).catch(() => {});
+          said.push(...(await page.getByRole('alert').allTextContents().catch(() => [])));
+        }
+        throw new Error(`${error.stack}\nthe pages say: ${said.join('; ') || 'nothing'}`);
+      }
+    });
+}
+
+/** A result by tapping, from the level on. */
+export async function tap(page, { level, strain, by, over, lead }) {
+  await page.locator(`[data-level="${level}"]`).click();
+  if (level !== 0) {
+    await page.locator(`[data-strain="${strain}"]`).click();
+    await page.locator(`.seat-${by}`).last().click();
+    if (lead) {
+      await page.locator(`[data-suit="${lead[0]}"]`).click();
+      await page.locator(`[data-rank="${lead[1]}"]`).click();
+    } else await page.locator('[data-no-lead]').click();
+    await page.locator(`[data-over="${over}"]`).click();
+  }
+  await page.locator('[data-send]').click();
+}
+
+/** The result of the board that is on, entered at a phone. */
+export async function enter(page, result) {
+  await page.locator('[data-enter]').first().click();
+  await tap(page, result);
+}

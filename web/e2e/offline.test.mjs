@@ -1,0 +1,146 @@
+// A phone without a network: reloaded, closed and opened again, answers lost on the way, two results for one board.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { accessible, PHONE, picture, SMALL } from './browser.mjs';
+import { enter, openClub, tests } from './club.mjs';
+import { wire } from './wire.mjs';
+
+let club, line, north, east, place;
+const test = tests('offline', () => club);
+
+before(async () => {
+  club = await openClub();
+  line = await wire(club.server.base);
+  await club.session({ name: 'Cellar', pairs: 6, boards: 6, rounds: 3 });
+  place = await club.place(0);
+  north = await club.phone(place.table, 'N', { viewport: SMALL, base: line.base });
+  east = await club.phone(place.table, 'E', { viewport: PHONE });
+  // The pages are kept from the second visit on at the latest.
+  await north.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+after(async () => {
+  await club?.close();
+  await line?.stop();
+});
+
+/** How often a result for a board stands in the log. */
+async function written(board) {
+  const text = await club.log();
+  return [...text.matchAll(/result: *\{[^}]*board: (\d+)/g)].filter((one) => Number(one[1]) === board).length;
+}
+const unsent = (page) => page.getByText('kept on this phone').first();
+
+test('a reload, an entry and a closed tab without a network', async () => {
+  line.set('cut');
+  await north.page.reload();
+  await north.page.getByText('No connection').waitFor();
+  await accessible(north.page, 'table reloaded without a network');
+  await enter(north.page, { level: 4, strain: 'S', by: 'N', over: 0, lead: ['H', 'K'] });
+  await unsent(north.page).waitFor();
+  await picture(north.page, 'offline-reloaded-320', { full: true });
+  await north.page.reload();
+  await unsent(north.page).waitFor();
+  // The tab is closed; another one is opened by the address of the table.
+  const { context } = north;
+  await north.page.close();
+  north.page = await context.newPage();
+  await north.page.goto('/table');
+  await unsent(north.page).waitFor();
+  assert.equal(await written(place.boards[0]), 0);
+  line.set('whole');
+  await east.page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await north.page.getByText('agreed').first().waitFor();
+  assert.equal(await written(place.boards[0]), 1);
+  assert.equal(await north.page.getByText('No connection').count(), 0);
+});
+
+test('an answer that is lost: sent again, written once', async () => {
+  line.set('deaf');
+  await enter(north.page, { level: 2, strain: 'H', by: 'S', over: 1 });
+  await unsent(north.page).waitFor();
+  await east.page.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+  // The phone has not heard of it. The network comes back, it sends again with the same key.
+  line.set('whole');
+  await unsent(north.page).waitFor({ state: 'hidden' });
+  assert.equal(await written(place.boards[1]), 1);
+  await east.page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await north.page.getByText('Go now to').waitFor();
+});
+
+test('a Wi-Fi that answers nothing does not hold up a reload', async () => {
+  line.set('dead');
+  await north.page.reload();
+  await north.page.getByText('Go now to').waitFor();
+  line.set('whole');
+});
+
+test('two results for one board are both shown; the players agree on one', async () => {
+  await club.write({ 'round-started': { round: 2, minutes: 20 } });
+  place = await club.place(0, 2);
+  await north.page.getByText('Round 2 of 3').waitFor();
+  line.set('cut');
+  await enter(north.page, { level: 4, strain: 'H', by: 'S', over: 0 });
+  await north.page.reload();
+  await unsent(north.page).waitFor();
+  await enter(east.page, { level: 4, strain: 'H', by: 'S', over: -1 });
+  await east.page.getByText('to be confirmed').first().waitFor();
+  line.set('whole');
+  await north.page.getByText('two different results').waitFor();
+  await accessible(north.page, 'two results after a reload');
+  await picture(north.page, 'conflict-320', { full: true });
+  await north.page.getByRole('button', { name: 'Theirs is right' }).click();
+  await east.page.getByText('agreed').first().waitFor();
+  assert.equal(await written(place.boards[0]), 1);
+});
+
+test('two results, and no agreement: the Director hears of both', async () => {
+  line.set('cut');
+  await enter(north.page, { level: 3, strain: 'NT', by: 'W', over: -1 });
+  await unsent(north.page).waitFor();
+  await enter(east.page, { level: 3, strain: 'NT', by: 'W', over: 0 });
+  await east.page.getByText('to be confirmed').first().waitFor();
+  line.set('whole');
+  await north.page.getByRole('button', { name: 'Ours is right' }).click();
+  await east.page.getByText('disputed').first().waitFor();
+  await north.page.getByText('The Director has been called').waitFor();
+  const { page } = club;
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByText('A call for the Director').waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Table ${place.table}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${place.boards[1]}\\b`) }).click();
+  await page.getByRole('dialog').getByText('Our phone says: 3NT W -1').waitFor();
+});
+
+test('both sides enter the same at once: that is an agreement', async () => {
+  await club.write({ 'round-started': { round: 3, minutes: 20 } });
+  place = await club.place(0, 3);
+  await north.page.getByText('Round 3 of 3').waitFor();
+  line.set('cut');
+  await enter(north.page, { level: 1, strain: 'NT', by: 'N', over: 2 });
+  await unsent(north.page).waitFor();
+  await enter(east.page, { level: 1, strain: 'NT', by: 'N', over: 2 });
+  await east.page.getByText('to be confirmed').first().waitFor();
+  line.set('whole');
+  await east.page.getByText('agreed').first().waitFor();
+  assert.equal(await north.page.getByText('two different results').count(), 0);
+});
+
+test('new codes: the phone must come to its table again, and loses nothing', async () => {
+  line.set('cut');
+  await enter(north.page, { level: 2, strain: 'S', by: 'N', over: 0 });
+  await unsent(north.page).waitFor();
+  const codes = await club.api('POST', `/api/events/${club.event}/codes`);
+  line.set('whole');
+  await north.page.getByText('no longer at a table').waitFor();
+  await accessible(north.page, 'a phone whose code has ended');
+  await north.page.goto(`/t/${codes.find((one) => one.table === place.table).code}`);
+  await north.page.locator('.seat-N').click();
+  await east.page.goto(`/t/${codes.find((one) => one.table === place.table).code}`);
+  await east.page.locator('.seat-E').click();
+  await east.page.getByRole('button', { name: 'Yes, it is right' }).click();
+  assert.equal(await written(place.boards[1]), 1);
+});
+
+test('no page complained', () => {
+  assert.deepEqual(club.devices.flatMap((one) => one.errors), []);
+});

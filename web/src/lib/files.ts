@@ -1,0 +1,48 @@
+// Files that the server makes: documents to be printed, and exports for other programs.
+
+import { address, api, Away, Problem } from './api';
+import { watched } from './busy.svelte';
+import { language, settings } from './settings.svelte';
+import type { ExportFormat, PrintDocument } from './types';
+
+export interface Wanted {
+  session?: number;
+  empty?: boolean;
+  appeal?: number;
+}
+
+/** The address of a document, in the language of the page and on the paper of the reader. */
+export const documentAt = (id: string, document: PrintDocument, wanted: Wanted = {}): string =>
+  address('/api/events/{id}/print/{document}', { id, document }, {
+    paper: settings.paper, language: language(), four_colours: settings.fourColours || undefined, ...wanted,
+  });
+
+/** Asks for a document once, so that a refusal is told on the page and not in an empty window. */
+export async function tried(url: string): Promise<void> {
+  let answer: Response;
+  try {
+    answer = await watched(fetch(url, { credentials: 'same-origin', headers: { 'accept-language': language() } }));
+  } catch {
+    throw new Away();
+  }
+  if (!answer.ok) throw new Problem(answer.status, await answer.json().catch(() => ({ problem: answer.statusText, code: 'failed' })));
+  await answer.arrayBuffer();
+}
+
+const ENDINGS: Record<ExportFormat, string> = { 'event-file': 'yaml', log: 'yaml', csv: 'csv', usebio: 'xml', pbn: 'pbn' };
+
+/** Saves an export on this device. Gives what the format could not hold. */
+export async function saveExport(id: string, format: ExportFormat, name: string, session?: number): Promise<string[]> {
+  const { file, losses } = await api.exported(id, format, session);
+  save(`${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'openroom'}-${format}.${ENDINGS[format]}`, file);
+  return losses;
+}
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
