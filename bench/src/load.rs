@@ -276,15 +276,16 @@ impl Clock {
 
 /// A table plays round after round.
 async fn plays(club: Arc<Club>, kept: Arc<Kept>, mut table: Table, mut clock: Clock) {
-    // Not all tables begin together.
-    let first = BOARD * 1000 / clock.speed.max(1);
-    let late = table.chance.below(first);
-    tokio::time::sleep(Duration::from_millis(late)).await;
+    // Tables are at any moment of a board when the run begins, so that entries come evenly from the first second.
+    let mut first = Some(table.chance.below(BOARD * 1000 / clock.speed.max(1)));
     while clock.round.changed().await.is_ok() {
         let round = *clock.round.borrow_and_update();
         let boards = club.boards(round, &table.north.table);
         for board in boards {
-            clock.people(BOARD, &mut table.chance).await;
+            match first.take() {
+                Some(millis) => tokio::time::sleep(Duration::from_millis(millis)).await,
+                None => clock.people(BOARD, &mut table.chance).await,
+            }
             enter(&kept, &mut table, round, board).await;
             let entered = Instant::now();
             let seen = follow(&kept, &mut table.east, |phone| {
