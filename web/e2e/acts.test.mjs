@@ -45,11 +45,32 @@ async function act(name, fill, save = 'Save') {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-test('places are exchanged, somebody is substituted, comes late, is penalised', async () => {
-  await act('Change places', async () => {
+test('places are exchanged before play; later, where boards would come twice, that is refused with the reason', async () => {
+  const change = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Change places', exact: true }).click();
     await page.getByLabel('Changes places with').selectOption('3');
     await page.getByLabel('Reason').fill('a bad knee');
-  });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await page.goto(`/e/${event}/direct`);
+  await page.getByText(/Contestants \(/).click();
+  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await change();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await club.session({ name: 'Not begun', pairs: 8, started: false });
+  await page.goto(`/e/${club.event}/prepare`);
+  await page.getByText(/Contestants \(/).click();
+  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await change();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const { seating } = (await state()).sessions[0];
+  assert.equal(seating['2'], 3);
+  assert.equal(seating['3'], 2);
+  club.event = event;
+});
+
+test('somebody is substituted, comes late, is penalised', async () => {
   await act('Substitute', async () => {
     await page.getByLabel('Who plays instead').fill('Wil Sub');
     await page.getByLabel('Reason').fill('ill');

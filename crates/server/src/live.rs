@@ -55,6 +55,9 @@ pub enum Written {
 /// Scores by the round up to which they go.
 type Kept = BTreeMap<Option<Through>, Last>;
 
+/// Scores, or why there are none, and when they were worked out.
+type Latest = (Instant, Arc<Result<Scored, Refused>>);
+
 /// The scores that were last worked out.
 #[derive(Debug)]
 struct Last {
@@ -89,7 +92,7 @@ pub struct Live {
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
     public: std::sync::Mutex<Option<Public>>,
     scored: Mutex<Kept>,
-    latest: std::sync::Mutex<Option<(Instant, Arc<Result<Scored, Refused>>)>>,
+    latest: std::sync::Mutex<Option<Latest>>,
     scoring: AtomicBool,
 }
 

@@ -1071,6 +1071,8 @@ export interface components {
             name?: string | null;
             /** @description The people. */
             players: string[];
+            /** @description Who plays in its place now. */
+            "stand-by"?: string[] | null;
             /** @description Needs a seat that it need not leave. */
             stationary?: boolean | null;
             /** @description The stratum in which it is ranked besides the whole field. */
@@ -3128,8 +3130,11 @@ export interface components {
         Withdrawal: {
             /** @description Whether the reason is accepted. */
             accepted: boolean;
-            /** @description After which session and round. */
-            after: unknown;
+            /**
+             * Format: int32
+             * @description Rounds that it had played, over all sessions.
+             */
+            after: number;
         };
         /** @description A contestant leaves, or never came. */
         Withdrew: {

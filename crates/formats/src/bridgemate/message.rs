@@ -19,7 +19,6 @@ macro_rules! messages {
 }
 
 /// Of the fields that only teams have, pairs write none.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 fn is_zero(number: &i32) -> bool {
     *number == 0
 }

@@ -326,6 +326,9 @@ pub struct Contestant {
     /// It has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn: Option<Withdrawal>,
+    /// Who plays in its place now.
+    #[serde(default, rename = "stand-by", skip_serializing_if = "Option::is_none")]
+    pub stand_by: Option<Vec<String>>,
     /// It is disqualified.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub disqualified: Option<bool>,
@@ -343,9 +346,8 @@ pub struct LateBy {
 /// That a contestant has left.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Withdrawal {
-    /// After which session and round.
-    #[schema(value_type = Value)]
-    pub after: Value,
+    /// Rounds that it had played, over all sessions.
+    pub after: u32,
     /// Whether the reason is accepted.
     pub accepted: bool,
 }
