@@ -505,6 +505,7 @@ nothing-doubtful = Nothing looks doubtful.
 result-status = The result is
 deadline-ruling = Rulings may be asked for
 deadline-appeal = Appeal against ruling { $number }
+deadline-appeal-penalty = Appeal against penalty { $number }
 deadline-score = Corrections of scores
 deadline-gross-error = Gross errors of scoring
 until-time = until { $time }

@@ -505,6 +505,7 @@ nothing-doubtful = Nada parece dudoso.
 result-status = El resultado es
 deadline-ruling = Peticiones de fallo
 deadline-appeal = Apelación contra el fallo { $number }
+deadline-appeal-penalty = Apelación contra la penalidad { $number }
 deadline-score = Correcciones de puntuación
 deadline-gross-error = Errores graves de anotación
 until-time = hasta las { $time }

@@ -505,6 +505,7 @@ nothing-doubtful = Nulla sembra dubbio.
 result-status = Il risultato è
 deadline-ruling = Richieste di decisione
 deadline-appeal = Appello contro la decisione { $number }
+deadline-appeal-penalty = Appello contro la penalità { $number }
 deadline-score = Correzioni del punteggio
 deadline-gross-error = Errori gravi di calcolo
 until-time = fino alle { $time }

@@ -505,6 +505,7 @@ nothing-doubtful = Nada parece duvidoso.
 result-status = O resultado é
 deadline-ruling = Pedidos de decisão
 deadline-appeal = Recurso contra a decisão { $number }
+deadline-appeal-penalty = Recurso contra a penalidade { $number }
 deadline-score = Correções de escore
 deadline-gross-error = Erros graves de apuração
 until-time = até { $time }

@@ -512,6 +512,7 @@ nothing-doubtful = Nimic nu pare îndoielnic.
 result-status = Rezultatul este
 deadline-ruling = Cereri de decizie
 deadline-appeal = Apel împotriva deciziei { $number }
+deadline-appeal-penalty = Apel împotriva penalizării { $number }
 deadline-score = Corectarea scorurilor
 deadline-gross-error = Erori grave de calcul
 until-time = până la { $time }

@@ -16,7 +16,7 @@ use openroom_tournament::{Event, Role, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
-use crate::access::{Actor, Rank, sits};
+use crate::access::{Actor, Rank, side_of, sits};
 use crate::api;
 use crate::app::App;
 use crate::live::Live;
@@ -137,7 +137,8 @@ fn sides(event: &Event, table: &TableRound) -> Value {
 fn next(event: &Event, table: &TableRound) -> Value {
     let mut value = json!({});
     for (seat, key) in [('N', "ns"), ('E', "ew")] {
-        let goes = sits(table.sitting, seat).and_then(|number| event.next_place(number));
+        let goes =
+            sits(table.sitting, seat).and_then(|number| event.next_place_on(number, side_of(seat)));
         value[key] = goes.map_or(Value::Null, |goes| with_people(event, &goes));
     }
     if let Sitting::Players(players) = table.sitting {

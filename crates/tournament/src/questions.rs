@@ -326,11 +326,23 @@ impl Event {
     /// Where a contestant plays in a round of a session.
     #[must_use]
     pub fn place_of(&self, contestant: u32, session: u16, round: u32) -> Option<Next> {
+        self.place_on(contestant, None, session, round)
+    }
+
+    /// The same, for the half of a team that sits on a side: of two tables it goes to the one where the team sits on that side.
+    fn place_on(
+        &self,
+        contestant: u32,
+        half: Option<Direction>,
+        session: u16,
+        round: u32,
+    ) -> Option<Next> {
         let found = self.state.round(session, round)?;
-        let table = found
-            .tables
-            .iter()
-            .find(|table| table.sitting.side_of(contestant).is_some());
+        let sits = |table: &&TableRound| table.sitting.side_of(contestant).is_some();
+        let of_half =
+            |table: &&TableRound| half.is_some() && table.sitting.side_of(contestant) == half;
+        let mut tables = found.tables.iter();
+        let table = tables.clone().find(of_half).or_else(|| tables.find(sits));
         let Some(table) = table.filter(|table| {
             table.sitting.is_full() && self.state.absent(session, table.sitting).is_none()
         }) else {
@@ -357,6 +369,14 @@ impl Event {
     pub fn next_place(&self, contestant: u32) -> Option<Next> {
         let (session, round) = self.current_round().unwrap_or((1, 0));
         self.place_of(contestant, session, round + 1)
+    }
+
+    /// Where the pair goes next that sits on this side now: the halves of a team go to different tables.
+    #[must_use]
+    pub fn next_place_on(&self, contestant: u32, side: Direction) -> Option<Next> {
+        let (session, round) = self.current_round().unwrap_or((1, 0));
+        let half = (self.state.kind() == crate::entry::Kind::Teams).then_some(side);
+        self.place_on(contestant, half, session, round + 1)
     }
 
     /// The traveller of a board: every table that has played it or will, in order of rounds.

@@ -736,3 +736,59 @@ fn others_may_take_the_seats_of_who_has_left() {
     );
     assert_eq!(book.place(7).boards, 6);
 }
+
+#[test]
+fn a_ruling_leaves_the_direction_in_which_a_board_was_played() {
+    let mut book = Book::pairs("");
+    book.ok("18:00 director | round-started: {round: 1}");
+    let table = book.event.state().round(1, 1).unwrap().tables[0].clone();
+    let (name, board) = (table.name.clone(), table.boards[0].board);
+    let spot = format!("round: 1, table: {name}, board: {board}");
+    book.ok(&format!(
+        "18:05 director | result: {{{spot}, contract: 2S, by: N, tricks: 10, rotated: true}}"
+    ));
+    let [ns, ew]: [u32; 2] = table.sitting.contestants().collect::<Vec<_>>()[..]
+        .try_into()
+        .unwrap();
+    let turned = [format!("ns: {ew},"), format!("ew: {ns},")];
+    let turned: Vec<&str> = turned.iter().map(String::as_str).collect();
+    assert_eq!(book.lines(&turned), 1, "{}", book.event.export(None));
+    book.ok(&format!("18:10 director | ruling: {{{spot}, laws: [12C1], score: {{assigned: {{ns: 170, ew: 170}}}}}} | all agree"));
+    assert_eq!(book.lines(&turned), 1, "{}", book.event.export(None));
+}
+
+#[test]
+fn nobody_withdraws_from_an_official_result() {
+    let mut book = Book::pairs("");
+    book.ok("18:00 director | round-started: {round: 1}");
+    book.play("18:05", 1, 1);
+    book.rounds_from(2);
+    book.ok("19:00 director | session-over: {}");
+    book.ok("19:01 director | official: {}");
+    book.no(
+        "19:02 director | withdrew: {contestant: 1} | goes home",
+        "WB 80.4",
+    );
+}
+
+#[test]
+fn the_halves_of_a_team_go_to_different_tables() {
+    let mut book = teams("structure: round-robin", "", 4);
+    book.movement("17:02", 1, &round_robin(4, 4).unwrap().to_yaml());
+    book.ok("18:00 director | round-started: {round: 1}");
+    let round = book.event.state().round(1, 2).unwrap().clone();
+    for team in 1..=4 {
+        let goes = openroom_scoring::event::Direction::BOTH.map(|side| {
+            match book.event.next_place_on(team, side) {
+                Some(Next::Table {
+                    table, side: there, ..
+                }) => {
+                    assert_eq!(there, side, "the half goes on in its direction");
+                    table
+                }
+                other => panic!("{other:?}"),
+            }
+        });
+        assert_ne!(goes[0], goes[1], "team {team} in {:?}", round.tables);
+    }
+}

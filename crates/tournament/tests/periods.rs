@@ -323,7 +323,6 @@ fn final_waits_until_every_change_was_posted() {
     for act in [
         "director | penalty: {contestant: 1, offence: noise, standard: 1}",
         "organiser | disqualified: {contestant: 1} | found out",
-        "director | withdrew: {contestant: 1} | went home",
         "director | rescinded: {penalty: 1} | the clock was wrong",
     ] {
         let mut book = over("preset: wbf");

@@ -327,6 +327,9 @@ impl Board<'_> {
         let is_led = matches!(self.game.bid_contract(), Some((_, Some(_))));
         if !is_led && !play.is_empty() {
             self.lost.push(Lost::PlayWithoutAuction);
+            if let Some(tricks) = self.game.tricks {
+                let _ = write!(out, "mc|{tricks}|");
+            }
             return;
         }
         let mut number = 0;

@@ -345,7 +345,8 @@ impl State {
                 "that score stands already; write decision: upheld",
             ));
         }
-        let version = act.version(score, false, Source::Appeal(decided.appeal));
+        let rotated = board.result().is_some_and(|version| version.rotated);
+        let version = act.version(score, rotated, Source::Appeal(decided.appeal));
         let given = given.clone();
         let board = self.board_mut(spot!(given))?;
         board.versions.push(version);

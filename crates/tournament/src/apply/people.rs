@@ -221,6 +221,12 @@ impl State {
             |role| role.is_director() || role == Role::Organiser,
         )?;
         act.reason("a withdrawal")?;
+        if !self.official.is_empty() {
+            return Err(Refused::white_book(
+                "80.4",
+                "the result is official and there is nothing left to withdraw from; only a disqualification takes a place away now",
+            ));
+        }
         self.still_plays(withdrew.contestant)?;
         self.check_fine(withdrew)?;
         let left = self.leaving(

@@ -58,8 +58,10 @@ impl State {
 
         let number = u32::try_from(self.rulings.len() + 1).unwrap_or(u32::MAX);
         if let Some(score) = &score {
-            let version = act.version(score.clone(), false, Source::Ruling(number));
             let board = self.board_mut(spot)?;
+            // A ruling changes the score; the board counts in the direction in which it was played (WB 87.1).
+            let rotated = board.result().is_some_and(|version| version.rotated);
+            let version = act.version(score.clone(), rotated, Source::Ruling(number));
             board.versions.push(version);
             board.disputed = None;
             board.postponed = false;
@@ -179,9 +181,8 @@ impl State {
         for text in laws {
             let id = text.trim();
             let regulation = id.contains(' ');
-            let whole = id
-                .parse()
-                .is_ok_and(|law| Clause::of_law(self.edition(), law).next().is_some());
+            // `64` and `12C1` stand for all that is under them.
+            let whole = !id.is_empty() && Clause::under(self.edition(), id).next().is_some();
             if !regulation && !whole {
                 Clause::parse(id, self.edition()).map_err(|error| {
                     Refused::law(
