@@ -6,6 +6,8 @@
 //! let csv = b"board,ns,ew,contract,by,tricks\n1,1,2,4S,N,11\n";
 //! let converted = convert::bytes(csv, Format::Csv, Format::Pbn).unwrap();
 //! assert!(converted.text.contains("[Contract \"4S\"]"));
+//! // LIN tells a contract by its auction, and there is none.
+//! let converted = convert::bytes(csv, Format::Csv, Format::Lin).unwrap();
 //! assert!(!converted.losses.is_empty());
 //! ```
 //!
