@@ -4,6 +4,10 @@ import { sideName } from './bridge';
 import { number, signed, t } from './words.svelte';
 
 const AWARDS: Record<string, string> = { 'AVE+': 'average-plus', AVE: 'average', 'AVE-': 'average-minus' };
+
+/** The artificial scores to choose from, in the reader's words. */
+export const awards = (): { value: string; text: string }[] => Object.entries(AWARDS).map(([value, word]) => ({ value, text: t(word) }));
+
 const value = (text: string): string => (AWARDS[text] ? t(AWARDS[text]) : /^-?\d+$/.test(text) ? signed(Number(text)) : text);
 
 /** `60/100` as a share of a hundred; nothing for the whole. */
