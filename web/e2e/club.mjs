@@ -85,6 +85,15 @@ export function tests(name, club) {
     });
 }
 
+/** Waits until the server says so: a page may show a word that an earlier act left there. */
+export async function until(holds, what, patience = 15_000) {
+  const end = Date.now() + patience;
+  while (!(await holds())) {
+    assert.ok(Date.now() < end, `waited in vain: ${what}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
 /** A result by tapping, from the level on. */
 export async function tap(page, { level, strain, by, over, lead }) {
   await page.locator(`[data-level="${level}"]`).click();
