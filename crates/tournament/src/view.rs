@@ -376,6 +376,15 @@ pub fn public(event: &Event) -> Value {
     json!({"status": status_word(public.status), "sessions": sessions})
 }
 
+/// A line of two that are ranked apart, in the words of the event file.
+#[must_use]
+pub const fn line(line: Direction) -> &'static str {
+    match line {
+        Direction::Ns => "ns",
+        Direction::Ew => "ew",
+    }
+}
+
 /// The standings.
 #[must_use]
 pub fn standings(standings: &Standings) -> Value {
@@ -396,6 +405,9 @@ pub fn standings(standings: &Standings) -> Value {
                 "boards": place.boards,
             });
             if let Some(map) = value.as_object_mut() {
+                if let Some(side) = place.line {
+                    map.insert("line".to_owned(), json!(line(side)));
+                }
                 if !place.penalty.is_zero() {
                     map.insert("penalty".to_owned(), number(&place.penalty, 4));
                 }
