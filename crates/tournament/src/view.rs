@@ -221,6 +221,9 @@ fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
     if let Some(form) = &board.form {
         map.insert("form".to_owned(), json!(form));
     }
+    if board.handed {
+        map.insert("handed".to_owned(), json!(true));
+    }
     if let Some(why) = &board.disputed {
         map.insert("disputed".to_owned(), json!(why));
     }

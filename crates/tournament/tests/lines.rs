@@ -77,7 +77,7 @@ fn an_arrow_switch_makes_one_field_from_the_first_round_on() {
 #[test]
 fn a_pair_that_sits_nowhere_has_no_place_in_either_line() {
     let mut book = played(&mitchell(5, 5, 2, Even::Skip).unwrap());
-    book.ok("18:56 director | entered: {contestant: 11, players: [P11a, P11b]}");
+    book.ok("18:56 director | entered: {contestant: 11, players: [P11a, P11b]} | came late");
     let places = places(&book);
     let last = places.last().unwrap();
     assert_eq!((last.contestant, last.rank, last.line), (11, None, None));
@@ -97,6 +97,6 @@ fn two_sessions_of_which_the_second_crosses_over_make_one_field() {
     book.movement("17:03", 2, &movement.to_yaml());
     assert_eq!(book.event.state().rankings(), 2);
     // Who began East-West sits North-South in the second session.
-    book.ok("17:04 director | seating: {session: 2, positions: {1: 6, 2: 7, 3: 8, 4: 9, 5: 10, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5}}");
+    book.ok("17:04 director | seated: {session: 2, positions: {1: 6, 2: 7, 3: 8, 4: 9, 5: 10, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5}}");
     assert_eq!(book.event.state().rankings(), 1);
 }
