@@ -14,6 +14,7 @@ use crate::absence::Absent;
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
+use crate::said::said;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
 
@@ -75,7 +76,11 @@ impl Event {
     /// When it cannot be scored as it is.
     pub fn scored(&self, through: Option<Through>) -> Result<(ScoredEvent, Scores), Refused> {
         let unscorable = |errors: event_file::EventErrors| {
-            Refused::plain(format!("the event cannot be scored: {errors}"))
+            Refused::plain(said!(
+                "event-cannot-be-scored",
+                "the event cannot be scored: {errors}",
+                errors
+            ))
         };
         let event = event_file::read(&self.export(through)).map_err(unscorable)?;
         let scores = score_event(&event).map_err(unscorable)?;
