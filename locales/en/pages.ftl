@@ -302,6 +302,8 @@ status-not-played = not played
 status-unsent = kept on this phone
 
 was-before = Before:
+board-places = Tables that play this board
+board-places-help = Tap one to enter, correct or adjust its result, of any round.
 act-correct = Correct the score
 act-rule = Ruling
 act-adjust = Adjusted score

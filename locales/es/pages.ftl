@@ -302,6 +302,8 @@ status-not-played = no jugada
 status-unsent = guardado en este teléfono
 
 was-before = Antes:
+board-places = Mesas que juegan esta tablilla
+board-places-help = Toque una para anotar, corregir o ajustar su resultado, de cualquier ronda.
 act-correct = Corregir la puntuación
 act-rule = Fallo
 act-adjust = Puntuación ajustada

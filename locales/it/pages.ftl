@@ -302,6 +302,8 @@ status-not-played = non giocato
 status-unsent = tenuto su questo telefono
 
 was-before = Prima:
+board-places = Tavoli che giocano questo board
+board-places-help = Ne tocchi uno per inserire, correggere o modificare il risultato, di qualsiasi round.
 act-correct = Correggi il punteggio
 act-rule = Decisione
 act-adjust = Punteggio arbitrale

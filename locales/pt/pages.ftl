@@ -302,6 +302,8 @@ status-not-played = não jogada
 status-unsent = guardado neste telefone
 
 was-before = Antes:
+board-places = Mesas que jogam esta bolsa
+board-places-help = Toque em uma para registrar, corrigir ou ajustar o resultado, de qualquer rodada.
 act-correct = Corrigir o escore
 act-rule = Decisão
 act-adjust = Escore ajustado

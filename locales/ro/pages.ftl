@@ -307,6 +307,8 @@ status-not-played = nejucat
 status-unsent = păstrat pe acest telefon
 
 was-before = Înainte:
+board-places = Mesele care joacă acest etui
+board-places-help = Atingeți una pentru a introduce, corecta sau ajusta rezultatul, din orice rundă.
 act-correct = Corectează scorul
 act-rule = Decizie
 act-adjust = Scor ajustat
