@@ -11,6 +11,7 @@ mod people;
 mod publication;
 pub(crate) mod results;
 mod rounds;
+mod renames;
 mod rulings;
 pub(crate) mod scorable;
 mod setup;
