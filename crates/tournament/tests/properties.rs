@@ -73,6 +73,7 @@ fn on_board() -> impl Strategy<Value = OnBoard> {
         round,
         table: table.to_string(),
         board,
+        handed: false,
     })
 }
 

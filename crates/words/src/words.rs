@@ -317,6 +317,8 @@ messages! {
     ServeRoundNotOn "serve-round-not-on"
     ServeChooseSeat "serve-choose-seat"
     ServeSeatEmpty "serve-seat-empty"
+    ServeSamePhone "serve-same-phone"
+    ServeSignedIn "serve-signed-in"
     ServeEventName "serve-event-name"
     ServeOneAct "serve-one-act"
     ServeAct "serve-act"
