@@ -4,8 +4,8 @@ use axum::extract::{FromRequestParts, State as Shared};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
-use openroom_tournament::state::Sitting;
 use openroom_tournament::regulations::Layer;
+use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Event, Role, Who};
 use openroom_words::words::Message;
 
@@ -269,7 +269,9 @@ pub fn may_write(
         Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
         Rank::Table => table_writes(actor, event, id, action, seat),
         Rank::Scorer => match action {
-            Action::Result(_) | Action::Correction(_) | Action::Renamed(_) => Ok(named(Role::Scorer)),
+            Action::Result(_) | Action::Correction(_) | Action::Renamed(_) => {
+                Ok(named(Role::Scorer))
+            }
             _ => Err(not_for(actor.rank)),
         },
         Rank::Assistant => match assistant_may(action) {

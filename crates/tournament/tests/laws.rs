@@ -94,10 +94,19 @@ fn a_name_is_put_right_wherever_it_stands() {
         "17:05 director | renamed: {contestant: 1, player: P2a, name: Quin}",
         "Law 4",
     );
-    book.no("17:05 director | renamed: {contestant: 99, player: P2a, name: Quin}", "-");
-    book.no("17:05 director | renamed: {contestant: 1, player: P1b, name: ' '}", "-");
+    book.no(
+        "17:05 director | renamed: {contestant: 99, player: P2a, name: Quin}",
+        "-",
+    );
+    book.no(
+        "17:05 director | renamed: {contestant: 1, player: P1b, name: ' '}",
+        "-",
+    );
     // A pair has no name of its own.
-    book.no("17:05 director | renamed: {contestant: 1, name: Tigers}", "-");
+    book.no(
+        "17:05 director | renamed: {contestant: 1, name: Tigers}",
+        "-",
+    );
     book.no(
         "17:05 contestant 1 | renamed: {contestant: 1, player: P1b, name: Quin}",
         "Law 80B2h",
@@ -105,7 +114,10 @@ fn a_name_is_put_right_wherever_it_stands() {
     // The same name in capitals is the same person.
     book.ok("17:06 director | renamed: {contestant: 1, player: p1B, name: P1B}");
     book.ok("18:00 director | round-started: {round: 1}");
-    book.no("18:01 scorer | renamed: {contestant: 1, player: Zoe, name: Zoé}", "-");
+    book.no(
+        "18:01 scorer | renamed: {contestant: 1, player: Zoe, name: Zoé}",
+        "-",
+    );
     book.ok("18:01 scorer | renamed: {contestant: 1, player: Zoe, name: Zoé} | misspelt");
     assert_eq!(book.event.state().substitutions[0].in_, "Zoé");
 }

@@ -111,7 +111,7 @@ export const api = {
   contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
   codes: (id: string) => call('get', '/api/events/{id}/codes', { path: { id } }),
   newCodes: (id: string) => call('post', '/api/events/{id}/codes', { path: { id } }),
-  join: (code: string) => call('post', '/api/join', { body: { code } }),
+  join: (code: string, instead = false) => call('post', '/api/join', { body: { code, ...(instead ? { instead } : {}) } }),
   seat: (seat: T.Seat) => call('post', '/api/join/seat', { body: { seat } }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),

@@ -16,12 +16,15 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2h"),
-            "putting a name right",
-            "the organiser, a Director or a scorer",
+            said!("what-putting-name-right", "putting a name right"),
+            said!(
+                "who-organiser-director-or-scorer",
+                "the organiser, a Director or a scorer"
+            ),
             |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
         )?;
         if self.has_begun() {
-            act.reason("putting a name right after play began")?;
+            act.reason(said!("what-putting-name-right", "putting a name right"))?;
         }
         let name = renamed.name.trim();
         if name.is_empty() {
