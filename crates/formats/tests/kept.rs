@@ -244,7 +244,7 @@ fn what_the_director_gave_goes_where_it_can() {
             "award: {ns: AVE+, ew: complement}",
             &[Format::Csv, Format::Pbn],
         ),
-        ("award: {ns: 37.5, ew: AVE-}", &[Format::Csv, Format::Pbn]),
+        ("award: {ns: 37, ew: AVE-}", &[Format::Csv, Format::Pbn]),
         ("assigned: {ns: 420, ew: 420}", &[Format::Csv, Format::Pbn]),
         (
             &format!("assigned: {weighted}"),

@@ -17,11 +17,13 @@ impl Names {
     /// The names of the contestants of an event that have a number, with those of their teams.
     #[must_use]
     pub fn of(event: &Event, teams: &TeamNames) -> Self {
-        let names = (0..).zip(&event.contestants).filter_map(|(at, contestant)| {
-            let number = contestant.name.to_string().parse().ok()?;
-            let people = teams.with_people(ContestantId(at), event);
-            (!people.is_empty()).then_some((number, people))
-        });
+        let names = (0..)
+            .zip(&event.contestants)
+            .filter_map(|(at, contestant)| {
+                let number = contestant.name.to_string().parse().ok()?;
+                let people = teams.with_people(ContestantId(at), event);
+                (!people.is_empty()).then_some((number, people))
+            });
         Self(names.collect())
     }
 }

@@ -15,7 +15,8 @@ use std::collections::HashMap;
 
 use openroom_formats::event as event_data;
 use openroom_scoring::event::{
-    Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore, TableResult,
+    Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore,
+    TableResult,
 };
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 use serde_json::Value;

@@ -42,7 +42,10 @@ fn the_ranking_names_teams_and_leaves_empty_what_is_not_known() {
     let words = Words::new("en").unwrap();
     let tables = tables(&ranking::document(scored.results(), &words));
     let names: Vec<&str> = tables[0].iter().map(|row| row[2].as_str()).collect();
-    assert!(names.contains(&"Owls (Ana – Bea – Cleo – Dan)"), "{names:?}");
+    assert!(
+        names.contains(&"Owls (Ana – Bea – Cleo – Dan)"),
+        "{names:?}"
+    );
     assert!(names.contains(&"Bears"), "{names:?}");
     assert!(names.contains(&"Eva – Flo – Gus – Hal"), "{names:?}");
     let of = |name: &str| {
@@ -65,7 +68,10 @@ fn scorecards_travellers_and_guide_cards_name_teams() {
     let scored = Scored::read(LEAGUE).unwrap();
     let words = Words::new("en").unwrap();
     let cards = format!("{:?}", scorecards::of_event(scored.results(), &words));
-    assert!(cards.contains("1  Owls (Ana – Bea – Cleo – Dan)"), "{cards}");
+    assert!(
+        cards.contains("1  Owls (Ana – Bea – Cleo – Dan)"),
+        "{cards}"
+    );
     let sheets = format!("{:?}", travellers::of_event(scored.results(), &words));
     assert!(sheets.contains("Owls"), "{sheets}");
     let data = openroom_formats::event::read_data(LEAGUE).unwrap();

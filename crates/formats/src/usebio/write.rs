@@ -228,7 +228,7 @@ impl Writer {
             return false;
         }
         // The result of the table does not count, and nothing can be written in its place.
-        let is_held = match line.figure() {
+        match line.figure() {
             Some(Figure::Award(sides)) => {
                 let is_held = sides.iter().all(|word| percent(word).is_some());
                 if !is_held {
@@ -244,8 +244,7 @@ impl Writer {
                 }
                 !is_ruled
             }
-        };
-        is_held
+        }
     }
 
     /// The results: by session where there are several, by section where they name any.

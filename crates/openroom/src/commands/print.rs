@@ -341,10 +341,19 @@ enum Either {
 /// An event or a movement, by the keys of the file.
 fn either(file: &Source) -> Result<Either, String> {
     let text = file.read()?;
-    let data = event::read_data(&text).map_err(|e| format!("{file}: {e}"))?;
-    match data.get("movement").is_some() {
-        true => read_movement(file, &text).map(|movement| Either::Movement(movement.into())),
-        false => Ok(Either::Event(text)),
+    let data = event::read_data(&text).unwrap_or_default();
+    let has = |key: &str| data.get(key).is_some();
+    if has("movement") {
+        return read_movement(file, &text).map(|movement| Either::Movement(movement.into()));
+    }
+    // What is wrong with an event is told by its reader.
+    let begins_so = |key: &str| text.lines().any(|line| line.starts_with(key));
+    match has("event") || has("results") || begins_so("event:") || begins_so("results:") {
+        true => Ok(Either::Event(text)),
+        false => Err(format!(
+            "{file}: neither an event nor a movement; remedy: an event file, as `openroom score` reads it, or the file that \
+             `openroom movement make ... --yaml` writes"
+        )),
     }
 }
 
