@@ -1,6 +1,6 @@
 //! The ranking of an event; matches too, where there are any.
 
-use openroom_scoring::event::{Fate, Side};
+use openroom_scoring::event::{Direction, Fate, Side};
 use openroom_scoring::scores::{MatchScore, Standing};
 
 use crate::document::{Block, Cell, Column, Document, Table};
@@ -11,7 +11,22 @@ use crate::words::{Label, Words};
 #[must_use]
 pub fn document(results: Results<'_>, words: &Words) -> Document {
     let name = words.say(Label::Ranking);
-    let mut blocks = vec![Block::Table(standings(results, words))];
+    let mut blocks = Vec::new();
+    // Where nobody changes direction each line has its ranking.
+    let line_of = |s: &Standing| results.event.line_of(s.contestant);
+    for line in results
+        .scores
+        .standings
+        .chunk_by(|a, b| line_of(a) == line_of(b))
+    {
+        if let Some(name) = line.first().and_then(line_of) {
+            blocks.push(Block::Heading(words.say(match name {
+                Direction::Ns => Label::NorthSouth,
+                Direction::Ew => Label::EastWest,
+            })));
+        }
+        blocks.push(Block::Table(standings(results, line, words)));
+    }
     let scores = &results.scores.matches;
     if !scores.is_empty() {
         blocks.push(Block::Heading(words.say(Label::Matches)));
@@ -30,8 +45,7 @@ pub fn document(results: Results<'_>, words: &Words) -> Document {
     }
 }
 
-fn standings(results: Results<'_>, words: &Words) -> Table {
-    let all = &results.scores.standings;
+fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
     let contestant = |s: &Standing| &results.event.contestants[s.contestant.index()];
     let has_percent = all.iter().any(|s| s.percent.is_some());
     let has_penalty = all.iter().any(|s| !s.penalty.is_zero());

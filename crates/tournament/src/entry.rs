@@ -35,6 +35,9 @@ pub struct Entry {
     pub by: Who,
     /// Why, where that is not plain; some acts need it.
     pub why: Option<String>,
+    /// The device at a table from which it came, as the server knows it again: one phone does not speak for both sides unless it
+    /// was handed over.
+    pub device: Option<String>,
     /// What was done.
     pub action: Action,
 }
@@ -47,6 +50,7 @@ impl Entry {
             at,
             by,
             why: None,
+            device: None,
             action,
         }
     }
@@ -182,6 +186,9 @@ impl Serialize for Entry {
         map.serialize_entry("by", &self.by)?;
         if let Some(why) = &self.why {
             map.serialize_entry("why", why)?;
+        }
+        if let Some(device) = &self.device {
+            map.serialize_entry("device", device)?;
         }
         // An enum of structs: one key with its value.
         let action = serde_json::to_value(&self.action).map_err(S::Error::custom)?;

@@ -73,6 +73,7 @@ fn on_board() -> impl Strategy<Value = OnBoard> {
         round,
         table: table.to_string(),
         board,
+        handed: false,
     })
 }
 
@@ -394,7 +395,7 @@ proptest! {
             let before = event.clone();
             match event.apply(entry) {
                 Err(refused) => {
-                    prop_assert!(!refused.reason.is_empty());
+                    prop_assert!(!refused.reason.to_string().is_empty());
                     prop_assert_eq!(&event, &before);
                 }
                 Ok(()) => {
