@@ -48,8 +48,26 @@ const OFFERS: usize = 6;
 /// Half minutes for a board, moving included.
 const A_BOARD: u32 = 15;
 
-/// A movement with its boards a round and its structure.
-type Made = (Movement, u32, Structure);
+/// A movement that is offered.
+struct Made {
+    movement: Movement,
+    /// Boards in a round.
+    per_round: u32,
+    structure: Structure,
+    /// How many rounds are meant to be played; the plan of a Swiss has the first only.
+    rounds: usize,
+}
+
+impl Made {
+    fn new(movement: Movement, per_round: u32, structure: Structure) -> Self {
+        Self {
+            rounds: movement.rounds.len(),
+            movement,
+            per_round,
+            structure,
+        }
+    }
+}
 
 fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
     let refused = |error: NotMade| Problem::unsound(error.to_string());
@@ -93,7 +111,7 @@ fn pairs(wish: &api::Suggest, minutes: u32, boards: u32) -> Result<Vec<Made>, No
     best.truncate(OFFERS);
     let mut found: Vec<Made> = best
         .into_iter()
-        .map(|offer| (offer.movement, offer.per_round, Structure::Field))
+        .map(|offer| Made::new(offer.movement, offer.per_round, Structure::Field))
         .collect();
     found.extend(swiss(Entrants::Pairs, wish.contestants, boards));
     Ok(found)
@@ -103,14 +121,14 @@ fn teams(count: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
     if count == 2 {
         let stanza = (boards / 2).max(1);
         let movement = generate::head_to_head(2, stanza)?;
-        return Ok(vec![(movement, stanza, Structure::Field)]);
+        return Ok(vec![Made::new(movement, stanza, Structure::Field)]);
     }
     let rounds = count - 1 + count % 2;
     let mut found: Vec<Made> = Vec::new();
     if boards >= rounds {
         let per_match = boards / rounds;
         let movement = generate::round_robin(count, per_match)?;
-        found.push((movement, per_match, Structure::RoundRobin));
+        found.push(Made::new(movement, per_match, Structure::RoundRobin));
     }
     found.extend(swiss(Entrants::Teams, count, boards));
     match found.is_empty() {
@@ -132,9 +150,14 @@ fn swiss(entrants: Entrants, count: u32, boards: u32) -> Option<Made> {
     let ranking: Vec<u32> = (1..=count).collect();
     let first = swiss.pair(&ranking).ok()?;
     swiss.play(&first);
+    let rounds = boards / per_round;
     let mut movement = swiss.movement(entrants, per_round);
-    movement.name = format!("Swiss, {count} {entrants}, {} rounds", boards / per_round);
-    Some((movement, per_round, Structure::Swiss))
+    movement.name = format!("Swiss, {count} {entrants}, {rounds} rounds");
+    let rounds = usize::try_from(rounds).ok()?;
+    Some(Made {
+        rounds,
+        ..Made::new(movement, per_round, Structure::Swiss)
+    })
 }
 
 /// Individuals: as many rounds as there are partners, or as fit.
@@ -146,7 +169,7 @@ fn individual(players: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
         let rounds = most.min(boards / per_round).max(1);
         match generate::individual(players, Some(rounds), per_round) {
             Ok(movement) => {
-                let made = (movement, per_round, Structure::Field);
+                let made = Made::new(movement, per_round, Structure::Field);
                 found.push((boards - rounds * per_round, made));
             }
             Err(error) => last = Some(error),
@@ -176,22 +199,23 @@ pub fn cell(table: &openroom_movements::Table) -> api::Cell {
     cell
 }
 
-fn offer((movement, per_round, structure): &Made) -> api::Offer {
+fn offer(made: &Made) -> api::Offer {
+    let Made {
+        movement,
+        per_round,
+        structure,
+        rounds,
+    } = made;
     let figures = check(movement).figures;
     let is_swiss = *structure == Structure::Swiss;
-    // The name says how many rounds a Swiss is meant to have; its plan has the first.
-    let rounds = match is_swiss {
-        true => last_number(&movement.name).unwrap_or(1),
-        false => figures.rounds,
-    };
-    let boards = u32::try_from(rounds).unwrap_or(u32::MAX) * per_round;
+    let boards = u32::try_from(*rounds).unwrap_or(u32::MAX) * per_round;
     let by_teams = movement.entrants == Entrants::Teams;
     api::Offer {
         title: movement.name.clone(),
         plan: movement.to_yaml(),
         structure: *structure,
         scales: scales(by_teams, is_swiss, *per_round),
-        rounds,
+        rounds: *rounds,
         tables: figures.tables,
         boards: *per_round,
         total_boards: match is_swiss {
@@ -207,11 +231,6 @@ fn offer((movement, per_round, structure): &Made) -> api::Offer {
             .map(|round| round.tables.iter().map(cell).collect())
             .collect(),
     }
-}
-
-fn last_number(text: &str) -> Option<usize> {
-    let numbers = text.split(|c: char| !c.is_ascii_digit());
-    numbers.filter_map(|number| number.parse().ok()).last()
 }
 
 /// The most contestants that have no play in one round.
@@ -307,7 +326,7 @@ fn hands_of(
     (content, _): (Content, Vec<Loss>),
 ) -> Result<serde_json::Map<String, Value>, Vec<Fault>> {
     let mut deals = serde_json::Map::new();
-    if let Content::Boards(games) = content {
+    if let Some(games) = content.boards() {
         for game in games {
             let (game, _) = game?;
             if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {

@@ -14,6 +14,7 @@ use crate::absence::Absent;
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
+use crate::said::said;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
 use crate::view;
@@ -96,7 +97,11 @@ impl Event {
 /// When it cannot be scored as it is.
 pub fn score_export(file: &str) -> Result<(ScoredEvent, Scores), Refused> {
     let unscorable = |errors: event_file::EventErrors| {
-        Refused::plain(format!("the event cannot be scored: {errors}"))
+        Refused::plain(said!(
+            "event-cannot-be-scored",
+            "the event cannot be scored: {errors}",
+            errors
+        ))
     };
     let event = event_file::read(file).map_err(unscorable)?;
     let scores = score_event(&event).map_err(unscorable)?;
