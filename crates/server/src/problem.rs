@@ -79,12 +79,18 @@ impl Problem {
     pub fn refused(refused: &Refused) -> Self {
         Self {
             more: Box::new(json!({"ground": refused.ground})),
-            ..Self::unsound(refused.reason.to_string())
+            ..Self::unsound(refused.reason.clone())
         }
     }
 
     /// The event cannot be scored.
-    pub fn not_scored(reason: impl ToString) -> Self {
+    pub fn not_scored(refused: &Refused) -> Self {
+        let said = Said::Around(Message::ServeNotScored, "reason", refused.clone());
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
+    }
+
+    /// What is to be printed cannot be scored, as a library says it.
+    pub fn not_printed(reason: String) -> Self {
         let said = Said::with(Message::ServeNotScored, "reason", reason);
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }

@@ -8,6 +8,8 @@ pub mod compare;
 pub mod deeds;
 pub mod explain;
 pub mod losses;
+pub mod movements;
+pub mod refusals;
 pub mod show;
 pub mod terminal;
 pub mod words;
