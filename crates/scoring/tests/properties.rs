@@ -56,6 +56,7 @@ fn contestant(number: u64) -> Contestant {
         name: Name::Number(number),
         players: Vec::new(),
         stratum: None,
+        line: None,
         handicap: Exact::ZERO,
     }
 }

@@ -9,6 +9,7 @@ mod corrections;
 mod penalties;
 mod people;
 mod publication;
+mod renames;
 pub(crate) mod results;
 mod rounds;
 mod rulings;
@@ -33,6 +34,7 @@ pub(crate) struct Act<'e> {
     pub at: Time,
     pub by: &'e Who,
     pub why: Option<&'e str>,
+    pub device: Option<&'e str>,
 }
 
 impl<'e> Act<'e> {
@@ -77,6 +79,7 @@ impl<'e> Act<'e> {
             at: entry.at,
             by: &entry.by,
             why: entry.why.as_deref(),
+            device: entry.device.as_deref(),
         })
     }
 

@@ -255,6 +255,11 @@ impl State {
         let board = self.board_mut(spot)?;
         board.versions.push(version);
         board.agreed = agreed;
+        board.devices = [None, None];
+        board.handed = false;
+        if let Some(side) = side {
+            board.devices[side.index()] = act.device.map(str::to_owned);
+        }
         self.count_rounds_again(sitting);
         Ok(())
     }
@@ -381,7 +386,9 @@ impl State {
         let board = self.board_mut(spot)?;
         for side in sides {
             board.agreed[side.index()] = true;
+            board.devices[side.index()] = act.device.map(str::to_owned);
         }
+        board.handed |= place.handed;
         if board.agreed == [true; 2] {
             board.disputed = None;
         }
