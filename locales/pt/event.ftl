@@ -71,4 +71,4 @@ refused-law = Lei { $clause }
 refused = recusado: { $reason }
 refused-of-those = o registo { $entry } dos que se iam acrescentar é recusado: { $reason }; nenhum foi acrescentado
 event-no-round = --round { $round }: a sessão { $session } não tem essa rodada
-event-no-appeal = não há apelação { $number }; há { $count }
+event-no-appeal = não há recurso { $number }; há { $count }

@@ -56,7 +56,11 @@ fn by_hand() {
         "round 2, table 1: there are no boards",
     );
     refuted(mitchell(), |m| m.contestants = 11, "never seen in play: 11");
-    refuted(mitchell(), |m| m.contestants = 14, "never seen in play: 11-14");
+    refuted(
+        mitchell(),
+        |m| m.contestants = 14,
+        "never seen in play: 11-14",
+    );
     refuted(mitchell(), |m| m.rounds.clear(), "nothing is played");
     refuted(
         mitchell(),

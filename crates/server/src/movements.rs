@@ -106,9 +106,12 @@ fn offer(movement: &Movement, per_round: u32, minutes: u32, language: Language) 
         cell
     };
     let rounds = movement.rounds.iter();
+    // The plan that is taken keeps the name in the language of who takes it.
+    let mut named = movement.clone();
+    named.name = in_words(language, |words| title(&movement.name, words));
     api::Offer {
-        title: in_words(language, |words| title(&movement.name, words)),
-        plan: movement.to_yaml(),
+        plan: named.to_yaml(),
+        title: named.name,
         rounds: figures.rounds,
         tables: figures.tables,
         boards: per_round,

@@ -8,7 +8,7 @@ use openroom_tournament::Refused;
 use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
-use crate::said::{Reader, Said};
+use crate::said::{Reader, Said, in_words};
 
 /// An answer other than the one that was wanted.
 #[derive(Debug, Clone)]
@@ -146,6 +146,9 @@ impl Problem {
         if let (Some(body), Value::Object(more)) = (body.as_object_mut(), &*self.more) {
             let more = more.iter().filter(|(_, value)| !value.is_null());
             body.extend(more.map(|(key, value)| (key.clone(), value.clone())));
+            if let Some(ground) = ground_in(&self.more, reader.language) {
+                body.insert("ground".to_owned(), ground.into());
+            }
         }
         let mut response = (self.status, Json(&body)).into_response();
         let headers = response.headers_mut();
@@ -154,6 +157,12 @@ impl Problem {
         }
         response
     }
+}
+
+/// The clause or paragraph on which a refusal rests, in a language.
+fn ground_in(more: &Value, language: Language) -> Option<String> {
+    let ground = more["ground"].as_str()?;
+    Some(in_words(language, |words| words.ground(ground)))
 }
 
 impl From<StoreError> for Problem {

@@ -7,6 +7,7 @@ pub mod clauses;
 pub mod compare;
 pub mod deeds;
 pub mod explain;
+pub mod impossible;
 pub mod losses;
 pub mod movements;
 pub mod refusals;

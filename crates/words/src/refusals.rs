@@ -29,15 +29,19 @@ impl Words {
     #[must_use]
     pub fn refused(&self, refused: &Refused) -> String {
         let reason = self.said(&refused.reason);
-        let Some(ground) = &refused.ground else {
-            return reason;
-        };
-        // Paragraphs of the White Book are named alike in every language.
-        let ground = match ground.strip_prefix("Law ") {
+        match &refused.ground {
+            Some(ground) => format!("{reason} ({})", self.ground(ground)),
+            None => reason,
+        }
+    }
+
+    /// What a refusal rests on: `Law 92B`. Paragraphs of the White Book are named alike in every language.
+    #[must_use]
+    pub fn ground(&self, ground: &str) -> String {
+        match ground.strip_prefix("Law ") {
             Some(clause) => self.tell(Message::RefusedLaw, [("clause", clause.into())]),
-            None => ground.clone(),
-        };
-        format!("{reason} ({ground})")
+            None => ground.to_owned(),
+        }
     }
 
     /// Why a log cannot be replayed, and where. What cannot be read at all is told in English, in the words of its format.
