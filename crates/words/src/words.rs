@@ -653,6 +653,8 @@ messages! {
     FactByeWithdrawn "fact-bye-withdrawn"
     FactByeGiven "fact-bye-given"
     FactByePlus "fact-bye-plus"
+    FactWalkoverWon "fact-walkover-won"
+    FactWalkoverLost "fact-walkover-lost"
     FactKnockOutPenalty "fact-knock-out-penalty"
     FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
     FactSatOut "fact-sat-out"
