@@ -25,7 +25,6 @@ explain-review = To be judged when the play is over (Law { $clause }): { $questi
 explain-information = { $what } ({ $seat }): authorised for { $may }, unauthorised for { $maynot } (Law { $clause }).
 explain-nobody = nobody
 explain-adjusted = Adjusted score: { $score }
-explain-note = The rules are summed up in English only.
 option-accepts = accept it
 option-accepts-insufficient = accept the insufficient bid, which then counts as legal; calling over it does the same
 option-accepts-rotation = accept the call out of rotation, which then stands; calling over it does the same

@@ -25,7 +25,6 @@ explain-review = Se juzgará al final del carteo (Ley { $clause }): { $question 
 explain-information = { $what } ({ $seat }): información autorizada para { $may }, no autorizada para { $maynot } (Ley { $clause }).
 explain-nobody = nadie
 explain-adjusted = Puntuación ajustada: { $score }
-explain-note = Los resúmenes de las reglas están solo en inglés.
 option-accepts = aceptar
 option-accepts-insufficient = aceptar la oferta insuficiente, que entonces vale como legal; cantar sobre ella tiene el mismo efecto
 option-accepts-rotation = aceptar el canto fuera de turno, que entonces vale; cantar sobre él tiene el mismo efecto

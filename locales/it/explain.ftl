@@ -25,7 +25,6 @@ explain-review = Da giudicare alla fine del gioco (Articolo { $clause }): { $que
 explain-information = { $what } ({ $seat }): informazione autorizzata per { $may }, non autorizzata per { $maynot } (Articolo { $clause }).
 explain-nobody = nessuno
 explain-adjusted = Punteggio arbitrale: { $score }
-explain-note = I riassunti delle regole sono solo in inglese.
 option-accepts = accettare
 option-accepts-insufficient = accettare la licita insufficiente, che allora vale come legale; chiamare su di essa ha lo stesso effetto
 option-accepts-rotation = accettare la chiamata fuori turno, che allora resta; chiamare su di essa ha lo stesso effetto

@@ -25,7 +25,6 @@ explain-review = A julgar no fim do carteio (Lei { $clause }): { $question }
 explain-information = { $what } ({ $seat }): informação autorizada para { $may }, não autorizada para { $maynot } (Lei { $clause }).
 explain-nobody = ninguém
 explain-adjusted = Escore ajustado: { $score }
-explain-note = Os resumos das regras estão só em inglês.
 option-accepts = aceitar
 option-accepts-insufficient = aceitar a marcação insuficiente, que então vale como legal; falar sobre ela tem o mesmo efeito
 option-accepts-rotation = aceitar a voz fora de vez, que então vale; falar sobre ela tem o mesmo efeito

@@ -25,7 +25,6 @@ explain-review = De judecat la sfârșitul jocului (Legea { $clause }): { $quest
 explain-information = { $what } ({ $seat }): informație autorizată pentru { $may }, neautorizată pentru { $maynot } (Legea { $clause }).
 explain-nobody = nimeni
 explain-adjusted = Scor ajustat: { $score }
-explain-note = Rezumatele regulilor sunt numai în engleză.
 option-accepts = acceptă
 option-accepts-insufficient = acceptă anunțul insuficient, care devine legal; o declarație peste el are același efect
 option-accepts-rotation = acceptă declarația peste rând, care rămâne; o declarație peste ea are același efect

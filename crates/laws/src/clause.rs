@@ -466,6 +466,16 @@ macro_rules! law {
 /// ```
 #[must_use]
 pub fn search(edition: Option<Edition>, words: &str) -> Vec<Clause> {
+    search_with(edition, words, |clause| clause.rule().summary)
+}
+
+/// As [`search`], looking also in the summary that `summary_of` gives of a clause, in another language say.
+#[must_use]
+pub fn search_with(
+    edition: Option<Edition>,
+    words: &str,
+    summary_of: impl Fn(Clause) -> &'static str,
+) -> Vec<Clause> {
     let phrase = folded(words);
     let words: Vec<&str> = phrase.split(' ').filter(|word| !word.is_empty()).collect();
     if words.is_empty() {
@@ -481,7 +491,13 @@ pub fn search(edition: Option<Edition>, words: &str) -> Vec<Clause> {
         if !wanted {
             continue;
         }
-        let summary = folded(rule.summary);
+        let mut summary = folded(rule.summary);
+        let other = summary_of(clause);
+        if other != rule.summary {
+            // Apart, so that no phrase is found across the two.
+            summary.push('\n');
+            summary.push_str(&folded(other));
+        }
         let others = [clause.id(), rule.judgement, rule.outcome].map(folded);
         let in_all = |text: &str| words.iter().all(|word| text.contains(word));
         let anywhere =

@@ -79,7 +79,7 @@ impl Problem {
     pub fn refused(refused: &Refused) -> Self {
         Self {
             more: Box::new(json!({"ground": refused.ground})),
-            ..Self::unsound(refused.reason.clone())
+            ..Self::unsound(refused.reason.to_string())
         }
     }
 

@@ -4,18 +4,20 @@ use std::fmt;
 
 use openroom_laws::{Cite, Edition};
 
+use crate::said::Said;
+
 /// An entry that is refused: the reason, and what it rests on. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused {
     /// What is wrong, and what would be right.
-    pub reason: String,
+    pub reason: Said,
     /// The clause of the Laws or the paragraph of the White Book: `Law 92B`, `WB 131.3`. Nothing where it is plain sense.
     pub ground: Option<String>,
 }
 
 impl Refused {
     /// Refused for plain sense: a table that is not there, a number given twice.
-    pub(crate) fn plain(reason: impl Into<String>) -> Self {
+    pub(crate) fn plain(reason: impl Into<Said>) -> Self {
         Self {
             reason: reason.into(),
             ground: None,
@@ -23,7 +25,7 @@ impl Refused {
     }
 
     /// Refused under a clause of the Laws.
-    pub(crate) fn law(cite: Cite, edition: Edition, reason: impl Into<String>) -> Self {
+    pub(crate) fn law(cite: Cite, edition: Edition, reason: impl Into<Said>) -> Self {
         Self {
             reason: reason.into(),
             ground: Some(format!("Law {}", cite.in_edition(edition))),
@@ -31,7 +33,7 @@ impl Refused {
     }
 
     /// Refused under a paragraph of the White Book.
-    pub(crate) fn white_book(paragraph: &str, reason: impl Into<String>) -> Self {
+    pub(crate) fn white_book(paragraph: &str, reason: impl Into<Said>) -> Self {
         Self {
             reason: reason.into(),
             ground: Some(format!("WB {paragraph}")),
@@ -41,7 +43,7 @@ impl Refused {
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)?;
+        self.reason.fmt(f)?;
         match &self.ground {
             Some(ground) => write!(f, " ({ground})"),
             None => Ok(()),

@@ -451,7 +451,10 @@ fn what_could_not_be_scored_is_refused() {
         .apply(&log::read_entry(&entry).unwrap())
         .unwrap_err();
     assert_eq!(refused.ground.as_deref(), Some("Law 8A1"), "{refused}");
-    assert!(refused.reason.contains("wants IMPs"), "{refused}");
+    assert!(
+        refused.reason.to_string().contains("wants IMPs"),
+        "{refused}"
+    );
     assert!(
         wrong.event.state().sessions.is_empty(),
         "nothing has changed"

@@ -803,6 +803,7 @@ fn movements_are_proved_and_changed_from_a_round_on() {
         book.apply(&format!("17:30 director | {act}"))
             .unwrap_err()
             .reason
+            .to_string()
             .contains("the movement is wrong")
     );
     book.ok("18:00 director | round-started: {round: 1}");

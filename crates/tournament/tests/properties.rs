@@ -394,7 +394,7 @@ proptest! {
             let before = event.clone();
             match event.apply(entry) {
                 Err(refused) => {
-                    prop_assert!(!refused.reason.is_empty());
+                    prop_assert!(!refused.reason.to_string().is_empty());
                     prop_assert_eq!(&event, &before);
                 }
                 Ok(()) => {

@@ -9,6 +9,7 @@ use openroom_laws::log::entry_text;
 use openroom_laws::notation::seat_text;
 use serde_json::{Value, json};
 
+use crate::clauses::clause_summary;
 use crate::explain::option;
 use crate::show::outcome;
 use crate::words::{Message, Words};
@@ -50,7 +51,7 @@ pub fn question(table: &Table, words: &Words) -> Value {
         "by": by,
         "who": outcome::who(&awaiting.by, words),
         "law": awaiting.law.id(),
-        "rule": awaiting.law.rule().summary,
+        "rule": clause_summary(awaiting.law, words.language),
         "text": text,
         "answers": answers,
     })
@@ -81,6 +82,11 @@ fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Val
         Choice::Names(None) => json!({"text": text, "by": by, "verb": "names", "needs": "card"}),
         Choice::Card => json!({"text": text, "by": by, "verb": "", "needs": "card"}),
     }
+}
+
+/// The question that the Director is asked.
+pub(crate) fn of_director(word: &str, awaiting: &Awaiting, words: &Words) -> String {
+    fact(word, awaiting, words).0
 }
 
 /// What the Director finds out, and the answers that he may give.

@@ -4,6 +4,9 @@ use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde_json::{Map, Value, json};
 
+use crate::clauses::clause_summary;
+use crate::words::Language;
+
 /// Keys that name clauses or the edition: they differ by the names alone.
 const NAMES: [&str; 5] = [
     "edition",
@@ -51,21 +54,25 @@ fn as_far_as_it_goes(log: &Log, edition: Edition) -> (Table, Option<ReplayError>
 }
 
 impl Comparison {
-    /// Three lines of JSON: each outcome, then the difference.
-    pub fn lines(&self) -> String {
-        let clauses: Vec<Value> = self.clauses.iter().map(|&clause| view(clause)).collect();
+    /// Three lines of JSON: each outcome, then the difference, its clauses summed up in that language.
+    pub fn lines(&self, language: Language) -> String {
+        let clauses: Vec<Value> = self
+            .clauses
+            .iter()
+            .map(|&clause| view(clause, language))
+            .collect();
         let difference = json!({"differs": self.differs, "clauses": clauses});
         let [old, new] = &self.outcomes;
         format!("{old}\n{new}\n{difference}\n")
     }
 }
 
-fn view(clause: Clause) -> Value {
+fn view(clause: Clause, language: Language) -> Value {
     let rule = clause.rule();
     json!({
         "clause": clause.id(),
         "edition": clause.edition().year(),
-        "summary": rule.summary,
+        "summary": clause_summary(clause, language),
         "diff": rule.diff,
     })
 }

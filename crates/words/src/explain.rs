@@ -11,6 +11,8 @@ use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde_json::{Value, json};
 
+use crate::ask;
+use crate::clauses::{clause_judgement, clause_summary};
 use crate::deeds;
 use crate::show::{harmless, heading, notation, outcome};
 use crate::terminal::wrap;
@@ -44,7 +46,6 @@ pub fn explain(
         story.out.push('\n');
         story.out.push_str(&outcome::lines(last, words));
     }
-    story.line("", &words.say(Message::ExplainNote));
     Ok(story.out)
 }
 
@@ -72,7 +73,9 @@ pub fn told(log: &Log, edition: Edition, words: &Words) -> Result<Vec<Value>, Re
             .cited()
             .iter()
             .filter(|law| !before.cited().contains(law));
-        let laws = laws.map(|law| json!({"clause": law.id(), "summary": law.rule().summary}));
+        let laws = laws.map(
+            |law| json!({"clause": law.id(), "summary": clause_summary(*law, words.language)}),
+        );
         steps.push(json!({
             "text": text,
             "notes": lines.collect::<Vec<_>>(),
@@ -91,6 +94,15 @@ struct Story<'a> {
 impl Story<'_> {
     fn line(&mut self, indent: &str, text: &str) {
         wrap(&mut self.out, text, indent, self.width);
+    }
+
+    fn says(&self, law: Clause) -> &'static str {
+        clause_summary(law, self.words.language)
+    }
+
+    /// What a clause has the Director ask; else what it says.
+    fn question(&self, law: Clause) -> &'static str {
+        clause_judgement(law, self.words.language).unwrap_or_else(|| self.says(law))
     }
 
     fn seat(&self, seat: Seat) -> String {
@@ -170,7 +182,7 @@ impl Story<'_> {
             let args = [
                 ("seat", self.seat(irregularity.by).into()),
                 ("clause", irregularity.law.id().into()),
-                ("summary", irregularity.law.rule().summary.into()),
+                ("summary", self.says(irregularity.law).into()),
             ];
             let line = self.words.tell(Message::ExplainIrregular, args);
             self.line("   ", &line);
@@ -187,7 +199,7 @@ impl Story<'_> {
         for clause in after.cited().iter().filter(told) {
             let args = [
                 ("clause", clause.id().into()),
-                ("summary", clause.rule().summary.into()),
+                ("summary", self.says(*clause).into()),
             ];
             let line = self.words.tell(Message::ExplainLaw, args);
             self.line("   ", &line);
@@ -313,7 +325,7 @@ impl Story<'_> {
         {
             let args = [
                 ("clause", law.id().into()),
-                ("question", question(*law).into()),
+                ("question", self.question(*law).into()),
             ];
             let line = self.words.tell(Message::ExplainReview, args);
             self.line("   ", &line);
@@ -335,9 +347,13 @@ impl Story<'_> {
     }
 
     fn asked_of_director(&mut self, awaiting: &Awaiting, word: &str) {
+        let question = match clause_judgement(awaiting.law, self.words.language) {
+            Some(question) => question.to_owned(),
+            None => ask::of_director(word, awaiting, self.words),
+        };
         let args = [
             ("clause", awaiting.law.id().into()),
-            ("question", question(awaiting.law).into()),
+            ("question", question.into()),
         ];
         let line = self.words.tell(Message::ExplainQuestion, args);
         self.line("   ", &line);
@@ -412,15 +428,6 @@ fn of_law(law: Clause) -> [Message; 2] {
         ],
         "25B1" => [Message::OptionAcceptsChange, Message::OptionDeclinesChange],
         _ => [Message::OptionAccepts, Message::OptionDeclines],
-    }
-}
-
-/// What a clause has the Director ask; of a clause that asks nothing, what it says.
-fn question(law: Clause) -> &'static str {
-    let rule = law.rule();
-    match rule.judgement {
-        "" => rule.summary,
-        question => question,
     }
 }
 

@@ -3,6 +3,7 @@
 //! It stands between the crates that know the rules and whoever speaks to people, the command line and the server.
 
 pub mod ask;
+pub mod clauses;
 pub mod compare;
 pub mod deeds;
 pub mod explain;
@@ -10,3 +11,5 @@ pub mod losses;
 pub mod show;
 pub mod terminal;
 pub mod words;
+
+pub use clauses::clause_summary;

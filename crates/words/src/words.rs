@@ -57,7 +57,8 @@ impl Language {
                 include_str!("../../../locales/en/score.ftl"),
                 include_str!("../../../locales/en/convert.ftl"),
                 include_str!("../../../locales/en/movement.ftl"),
-                include_str!("../../../locales/en/demo.ftl")
+                include_str!("../../../locales/en/demo.ftl"),
+                include_str!("../../../locales/en/law.ftl")
             ),
             Self::Portuguese => concat!(
                 include_str!("../../../locales/pt/show.ftl"),
@@ -70,7 +71,8 @@ impl Language {
                 include_str!("../../../locales/pt/score.ftl"),
                 include_str!("../../../locales/pt/convert.ftl"),
                 include_str!("../../../locales/pt/movement.ftl"),
-                include_str!("../../../locales/pt/demo.ftl")
+                include_str!("../../../locales/pt/demo.ftl"),
+                include_str!("../../../locales/pt/law.ftl")
             ),
             Self::Spanish => concat!(
                 include_str!("../../../locales/es/show.ftl"),
@@ -83,7 +85,8 @@ impl Language {
                 include_str!("../../../locales/es/score.ftl"),
                 include_str!("../../../locales/es/convert.ftl"),
                 include_str!("../../../locales/es/movement.ftl"),
-                include_str!("../../../locales/es/demo.ftl")
+                include_str!("../../../locales/es/demo.ftl"),
+                include_str!("../../../locales/es/law.ftl")
             ),
             Self::Italian => concat!(
                 include_str!("../../../locales/it/show.ftl"),
@@ -96,7 +99,8 @@ impl Language {
                 include_str!("../../../locales/it/score.ftl"),
                 include_str!("../../../locales/it/convert.ftl"),
                 include_str!("../../../locales/it/movement.ftl"),
-                include_str!("../../../locales/it/demo.ftl")
+                include_str!("../../../locales/it/demo.ftl"),
+                include_str!("../../../locales/it/law.ftl")
             ),
             Self::Romanian => concat!(
                 include_str!("../../../locales/ro/show.ftl"),
@@ -109,7 +113,8 @@ impl Language {
                 include_str!("../../../locales/ro/score.ftl"),
                 include_str!("../../../locales/ro/convert.ftl"),
                 include_str!("../../../locales/ro/movement.ftl"),
-                include_str!("../../../locales/ro/demo.ftl")
+                include_str!("../../../locales/ro/demo.ftl"),
+                include_str!("../../../locales/ro/law.ftl")
             ),
         }
     }
@@ -438,7 +443,6 @@ messages! {
     ExplainInformation "explain-information"
     ExplainNobody "explain-nobody"
     ExplainAdjusted "explain-adjusted"
-    ExplainNote "explain-note"
     OptionAccepts "option-accepts"
     OptionAcceptsInsufficient "option-accepts-insufficient"
     OptionAcceptsRotation "option-accepts-rotation"
@@ -832,11 +836,31 @@ messages! {
     DealUnknown "deal-unknown"
     DealCounts "deal-counts"
     DealDocument "deal-document"
+    LawParts "law-parts"
+    LawAsks "law-asks"
+    LawFollows "law-follows"
+    LawEditions "law-editions"
+    LawYears "law-years"
+    LawHeading "law-heading"
+    LawMoreEnglish "law-more-english"
+    LawNotFound "law-not-found"
+    LawUnknown "law-unknown"
+    LawUnknownIn "law-unknown-in"
+    LawNear "law-near"
+    LawInOther "law-in-other"
+    LawKindMechanical "law-kind-mechanical"
+    LawKindJudgement "law-kind-judgement"
+    LawKindScoring "law-kind-scoring"
+    LawKindProcedure "law-kind-procedure"
+    LawKindConduct "law-kind-conduct"
+    LawKindDefinition "law-kind-definition"
 }
 
 /// The words of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    /// Their language.
+    pub language: Language,
 }
 
 impl Words {
@@ -851,7 +875,7 @@ impl Words {
         let resource = FluentResource::try_new(language.source().to_owned())
             .unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        Self { bundle }
+        Self { bundle, language }
     }
 
     /// A message without arguments.

@@ -4,12 +4,14 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use openroom_laws::clause::{self, Clause, Rule, UnknownClause};
+use openroom_laws::clause::{Clause, Kind, Rule, UnknownClause};
 use openroom_laws::edition::Edition;
+use openroom_words::{clause_summary, clauses};
 use serde_json::json;
 
 use super::input::print;
 use crate::terminal::{cut, width, wrap};
+use crate::words::{Language, Message, Words};
 
 /// Look up a clause or a whole Law, or search them all, in our own words
 #[derive(Debug, clap::Args)]
@@ -19,6 +21,7 @@ Examples:
   openroom law 27 --edition 2007        all of Law 27
   openroom law \"def:penalty card\"       a Definition (all of them: def; Introduction: intro)
   openroom law --search \"penalty card\"  every clause that has these words
+  openroom law 27A1 --lang ro           the summary in Romanian
 
 Exit status: 0 found, 1 nothing found by a search, 2 no such clause or wrong usage.")]
 pub struct LawArgs {
@@ -35,6 +38,12 @@ pub struct LawArgs {
     /// One edition only, 2007 or 2017; without it, both
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
+    /// The language: en, pt, es, it or ro; without it English in JSON, and in text that of the environment or English
+    ///
+    /// In other languages than English there are the summaries; the rest of a clause is in English. A search looks in the summaries
+    /// of the language and in all the English text.
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
     /// Print an array of clauses as JSON: those asked for and all their parts, or those found
     #[arg(long)]
     json: bool,
@@ -54,25 +63,30 @@ fn words(text: &str) -> Result<String, String> {
 /// What to tell the user, if there is no such clause or the output cannot be written.
 pub fn run(args: LawArgs) -> Result<ExitCode, String> {
     let mut status = ExitCode::SUCCESS;
-    let text = if let Some(words) = &args.search {
-        let found = clause::search(args.edition, words);
+    let words = &Words::new(args.lang.unwrap_or_else(|| match args.json {
+        true => Language::English,
+        false => Language::of_environment(),
+    }));
+    let text = if let Some(wanted) = &args.search {
+        let found = clauses::search(args.edition, wanted, words.language);
         if found.is_empty() {
             status = ExitCode::from(1);
+            let line = words.tell(Message::LawNotFound, [("words", wanted.as_str().into())]);
             // Nobody may be listening; the status says the same.
-            let _ = writeln!(io::stderr(), "openroom: no clause has the words {words:?}");
+            let _ = writeln!(io::stderr(), "openroom: {line}");
         }
         if args.json {
-            json_of(&found)
+            json_of(&found, words.language)
         } else {
-            list_found(&found, width())
+            list_found(&found, words, width())
         }
     } else {
         let id = as_written(args.id.as_deref().unwrap_or_default());
-        let clauses = look_up(&id, args.edition)?;
+        let clauses = look_up(&id, args.edition, words)?;
         if args.json {
-            json_of(&clauses)
+            json_of(&clauses, words.language)
         } else {
-            show(&id, &clauses, width())
+            show(&id, &clauses, words, width())
         }
     };
     print(|out| out.write_all(text.as_bytes()))?;
@@ -91,7 +105,7 @@ fn as_written(id: &str) -> String {
 }
 
 /// The clause with this id and its parts, each rule once, in the order of the book.
-fn look_up(id: &str, edition: Option<Edition>) -> Result<Vec<Clause>, String> {
+fn look_up(id: &str, edition: Option<Edition>, words: &Words) -> Result<Vec<Clause>, String> {
     let editions = edition.map_or(Edition::ALL.to_vec(), |edition| vec![edition]);
     let mut clauses: Vec<Clause> = editions
         .iter()
@@ -99,100 +113,161 @@ fn look_up(id: &str, edition: Option<Edition>) -> Result<Vec<Clause>, String> {
         .filter(|clause| edition.is_some() || clause.rule().editions[0] == clause.edition())
         .collect();
     clauses.sort();
-    if !clauses.is_empty() {
-        return Ok(clauses);
+    if clauses.is_empty() {
+        return Err(unknown(id, edition, words));
     }
-    let unknown = |edition| UnknownClause {
-        id: id.to_owned(),
-        edition,
+    Ok(clauses)
+}
+
+/// That there is no such clause, and what may have been meant.
+fn unknown(id: &str, edition: Option<Edition>, words: &Words) -> String {
+    let mut message = match edition {
+        None => words.tell(Message::LawUnknown, [("id", id.into())]),
+        Some(edition) => {
+            let args = [("id", id.into()), ("edition", edition.to_string().into())];
+            words.tell(Message::LawUnknownIn, args)
+        }
     };
-    if let Some(edition) = edition {
-        return Err(unknown(edition).to_string());
-    }
-    let mut message = format!("neither edition of the Laws has a clause {id:?}");
-    let mut near: Vec<&str> = Vec::new();
-    for clause in Edition::ALL
+    let elsewhere = Edition::ALL
         .into_iter()
-        .rev()
-        .flat_map(|e| unknown(e).near())
-    {
-        if !near.contains(&clause.id()) {
-            near.push(clause.id());
+        .find(|&other| Clause::find(other, id).is_some());
+    if let Some(other) = elsewhere {
+        let there = words.tell(Message::LawInOther, [("edition", other.to_string().into())]);
+        let _ = write!(message, "; {there}");
+    }
+    let editions = edition.map_or_else(
+        || Edition::ALL.into_iter().rev().collect(),
+        |edition| vec![edition],
+    );
+    let mut near: Vec<&str> = Vec::new();
+    for edition in editions {
+        let unknown = UnknownClause {
+            id: id.to_owned(),
+            edition,
+        };
+        for clause in unknown.near() {
+            if !near.contains(&clause.id()) {
+                near.push(clause.id());
+            }
         }
     }
     if !near.is_empty() {
-        let _ = write!(message, "; near it: {}", near.join(", "));
+        let near = words.tell(Message::LawNear, [("clauses", near.join(", ").into())]);
+        let _ = write!(message, "; {near}");
     }
-    Err(message)
+    message
 }
 
 /// A clause in full and its parts in a line each; all in full if the id is a whole Law or if
 /// only the parts exist.
-fn show(id: &str, clauses: &[Clause], width: usize) -> String {
+fn show(id: &str, clauses: &[Clause], words: &Words, width: usize) -> String {
     let whole = id.bytes().all(|b| b.is_ascii_digit()) || clauses.iter().all(|c| c.id() != id);
     let (full, parts): (Vec<Clause>, Vec<Clause>) = clauses
         .iter()
         .partition(|clause| whole || clause.id() == id);
-    let blocks: Vec<String> = full.into_iter().map(|c| in_full(c, width)).collect();
+    let english_has_more = words.language != Language::English
+        && full.iter().any(|clause| {
+            let rule = clause.rule();
+            [rule.judgement, rule.outcome, rule.diff] != [""; 3]
+        });
+    let blocks: Vec<String> = full.into_iter().map(|c| in_full(c, words, width)).collect();
     let mut out = blocks.join("\n");
     if !parts.is_empty() {
-        out.push_str("\nParts\n");
+        let _ = writeln!(out, "\n{}", words.say(Message::LawParts));
         for part in parts {
-            let line = format!("{} ({}) {}", part, years(part.rule()), part.rule().summary);
+            let summary = clause_summary(part, words.language);
+            let line = format!("{} ({}) {summary}", part, years(part.rule(), words));
             let _ = writeln!(out, "  {}", cut(&line, width.saturating_sub(2)));
         }
+    }
+    if english_has_more {
+        let id = match id.contains(' ') {
+            true => format!("\"{id}\""),
+            false => id.to_owned(),
+        };
+        out.push('\n');
+        let line = words.tell(Message::LawMoreEnglish, [("clause", id.into())]);
+        wrap(&mut out, &line, "", width);
     }
     out
 }
 
-fn in_full(clause: Clause, width: usize) -> String {
+fn in_full(clause: Clause, words: &Words, width: usize) -> String {
     let rule = clause.rule();
-    let mut out = heading(clause);
-    wrap(&mut out, rule.summary, "  ", width);
+    let mut out = block(clause, words, width);
+    // The other languages have the summaries only.
+    if words.language != Language::English {
+        return out;
+    }
     for (title, text) in [
-        ("What the Director asks", rule.judgement),
-        ("What follows", rule.outcome),
-        ("2007 and 2017", rule.diff),
+        (Message::LawAsks, rule.judgement),
+        (Message::LawFollows, rule.outcome),
+        (Message::LawEditions, rule.diff),
     ] {
         if !text.is_empty() {
-            let _ = writeln!(out, "  {title}:");
+            let _ = writeln!(out, "  {}", words.say(title));
             wrap(&mut out, text, "    ", width);
         }
     }
     out
 }
 
-fn list_found(found: &[Clause], width: usize) -> String {
-    let mut blocks: Vec<String> = Vec::new();
-    for clause in found {
-        let mut block = heading(*clause);
-        wrap(&mut block, clause.rule().summary, "  ", width);
-        blocks.push(block);
-    }
+fn list_found(found: &[Clause], words: &Words, width: usize) -> String {
+    let blocks: Vec<String> = found.iter().map(|&c| block(c, words, width)).collect();
     blocks.join("\n")
 }
 
-fn heading(clause: Clause) -> String {
+/// The heading of a clause, and what it says.
+fn block(clause: Clause, words: &Words, width: usize) -> String {
     let rule = clause.rule();
-    format!("{clause} ({}), {}\n", years(rule), rule.kind)
+    let kind = words.say(match rule.kind {
+        Kind::Mechanical => Message::LawKindMechanical,
+        Kind::Judgement => Message::LawKindJudgement,
+        Kind::Scoring => Message::LawKindScoring,
+        Kind::Procedure => Message::LawKindProcedure,
+        Kind::Conduct => Message::LawKindConduct,
+        Kind::Definition => Message::LawKindDefinition,
+    });
+    let args = [
+        ("clause", clause.id().into()),
+        ("years", years(rule, words).into()),
+        ("kind", kind.into()),
+    ];
+    let mut out = words.tell(Message::LawHeading, args);
+    out.push('\n');
+    wrap(
+        &mut out,
+        clause_summary(clause, words.language),
+        "  ",
+        width,
+    );
+    out
 }
 
-fn years(rule: &Rule) -> String {
-    let years: Vec<String> = rule.editions.iter().map(Edition::to_string).collect();
-    years.join(" and ")
+fn years(rule: &Rule, words: &Words) -> String {
+    match rule.editions {
+        [one, other] => {
+            let args = [
+                ("one", one.to_string().into()),
+                ("other", other.to_string().into()),
+            ];
+            words.tell(Message::LawYears, args)
+        }
+        years => years.iter().map(Edition::to_string).collect(),
+    }
 }
 
-fn json_of(clauses: &[Clause]) -> String {
+fn json_of(clauses: &[Clause], language: Language) -> String {
     let array: Vec<serde_json::Value> = clauses
         .iter()
-        .map(|clause| {
+        .map(|&clause| {
             let rule = clause.rule();
             let years: Vec<u16> = rule.editions.iter().map(|e| e.year()).collect();
             json!({
                 "clause": clause.id(),
                 "editions": years,
                 "kind": rule.kind.name(),
-                "summary": rule.summary,
+                "summary": clause_summary(clause, language),
                 "judgement": rule.judgement,
                 "outcome": rule.outcome,
                 "diff": rule.diff,

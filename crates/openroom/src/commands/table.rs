@@ -17,6 +17,7 @@ use crate::words::{Language, Words};
 /// replayed under each. If any log cannot be read or holds what cannot have happened, nothing is printed but the
 /// error, and the exit status is 2.
 #[derive(Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("told").args(["explain", "compare"]))]
 pub struct TableArgs {
     /// The file with the log, or `-` for standard input
     file: Source,
@@ -35,8 +36,10 @@ pub struct TableArgs {
     #[arg(long, conflicts_with_all = ["trace", "explain"])]
     compare: bool,
 
-    /// The language of --explain: en, pt, es, it or ro; without it, that of the environment or English
-    #[arg(long, value_name = "LANGUAGE", requires = "explain")]
+    /// The language of --explain, and of the summaries of --compare: en, pt, es, it or ro
+    ///
+    /// Without it, that of the environment or English for --explain, and English for --compare.
+    #[arg(long, value_name = "LANGUAGE", requires = "told")]
     lang: Option<Language>,
 
     /// Add to each outcome what every card and claim was worth double dummy; all four hands must be known
@@ -54,7 +57,7 @@ pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
         let told = if args.explain {
             story(log, args, &mut lines)
         } else if args.compare {
-            lines.push_str(&compare(log).lines());
+            lines.push_str(&compare(log).lines(args.lang.unwrap_or(Language::English)));
             Ok(())
         } else if args.dd {
             super::dd::outcomes(log, &mut lines)

@@ -89,7 +89,7 @@ impl State {
         act.reason("finding a board fouled")?;
         if self.kind() == Kind::Teams && self.edition() == Edition::E2017 {
             return Err(Refused {
-                reason: "in team play a fouled board is ruled on by fault; write a ruling for each match".to_owned(),
+                reason: "in team play a fouled board is ruled on by fault; write a ruling for each match".into(),
                 ground: Some("Law 87C".to_owned()),
             });
         }

@@ -29,7 +29,7 @@ impl State {
             .is_some_and(|end| asked.is_after(end));
         if over && self.edition() == Edition::E2017 && !correction.convinced {
             return Err(Refused {
-                reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".to_owned(),
+                reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".into(),
                 ground: Some("Law 79B3".to_owned()),
             });
         }

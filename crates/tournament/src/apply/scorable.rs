@@ -41,7 +41,7 @@ impl Asked {
     pub fn check(self, before: &State, after: &State) -> Done {
         let refused = |ground: &str, problem: String| {
             Err(Refused {
-                reason: format!("the event could not be scored: {problem}"),
+                reason: format!("the event could not be scored: {problem}").into(),
                 ground: Some(ground.to_owned()),
             })
         };

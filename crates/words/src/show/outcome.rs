@@ -7,6 +7,7 @@ use openroom_laws::{Phase, Side, Table};
 
 use super::cell::bold;
 use super::notation;
+use crate::clauses::clause_summary;
 use crate::terminal::wrap;
 use crate::words::{Message, Words};
 
@@ -128,7 +129,10 @@ pub fn irregular(table: &Table, words: &Words, width: usize) -> String {
             [
                 ("clause", irregularity.law.id().into()),
                 ("seat", seat.into()),
-                ("summary", irregularity.law.rule().summary.into()),
+                (
+                    "summary",
+                    clause_summary(irregularity.law, words.language).into(),
+                ),
             ],
         );
         wrap(&mut out, &line, "  ", width);

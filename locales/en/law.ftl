@@ -1,0 +1,20 @@
+# Clauses of the Laws, looked up.
+
+law-parts = Parts
+law-asks = What the Director asks:
+law-follows = What follows:
+law-editions = 2007 and 2017:
+law-years = { $one } and { $other }
+law-heading = { $clause } ({ $years }), { $kind }
+law-more-english = What the Director asks, what follows and what changed are written in English: openroom law { $clause } --lang en
+law-not-found = no clause has the words "{ $words }"
+law-unknown = neither edition of the Laws has a clause "{ $id }"
+law-unknown-in = the Laws of { $edition } have no clause "{ $id }"
+law-near = near it: { $clauses }
+law-in-other = it stands in the Laws of { $edition }
+law-kind-mechanical = mechanical
+law-kind-judgement = judgement
+law-kind-scoring = scoring
+law-kind-procedure = procedure
+law-kind-conduct = conduct
+law-kind-definition = definition

@@ -1,0 +1,20 @@
+# Cláusulas das Leis, consultadas.
+
+law-parts = Partes
+law-asks = O que o Diretor pergunta:
+law-follows = O que se segue:
+law-editions = 2007 e 2017:
+law-years = { $one } e { $other }
+law-heading = { $clause } ({ $years }), { $kind }
+law-more-english = O que o Diretor pergunta, o que se segue e o que mudou estão escritos em inglês: openroom law { $clause } --lang en
+law-not-found = nenhuma cláusula tem as palavras "{ $words }"
+law-unknown = nenhuma edição das Leis tem uma cláusula "{ $id }"
+law-unknown-in = as Leis de { $edition } não têm uma cláusula "{ $id }"
+law-near = perto dela: { $clauses }
+law-in-other = está nas Leis de { $edition }
+law-kind-mechanical = mecânica
+law-kind-judgement = juízo do Diretor
+law-kind-scoring = pontuação
+law-kind-procedure = procedimento
+law-kind-conduct = conduta
+law-kind-definition = definição

@@ -1,0 +1,20 @@
+# Clauze ale Legilor, consultate.
+
+law-parts = Părți
+law-asks = Ce întreabă arbitrul:
+law-follows = Ce urmează:
+law-editions = 2007 și 2017:
+law-years = { $one } și { $other }
+law-heading = { $clause } ({ $years }), { $kind }
+law-more-english = Ce întreabă arbitrul, ce urmează și ce s-a schimbat sunt scrise în engleză: openroom law { $clause } --lang en
+law-not-found = nicio clauză nu are cuvintele "{ $words }"
+law-unknown = nicio ediție a Legilor nu are o clauză "{ $id }"
+law-unknown-in = Legile din { $edition } nu au o clauză "{ $id }"
+law-near = apropiate: { $clauses }
+law-in-other = este în Legile din { $edition }
+law-kind-mechanical = mecanică
+law-kind-judgement = judecata arbitrului
+law-kind-scoring = scor
+law-kind-procedure = procedură
+law-kind-conduct = conduită
+law-kind-definition = definiție
