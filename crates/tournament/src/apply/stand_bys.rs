@@ -55,6 +55,7 @@ impl State {
             if let Some((number, _)) = busy {
                 return refuse(format!("{player} plays for contestant {number}"));
             }
+            self.check_free(player)?;
         }
         if let Some(contestant) = self.contestants.get_mut(&stand_by.contestant) {
             contestant.stood_in.push(StoodIn {
@@ -105,7 +106,7 @@ impl State {
                 continue;
             }
             let ruled = board.result().is_some_and(crate::state::Version::is_ruled);
-            if self.kind() != Kind::Pairs && !ruled {
+            if self.kind() == Kind::Teams && !ruled {
                 return Err(Refused::white_book(
                     "144.3",
                     format!(
