@@ -32,6 +32,8 @@ labels! {
     Pass "pass"
     Board "board"
     North "north"
+    NorthSouth "north-south"
+    EastWest "east-west"
     East "east"
     South "south"
     West "west"

@@ -201,6 +201,8 @@ pub struct Contestant {
     pub players: Vec<String>,
     /// The stratum in which it is ranked besides the whole field.
     pub stratum: Option<String>,
+    /// The line in which it is ranked: of two fields that never change direction each has its own ranking.
+    pub line: Option<Direction>,
     /// What is added to its result for the handicap ranking: percentage points where there is a percentage.
     pub handicap: Exact,
 }
@@ -636,6 +638,12 @@ impl Event {
             .iter()
             .position(|contestant| contestant.name == *name)?;
         u32::try_from(place).ok().map(ContestantId)
+    }
+
+    /// The line in which a contestant is ranked, where there are two.
+    #[must_use]
+    pub fn line_of(&self, contestant: ContestantId) -> Option<Direction> {
+        self.contestants.get(contestant.index())?.line
     }
 
     /// The board of that name.

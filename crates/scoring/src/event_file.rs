@@ -41,7 +41,9 @@ pub use sections::{EVENT_KEYS, KEYS};
 pub use settings::SETTINGS;
 
 use crate::Exact;
-use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};
+use crate::event::{
+    BoardId, Contestant, ContestantId, Direction, Event, MatchId, Name, Side, TableResult,
+};
 use crate::victory_points::TableScale;
 use fields::{Fields, each};
 use results::Written;
@@ -279,6 +281,7 @@ fn plain_contestant(name: Name) -> Contestant {
         name,
         players: Vec::new(),
         stratum: None,
+        line: None,
         handicap: Exact::ZERO,
     }
 }
@@ -363,7 +366,7 @@ impl Names {
 
 /// Reads the list of contestants.
 /// The keys of a contestant. No score depends on the name of a team.
-pub const CONTESTANT_KEYS: [&str; 5] = ["id", "names", "team", "stratum", "handicap"];
+pub const CONTESTANT_KEYS: [&str; 6] = ["id", "names", "team", "stratum", "line", "handicap"];
 
 fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
     let list = each(node, |node| {
@@ -375,6 +378,9 @@ fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
                 .read("names", |node| each(node, fields::text))?
                 .unwrap_or_default(),
             stratum: fields.read("stratum", fields::text)?,
+            line: fields.read("line", |node| {
+                fields::word(node, &[("ns", Direction::Ns), ("ew", Direction::Ew)])
+            })?,
             handicap: fields.read("handicap", fields::exact)?.unwrap_or_default(),
         };
         Ok((contestant, node.line))

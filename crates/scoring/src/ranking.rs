@@ -1,7 +1,9 @@
 //! Standings: who is first, who shares a place, and why.
 
+use std::collections::BTreeMap;
+
 use crate::Exact;
-use crate::event::{ContestantId, Event, Name, Structure};
+use crate::event::{ContestantId, Direction, Event, Name, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::scores::{Scores, Standing, Warning};
@@ -47,6 +49,10 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         .flatten()
         .all(|standing| standing.percent.is_some() || standing.boards == 0);
     let any_gone = !event.withdrawals.is_empty();
+    let lines = event.contestants.iter().any(|c| c.line.is_some());
+    // Who has no line of two has not sat down yet.
+    let unplaced = |s: &Standing| lines && event.line_of(s.contestant).is_none();
+    let line_of = |s: &Standing| event.line_of(s.contestant);
     // Standings are large: their order is found first, and each is moved once.
     let mut order: Vec<(&Standing, &Name)> = unsorted
         .iter()
@@ -64,7 +70,11 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         } else {
             std::cmp::Ordering::Equal
         };
-        left.then_with(|| key(b, percent).cmp(key(a, percent)))
+        unplaced(a)
+            .cmp(&unplaced(b))
+            .then_with(|| line_of(a).cmp(&line_of(b)))
+            .then(left)
+            .then_with(|| key(b, percent).cmp(key(a, percent)))
             .then_with(|| a_name.cmp(b_name))
     });
     let order: Vec<usize> = order.iter().map(|(s, _)| s.contestant.index()).collect();
@@ -72,10 +82,6 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         .into_iter()
         .filter_map(|place| unsorted[place].take())
         .collect();
-    let ranked = standings
-        .iter()
-        .take_while(|standing| !any_gone || !gone(standing.contestant))
-        .count();
     let breaks = knock_out || event.scoring.settings.break_ties != BreakTies::Never;
     let before = if breaks {
         standings.clone()
@@ -84,14 +90,24 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
     };
     let mut ladder = None;
     let mut trials: Vec<Trial> = Vec::new();
-    let mut start = 0;
-    while start < ranked {
+    let is_ranked = |s: &Standing| !unplaced(s) && (!any_gone || !gone(s.contestant));
+    // Each line is a ranking of its own (Law 78A: it was compared with nobody of the other).
+    let (mut start, mut first) = (0, 0);
+    while start < standings.len() {
+        let line = line_of(&standings[start]);
+        if start > 0 && line_of(&standings[start - 1]) != line {
+            first = start;
+        }
+        if !is_ranked(&standings[start]) {
+            start += 1;
+            continue;
+        }
         let level = key(&standings[start], percent).clone();
-        let count = standings[start..ranked]
+        let count = standings[start..]
             .iter()
-            .take_while(|s| *key(s, percent) == level)
+            .take_while(|s| is_ranked(s) && line_of(s) == line && *key(s, percent) == level)
             .count();
-        let place = u32::try_from(start + 1).unwrap_or(u32::MAX);
+        let place = u32::try_from(start - first + 1).unwrap_or(u32::MAX);
         let to_break = knock_out || to_break(&event.scoring.settings.break_ties, place, count);
         if count > 1 && to_break {
             let ladder = ladder.get_or_insert_with(|| Ladder::new(event, scores, &before));
@@ -183,7 +199,11 @@ fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &m
     }
     match standing.rank {
         Some(rank) => {
-            let sharing = standings.iter().filter(|s| s.rank == Some(rank)).count();
+            let line = event.line_of(wanted);
+            let in_line = standings
+                .iter()
+                .filter(|s| event.line_of(s.contestant) == line);
+            let sharing = in_line.filter(|s| s.rank == Some(rank)).count();
             story.push("White Book 143.1", Fact::Place { rank, sharing }, None);
         }
         None => story.push("White Book 145.5", Fact::Unranked, None),
@@ -273,13 +293,15 @@ fn strata(event: &Event, standings: &mut [Standing]) {
     if standings.iter().all(|standing| stratum(standing).is_none()) {
         return;
     }
-    let mut counts: std::collections::HashMap<String, (u32, u32, u32)> =
+    let mut counts: std::collections::HashMap<_, (u32, u32, u32)> =
         std::collections::HashMap::new();
     for standing in standings {
         let (Some(stratum), Some(rank)) = (stratum(standing).cloned(), standing.rank) else {
             continue;
         };
-        let (count, last, place) = counts.entry(stratum).or_insert((0, 0, 0));
+        let (count, last, place) = counts
+            .entry((stratum, event.line_of(standing.contestant)))
+            .or_insert((0, 0, 0));
         *count += 1;
         if *last != rank {
             (*last, *place) = (rank, *count);
@@ -303,18 +325,23 @@ fn handicaps(event: &Event, standings: &mut [Standing], percent: bool) {
                 .handicap
                 .clone()
     };
-    let mut all: Vec<Exact> = standings
-        .iter()
-        .filter(|standing| standing.rank.is_some())
-        .map(with)
-        .collect();
-    all.sort_by(|a, b| b.cmp(a));
+    let line_of = |standing: &Standing| event.line_of(standing.contestant);
+    let mut all: BTreeMap<Option<Direction>, Vec<Exact>> = BTreeMap::new();
+    for standing in standings.iter().filter(|standing| standing.rank.is_some()) {
+        all.entry(line_of(standing))
+            .or_default()
+            .push(with(standing));
+    }
+    for line in all.values_mut() {
+        line.sort_by(|a, b| b.cmp(a));
+    }
     for standing in standings
         .iter_mut()
         .filter(|standing| standing.rank.is_some())
     {
         let value = with(standing);
-        let better = all.partition_point(|other| *other > value);
+        let line = all.get(&line_of(standing)).map_or(&[][..], Vec::as_slice);
+        let better = line.partition_point(|other| *other > value);
         standing.handicap = Some((value, u32::try_from(better + 1).unwrap_or(u32::MAX)));
     }
 }

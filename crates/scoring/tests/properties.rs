@@ -57,6 +57,7 @@ fn contestant(number: u64) -> Contestant {
         name: Name::Number(number),
         players: Vec::new(),
         stratum: None,
+        line: None,
         handicap: Exact::ZERO,
     }
 }

@@ -4,6 +4,7 @@ use axum::extract::{FromRequestParts, State as Shared};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
+use openroom_tournament::regulations::Layer;
 use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Event, Role, Who};
 use openroom_words::words::Message;
@@ -145,6 +146,15 @@ impl Actor {
         self.table.as_ref().filter(|table| table.event == event)
     }
 
+    /// By what the log of an event knows a device at one of its tables again; it tells nothing else.
+    pub fn device(&self, event: &str) -> Option<String> {
+        self.at_table(event)?;
+        let session = self.session.as_ref()?;
+        let mut kept = secrets::kept(&format!("{event}/{session}"));
+        kept.truncate(12);
+        Some(kept)
+    }
+
     /// Whether he runs that event. A device of a table does not.
     pub const fn is_staff(&self) -> bool {
         self.rank.is_staff()
@@ -213,7 +223,7 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The cookie of a request.
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     let all = headers.get_all(header::COOKIE).into_iter();
     all.filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
@@ -259,7 +269,9 @@ pub fn may_write(
         Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
         Rank::Table => table_writes(actor, event, id, action, seat),
         Rank::Scorer => match action {
-            Action::Result(_) | Action::Correction(_) => Ok(named(Role::Scorer)),
+            Action::Result(_) | Action::Correction(_) | Action::Renamed(_) => {
+                Ok(named(Role::Scorer))
+            }
             _ => Err(not_for(actor.rank)),
         },
         Rank::Assistant => match assistant_may(action) {
@@ -267,6 +279,8 @@ pub fn may_write(
             false => Err(not_for(actor.rank)),
         },
         Rank::Director => Ok(named(match action {
+            // What is varied during play, the Director in charge varies (White Book 80.7).
+            Action::Regulations(regulated) if regulated.layer == Layer::Director => Role::Chief,
             Action::Created(_)
             | Action::Regulations(_)
             | Action::Staff(_)
@@ -299,6 +313,7 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Told(_)
             | Action::Warning(_)
             | Action::Penalty(_)
+            | Action::Renamed(_)
             | Action::Late(_)
             | Action::Progressed(_)
             | Action::Note(_)
@@ -328,15 +343,28 @@ fn table_writes(
     if event.current_round() != Some((session, round)) {
         return Err(Problem::forbidden(Message::ServeRoundNotOn));
     }
+    let named = seat.is_some();
     let seat = seat
         .or(own.seat)
         .ok_or_else(|| Problem::forbidden(Message::ServeChooseSeat))?;
     let place = event.state().table(session, round, table);
     let contestant = place.and_then(|place| sits(place.sitting, seat));
-    match contestant {
-        Some(contestant) => Ok(Who::new(Role::Contestant(contestant))),
-        None => Err(Problem::forbidden(Message::ServeSeatEmpty)),
+    let Some(contestant) = contestant else {
+        return Err(Problem::forbidden(Message::ServeSeatEmpty));
+    };
+    if let (Action::Agreed(at), Some(device)) = (action, actor.device(id)) {
+        let board = event.state().board(session, round, table, at.board);
+        let other = side_of(seat).other().index();
+        let same = board.is_some_and(|board| {
+            board.agreed[other] && board.devices[other].as_deref() == Some(&device)
+        });
+        // A second tap on the phone that wrote the result is nobody's word (79A1). A table with one phone hands it over: the
+        // seat of the other side is chosen for that one act, and the log keeps that it was so.
+        if same && !(at.handed && named) {
+            return Err(Problem::same_phone());
+        }
     }
+    Ok(Who::new(Role::Contestant(contestant)))
 }
 
 /// Who sits on a seat.

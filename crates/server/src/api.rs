@@ -109,6 +109,10 @@ pub enum ProblemCode {
     NotSignedIn,
     /// The role may not do this.
     NotAllowed,
+    /// The phone that spoke for one side speaks for the other; it was not handed over.
+    SamePhone,
+    /// Somebody who runs events is signed in on this device.
+    SignedIn,
     /// There is no such thing, or it is not to be seen yet.
     NotFound,
     /// There is such an address, but not for this method.

@@ -123,7 +123,10 @@ pub fn entry(
     why: Option<&str>,
     seat: Option<char>,
 ) -> Result<Entry, Problem> {
-    let Some(act) = action.as_object().filter(|act| act.len() == 1) else {
+    // The device is not the client's to say.
+    let is_act =
+        |act: &&serde_json::Map<String, Value>| act.len() == 1 && !act.contains_key("device");
+    let Some(act) = action.as_object().filter(is_act) else {
         return Err(Problem::malformed(Message::ServeOneAct));
     };
     let typed: Action = serde_json::from_value(action.clone())
@@ -135,6 +138,9 @@ pub fn entry(
     let mut text = json!({"at": at, "by": who});
     if let (Some(why), Some(text)) = (why, text.as_object_mut()) {
         text.insert("why".to_owned(), json!(why));
+    }
+    if let (Some(device), Some(text)) = (actor.device(id), text.as_object_mut()) {
+        text.insert("device".to_owned(), json!(device));
     }
     if let Some(text) = text.as_object_mut() {
         text.extend(act.clone());
@@ -170,7 +176,24 @@ pub async fn append(
         seat,
     )
     .await?;
-    Ok(Json(api::VersionNow { version }))
+    let act = serde_json::from_value(wish.action).ok();
+    let call = match act.filter(|act| matches!(act, Action::Called(_))) {
+        Some(called) => open_call(&live.fold().await.event, &called),
+        None => None,
+    };
+    Ok(Json(api::VersionNow { version, call }))
+}
+
+/// The open call of the table that calls, if the act is a call.
+fn open_call(event: &Event, action: &Action) -> Option<u32> {
+    let Action::Called(called) = action else {
+        return None;
+    };
+    let open = event.open_calls();
+    let of_table = |call: &&(u32, &openroom_tournament::state::Call)| {
+        call.1.session == called.session && call.1.table == called.table
+    };
+    open.iter().find(of_table).map(|(number, _)| *number)
 }
 
 /// The seat that a request names.
@@ -201,7 +224,12 @@ pub async fn write(
     // Two people may choose the same key; it belongs to whoever wrote with it.
     let owner = actor.session.as_deref().or(actor.name.as_deref());
     let key = secrets::kept(&format!("{}/{key}", owner.unwrap_or_default()));
-    let make = |event: &Event| entry(app, actor, event, &live.id, action, why, seat);
+    let make = |event: &Event| {
+        let made = entry(app, actor, event, &live.id, action, why, seat)?;
+        // A table that calls again while its call is open has called already.
+        let again = actor.rank == Rank::Table && open_call(event, &made.action).is_some();
+        Ok((!again).then_some(made))
+    };
     let written = live.write(&app.store, &key, expected, make).await?;
     let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
     app.metrics.writing.fetch_add(micros, Relaxed);
@@ -210,6 +238,7 @@ pub async fn write(
             app.metrics.entries.fetch_add(1, Relaxed);
             Ok(version)
         }
+        Written::Standing(version) => Ok(version),
         Written::Behind(version) => {
             app.metrics.conflicts.fetch_add(1, Relaxed);
             Err(Problem::conflict(
@@ -401,10 +430,24 @@ pub struct Upto {
     round: Option<u32>,
 }
 
+/// Once somebody has left in a session that goes on, what follows for the rounds to come is scored too; a ranking counts what was
+/// played so far.
+fn so_far(event: &Event) -> Option<Through> {
+    let (session, round) = event.current_round()?;
+    let state = event.state();
+    let goes_on = state.session(session).is_some_and(|s| s.over.is_none());
+    let mut gone = state
+        .contestants
+        .values()
+        .filter_map(|c| c.withdrawn.as_ref());
+    let left = gone.any(|gone| gone.in_session == Some(session));
+    (goes_on && left).then_some(Through { session, round })
+}
+
 /// The round up to which somebody may see results: nothing for all of them; an error if there are none for him.
 pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
     if actor.is_staff() {
-        return Ok(None);
+        return Ok(so_far(event));
     }
     let public = event.public();
     let sessions = public.sessions.iter().zip(1_u16..);

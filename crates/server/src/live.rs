@@ -46,6 +46,8 @@ pub struct Scored {
 pub enum Written {
     /// It is in the log under this version.
     At(u64),
+    /// Nothing was to be written: it is so already, at this version.
+    Standing(u64),
     /// The rules refuse it.
     Refused(Refused),
     /// The event has gone on since the version that the writer has seen.
@@ -158,13 +160,13 @@ impl Live {
         }
     }
 
-    /// Writes an entry that `make` makes from the event as it is. The answer is given once it is on the disk.
+    /// Writes an entry that `make` makes from the event as it is, if there is anything to write. The answer is given once it is on the disk.
     pub async fn write(
         self: &Arc<Self>,
         store: &Store,
         key: &str,
         seen: Option<u64>,
-        make: impl Fn(&Event) -> Result<Entry, Problem>,
+        make: impl Fn(&Event) -> Result<Option<Entry>, Problem>,
     ) -> Result<Written, Problem> {
         loop {
             let mut fold = Arc::clone(&self.fold).lock_owned().await;
@@ -176,7 +178,9 @@ impl Live {
             {
                 return Ok(Written::Behind(fold.version));
             }
-            let entry = make(&fold.event)?;
+            let Some(entry) = make(&fold.event)? else {
+                return Ok(Written::Standing(fold.version));
+            };
             if let Err(refused) = Arc::make_mut(&mut fold.event).apply(&entry) {
                 return Ok(Written::Refused(refused));
             }
@@ -388,10 +392,10 @@ mod tests {
         log::read_entry(&text).unwrap()
     }
 
-    fn entered(contestant: u32) -> impl Fn(&Event) -> Result<Entry, Problem> {
+    fn entered(contestant: u32) -> impl Fn(&Event) -> Result<Option<Entry>, Problem> {
         let players = format!(r#"["North {contestant}", "South {contestant}"]"#);
         let act = format!(r#""entered": {{"contestant": {contestant}, "players": {players}}}"#);
-        move |_| Ok(entry(&act))
+        move |_| Ok(Some(entry(&act)))
     }
 
     async fn club() -> (tempfile::TempDir, Store, Arc<Live>) {
@@ -431,7 +435,7 @@ mod tests {
     #[tokio::test]
     async fn an_entry_of_another_process_is_no_conflict_for_who_has_seen_nothing() {
         let (_folder, store, live) = club().await;
-        let body = entered(1)(&Event::new()).unwrap().to_json();
+        let body = entered(1)(&Event::new()).unwrap().unwrap().to_json();
         let other = Append {
             stream: "e",
             seen: 1,

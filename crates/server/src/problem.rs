@@ -62,6 +62,17 @@ impl Problem {
         Self::new(StatusCode::FORBIDDEN, "not-allowed", said)
     }
 
+    /// The phone that spoke for one side speaks for the other.
+    pub fn same_phone() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "same-phone", Message::ServeSamePhone)
+    }
+
+    /// Somebody who runs events is signed in on this device.
+    pub fn signed_in(name: &str) -> Self {
+        let said = Said::with(Message::ServeSignedIn, "name", name);
+        Self::new(StatusCode::CONFLICT, "signed-in", said)
+    }
+
     /// There is no such thing.
     pub fn missing(said: impl Into<Said>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", said)

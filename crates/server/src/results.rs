@@ -287,6 +287,9 @@ pub async fn contestant(
             for key in ["rank", "total", "percent", "tied"] {
                 value[key] = place[key].clone();
             }
+            if let Some(line) = place.get("line") {
+                value["line"] = line.clone();
+            }
         }
     }
     Ok(Json(value))

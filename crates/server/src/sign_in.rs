@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::Mutex;
 
-use crate::access::{Actor, COOKIE, Rank, check_origin};
+use crate::access::{Actor, COOKIE, Rank, check_origin, cookie};
 use crate::api;
 use crate::app::App;
 use crate::problem::{Answer, Problem};
@@ -224,11 +224,12 @@ fn with_cookie(app: &App, secret: &str, seconds: i64, body: impl serde::Serializ
 }
 
 /// Brings a device to the table of a code: the answer sets its cookie.
-#[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined)))]
+#[utoipa::path(post, path = "/join", tag = "tables", request_body = api::Join, responses((status = 200, body = api::Joined), (status = 409, description = "Somebody who runs events is signed in here; `instead` signs him out", body = api::Problem)))]
 pub async fn join(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
+    actor: Actor,
     Json(wish): Json<api::Join>,
 ) -> Answer<Response> {
     check_origin(&axum::http::Method::POST, &headers)?;
@@ -238,6 +239,31 @@ pub async fn join(
         return Err(Problem::stranger(Message::ServeNoTableCode));
     };
     app.limits.right(from.ip());
+    let body = api::Joined {
+        event: event.clone(),
+        table: table.clone(),
+    };
+    let expires = app.now() + TWO_DAYS;
+    match (&actor, actor.session.as_deref(), cookie(&headers)) {
+        // A device stays the same device at another table, or when its link is opened again.
+        (Actor { table: Some(_), .. }, Some(id), Some(secret)) => {
+            app.store.move_session(id, &event, &table, expires).await?;
+            return Ok(with_cookie(&app, secret, TWO_DAYS, body));
+        }
+        (
+            Actor {
+                name: Some(name), ..
+            },
+            Some(id),
+            _,
+        ) => {
+            if !wish.instead {
+                return Err(Problem::signed_in(name));
+            }
+            app.store.end_session(id, app.now()).await?;
+        }
+        _ => {}
+    }
     let secret = secrets::secret()?;
     let session = Session {
         id: secrets::kept(&secret),
@@ -245,10 +271,9 @@ pub async fn join(
         stream: Some(event.clone()),
         place: Some(table.clone()),
         seat: None,
-        expires: app.now() + TWO_DAYS,
+        expires,
     };
     app.store.add_session(&session).await?;
-    let body = api::Joined { event, table };
     Ok(with_cookie(&app, &secret, TWO_DAYS, body))
 }
 

@@ -4,6 +4,7 @@ mod description;
 mod files;
 mod hostile;
 mod seen;
+mod tables;
 
 use std::net::SocketAddr;
 

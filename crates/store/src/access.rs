@@ -193,6 +193,28 @@ impl Store {
         Ok(())
     }
 
+    /// Brings the device of a session to a table; at another one than before it has no seat yet.
+    ///
+    /// # Errors
+    /// If the database cannot be used.
+    pub async fn move_session(
+        &self,
+        id: &str,
+        stream: &str,
+        place: &str,
+        expires: i64,
+    ) -> Result<(), StoreError> {
+        let update = "UPDATE sessions SET seat = CASE WHEN stream = ?1 AND place = ?2 THEN seat END, stream = ?1, place = ?2, expires = ?3 WHERE id = ?4";
+        sqlx::query(update)
+            .bind(stream)
+            .bind(place)
+            .bind(expires)
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
     /// Ends a session, and forgets those that have ended by themselves.
     ///
     /// # Errors

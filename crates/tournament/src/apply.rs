@@ -9,6 +9,7 @@ mod corrections;
 mod penalties;
 mod people;
 mod publication;
+mod renames;
 pub(crate) mod results;
 mod rounds;
 mod rulings;
@@ -21,6 +22,7 @@ use openroom_laws::{Cite, law};
 use crate::entry::{Action, Decision, Entry};
 use crate::refusal::{Done, Refused};
 use crate::regulations::is_conduct;
+use crate::said::{Arg, Said, ToArg, quoted, said};
 use crate::state::{BoardAt, Round, Session, State, TableRound};
 use crate::time::Time;
 use crate::who::{Role, Who};
@@ -32,6 +34,7 @@ pub(crate) struct Act<'e> {
     pub at: Time,
     pub by: &'e Who,
     pub why: Option<&'e str>,
+    pub device: Option<&'e str>,
 }
 
 impl<'e> Act<'e> {
@@ -43,14 +46,19 @@ impl<'e> Act<'e> {
                 return Err(Refused::law(
                     law!("80B2"),
                     state.edition(),
-                    "there is no event yet; the first entry is `created`",
+                    said!(
+                        "there-no-event-yet",
+                        "there is no event yet; the first entry is `created`"
+                    ),
                 ));
             }
         }
         if let Some(last) = state.last.filter(|&last| last.is_after(entry.at)) {
-            return Err(Refused::plain(format!(
-                "{} is before the last entry, {last}; write when it is recorded, and in `why` when it happened",
-                entry.at
+            return Err(Refused::plain(said!(
+                "before-last-entry-write",
+                "{at} is before the last entry, {last}; write when it is recorded, and in `why` when it happened",
+                at = entry.at,
+                last
             )));
         }
         let lasting = matches!(
@@ -60,7 +68,10 @@ impl<'e> Act<'e> {
         if state.final_at.is_some() && !lasting {
             return Err(Refused::white_book(
                 "146.1",
-                "the result is final; nothing is changed any more",
+                said!(
+                    "result-final-nothing-changed",
+                    "the result is final; nothing is changed any more"
+                ),
             ));
         }
         Ok(Self {
@@ -68,18 +79,30 @@ impl<'e> Act<'e> {
             at: entry.at,
             by: &entry.by,
             why: entry.why.as_deref(),
+            device: entry.device.as_deref(),
         })
     }
 
     /// The reason, where one is needed.
-    pub fn reason(&self, what: &str) -> Result<&'e str, Refused> {
-        self.why
-            .ok_or_else(|| Refused::plain(format!("{what} needs its reason; write why: ...")))
+    pub fn reason(&self, what: Said) -> Result<&'e str, Refused> {
+        self.why.ok_or_else(|| {
+            Refused::plain(said!(
+                "needs-reason-write-why",
+                "{what} needs its reason; write why: ...",
+                what
+            ))
+        })
     }
 
     /// Only a Director.
-    pub fn by_director(&self, state: &State, cite: Cite, what: &str) -> Done {
-        self.by_one_of(state, cite, what, "a Director", Role::is_director)
+    pub fn by_director(&self, state: &State, cite: Cite, what: Said) -> Done {
+        self.by_one_of(
+            state,
+            cite,
+            what,
+            said!("who-director", "a Director"),
+            Role::is_director,
+        )
     }
 
     /// Only those for whom `may` holds.
@@ -87,14 +110,20 @@ impl<'e> Act<'e> {
         &self,
         state: &State,
         cite: Cite,
-        what: &str,
-        who: &str,
+        what: Said,
+        who: Said,
         may: impl Fn(Role) -> bool,
     ) -> Done {
         if may(self.by.role) {
             return Ok(());
         }
-        let reason = format!("{what} is for {who}, not for {}", self.by.role);
+        let reason = said!(
+            "for-not-for",
+            "{what} is for {who}, not for {role}",
+            what,
+            who,
+            role = self.by.role
+        );
         Err(Refused::law(cite, state.edition(), reason))
     }
 }
@@ -123,17 +152,31 @@ pub(crate) use concurrence::Matter;
 pub(crate) use results::leader;
 pub(crate) use spot;
 
-impl std::fmt::Display for Spot<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "board {} at table {} in round {}",
-            self.board, self.table, self.round
-        )?;
-        match self.session {
-            1 => Ok(()),
-            session => write!(f, " of session {session}"),
-        }
+impl ToArg for Spot<'_> {
+    fn to_arg(&self) -> Arg {
+        let Self {
+            session,
+            round,
+            table,
+            board,
+        } = self;
+        Arg::Said(match session {
+            1 => said!(
+                "spot",
+                "board {board} at table {table} in round {round}",
+                board,
+                table,
+                round
+            ),
+            _ => said!(
+                "spot-of-session",
+                "board {board} at table {table} in round {round} of session {session}",
+                board,
+                table,
+                round,
+                session
+            ),
+        })
     }
 }
 
@@ -178,8 +221,10 @@ impl State {
 
     pub(crate) fn need_session(&self, number: u16) -> Result<&Session, Refused> {
         self.session(number).ok_or_else(|| {
-            Refused::plain(format!(
-                "session {number} has no movement yet; write `movement` first"
+            Refused::plain(said!(
+                "session-has-no-movement",
+                "session {number} has no movement yet; write `movement` first",
+                number
             ))
         })
     }
@@ -187,8 +232,12 @@ impl State {
     pub(crate) fn need_round(&self, session: u16, round: u32) -> Result<&Round, Refused> {
         let rounds = self.need_session(session)?.rounds.len();
         self.round(session, round).ok_or_else(|| {
-            Refused::plain(format!(
-                "session {session} has no round {round}; it has rounds 1 to {rounds}"
+            Refused::plain(said!(
+                "session-has-no-round",
+                "session {session} has no round {round}; it has rounds 1 to {rounds}",
+                session,
+                round,
+                rounds
             ))
         })
     }
@@ -208,9 +257,12 @@ impl State {
                 if tables.len() > names.len() {
                     names.push("...");
                 }
-                Refused::plain(format!(
-                    "round {round} has no table {table:?}; its tables are {}",
-                    names.join(", ")
+                Refused::plain(said!(
+                    "round-has-no-table",
+                    "round {round} has no table {table}; its tables are {names}",
+                    round,
+                    table = quoted(table),
+                    names = names.join(", ")
                 ))
             })
     }
@@ -223,19 +275,21 @@ impl State {
             return Err(Refused::law(
                 law!("8A1"),
                 self.edition(),
-                format!(
-                    "table {} does not play board {} in round {}; its boards are {}",
-                    spot.table,
-                    spot.board,
-                    spot.round,
-                    boards.join(", ")
+                said!(
+                    "table-does-not-play",
+                    "table {table} does not play board {board} in round {round}; its boards are {boards}",
+                    table = spot.table,
+                    board = spot.board,
+                    round = spot.round,
+                    boards = boards.join(", ")
                 ),
             ));
         };
         if self.need_round(spot.session, spot.round)?.started.is_none() {
-            let reason = format!(
-                "round {} has not begun; write `round-started` first",
-                spot.round
+            let reason = said!(
+                "round-has-not-begun",
+                "round {round} has not begun; write `round-started` first",
+                round = spot.round
             );
             return Err(Refused::law(law!("8B1"), self.edition(), reason));
         }
@@ -251,7 +305,7 @@ impl State {
         round
             .and_then(|round| round.tables.iter_mut().find(|t| t.name == spot.table))
             .and_then(|table| table.boards.iter_mut().find(|b| b.board == spot.board))
-            .ok_or_else(|| Refused::plain(format!("there is no {spot}")))
+            .ok_or_else(|| Refused::plain(said!("there-no", "there is no {spot}", spot)))
     }
 
     pub(crate) fn need_contestant(
@@ -259,8 +313,10 @@ impl State {
         number: u32,
     ) -> Result<&crate::state::Contestant, Refused> {
         self.contestants.get(&number).ok_or_else(|| {
-            Refused::plain(format!(
-                "contestant {number} is not entered; write `entered` first"
+            Refused::plain(said!(
+                "contestant-not-entered-write",
+                "contestant {number} is not entered; write `entered` first",
+                number
             ))
         })
     }

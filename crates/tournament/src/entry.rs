@@ -8,7 +8,7 @@ mod setup;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize, Serializer};
 
-pub use people::{Arrived, Disqualified, Entered, Late, StandBy, Substitute, Withdrew};
+pub use people::{Arrived, Disqualified, Entered, Late, Renamed, StandBy, Substitute, Withdrew};
 pub use play::{
     Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
     Restored, RoundStarted, SessionOver, Where, Written,
@@ -35,6 +35,9 @@ pub struct Entry {
     pub by: Who,
     /// Why, where that is not plain; some acts need it.
     pub why: Option<String>,
+    /// The device at a table from which it came, as the server knows it again: one phone does not speak for both sides unless it
+    /// was handed over.
+    pub device: Option<String>,
     /// What was done.
     pub action: Action,
 }
@@ -47,6 +50,7 @@ impl Entry {
             at,
             by,
             why: None,
+            device: None,
             action,
         }
     }
@@ -81,6 +85,8 @@ pub enum Action {
     Entered(Entered),
     /// Somebody plays for somebody else (Law 4, White Book 144).
     Substitute(Substitute),
+    /// A name was written wrongly.
+    Renamed(Renamed),
     /// A contestant leaves, or never came (145).
     Withdrew(Withdrew),
     /// A contestant came late (145.7).
@@ -184,6 +190,9 @@ impl Serialize for Entry {
         map.serialize_entry("by", &self.by)?;
         if let Some(why) = &self.why {
             map.serialize_entry("why", why)?;
+        }
+        if let Some(device) = &self.device {
+            map.serialize_entry("device", device)?;
         }
         // An enum of structs: one key with its value.
         let action = serde_json::to_value(&self.action).map_err(S::Error::custom)?;

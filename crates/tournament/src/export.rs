@@ -15,8 +15,10 @@ use crate::absence::Absent;
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
+use crate::said::said;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
+use crate::view;
 
 pub(crate) use matches::{Matches, Open};
 
@@ -49,6 +51,8 @@ pub struct Place {
     pub tied: bool,
     /// Who.
     pub contestant: u32,
+    /// The line whose ranking this is, where nobody changes direction and there are two.
+    pub line: Option<Direction>,
     /// Points of the final method, penalties included.
     pub total: Exact,
     /// Per cent of what could be won, where the method has a most.
@@ -76,7 +80,11 @@ impl Event {
     /// When it cannot be scored as it is.
     pub fn scored(&self, through: Option<Through>) -> Result<(ScoredEvent, Scores), Refused> {
         let unscorable = |errors: event_file::EventErrors| {
-            Refused::plain(format!("the event cannot be scored: {errors}"))
+            Refused::plain(said!(
+                "event-cannot-be-scored",
+                "the event cannot be scored: {errors}",
+                errors
+            ))
         };
         let event = event_file::read(&self.export(through)).map_err(unscorable)?;
         let scores = score_event(&event).map_err(unscorable)?;
@@ -105,6 +113,7 @@ impl Standings {
             rank: standing.rank,
             tied: standing.tied,
             contestant: number(&event.contestants[standing.contestant.index()].name),
+            line: event.line_of(standing.contestant),
             total: standing.total.clone(),
             percent: standing.percent.clone(),
             penalty: standing.penalty.clone(),
@@ -128,6 +137,7 @@ impl State {
         } else {
             "contestants:\n"
         });
+        let lines = self.lines();
         for (number, contestant) in &self.contestants {
             let entered = &contestant.entered;
             let _ = write!(out, "  - {{id: {number}, names: [");
@@ -145,6 +155,10 @@ impl State {
             if let Some(stratum) = &entered.stratum {
                 out.push_str(", stratum: ");
                 scalar(&mut out, stratum);
+            }
+            if let Some(line) = lines.get(number) {
+                let word = view::line(*line);
+                let _ = write!(out, ", line: {word}");
             }
             if let Some(handicap) = &entered.handicap {
                 let _ = write!(out, ", handicap: {}", handicap.to_yaml());

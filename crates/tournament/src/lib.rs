@@ -51,6 +51,7 @@ pub mod entry;
 mod event;
 mod export;
 pub mod form;
+mod lines;
 pub mod log;
 mod names;
 #[cfg(feature = "openapi")]

@@ -239,7 +239,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
     };
     let mut acts = pairs
         .iter()
-        .filter(|(key, _)| !matches!(key.text(), Some("at" | "by" | "why")));
+        .filter(|(key, _)| !matches!(key.text(), Some("at" | "by" | "why" | "device")));
     let action: Action = match (acts.next(), acts.next()) {
         (Some((key, value)), None) => from_pair(key, value)?,
         (None, _) => {
@@ -254,14 +254,16 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
             return Err(Fault::new(second.line, problem, "write an entry for each"));
         }
     };
-    let why: Option<String> = find("why")
-        .map(|node| from_node(node).map_err(|fault| fault.within("why")))
-        .transpose()?
-        .flatten();
+    let text = |name: &str| -> Result<Option<String>, Fault> {
+        let found = find(name).map(|node| from_node(node).map_err(|fault| fault.within(name)));
+        let found: Option<Option<String>> = found.transpose()?;
+        Ok(found.flatten().filter(|text| !text.trim().is_empty()))
+    };
     Ok(Entry {
         at: from_node(need("at")?).map_err(|fault| fault.within("at"))?,
         by: from_node(need("by")?).map_err(|fault| fault.within("by"))?,
-        why: why.filter(|why| !why.trim().is_empty()),
+        why: text("why")?,
+        device: text("device")?,
         action,
     })
 }

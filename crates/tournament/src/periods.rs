@@ -7,6 +7,7 @@ use openroom_laws::law;
 use crate::apply::{Act, Matter, Spot};
 use crate::entry::AppealMade;
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, said};
 use crate::state::State;
 use crate::time::Time;
 
@@ -127,17 +128,24 @@ impl State {
         act: &Act,
         requested: Option<Time>,
         earliest: Option<Time>,
-        what: &str,
+        what: Said,
     ) -> Result<Time, Refused> {
         let Some(asked) = requested else {
             return Ok(act.at);
         };
         if asked.is_after(act.at) {
-            return Err(Refused::plain("`requested` is after the entry"));
+            return Err(Refused::plain(said!(
+                "requested-after-entry",
+                "`requested` is after the entry"
+            )));
         }
         match earliest.filter(|earliest| earliest.is_after(asked)) {
-            Some(earliest) => Err(Refused::plain(format!(
-                "`requested` is {asked}, before {what} at {earliest}"
+            Some(earliest) => Err(Refused::plain(said!(
+                "requested-before",
+                "`requested` is {asked}, before {what} at {earliest}",
+                asked,
+                what,
+                earliest
             ))),
             None => Ok(asked),
         }
@@ -152,7 +160,12 @@ impl State {
     ) -> Result<Time, Refused> {
         let round = self.round(spot.session, spot.round);
         let started = round.and_then(|round| round.started);
-        self.asked(act, requested, started, "the round began")
+        self.asked(
+            act,
+            requested,
+            started,
+            said!("round-began", "the round began"),
+        )
     }
 
     /// When a period for a board ended before it was asked; nothing if that was in time.
@@ -176,17 +189,45 @@ impl State {
         let Some(end) = self.ended(request, asked, spot) else {
             return Ok(());
         };
-        let (cite, what) = match request {
-            Request::Ruling => (law!("92B"), "rulings are asked for"),
-            Request::Appeal => (law!("92B"), "appeals are made"),
-            Request::Score => (law!("79C1"), "scores are corrected"),
-            Request::Gross => (law!("79C2"), "errors of any kind are corrected"),
+        let (cite, reason) = match request {
+            Request::Ruling => (
+                law!("92B"),
+                said!(
+                    "rulings-until",
+                    "rulings are asked for until {end}; this is {asked}",
+                    end,
+                    asked
+                ),
+            ),
+            Request::Appeal => (
+                law!("92B"),
+                said!(
+                    "appeals-until",
+                    "appeals are made until {end}; this is {asked}",
+                    end,
+                    asked
+                ),
+            ),
+            Request::Score => (
+                law!("79C1"),
+                said!(
+                    "scores-corrected-until",
+                    "scores are corrected until {end}; this is {asked}",
+                    end,
+                    asked
+                ),
+            ),
+            Request::Gross => (
+                law!("79C2"),
+                said!(
+                    "errors-corrected-until",
+                    "errors of any kind are corrected until {end}; this is {asked}",
+                    end,
+                    asked
+                ),
+            ),
         };
-        Err(Refused::law(
-            cite,
-            self.edition(),
-            format!("{what} until {end}; this is {asked}"),
-        ))
+        Err(Refused::law(cite, self.edition(), reason))
     }
 
     /// An appeal comes after what it is against, and in time (92B).
@@ -195,13 +236,23 @@ impl State {
             Matter::Ruling(ruling) => ruling.at,
             Matter::Penalty(penalty) => penalty.at,
         };
-        let asked = self.asked(act, made.requested, Some(given), "it was ruled")?;
+        let asked = self.asked(
+            act,
+            made.requested,
+            Some(given),
+            said!("was-ruled", "it was ruled"),
+        )?;
         let end = self.appeal_until(made.ruling, made.penalty);
         match end.filter(|&(_, end)| asked.is_after(end)) {
             Some((_, end)) => Err(Refused::law(
                 law!("92B"),
                 self.edition(),
-                format!("this can be appealed until {end}; this is {asked}"),
+                said!(
+                    "this-can-be-appealed",
+                    "this can be appealed until {end}; this is {asked}",
+                    end,
+                    asked
+                ),
             )),
             None => Ok(()),
         }

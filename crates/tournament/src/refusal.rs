@@ -17,25 +17,25 @@ pub struct Refused {
 
 impl Refused {
     /// Refused for plain sense: a table that is not there, a number given twice.
-    pub(crate) fn plain(reason: impl Into<Said>) -> Self {
+    pub(crate) fn plain(reason: Said) -> Self {
         Self {
-            reason: reason.into(),
+            reason,
             ground: None,
         }
     }
 
     /// Refused under a clause of the Laws.
-    pub(crate) fn law(cite: Cite, edition: Edition, reason: impl Into<Said>) -> Self {
+    pub(crate) fn law(cite: Cite, edition: Edition, reason: Said) -> Self {
         Self {
-            reason: reason.into(),
+            reason,
             ground: Some(format!("Law {}", cite.in_edition(edition))),
         }
     }
 
     /// Refused under a paragraph of the White Book.
-    pub(crate) fn white_book(paragraph: &str, reason: impl Into<Said>) -> Self {
+    pub(crate) fn white_book(paragraph: &str, reason: Said) -> Self {
         Self {
-            reason: reason.into(),
+            reason,
             ground: Some(format!("WB {paragraph}")),
         }
     }

@@ -10,6 +10,7 @@ use openroom_scoring::event_file::{self, SETTINGS};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Created, Kind, Regulated};
+use crate::said::{Said, in_its_words, quoted, said};
 use crate::tree::Tree;
 
 /// Whose regulations: a lower layer may change what a higher one leaves free.
@@ -166,21 +167,25 @@ impl Regulations {
     }
 
     /// These with one more layer, or why that cannot be.
-    pub(crate) fn with(&self, created: &Created, more: &Regulated) -> Result<Self, String> {
+    pub(crate) fn with(&self, created: &Created, more: &Regulated) -> Result<Self, Said> {
         let mut next = self.clone();
         for (key, value) in &more.settings {
             let known = [&SCORING[..], SETTINGS, &ALONE, &CONDUCT].concat();
             if !known.contains(&key.as_str()) {
-                return Err(format!(
-                    "unknown setting {key:?}; known: {}",
-                    known.join(", ")
+                return Err(said!(
+                    "unknown-setting",
+                    "unknown setting {key}; known: {known}",
+                    key = quoted(key),
+                    known = known.join(", ")
                 ));
             }
             if let Some(before) = self.settings.get(key) {
                 if before.reserved && before.layer < more.layer {
-                    return Err(format!(
-                        "{key} is reserved by the layer {} and cannot be changed below it (WB 80.1)",
-                        layer_word(before.layer)
+                    return Err(said!(
+                        "setting-reserved",
+                        "{key} is reserved by the layer {layer} and cannot be changed below it (WB 80.1)",
+                        key,
+                        layer = layer_word(before.layer)
                     ));
                 }
                 // What a lower layer says stays, when a higher one speaks later without reserving it.
@@ -200,21 +205,25 @@ impl Regulations {
             .iter()
             .find(|key| !more.settings.contains_key(*key))
         {
-            return Err(format!("{key} is reserved but not set; give it a value"));
+            return Err(said!(
+                "setting-reserved-not-set",
+                "{key} is reserved but not set; give it a value",
+                key
+            ));
         }
         next.settle(created)?;
         Ok(next)
     }
 
     /// Reads the settings again; crate `scoring` reads its own.
-    fn settle(&mut self, created: &Created) -> Result<(), String> {
+    fn settle(&mut self, created: &Created) -> Result<(), Said> {
         let scored = event_file::read(&self.head(created)).map_err(|errors| {
             let texts: Vec<String> = errors
                 .0
                 .iter()
                 .map(|error| format!("{}: {}; {}", error.place, error.problem, error.remedy))
                 .collect();
-            texts.join("; ")
+            in_its_words(texts.join("; "))
         })?;
         self.edition = match scored.edition {
             openroom_scoring::event::Edition::Laws2007 => Edition::E2007,
@@ -224,7 +233,7 @@ impl Regulations {
         Ok(())
     }
 
-    fn read_conduct(&self, scored: &Scored) -> Result<Conduct, String> {
+    fn read_conduct(&self, scored: &Scored) -> Result<Conduct, Said> {
         let mut conduct = match scored.scoring.settings.preset {
             openroom_scoring::settings::Preset::Ebu => Conduct::EBU,
             openroom_scoring::settings::Preset::Wbf => Conduct::WBF,
@@ -240,10 +249,19 @@ impl Regulations {
             };
             let number = text.parse().ok().filter(|n| (least..=most).contains(n));
             number.map(Some).ok_or_else(|| {
-                format!("{key}: {text:?} is not a whole number from {least} to {most}")
+                said!(
+                    "setting-not-a-number",
+                    "{key}: {text} is not a whole number from {least} to {most}",
+                    key,
+                    text = quoted(text),
+                    least,
+                    most
+                )
             })
         };
-        let wrong = |key: &str, allowed: &str| format!("{key}: allowed: {allowed}");
+        let wrong = |key: &str, allowed: &str| {
+            said!("setting-allowed", "{key}: allowed: {allowed}", key, allowed)
+        };
         match text("periods") {
             None => {}
             Some("laws") => conduct.periods = Periods::Laws,
@@ -284,7 +302,12 @@ impl Regulations {
         match text("deposit") {
             None => {}
             Some("none") => conduct.deposit = None,
-            Some("") => return Err(wrong("deposit", "an amount such as 30 GBP, none")),
+            Some("") => {
+                return Err(said!(
+                    "setting-deposit",
+                    "deposit: allowed: an amount such as 30 GBP, none"
+                ));
+            }
             Some(amount) => conduct.deposit = Some(amount.to_owned()),
         }
         Ok(conduct)

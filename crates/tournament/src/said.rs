@@ -5,6 +5,13 @@
 
 use std::fmt;
 
+use contract_bridge::Bid;
+use openroom_laws::Clause;
+use openroom_laws::log::LogError;
+use openroom_laws::replay::ReplayError;
+use openroom_movements::{Entrants, Fault, Unreadable};
+use openroom_scoring::event_file::EventErrors;
+
 use crate::time::Time;
 use crate::who::Role;
 
@@ -34,6 +41,8 @@ pub enum Arg {
     Text(String),
     /// A part that has its own words in every language.
     Said(Said),
+    /// What is wrong with a movement.
+    Fault(Fault),
 }
 
 impl Said {
@@ -61,8 +70,8 @@ macro_rules! said {
             vec![$((stringify!($name), $crate::said::said!(@arg $name $($value)?))),*],
         )
     }};
-    (@arg $name:ident) => { $crate::said::Arg::from($name) };
-    (@arg $name:ident $value:expr) => { $crate::said::Arg::from($value) };
+    (@arg $name:ident) => { $crate::said::ToArg::to_arg(&$name) };
+    (@arg $name:ident $value:expr) => { $crate::said::ToArg::to_arg(&$value) };
 }
 pub(crate) use said;
 
@@ -105,97 +114,105 @@ impl fmt::Display for Arg {
             Self::Number(number) => number.fmt(f),
             Self::Text(text) => f.write_str(text),
             Self::Said(said) => said.fmt(f),
+            Self::Fault(fault) => fault.fmt(f),
         }
     }
 }
 
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self::Text(text)
+/// What can stand in a sentence.
+pub(crate) trait ToArg {
+    fn to_arg(&self) -> Arg;
+}
+
+impl<T: ToArg + ?Sized> ToArg for &T {
+    fn to_arg(&self) -> Arg {
+        (**self).to_arg()
     }
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+impl<T: ToArg + ?Sized> ToArg for &mut T {
+    fn to_arg(&self) -> Arg {
+        (**self).to_arg()
     }
 }
 
-impl From<&String> for Arg {
-    fn from(text: &String) -> Self {
-        Self::Text(text.clone())
+impl ToArg for str {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_owned())
     }
 }
 
-impl From<Said> for Arg {
-    fn from(said: Said) -> Self {
-        Self::Said(said)
+impl ToArg for String {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.clone())
     }
 }
 
-impl From<Time> for Arg {
-    fn from(time: Time) -> Self {
-        Self::Text(time.to_string())
+impl ToArg for Said {
+    fn to_arg(&self) -> Arg {
+        Arg::Said(self.clone())
     }
 }
 
-impl From<u32> for Arg {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u16> for Arg {
-    fn from(number: u16) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u8> for Arg {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<i32> for Arg {
-    fn from(number: i32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
-impl From<Role> for Arg {
-    fn from(role: Role) -> Self {
-        Self::Said(match role {
-            Role::Organiser => said!("role-organiser", "the organiser"),
-            Role::Chief => said!("role-director-in-charge", "the Director in charge"),
-            Role::Director => said!("role-director", "a Director"),
-            Role::Scorer => said!("role-scorer", "a scorer"),
-            Role::Committee => said!("role-committee", "the committee"),
-            Role::Contestant(number) => said!("role-contestant", "contestant {number}", number),
-            Role::Captain(number) => {
-                said!("role-captain", "the captain of contestant {number}", number)
+/// What is the same in every language, or what a library says in the words that it has.
+macro_rules! texts {
+    ($($of:ty)*) => {$(
+        impl ToArg for $of {
+            fn to_arg(&self) -> Arg {
+                Arg::Text(self.to_string())
             }
+        }
+    )*};
+}
+texts!(Time Clause Bid LogError ReplayError Unreadable EventErrors);
+
+impl ToArg for Fault {
+    fn to_arg(&self) -> Arg {
+        Arg::Fault(self.clone())
+    }
+}
+
+impl ToArg for Entrants {
+    fn to_arg(&self) -> Arg {
+        Arg::Said(match self {
+            Self::Pairs => said!("entrants-pairs", "pairs"),
+            Self::Players => said!("entrants-players", "players"),
+            Self::Teams => said!("entrants-teams", "teams"),
         })
     }
 }
 
-/// For reasons that have no key yet.
-impl From<String> for Said {
-    fn from(text: String) -> Self {
-        in_its_words(text)
+/// Numbers that an `i64` holds.
+macro_rules! numbers {
+    ($($of:ty)*) => {$(
+        impl ToArg for $of {
+            fn to_arg(&self) -> Arg {
+                Arg::Number((*self).into())
+            }
+        }
+    )*};
+}
+numbers!(u8 u16 u32 i32);
+
+impl ToArg for usize {
+    fn to_arg(&self) -> Arg {
+        Arg::Number(i64::try_from(*self).unwrap_or(i64::MAX))
     }
 }
 
-/// For reasons that have no key yet.
-impl From<&str> for Said {
-    fn from(text: &str) -> Self {
-        in_its_words(text)
+impl ToArg for Role {
+    fn to_arg(&self) -> Arg {
+        Arg::Said(match *self {
+            Self::Organiser => said!("who-organiser", "the organiser"),
+            Self::Chief => said!("who-director-charge", "the Director in charge"),
+            Self::Director => said!("who-director", "a Director"),
+            Self::Scorer => said!("who-scorer", "a scorer"),
+            Self::Committee => said!("who-committee", "the committee"),
+            Self::Contestant(number) => said!("who-contestant", "contestant {number}", number),
+            Self::Captain(number) => {
+                said!("who-captain", "the captain of contestant {number}", number)
+            }
+        })
     }
 }
 

@@ -287,6 +287,10 @@ pub struct BoardAt {
     pub taken_back: Vec<Version>,
     /// Which sides have agreed: North-South, East-West.
     pub agreed: [bool; 2],
+    /// The devices from which the sides spoke: North-South, East-West.
+    pub devices: [Option<String>; 2],
+    /// One phone spoke for both sides; it was handed over.
+    pub handed: bool,
     /// Why a side does not agree.
     pub disputed: Option<String>,
     /// To be played later (8B2).
@@ -304,6 +308,8 @@ impl BoardAt {
             versions: Vec::new(),
             taken_back: Vec::new(),
             agreed: [false; 2],
+            devices: [None, None],
+            handed: false,
             disputed: None,
             postponed: false,
             do_not_start: false,

@@ -224,6 +224,9 @@ fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
     if let Some(form) = &board.form {
         map.insert("form".to_owned(), json!(form));
     }
+    if board.handed {
+        map.insert("handed".to_owned(), json!(true));
+    }
     if let Some(why) = &board.disputed {
         map.insert("disputed".to_owned(), json!(why));
     }
@@ -379,6 +382,15 @@ pub fn public(event: &Event) -> Value {
     json!({"status": status_word(public.status), "sessions": sessions})
 }
 
+/// A line of two that are ranked apart, in the words of the event file.
+#[must_use]
+pub const fn line(line: Direction) -> &'static str {
+    match line {
+        Direction::Ns => "ns",
+        Direction::Ew => "ew",
+    }
+}
+
 /// The standings.
 #[must_use]
 pub fn standings(standings: &Standings) -> Value {
@@ -399,6 +411,9 @@ pub fn standings(standings: &Standings) -> Value {
                 "boards": place.boards,
             });
             if let Some(map) = value.as_object_mut() {
+                if let Some(side) = place.line {
+                    map.insert("line".to_owned(), json!(line(side)));
+                }
                 if !place.penalty.is_zero() {
                     map.insert("penalty".to_owned(), number(&place.penalty, 4));
                 }

@@ -566,6 +566,9 @@ export interface components {
             /** @description Somebody plays for somebody else (Law 4, White Book 144). */
             substitute: components["schemas"]["Substitute"];
         } | {
+            /** @description A name was written wrongly. */
+            renamed: components["schemas"]["Renamed"];
+        } | {
             /** @description A contestant leaves, or never came (145). */
             withdrew: components["schemas"]["Withdrew"];
         } | {
@@ -897,6 +900,8 @@ export interface components {
             disputed?: string | null;
             /** @description The form in which it was played, if it was fouled. */
             form?: string | null;
+            /** @description One phone spoke for both sides; it was handed over. */
+            handed?: boolean | null;
             result?: null | components["schemas"]["ResultVersion"];
             /** @description How far it has come. */
             status: components["schemas"]["BoardStatus"];
@@ -1603,6 +1608,8 @@ export interface components {
         Join: {
             /** @description The code, in small or capital letters. */
             code: string;
+            /** @description Whoever runs events and is signed in on this device is signed out for it. Without it that is refused, with the code `signed-in`. */
+            instead?: boolean;
         };
         /** @description The table to which a code belongs. */
         Joined: {
@@ -1654,6 +1661,11 @@ export interface components {
          * @enum {string}
          */
         Layer: "authority" | "organiser" | "event" | "director";
+        /**
+         * @description One of two lines that are ranked apart.
+         * @enum {string}
+         */
+        Line: "ns" | "ew";
         /**
          * @description How far the result of an event has come, or that its log cannot be read.
          * @enum {string}
@@ -1868,6 +1880,8 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /** @description The table has one phone: it was handed to this side, whose seat was chosen on it. */
+            handed?: boolean;
             /**
              * Format: int32
              * @description The round.
@@ -2034,6 +2048,7 @@ export interface components {
              */
             contestant: number;
             handicap?: null | components["schemas"]["Handicap"];
+            line?: null | components["schemas"]["Line"];
             /**
              * Format: double
              * @description Penalties in the total.
@@ -2120,7 +2135,7 @@ export interface components {
          * @description What kind of problem it is.
          * @enum {string}
          */
-        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "working" | "closing";
+        ProblemCode: "malformed" | "too-large" | "not-signed-in" | "not-allowed" | "same-phone" | "signed-in" | "not-found" | "method" | "conflict" | "refused" | "not-scored" | "too-many" | "failed" | "working" | "closing";
         /** @description A contestant as everybody sees it. */
         PublicContestant: {
             /**
@@ -2268,6 +2283,18 @@ export interface components {
             settings: {
                 [key: string]: components["schemas"]["Tree"];
             };
+        };
+        /** @description A name was written wrongly. */
+        Renamed: {
+            /**
+             * Format: int32
+             * @description Of which contestant.
+             */
+            contestant: number;
+            /** @description The right name. */
+            name: string;
+            /** @description The player, as written until now; without it, the team gets the name. */
+            player?: string | null;
         };
         /**
          * @description What can be asked for.
@@ -2479,6 +2506,7 @@ export interface components {
              * @description Its number.
              */
             contestant: number;
+            line?: null | components["schemas"]["Line"];
             /** @description The name of a team. */
             name: string | null;
             /**
@@ -3078,6 +3106,11 @@ export interface components {
         /** @description The version of an event after an act. */
         VersionNow: {
             /**
+             * Format: int32
+             * @description A call for the Director: its number. Who calls again while it is open is told the same one.
+             */
+            call?: number | null;
+            /**
              * Format: int64
              * @description The number of its entries.
              */
@@ -3265,6 +3298,7 @@ export type Kind = components['schemas']['Kind'];
 export type Late = components['schemas']['Late'];
 export type LateBy = components['schemas']['LateBy'];
 export type Layer = components['schemas']['Layer'];
+export type Line = components['schemas']['Line'];
 export type LineStatus = components['schemas']['LineStatus'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];
@@ -3311,6 +3345,7 @@ export type Published = components['schemas']['Published'];
 export type Question = components['schemas']['Question'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
+export type Renamed = components['schemas']['Renamed'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
 export type Reset = components['schemas']['Reset'];
@@ -5023,7 +5058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was first */
+            /** @description Somebody who runs events is signed in here; `instead` signs him out */
             409: {
                 headers: {
                     [name: string]: unknown;

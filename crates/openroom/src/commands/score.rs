@@ -239,6 +239,13 @@ fn standing_json(out: &mut String, told: &Told, scores: &Scores, standing: &Stan
         number(out, Some(percent), 4);
     }
     let _ = write!(out, ",\"tied\":{}", standing.tied);
+    if let Some(line) = event.line_of(standing.contestant) {
+        let word = match line {
+            Direction::Ns => "ns",
+            Direction::Ew => "ew",
+        };
+        let _ = write!(out, ",\"line\":\"{word}\"");
+    }
     if !standing.penalty.is_zero() {
         out.push_str(",\"penalty\":");
         number(out, Some(&standing.penalty), 4);

@@ -10,6 +10,14 @@ use openroom_scoring::scores::{BoardScore, MatchScore, Standing};
 use super::score_words::{PLACES, Told, share};
 use crate::words::Message;
 
+/// What people call a line that is ranked by itself.
+pub const fn line_name(line: Direction) -> Message {
+    match line {
+        Direction::Ns => Message::NorthSouth,
+        Direction::Ew => Message::EastWest,
+    }
+}
+
 impl Told<'_> {
     /// Everything as tables.
     pub fn tables(&self, scores: &Scores) -> String {
@@ -25,7 +33,13 @@ impl Told<'_> {
             "%",
             self.say(Message::ScoreContestant)
         );
+        let mut last = None;
         for standing in &scores.standings {
+            let line = self.event.line_of(standing.contestant);
+            if let Some(line) = line.filter(|_| line != last) {
+                let _ = writeln!(out, "{}", self.say(line_name(line)));
+            }
+            last = line;
             self.standing(&mut out, standing);
         }
         if !scores.matches.is_empty() {

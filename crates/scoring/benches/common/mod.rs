@@ -53,6 +53,7 @@ pub fn event(method: Method, tables: u32, gaps: bool) -> Event {
         name: Name::Number(number),
         players: Vec::new(),
         stratum: None,
+        line: None,
         handicap: Exact::ZERO,
     };
     Event {

@@ -48,6 +48,9 @@ pub struct EventMade {
 pub struct VersionNow {
     /// The number of its entries.
     pub version: u64,
+    /// A call for the Director: its number. Who calls again while it is open is told the same one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call: Option<u32>,
 }
 
 /// An act to be written. Time and author are the server's.
@@ -456,6 +459,9 @@ pub struct BoardState {
     /// The form in which it was played, if it was fouled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<String>,
+    /// One phone spoke for both sides; it was handed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handed: Option<bool>,
     /// Who disputes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub disputed: Option<String>,

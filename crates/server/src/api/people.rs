@@ -118,6 +118,9 @@ pub struct Reset {
 pub struct Join {
     /// The code, in small or capital letters.
     pub code: String,
+    /// Whoever runs events and is signed in on this device is signed out for it. Without it that is refused, with the code `signed-in`.
+    #[serde(default)]
+    pub instead: bool,
 }
 
 /// The table to which a code belongs.

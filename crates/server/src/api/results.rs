@@ -37,6 +37,16 @@ pub enum Unit {
     Imps,
 }
 
+/// One of two lines that are ranked apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Line {
+    /// North-South.
+    Ns,
+    /// East-West.
+    Ew,
+}
+
 /// A place in the ranking.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Place {
@@ -53,6 +63,9 @@ pub struct Place {
     pub percent: Option<serde_json::Number>,
     /// Others have the same rank.
     pub tied: bool,
+    /// The line whose ranking this is, `ns` or `ew`, where nobody changes direction: then there are two rankings, North-South first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<Line>,
     /// How many boards count.
     pub boards: u32,
     /// Penalties in the total.
@@ -246,6 +259,9 @@ pub struct Scorecard {
     /// The rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u32>,
+    /// The line in whose ranking it is, where there are two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<Line>,
     /// The total.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<f64>)]

@@ -6,6 +6,7 @@ use openroom_scoring::event::{self, Outcome, SideScore, Weighted};
 use openroom_scoring::{PASSED_OUT, Tricks, event_file, score_ns};
 
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, in_its_words, quoted, said};
 use crate::state::State;
 use crate::tree::Tree;
 
@@ -13,15 +14,20 @@ impl State {
     /// An adjusted score is read by crate `scoring`, so that one place knows what is one.
     pub(crate) fn check_adjusted(&self, score: &Tree, board: u32) -> Done {
         let known = ["award", "fault", "assigned", "better-of", "redress"];
-        let wrong = |reason: String| Refused::law(law!("12C1a"), self.edition(), reason);
+        let wrong = |reason: Said| Refused::law(law!("12C1a"), self.edition(), reason);
         let Tree::Map(pairs) = score else {
-            let reason = "an adjusted score is written {award: 60/40}, {assigned: ...}";
-            return Err(wrong(reason.to_owned()));
+            let reason = said!(
+                "adjusted-score-written-award",
+                "an adjusted score is written {{award: 60/40}}, {{assigned: ...}}"
+            );
+            return Err(wrong(reason));
         };
         if let Some((key, _)) = pairs.iter().find(|(key, _)| !known.contains(&key.as_str())) {
-            return Err(wrong(format!(
-                "{key:?} is no adjusted score; known: {}",
-                known.join(", ")
+            return Err(wrong(said!(
+                "no-adjusted-score-known",
+                "{key} is no adjusted score; known: {known}",
+                key = quoted(key),
+                known = known.join(", ")
             )));
         }
         let text = format!(
@@ -37,7 +43,10 @@ impl State {
             let error = &errors.0[0];
             let place = error.place.trim_start_matches("results[0]");
             let place = place.trim_start_matches('.');
-            wrong(format!("{place}: {}; {}", error.problem, error.remedy))
+            wrong(in_its_words(format_args!(
+                "{place}: {}; {}",
+                error.problem, error.remedy
+            )))
         })?;
         let outcome = event.results.first().map(|result| &result.outcome);
         let impossible = outcome
@@ -48,7 +57,12 @@ impl State {
             Some(points) => Err(Refused::law(
                 law!("77"),
                 self.edition(),
-                format!("no contract on board {board} scores {points}"),
+                said!(
+                    "no-contract-on-board",
+                    "no contract on board {board} scores {points}",
+                    board,
+                    points
+                ),
             )),
             None => Ok(()),
         }

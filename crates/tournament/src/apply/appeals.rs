@@ -7,6 +7,7 @@ use super::concurrence::Matter;
 use super::{Act, spot};
 use crate::entry::{AppealMade, AppealStep, Deposit, Kind, PointOfAppeal};
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, said};
 use crate::state::{Appeal, Judge, Penalty, Ruling, Stage, State};
 use crate::time::Time;
 use crate::who::Role;
@@ -18,23 +19,30 @@ impl State {
         if made.points.is_empty() {
             return Err(Refused::white_book(
                 "92.4",
-                "say what it is about: points: [judgement]",
+                said!(
+                    "say-what-about-points",
+                    "say what it is about: points: [judgement]"
+                ),
             ));
         }
         let matter = match (made.ruling, made.penalty) {
             (Some(number), None) => Matter::Ruling(self.appealed_ruling(number, made)?),
             (None, Some(number)) => Matter::Penalty(self.appealed_penalty(number, made)?),
             _ => {
-                return Err(Refused::plain(
-                    "name the ruling or the penalty, one of them",
-                ));
+                return Err(Refused::plain(said!(
+                    "name-ruling-or-penalty",
+                    "name the ruling or the penalty, one of them"
+                )));
             }
         };
         self.check_party(contestant, matter)?;
         self.check_not_decided(made, contestant)?;
         self.check_appeal_period(act, made, matter)?;
         if contestant.is_none() {
-            act.reason("a Director's own appeal")?;
+            act.reason(said!(
+                "what-directors-own-appeal",
+                "a Director's own appeal"
+            ))?;
         }
         let (concurring, captain) = self.first_to_concur(act, made, contestant, matter)?;
         self.appeals.push(Appeal {
@@ -60,7 +68,11 @@ impl State {
         let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
             return Err(Refused::white_book(
                 "92.12",
-                format!("there is no ruling {number}; a ruling comes before an appeal"),
+                said!(
+                    "there-no-ruling-ruling",
+                    "there is no ruling {number}; a ruling comes before an appeal",
+                    number
+                ),
             ));
         };
         let of_penalties = |&point: &PointOfAppeal| {
@@ -69,13 +81,20 @@ impl State {
         if made.points.iter().all(of_penalties) {
             return Err(Refused::white_book(
                 "92.4",
-                "a penalty is appealed by its number: penalty: 1; of a ruling say law, fact or judgement",
+                said!(
+                    "penalty-appealed-by-number",
+                    "a penalty is appealed by its number: penalty: 1; of a ruling say law, fact or judgement"
+                ),
             ));
         }
         match ruling.replaced_by {
             Some(by) => {
-                let reason =
-                    format!("ruling {number} was put right by ruling {by}; appeal that one");
+                let reason = said!(
+                    "ruling-was-put-right",
+                    "ruling {number} was put right by ruling {by}; appeal that one",
+                    number,
+                    by
+                );
                 Err(self.no_right(law!("92A"), reason))
             }
             None => self.need_board(spot!(ruling.given)).map(|_| ruling),
@@ -86,21 +105,31 @@ impl State {
     fn appealed_penalty(&self, number: u32, made: &AppealMade) -> Result<&Penalty, Refused> {
         let place = (number as usize).checked_sub(1);
         let Some(penalty) = place.and_then(|place| self.penalties.get(place)) else {
-            return Err(self.no_right(law!("92A"), format!("there is no penalty {number}")));
+            return Err(self.no_right(
+                law!("92A"),
+                said!("there-no-penalty", "there is no penalty {number}", number),
+            ));
         };
         if penalty.rescinded {
-            let reason = format!("penalty {number} was taken back");
+            let reason = said!(
+                "penalty-was-taken-back",
+                "penalty {number} was taken back",
+                number
+            );
             return Err(self.no_right(law!("92A"), reason));
         }
         if made.points.contains(&PointOfAppeal::Discipline) && !penalty.is_disciplinary() {
-            let reason =
-                format!("penalty {number} is one of procedure; write points: [penalty] instead");
+            let reason = said!(
+                "penalty-one-procedure-write",
+                "penalty {number} is one of procedure; write points: [penalty] instead",
+                number
+            );
             return Err(self.no_right(law!("90A"), reason));
         }
         Ok(penalty)
     }
 
-    fn no_right(&self, cite: Cite, reason: String) -> Refused {
+    fn no_right(&self, cite: Cite, reason: Said) -> Refused {
         Refused::law(cite, self.edition(), reason)
     }
 
@@ -110,13 +139,18 @@ impl State {
         match (stranger, matter) {
             (None, _) => Ok(()),
             (Some(_), Matter::Ruling(_)) => {
-                let reason = "this ruling was not given at the appellants' table".to_owned();
+                let reason = said!(
+                    "this-ruling-was-not",
+                    "this ruling was not given at the appellants' table"
+                );
                 Err(self.no_right(law!("92A"), reason))
             }
             (Some(_), Matter::Penalty(penalty)) => {
                 let given = penalty.given.contestant;
-                let reason = format!(
-                    "this penalty was given to contestant {given}, and not at the appellants' table"
+                let reason = said!(
+                    "this-penalty-was-given",
+                    "this penalty was given to contestant {given}, and not at the appellants' table",
+                    given
                 );
                 Err(self.no_right(law!("92A"), reason))
             }
@@ -130,13 +164,18 @@ impl State {
             match appeal.judged {
                 Some((Judge::ChiefOnLaw, _)) => {}
                 Some(_) => {
-                    let reason = format!(
-                        "it was decided by appeal {number}; only the authority may provide for a further one"
+                    let reason = said!(
+                        "was-decided-by-appeal",
+                        "it was decided by appeal {number}; only the authority may provide for a further one",
+                        number
                     );
                     return Err(self.no_right(law!("93C1"), reason));
                 }
                 None if appeal.contestant == contestant => {
-                    let reason = "that side has appealed against it already".to_owned();
+                    let reason = said!(
+                        "side-has-appealed-against",
+                        "that side has appealed against it already"
+                    );
                     return Err(self.no_right(law!("92A"), reason));
                 }
                 None => {}
@@ -209,7 +248,10 @@ impl State {
             Role::Contestant(who) | Role::Captain(who) => {
                 self.need_contestant(who)?;
                 if made.contestant.is_some_and(|other| other != who) {
-                    let reason = "a contestant appeals for itself alone";
+                    let reason = said!(
+                        "contestant-appeals-for-itself",
+                        "a contestant appeals for itself alone"
+                    );
                     return Err(Refused::law(law!("92A"), self.edition(), reason));
                 }
                 Ok(Some(who))
@@ -221,9 +263,10 @@ impl State {
                 Ok(made.contestant)
             }
             _ => {
-                let reason = format!(
-                    "an appeal is made by a contestant or captain through the Director, not by {}",
-                    act.by.role
+                let reason = said!(
+                    "appeal-made-by-contestant",
+                    "an appeal is made by a contestant or captain through the Director, not by {role}",
+                    role = act.by.role
                 );
                 Err(Refused::law(law!("92A"), self.edition(), reason))
             }
@@ -234,23 +277,32 @@ impl State {
         let place = (number as usize).checked_sub(1);
         let Some((place, appeal)) = place.and_then(|place| Some((place, self.appeals.get(place)?)))
         else {
-            return Err(Refused::plain(format!("there is no appeal {number}")));
+            return Err(Refused::plain(said!(
+                "there-no-appeal",
+                "there is no appeal {number}",
+                number
+            )));
         };
         let stage = self.stage(appeal);
         if stages.contains(&stage) {
             return Ok(place);
         }
         let reason = match stage {
-            Stage::Concurrence if self.kind() == Kind::Teams => "the captain has not concurred",
-            Stage::Concurrence => "both partners must concur",
-            Stage::Deposit => "the deposit is not paid",
-            Stage::Committee => "nobody is appointed to hear it",
-            Stage::Hearing => "it is being heard",
-            Stage::Recommended => "the Director in charge has not answered the recommendation",
-            Stage::Decided => "it is decided",
-            Stage::Withdrawn => "it was withdrawn",
+            Stage::Concurrence if self.kind() == Kind::Teams => {
+                said!("captain-has-not-concurred", "the captain has not concurred")
+            }
+            Stage::Concurrence => said!("both-partners-must-concur", "both partners must concur"),
+            Stage::Deposit => said!("deposit-not-paid", "the deposit is not paid"),
+            Stage::Committee => said!("nobody-appointed-hear", "nobody is appointed to hear it"),
+            Stage::Hearing => said!("being-heard", "it is being heard"),
+            Stage::Recommended => said!(
+                "director-charge-has-not",
+                "the Director in charge has not answered the recommendation"
+            ),
+            Stage::Decided => said!("decided", "it is decided"),
+            Stage::Withdrawn => said!("was-withdrawn", "it was withdrawn"),
         };
-        let reason = format!("appeal {number}: {reason}");
+        let reason = said!("appeal", "appeal {number}: {reason}", number, reason);
         Err(match stage {
             Stage::Concurrence if self.kind() == Kind::Teams => {
                 Refused::law(law!("92D2"), self.edition(), reason)
@@ -265,23 +317,31 @@ impl State {
         act.by_one_of(
             self,
             law!("92C"),
-            "a deposit",
-            "a Director or the organiser",
+            said!("what-deposit", "a deposit"),
+            said!("who-director-or-organiser", "a Director or the organiser"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         let place = self.need_appeal(deposit.appeal, &[Stage::Deposit])?;
         let taken = match (&deposit.amount, deposit.waived) {
             (Some(amount), false) if !amount.trim().is_empty() => Ok(amount.clone()),
-            (None, true) if act.by.role == Role::Chief => {
-                Err(act.reason("waiving the deposit")?.to_owned())
-            }
+            (None, true) if act.by.role == Role::Chief => Err(act
+                .reason(said!("what-waiving-deposit", "waiving the deposit"))?
+                .to_owned()),
             (None, true) => {
                 return Err(Refused::white_book(
                     "92.8",
-                    "only the Director in charge waives the deposit",
+                    said!(
+                        "only-director-charge-waives",
+                        "only the Director in charge waives the deposit"
+                    ),
                 ));
             }
-            _ => return Err(Refused::plain("write amount: 30 GBP, or waived: true")),
+            _ => {
+                return Err(Refused::plain(said!(
+                    "write-amount-30-gbp",
+                    "write amount: 30 GBP, or waived: true"
+                )));
+            }
         };
         self.appeals[place].deposit = Some(taken);
         Ok(())
@@ -299,8 +359,8 @@ impl State {
         act.by_one_of(
             self,
             law!("92C"),
-            "dropping an appeal",
-            "the appellants or a Director",
+            said!("what-dropping-appeal", "dropping an appeal"),
+            said!("who-appellants-or-director", "the appellants or a Director"),
             |role| role.is_director() || (contestant.is_some() && role.contestant() == contestant),
         )?;
         self.appeals[place].withdrawn = true;

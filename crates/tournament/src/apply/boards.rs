@@ -10,30 +10,53 @@ use crate::state::{BoardAt, Score, Source, State};
 
 impl State {
     pub(crate) fn postpone(&mut self, act: &Act, place: &OnBoard) -> Done {
-        act.by_director(self, law!("82B2"), "putting a board off")?;
+        act.by_director(
+            self,
+            law!("82B2"),
+            said!("what-putting-board-off", "putting a board off"),
+        )?;
         let spot = spot!(place);
         let (_, board) = self.need_board(spot)?;
         if board.result().is_some() {
-            return Err(Refused::plain(format!("{spot} has a result")));
+            return Err(Refused::plain(said!(
+                "has-result",
+                "{spot} has a result",
+                spot
+            )));
         }
         self.board_mut(spot)?.postponed = true;
         Ok(())
     }
 
     pub(crate) fn forbid_start(&mut self, act: &Act, place: &OnBoard) -> Done {
-        act.by_director(self, law!("82B2"), "telling a table not to start a board")?;
+        act.by_director(
+            self,
+            law!("82B2"),
+            said!(
+                "what-telling-table-not-start",
+                "telling a table not to start a board"
+            ),
+        )?;
         let spot = spot!(place);
         let (_, board) = self.need_board(spot)?;
         if board.result().is_some() {
-            return Err(Refused::plain(format!("{spot} has a result")));
+            return Err(Refused::plain(said!(
+                "has-result",
+                "{spot} has a result",
+                spot
+            )));
         }
         self.board_mut(spot)?.do_not_start = true;
         Ok(())
     }
 
     pub(crate) fn cancel(&mut self, act: &Act, cancelled: &Cancelled) -> Done {
-        act.by_director(self, law!("82B2"), "cancelling a board")?;
-        act.reason("cancelling a board")?;
+        act.by_director(
+            self,
+            law!("82B2"),
+            said!("what-cancelling-board", "cancelling a board"),
+        )?;
+        act.reason(said!("what-cancelling-board", "cancelling a board"))?;
         self.check_adjusted(
             &cancelled.score,
             cancelled.boards.0.first().copied().unwrap_or(1),
@@ -45,7 +68,10 @@ impl State {
         if artificial.is_none() {
             return Err(Refused::white_book(
                 "81.4.2",
-                "a board that is not played gets an award for each side: award, or fault",
+                said!(
+                    "board-not-played-gets",
+                    "a board that is not played gets an award for each side: award, or fault"
+                ),
             ));
         }
         self.need_full(cancelled.session, cancelled.round, &cancelled.table)?;
@@ -59,16 +85,20 @@ impl State {
             let spot = at(number);
             let (_, board) = self.need_board(spot)?;
             if board.result().is_some() {
-                let reason = format!(
-                    "{spot} has a result; what is played is not taken away, it is ruled on"
+                let reason = said!(
+                    "has-result-what-played",
+                    "{spot} has a result; what is played is not taken away, it is ruled on",
+                    spot
                 );
                 return Err(Refused::law(law!("82B2"), self.edition(), reason));
             }
             if cancelled.begun && !board.do_not_start {
                 return Err(Refused::white_book(
                     "81.4.1",
-                    format!(
-                        "the auction of {spot} has begun, and the table had not been told not to start it"
+                    said!(
+                        "auction-has-begun-table",
+                        "the auction of {spot} has begun, and the table had not been told not to start it",
+                        spot
                     ),
                 ));
             }
@@ -103,8 +133,9 @@ impl State {
     }
 
     pub(crate) fn restore(&mut self, act: &Act, restored: &Restored) -> Done {
-        act.by_director(self, law!("82B2"), "putting a board back")?;
-        act.reason("putting a board back")?;
+        let what = || said!("what-putting-board-back", "putting a board back");
+        act.by_director(self, law!("82B2"), what())?;
+        act.reason(what())?;
         if self
             .session(restored.session)
             .is_some_and(|s| s.over.is_some())
@@ -187,19 +218,27 @@ impl State {
     }
 
     pub(crate) fn foul(&mut self, act: &Act, fouled: &Fouled) -> Done {
-        act.by_director(self, law!("87A"), "finding a board fouled")?;
-        act.reason("finding a board fouled")?;
+        act.by_director(
+            self,
+            law!("87A"),
+            said!("what-finding-board-fouled", "finding a board fouled"),
+        )?;
+        act.reason(said!("what-finding-board-fouled", "finding a board fouled"))?;
         if self.kind() == Kind::Teams && self.edition() == Edition::E2017 {
             return Err(Refused {
-                reason: "in team play a fouled board is ruled on by fault; write a ruling for each match".into(),
+                reason: said!(
+                    "team-play-fouled-board",
+                    "in team play a fouled board is ruled on by fault; write a ruling for each match"
+                ),
                 ground: Some("Law 87C".to_owned()),
             });
         }
         let sound = fouled.form.chars().all(char::is_alphanumeric) && fouled.form.len() <= 8;
         if fouled.form.is_empty() || !sound || fouled.at.is_empty() {
-            return Err(Refused::plain(
-                "name the form by a letter, and the tables that played it",
-            ));
+            return Err(Refused::plain(said!(
+                "name-form-by-letter",
+                "name the form by a letter, and the tables that played it"
+            )));
         }
         let spots: Vec<Spot> = fouled
             .at

@@ -8,6 +8,7 @@ use super::{Act, spot};
 use crate::entry::{CommitteeSat, Decided, Decision, DepositFate, Duty, PointOfAppeal};
 use crate::names;
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, said};
 use crate::state::{Appeal, Judge, Score, Source, Stage, State};
 use crate::tree::Tree;
 use crate::who::{Role, Who};
@@ -17,33 +18,45 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2k"),
-            "appointing a committee",
-            "the Director in charge or the organiser",
+            said!("what-appointing-committee", "appointing a committee"),
+            said!(
+                "who-director-charge-or-organiser",
+                "the Director in charge or the organiser"
+            ),
             |role| matches!(role, Role::Chief | Role::Organiser),
         )?;
         let place = self.need_appeal(sat.appeal, &[Stage::Committee, Stage::Hearing])?;
         let members = &sat.members;
         if members.is_empty() || members.iter().any(|member| member.trim().is_empty()) {
-            return Err(Refused::plain(
-                "name those who will hear it: members: [...]",
-            ));
+            return Err(Refused::plain(said!(
+                "name-those-who-will",
+                "name those who will hear it: members: [...]"
+            )));
         }
         if let [alone] = &members[..]
             && !self.is_referee(alone)
         {
-            act.reason("a committee of one")
+            act.reason(said!("what-committee-one", "a committee of one"))
                 .map_err(|refused| Refused::white_book("93.2", refused.reason))?;
         }
         for (i, member) in members.iter().enumerate() {
             if names::among(member, members[..i].iter().map(String::as_str)) {
-                return Err(Refused::plain(format!("{member} is named twice")));
+                return Err(Refused::plain(said!(
+                    "named-twice",
+                    "{member} is named twice",
+                    member
+                )));
             }
             self.check_member(place, member)?;
         }
         let mut sat = sat.clone();
         if let Some(chair) = &mut sat.chair {
             let Some(member) = members.iter().find(|member| names::same(member, chair)) else {
-                return Err(Refused::plain(format!("{chair} chairs but is no member")));
+                return Err(Refused::plain(said!(
+                    "chairs-but-no-member",
+                    "{chair} chairs but is no member",
+                    chair
+                )));
             };
             chair.clone_from(member);
         }
@@ -66,7 +79,12 @@ impl State {
         match self.excluded(place, member) {
             Some(reason) => Err(Refused::white_book(
                 "93.3",
-                format!("{member} may not hear it: {reason}"),
+                said!(
+                    "may-not-hear",
+                    "{member} may not hear it: {reason}",
+                    member,
+                    reason
+                ),
             )),
             None => Ok(()),
         }
@@ -74,13 +92,15 @@ impl State {
 
     /// Why somebody may not hear an appeal (White Book 93.3); nothing if he may.
     #[must_use]
-    pub fn excluded(&self, appeal: usize, name: &str) -> Option<String> {
+    pub fn excluded(&self, appeal: usize, name: &str) -> Option<Said> {
         let matter = self.matter(self.appeals.get(appeal)?)?;
         let parties = self.parties(matter);
         let belongs = |who: &u32| names::among(name, self.everybody(*who).into_iter());
         if let Some(contestant) = parties.iter().find(|who| belongs(who)) {
-            return Some(format!(
-                "belongs to contestant {contestant}, which is a party"
+            return Some(said!(
+                "belongs-contestant-which-party",
+                "belongs to contestant {contestant}, which is a party",
+                contestant
             ));
         }
         let (by, consulted) = match matter {
@@ -88,13 +108,16 @@ impl State {
             Matter::Penalty(penalty) => (&penalty.by, &[][..]),
         };
         if by.name.as_deref().is_some_and(|own| names::same(own, name)) {
-            return Some("gave the ruling".to_owned());
+            return Some(said!("gave-ruling", "gave the ruling"));
         }
         if names::among(name, consulted.iter().map(String::as_str)) {
-            return Some("was consulted on the ruling".to_owned());
+            return Some(said!(
+                "was-consulted-on-ruling",
+                "was consulted on the ruling"
+            ));
         }
         if names::among(name, self.directors.iter().map(String::as_str)) {
-            return Some("is a Director of the event".to_owned());
+            return Some(said!("director-event", "is a Director of the event"));
         }
         let own = |person: &&crate::entry::Staffed| names::same(&person.name, name);
         self.staff.iter().filter(own).find_map(|person| {
@@ -104,12 +127,18 @@ impl State {
             };
             match person.duty {
                 Duty::Director | Duty::DirectorInCharge => {
-                    Some("is a Director of the event".to_owned())
+                    Some(said!("director-event", "is a Director of the event"))
                 }
-                Duty::AppealsAdviser => Some("is the appeals adviser".to_owned()),
-                Duty::Scorer | Duty::Committee | Duty::Referee => (person.related.iter())
-                    .find(close)
-                    .map(|close| format!("is close to {close}, who is a party")),
+                Duty::AppealsAdviser => Some(said!("appeals-adviser", "is the appeals adviser")),
+                Duty::Scorer | Duty::Committee | Duty::Referee => {
+                    (person.related.iter()).find(close).map(|close| {
+                        said!(
+                            "close-who-party",
+                            "is close to {close}, who is a party",
+                            close
+                        )
+                    })
+                }
             }
         })
     }
@@ -150,21 +179,33 @@ impl State {
         let committee = judge == Judge::Committee;
         match decided.decision {
             Decision::Changed if committee && self.locked(appeal) => {
-                let reason = "on law and discipline the Director in charge is not overruled; write decision: recommended";
+                let reason = said!(
+                    "on-law-discipline-director",
+                    "on law and discipline the Director in charge is not overruled; write decision: recommended"
+                );
                 Err(Refused::law(law!("93B3"), self.edition(), reason))
             }
             Decision::Recommended if !committee => {
-                let reason = "the Director in charge decides himself: upheld, changed";
+                let reason = said!(
+                    "director-charge-decides-himself",
+                    "the Director in charge decides himself: upheld, changed"
+                );
                 Err(Refused::law(law!("93A"), self.edition(), reason))
             }
             Decision::Recommended if !self.has_locked_part(appeal) => Err(Refused::white_book(
                 "93.4.9",
-                "only on law and discipline is a change recommended; here the committee decides: upheld, changed",
+                said!(
+                    "only-on-law-discipline",
+                    "only on law and discipline is a change recommended; here the committee decides: upheld, changed"
+                ),
             )),
             Decision::Changed | Decision::Recommended if is_blank(decided.reasons.as_deref()) => {
                 Err(Refused::white_book(
                     "92.5.2",
-                    "whoever changes a ruling gives the reasons; write reasons: ...",
+                    said!(
+                        "whoever-changes-ruling-gives",
+                        "whoever changes a ruling gives the reasons; write reasons: ..."
+                    ),
                 ))
             }
             _ => Ok(()),
@@ -176,18 +217,25 @@ impl State {
         act.by_one_of(
             self,
             law!("93B3"),
-            "answering a recommendation",
-            "the Director in charge",
+            said!(
+                "what-answering-recommendation",
+                "answering a recommendation"
+            ),
+            said!("who-director-charge", "the Director in charge"),
             |role| role == Role::Chief,
         )?;
         if decided.decision == Decision::Recommended || decided.signed_by.is_some() {
-            let reason = "the committee has made its recommendation; the Director in charge answers upheld or changed";
+            let reason = said!(
+                "committee-has-made-recommendation",
+                "the committee has made its recommendation; the Director in charge answers upheld or changed"
+            );
             return Err(Refused::law(law!("93B3"), self.edition(), reason));
         }
         if decided.deposit.is_some() {
-            return Err(Refused::plain(
-                "the committee has decided on the deposit already",
-            ));
+            return Err(Refused::plain(said!(
+                "committee-has-decided-on",
+                "the committee has decided on the deposit already"
+            )));
         }
         self.carry_out(act, place, decided)?;
         self.appeals[place].answer = Some(decided.clone());
@@ -213,11 +261,12 @@ impl State {
     fn judge(&self, act: &Act, place: usize, decided: &Decided) -> Result<Judge, Refused> {
         let appeal = &self.appeals[place];
         let on_law = appeal.made.points.iter().all(|&p| p == PointOfAppeal::Law);
-        let refuse = |cite, reason: &str| Err(Refused::law(cite, self.edition(), reason));
+        let refuse = |cite, reason: Said| Err(Refused::law(cite, self.edition(), reason));
         match (act.by.role, &decided.signed_by) {
-            (Role::Committee, Some(_)) => Err(Refused::plain(
-                "a member writes for himself; leave out signed-by",
-            )),
+            (Role::Committee, Some(_)) => Err(Refused::plain(said!(
+                "member-writes-for-himself",
+                "a member writes for himself; leave out signed-by"
+            ))),
             (Role::Committee, None) => {
                 self.check_committee(place, act.by.name.as_deref())?;
                 self.check_law_first(appeal, on_law)
@@ -228,22 +277,33 @@ impl State {
             }
             (Role::Chief, None) if on_law && self.chief_has_decided(appeal) => refuse(
                 law!("93B1"),
-                "the Director in charge has decided on the law; now it is for the committee",
+                said!(
+                    "director-charge-has-decided",
+                    "the Director in charge has decided on the law; now it is for the committee"
+                ),
             ),
             (Role::Chief, None) if on_law => Ok(Judge::ChiefOnLaw),
             (Role::Chief, None) if appeal.committee.is_some() => refuse(
                 law!("93B2"),
-                "a committee is appointed; what is not only law it decides. To write its decision down, name the member who signed: signed-by",
+                said!(
+                    "committee-appointed-what-not",
+                    "a committee is appointed; what is not only law it decides. To write its decision down, name the member who signed: signed-by"
+                ),
             ),
             (Role::Chief, None) => act
-                .reason("deciding without a committee")
+                .reason(said!(
+                    "what-deciding-without-committee",
+                    "deciding without a committee"
+                ))
                 .map(|_| Judge::ChiefAlone)
                 .map_err(|refused| Refused::law(law!("93A"), self.edition(), refused.reason)),
             (role, _) => {
-                let reason = format!(
-                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who writes the committee's decision down names the member who signed: signed-by"
+                let reason = said!(
+                    "appeal-decided-by-committee",
+                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who writes the committee's decision down names the member who signed: signed-by",
+                    role
                 );
-                refuse(law!("93B"), &reason)
+                refuse(law!("93B"), reason)
             }
         }
     }
@@ -251,17 +311,25 @@ impl State {
     /// Only a member who was appointed, and may still sit, speaks for the committee.
     fn check_committee(&self, place: usize, name: Option<&str>) -> Done {
         let Some(sat) = &self.appeals[place].committee else {
-            let reason = "no committee is appointed; write `committee` first";
+            let reason = said!(
+                "no-committee-appointed-write",
+                "no committee is appointed; write `committee` first"
+            );
             return Err(Refused::law(law!("93A"), self.edition(), reason));
         };
         let members = sat.members.join(", ");
         let stranger = match name {
-            None => Some(format!(
-                "say which member decides; the members are {members}"
+            None => Some(said!(
+                "say-which-member-decides",
+                "say which member decides; the members are {members}",
+                members
             )),
             Some(name) if is_member(sat, name) => None,
-            Some(name) => Some(format!(
-                "{name} was not appointed to hear it; the members are {members}"
+            Some(name) => Some(said!(
+                "was-not-appointed-hear",
+                "{name} was not appointed to hear it; the members are {members}",
+                name,
+                members
             )),
         };
         if let Some(reason) = stranger {
@@ -281,7 +349,10 @@ impl State {
             None => false,
         };
         if on_law && !by_chief && !self.chief_has_decided(appeal) {
-            let reason = "law alone is decided by the Director in charge first; then a committee may be asked";
+            let reason = said!(
+                "law-alone-decided-by",
+                "law alone is decided by the Director in charge first; then a committee may be asked"
+            );
             return Err(Refused::law(law!("93B1"), self.edition(), reason));
         }
         Ok(Judge::Committee)
@@ -298,15 +369,24 @@ impl State {
         match (paid, decided.deposit) {
             (true, None) => Err(Refused::white_book(
                 "92.5.2",
-                "say what becomes of the deposit: returned, kept",
+                said!(
+                    "say-what-becomes-deposit",
+                    "say what becomes of the deposit: returned, kept"
+                ),
             )),
-            (false, Some(_)) => Err(Refused::plain("there is no deposit to decide on")),
+            (false, Some(_)) => Err(Refused::plain(said!(
+                "there-no-deposit-decide",
+                "there is no deposit to decide on"
+            ))),
             (true, Some(DepositFate::Kept))
                 if !decided.unanimous || is_blank(decided.merit.as_deref()) =>
             {
                 Err(Refused::white_book(
                     "93.4.6",
-                    "a deposit is kept only if all agree that the appeal had no merit; write unanimous: true and merit: ...",
+                    said!(
+                        "deposit-kept-only-if",
+                        "a deposit is kept only if all agree that the appeal had no merit; write unanimous: true and merit: ..."
+                    ),
                 ))
             }
             _ => Ok(()),
@@ -323,7 +403,10 @@ impl State {
                 || decided.standard.is_some()
                 || decided.disciplinary.is_some() =>
             {
-                Err(Refused::plain("a score belongs to decision: changed"))
+                Err(Refused::plain(said!(
+                    "score-belongs-decision-changed",
+                    "a score belongs to decision: changed"
+                )))
             }
             _ => Ok(()),
         }
@@ -332,18 +415,20 @@ impl State {
     fn change_score(&mut self, act: &Act, ruling: u32, decided: &Decided) -> Done {
         let (Some(score), None, None) = (&decided.score, &decided.standard, &decided.disciplinary)
         else {
-            return Err(Refused::plain(
-                "write the score that stands now: score: {...}",
-            ));
+            return Err(Refused::plain(said!(
+                "write-score-stands-now",
+                "write the score that stands now: score: {{...}}"
+            )));
         };
         let given = &self.rulings[ruling as usize - 1].given;
         self.check_adjusted(score, given.board)?;
         let (_, board) = self.need_board(spot!(given))?;
         let score = Score::Adjusted(score.clone());
         if board.result().is_some_and(|version| version.score == score) {
-            return Err(Refused::plain(
-                "that score stands already; write decision: upheld",
-            ));
+            return Err(Refused::plain(said!(
+                "score-stands-already-write",
+                "that score stands already; write decision: upheld"
+            )));
         }
         let rotated = board.result().is_some_and(|version| version.rotated);
         let version = act.version(score, rotated, Source::Appeal(decided.appeal));
@@ -355,7 +440,10 @@ impl State {
     }
 
     fn change_penalty(&mut self, number: u32, decided: &Decided) -> Done {
-        let wanted = "write what the penalty is now: standard: 0 takes it back";
+        let wanted = said!(
+            "write-what-penalty-now",
+            "write what the penalty is now: standard: 0 takes it back"
+        );
         if decided.score.is_some() {
             return Err(Refused::plain(wanted));
         }
@@ -370,22 +458,26 @@ impl State {
                 (amount, &penalty.given.disciplinary)
             }
             (None, Some(_)) => {
-                return Err(Refused::plain(
-                    "the penalty is not one of discipline; write standard: 1",
-                ));
+                return Err(Refused::plain(said!(
+                    "penalty-not-one-discipline",
+                    "the penalty is not one of discipline; write standard: 1"
+                )));
             }
             _ => return Err(Refused::plain(wanted)),
         };
         let taken_back = check_amount(amount, true)?.is_zero();
         if penalty.rescinded && !taken_back {
-            return Err(Refused::plain(format!(
-                "penalty {number} was taken back meanwhile; write standard: 0, or decision: upheld"
+            return Err(Refused::plain(said!(
+                "penalty-was-taken-back-meanwhile",
+                "penalty {number} was taken back meanwhile; write standard: 0, or decision: upheld",
+                number
             )));
         }
         if same(kind, amount) {
-            return Err(Refused::plain(
-                "that penalty stands already; write decision: upheld",
-            ));
+            return Err(Refused::plain(said!(
+                "penalty-stands-already-write",
+                "that penalty stands already; write decision: upheld"
+            )));
         }
         if taken_back {
             penalty.rescinded = true;

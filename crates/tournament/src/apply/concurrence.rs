@@ -6,6 +6,7 @@ use super::Act;
 use crate::entry::{Concurred, Kind};
 use crate::names;
 use crate::refusal::{Done, Refused};
+use crate::said::said;
 use crate::state::{Appeal, Penalty, Ruling, Stage, State, StoodIn};
 use crate::time::Time;
 use crate::who::Role;
@@ -172,10 +173,7 @@ impl State {
         speak.extend(self.captain(contestant));
         let found = speak.iter().find(|other| names::same(name, other));
         found.map(|&own| own.to_owned()).ok_or_else(|| {
-            let reason = format!(
-                "{name} does not speak for contestant {contestant} in round {round}; those who do are {}",
-                speak.join(", ")
-            );
+            let reason = said!("does-not-speak-for", "{name} does not speak for contestant {contestant} in round {round}; those who do are {names}", name, contestant, round, names = speak.join(", "));
             Refused::law(law!("92D"), self.edition(), reason)
         })
     }
@@ -187,8 +185,12 @@ impl State {
         };
         match (&act.by.name, self.captain(contestant)) {
             (Some(name), Some(captain)) if !names::same(name, captain) && act.why.is_none() => {
-                let reason = format!(
-                    "the captain of contestant {contestant} is {captain}; if {name} stands in, write it in `why`"
+                let reason = said!(
+                    "captain-contestant-if-stands",
+                    "the captain of contestant {contestant} is {captain}; if {name} stands in, write it in `why`",
+                    contestant,
+                    captain,
+                    name
                 );
                 Err(Refused::law(law!("92D2"), self.edition(), reason))
             }
@@ -203,8 +205,11 @@ impl State {
         act.by_one_of(
             self,
             law!("92D"),
-            "concurring",
-            "the appellants, their captain or a Director",
+            said!("what-concurring", "concurring"),
+            said!(
+                "who-appellants-their-captain-or",
+                "the appellants, their captain or a Director"
+            ),
             |role| role.contestant() == Some(contestant) || role.is_director(),
         )?;
         self.check_captain(act)?;

@@ -7,6 +7,7 @@ use crate::entry::{Correction, CorrectionClass};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::regulations::Periods;
+use crate::said::{Said, said};
 use crate::state::State;
 use crate::time::Time;
 
@@ -29,7 +30,10 @@ impl State {
             .is_some_and(|end| asked.is_after(end));
         if over && self.edition() == Edition::E2017 && !correction.convinced {
             return Err(Refused {
-                reason: "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone".into(),
+                reason: said!(
+                    "round-over-score-changed",
+                    "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone"
+                ),
                 ground: Some("Law 79B3".to_owned()),
             });
         }
@@ -45,41 +49,67 @@ impl State {
         end: Time,
         spot: Spot,
     ) -> Done {
-        let closed = format!("scores are corrected until {end}; this is {asked}");
-        let refuse = |more: &str| {
-            let reason = format!("{closed}; {more}");
+        let closed = said!(
+            "scores-corrected-until",
+            "scores are corrected until {end}; this is {asked}",
+            end,
+            asked
+        );
+        let refuse = |more: Said| {
+            let reason = said!("closed-and-more", "{closed}; {more}", closed, more);
             Err(Refused::law(law!("79C2"), self.edition(), reason))
         };
         let conduct = self.regulations.conduct();
         match correction.class {
             // A disagreement about tricks is no error of scoring.
             CorrectionClass::Tricks => {
-                return refuse("tricks in dispute are not settled after that, by no consent");
+                return refuse(said!(
+                    "tricks-dispute-not-settled",
+                    "tricks in dispute are not settled after that, by no consent"
+                ));
             }
             CorrectionClass::Entry if conduct.periods == Periods::WhiteBook => {
                 return Err(Refused::white_book(
                     "146.1",
-                    format!(
-                        "{closed}; after that only gross errors of an official are: class: gross"
+                    said!(
+                        "after-only-gross-errors",
+                        "{closed}; after that only gross errors of an official are: class: gross",
+                        closed
                     ),
                 ));
             }
             CorrectionClass::Entry | CorrectionClass::Gross => {}
         }
         if self.edition() == Edition::E2007 && conduct.gross_days.is_none() {
-            return refuse(
-                "after that it needs a regulation that allows it, and this event has none: gross-error-days",
-            );
+            return refuse(said!(
+                "after-needs-regulation-allows",
+                "after that it needs a regulation that allows it, and this event has none: gross-error-days"
+            ));
         }
-        act.by_director(self, law!("79C2"), "a correction after the period")?;
+        act.by_director(
+            self,
+            law!("79C2"),
+            said!(
+                "what-correction-after-period",
+                "a correction after the period"
+            ),
+        )?;
         let consent = correction.approved_by.as_deref().unwrap_or_default();
         if consent.trim().is_empty() {
-            return refuse("after that the organiser's consent is needed: approved-by");
+            return refuse(said!(
+                "after-organisers-consent-needed",
+                "after that the organiser's consent is needed: approved-by"
+            ));
         }
         match self.ended(Request::Gross, asked, spot) {
             Some(last) => Err(Refused::white_book(
                 "146.1",
-                format!("errors of any kind are corrected until {last}; this is {asked}"),
+                said!(
+                    "errors-corrected-until",
+                    "errors of any kind are corrected until {end}; this is {asked}",
+                    end = last,
+                    asked
+                ),
             )),
             None => Ok(()),
         }

@@ -6,6 +6,7 @@ use openroom_scoring::Exact;
 use super::Act;
 use crate::entry::{PenaltyGiven, Rescinded, Warned};
 use crate::refusal::{Done, Refused};
+use crate::said::{quoted, said};
 use crate::state::{Penalty, State, Warning};
 use crate::tree::Tree;
 
@@ -14,7 +15,7 @@ const MOST: i64 = 1000;
 
 impl State {
     pub(crate) fn warn(&mut self, act: &Act, warned: &Warned) -> Done {
-        act.by_director(self, law!("81C4"), "a warning")?;
+        act.by_director(self, law!("81C4"), said!("what-warning", "a warning"))?;
         self.need_contestant(warned.contestant)?;
         check_offence(&warned.offence)?;
         self.warnings.push(Warning {
@@ -30,8 +31,11 @@ impl State {
         act.by_one_of(
             self,
             law!("81C4"),
-            "a penalty",
-            "a Director, or a member of a committee during its hearing",
+            said!("what-penalty", "a penalty"),
+            said!(
+                "who-director-or-member-committee",
+                "a Director, or a member of a committee during its hearing"
+            ),
             |role| role.is_director() || hears,
         )?;
         self.need_contestant(given.contestant)?;
@@ -42,9 +46,10 @@ impl State {
             .flatten()
             .collect();
         let [amount] = amounts[..] else {
-            return Err(Refused::plain(
-                "write one of standard: 1, disciplinary: 1, amount: 0.5",
-            ));
+            return Err(Refused::plain(said!(
+                "write-one-standard-1",
+                "write one of standard: 1, disciplinary: 1, amount: 0.5"
+            )));
         };
         check_amount(amount, false)?;
         if let Some(name) = &given.in_match {
@@ -62,7 +67,10 @@ impl State {
     /// A match in which a contestant plays.
     fn check_match(&self, name: &Tree, contestant: u32) -> Done {
         let Some(name) = name.text() else {
-            return Err(Refused::plain("match: write its name"));
+            return Err(Refused::plain(said!(
+                "match-write-name",
+                "match: write its name"
+            )));
         };
         let programme = self.programme();
         let own: Vec<&str> = programme
@@ -85,10 +93,18 @@ impl State {
             return Ok(());
         }
         let reason = match own.is_empty() {
-            true => format!("contestant {contestant} has no match {name:?}; leave `match` out"),
-            false => format!(
-                "contestant {contestant} has no match {name:?}; its matches are {}",
-                own.join(", ")
+            true => said!(
+                "contestant-has-no-match",
+                "contestant {contestant} has no match {name}; leave `match` out",
+                contestant,
+                name = quoted(name)
+            ),
+            false => said!(
+                "contestant-has-no-match-matches",
+                "contestant {contestant} has no match {name}; its matches are {matches}",
+                contestant,
+                name = quoted(name),
+                matches = own.join(", ")
             ),
         };
         Err(Refused::law(law!("81C4"), self.edition(), reason))
@@ -99,34 +115,48 @@ impl State {
         let (round, name) = match (given.round, &given.table) {
             (None, None) => return Ok(()),
             (Some(round), Some(name)) => (round, name),
-            _ => return Err(Refused::plain("write round and table, both or none")),
+            _ => {
+                return Err(Refused::plain(said!(
+                    "write-round-table-both",
+                    "write round and table, both or none"
+                )));
+            }
         };
         let table = self.need_table(given.session, round, name)?;
         match table.sitting.side_of(given.contestant) {
             Some(_) => Ok(()),
-            None => Err(Refused::plain(format!(
-                "contestant {} does not sit at table {name} in round {round}",
-                given.contestant
+            None => Err(Refused::plain(said!(
+                "contestant-does-not-sit",
+                "contestant {contestant} does not sit at table {table} in round {round}",
+                contestant = given.contestant,
+                table = name,
+                round
             ))),
         }
     }
 
     pub(crate) fn rescind(&mut self, act: &Act, rescinded: &Rescinded) -> Done {
-        act.by_director(self, law!("81C4"), "taking back a penalty")?;
-        act.reason("taking back a penalty")?;
+        act.by_director(
+            self,
+            law!("81C4"),
+            said!("what-taking-back-penalty", "taking back a penalty"),
+        )?;
+        act.reason(said!("what-taking-back-penalty", "taking back a penalty"))?;
         let place = (rescinded.penalty as usize).checked_sub(1);
         match place.and_then(|place| self.penalties.get_mut(place)) {
             Some(penalty) if !penalty.rescinded => {
                 penalty.rescinded = true;
                 Ok(())
             }
-            Some(_) => Err(Refused::plain(format!(
-                "penalty {} was taken back already",
-                rescinded.penalty
+            Some(_) => Err(Refused::plain(said!(
+                "penalty-was-taken-back-already",
+                "penalty {number} was taken back already",
+                number = rescinded.penalty
             ))),
-            None => Err(Refused::plain(format!(
-                "there is no penalty {}",
-                rescinded.penalty
+            None => Err(Refused::plain(said!(
+                "there-no-penalty",
+                "there is no penalty {number}",
+                number = rescinded.penalty
             ))),
         }
     }
@@ -134,7 +164,10 @@ impl State {
 
 fn check_offence(offence: &str) -> Done {
     if offence.trim().is_empty() {
-        return Err(Refused::plain("say for what: offence: slow-play"));
+        return Err(Refused::plain(said!(
+            "say-for-what-offence",
+            "say for what: offence: slow-play"
+        )));
     }
     Ok(())
 }
@@ -146,9 +179,10 @@ pub(crate) fn check_amount(amount: &Tree, or_nought: bool) -> Result<Exact, Refu
         (number.signum() > 0 || (or_nought && number.is_zero())) && *number <= Exact::int(MOST)
     };
     number.filter(sound).ok_or_else(|| {
-        Refused::plain(format!(
-            "{} is no amount; write a number above 0, such as 1 or 0.5",
-            amount.to_yaml()
+        Refused::plain(said!(
+            "no-amount-write-number",
+            "{amount} is no amount; write a number above 0, such as 1 or 0.5",
+            amount = amount.to_yaml()
         ))
     })
 }

@@ -17,19 +17,30 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2h"),
-            "an entry",
-            "the organiser, a Director or a scorer",
+            said!("what-entry", "an entry"),
+            said!(
+                "who-organiser-director-or-scorer",
+                "the organiser, a Director or a scorer"
+            ),
             |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
         )?;
         let late = self.has_begun();
         if late {
-            act.by_director(self, law!("81B1"), "an entry after play began")?;
-            act.reason("an entry after play began")?;
+            act.by_director(
+                self,
+                law!("81B1"),
+                said!("what-entry-after-play-began", "an entry after play began"),
+            )?;
+            act.reason(said!(
+                "what-entry-after-play-began",
+                "an entry after play began"
+            ))?;
         }
         if entered.contestant == 0 || self.contestants.contains_key(&entered.contestant) {
-            return Err(Refused::plain(format!(
-                "the number {} is taken or not allowed; give each contestant its own, from 1",
-                entered.contestant
+            return Err(Refused::plain(said!(
+                "number-taken-or-not",
+                "the number {contestant} is taken or not allowed; give each contestant its own, from 1",
+                contestant = entered.contestant
             )));
         }
         self.check_players(entered)?;
@@ -56,7 +67,10 @@ impl State {
         self.check_count(&entered.players)?;
         for (i, player) in entered.players.iter().enumerate() {
             if player.trim().is_empty() {
-                return Err(Refused::plain("a player has a name"));
+                return Err(Refused::plain(said!(
+                    "player-has-name",
+                    "a player has a name"
+                )));
             }
             let mut before = entered.players[..i].iter();
             let twice = before.any(|other| same(other, player))
@@ -65,8 +79,10 @@ impl State {
                 return Err(Refused::law(
                     law!("4"),
                     self.edition(),
-                    format!(
-                        "{player} is entered already; if it is somebody else, write the name more fully"
+                    said!(
+                        "entered-already-if-somebody",
+                        "{player} is entered already; if it is somebody else, write the name more fully",
+                        player
                     ),
                 ));
             }
@@ -77,8 +93,10 @@ impl State {
         if let Some(captain) = &entered.captain
             && self.kind() != Kind::Teams
         {
-            return Err(Refused::plain(format!(
-                "{captain}: only a team has a captain"
+            return Err(Refused::plain(said!(
+                "only-team-has-captain",
+                "{captain}: only a team has a captain",
+                captain
             )));
         }
         let number = |tree: &Tree| tree.text().and_then(|t| t.parse::<Exact>().ok());
@@ -87,7 +105,10 @@ impl State {
             .as_ref()
             .is_some_and(|tree| number(tree).is_none())
         {
-            return Err(Refused::plain("handicap: write a number such as 2.5"));
+            return Err(Refused::plain(said!(
+                "handicap-write-number-such",
+                "handicap: write a number such as 2.5"
+            )));
         }
         Ok(())
     }
@@ -95,18 +116,26 @@ impl State {
     /// As many players as a contestant of this kind has (Law 4).
     pub(super) fn check_count(&self, players: &[String]) -> Done {
         let (least, most, kind) = match self.kind() {
-            Kind::Individual => (1, 1, "one player"),
-            Kind::Pairs => (2, 2, "two players"),
+            Kind::Individual => (1, 1, said!("one-player", "one player")),
+            Kind::Pairs => (2, 2, said!("two-players", "two players")),
             // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
             Kind::Teams => (
                 4,
                 self.team_limit(),
-                "four players or more, up to six in a team of four",
+                said!(
+                    "four-players-or-more",
+                    "four players or more, up to six in a team of four"
+                ),
             ),
         };
         let count = players.len();
         if count < least || count > most {
-            let reason = format!("a contestant of this event has {kind}; here are {count}");
+            let reason = said!(
+                "contestant-this-event-has",
+                "a contestant of this event has {kind}; here are {count}",
+                kind,
+                count
+            );
             return Err(Refused::law(law!("4"), self.edition(), reason));
         }
         Ok(())
@@ -134,19 +163,24 @@ impl State {
     }
 
     pub(crate) fn substitute(&mut self, act: &Act, substitute: &Substitute) -> Done {
-        act.by_director(self, law!("4"), "a substitution")?;
-        act.reason("a substitution")?;
+        act.by_director(
+            self,
+            law!("4"),
+            said!("what-substitution", "a substitution"),
+        )?;
+        act.reason(said!("what-substitution", "a substitution"))?;
         self.still_plays(substitute.contestant)?;
         let people = self.people(substitute.contestant);
         if !people.contains(&substitute.out.as_str()) {
             return Err(Refused::law(
                 law!("4"),
                 self.edition(),
-                format!(
-                    "{} does not play for contestant {}; its players are {}",
-                    substitute.out,
-                    substitute.contestant,
-                    people.join(", ")
+                said!(
+                    "does-not-play-for",
+                    "{out} does not play for contestant {contestant}; its players are {names}",
+                    out = substitute.out,
+                    contestant = substitute.contestant,
+                    names = people.join(", ")
                 ),
             ));
         }
@@ -157,17 +191,21 @@ impl State {
         if let Some((other, _)) = entered {
             return Err(Refused::white_book(
                 "144.1",
-                format!(
-                    "{} is entered as a player of contestant {other}",
-                    substitute.in_
+                said!(
+                    "entered-as-player-contestant",
+                    "{player} is entered as a player of contestant {other}",
+                    player = substitute.in_,
+                    other
                 ),
             ));
         }
         let rounds = self.need_session(substitute.session)?.rounds.len();
         let last = substitute.to.unwrap_or(substitute.from) as usize;
         if substitute.from == 0 || last < substitute.from as usize || last > rounds {
-            return Err(Refused::plain(format!(
-                "the rounds are 1 to {rounds}, the first before the last"
+            return Err(Refused::plain(said!(
+                "rounds-1-first-before",
+                "the rounds are 1 to {rounds}, the first before the last",
+                rounds
             )));
         }
         self.check_standing_in(&substitute.in_)?;
@@ -263,7 +301,11 @@ impl State {
         if contestant.withdrawn.is_some() || contestant.disqualified {
             return Err(Refused::white_book(
                 "145.1",
-                format!("contestant {number} is not in the event any more"),
+                said!(
+                    "contestant-not-event-any",
+                    "contestant {number} is not in the event any more",
+                    number
+                ),
             ));
         }
         Ok(())
@@ -273,15 +315,18 @@ impl State {
         act.by_one_of(
             self,
             law!("81C1"),
-            "a withdrawal",
-            "a Director or the organiser",
+            said!("what-withdrawal", "a withdrawal"),
+            said!("who-director-or-organiser", "a Director or the organiser"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
-        act.reason("a withdrawal")?;
+        act.reason(said!("what-withdrawal", "a withdrawal"))?;
         if !self.official.is_empty() {
             return Err(Refused::white_book(
                 "80.4",
-                "the result is official and there is nothing left to withdraw from; only a disqualification takes a place away now",
+                said!(
+                    "result-official-there-nothing",
+                    "the result is official and there is nothing left to withdraw from; only a disqualification takes a place away now"
+                ),
             ));
         }
         self.still_plays(withdrew.contestant)?;
@@ -307,7 +352,10 @@ impl State {
         if !withdrew.accepted || !number.is_some_and(|fine| sound(&fine)) {
             return Err(Refused::white_book(
                 "145.5",
-                "a fine is 0 to 40 per cent for each board, where the reason is accepted: accepted: true, fine: 10",
+                said!(
+                    "fine-0-40-per",
+                    "a fine is 0 to 40 per cent for each board, where the reason is accepted: accepted: true, fine: 10"
+                ),
             ));
         }
         Ok(())
@@ -317,14 +365,17 @@ impl State {
         act.by_one_of(
             self,
             law!("90B1"),
-            "lateness",
-            "a Director or the organiser",
+            said!("what-lateness", "lateness"),
+            said!("who-director-or-organiser", "a Director or the organiser"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         self.still_plays(late.contestant)?;
         self.need_session(late.session)?;
         if late.minutes == 0 {
-            return Err(Refused::plain("nobody is late by no minutes"));
+            return Err(Refused::plain(said!(
+                "nobody-late-by-no",
+                "nobody is late by no minutes"
+            )));
         }
         if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
             contestant.late.push((late.session, late.minutes));
@@ -339,17 +390,23 @@ impl State {
         act.by_one_of(
             self,
             law!("91B"),
-            "a disqualification",
-            "the Director in charge or the organiser",
+            said!("what-disqualification", "a disqualification"),
+            said!(
+                "who-director-charge-or-organiser",
+                "the Director in charge or the organiser"
+            ),
             |role| matches!(role, Role::Chief | Role::Organiser),
         )?;
-        act.reason("a disqualification")?;
+        act.reason(said!("what-disqualification", "a disqualification"))?;
         self.need_contestant(disqualified.contestant)?;
         if act.by.role == Role::Chief && disqualified.approved_by.is_none() {
             return Err(Refused::law(
                 law!("91B"),
                 self.edition(),
-                "the organiser must approve; write approved-by",
+                said!(
+                    "organiser-must-approve-write",
+                    "the organiser must approve; write approved-by"
+                ),
             ));
         }
         // While the event goes on, it plays no more: the others have what a withdrawal gives them.
@@ -367,7 +424,7 @@ impl State {
 
 fn plays_elsewhere(sub: &Substitute, round: usize) -> Said {
     said!(
-        "plays-elsewhere",
+        "plays-for-contestant-round",
         "{player} plays for contestant {contestant} in round {round}, in the place of {out}; nobody plays in two places at once",
         player = &sub.in_,
         contestant = sub.contestant,

@@ -5,24 +5,39 @@ use openroom_laws::law;
 use super::Act;
 use crate::entry::{Posted, Published};
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, said};
 use crate::state::{Stage, State};
 use crate::who::Role;
 
 impl State {
     pub(crate) fn hold(&mut self, act: &Act) -> Done {
-        act.by_director(self, law!("81C8"), "holding back results")?;
-        let why = act.reason("holding back results")?;
+        act.by_director(
+            self,
+            law!("81C8"),
+            said!("what-holding-back-results", "holding back results"),
+        )?;
+        let why = act.reason(said!("what-holding-back-results", "holding back results"))?;
         if self.held.is_some() {
-            return Err(Refused::plain("results are held back already"));
+            return Err(Refused::plain(said!(
+                "results-held-back-already",
+                "results are held back already"
+            )));
         }
         self.held = Some(why.to_owned());
         Ok(())
     }
 
     pub(crate) fn release(&mut self, act: &Act) -> Done {
-        act.by_director(self, law!("81C8"), "releasing results")?;
+        act.by_director(
+            self,
+            law!("81C8"),
+            said!("what-releasing-results", "releasing results"),
+        )?;
         if self.held.take().is_none() {
-            return Err(Refused::plain("results are not held back"));
+            return Err(Refused::plain(said!(
+                "results-not-held-back",
+                "results are not held back"
+            )));
         }
         Ok(())
     }
@@ -31,7 +46,11 @@ impl State {
         match &self.held {
             Some(why) => Err(Refused::white_book(
                 "121.5.7",
-                format!("results are held back: {why}; write `released` first"),
+                said!(
+                    "results-held-back-write",
+                    "results are held back: {why}; write `released` first",
+                    why
+                ),
             )),
             None => Ok(()),
         }
@@ -41,8 +60,11 @@ impl State {
         act.by_one_of(
             self,
             law!("81C8"),
-            "publishing",
-            "a Director, the organiser or a scorer",
+            said!("what-publishing", "publishing"),
+            said!(
+                "who-director-organiser-or-scorer",
+                "a Director, the organiser or a scorer"
+            ),
             |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
         )?;
         self.check_held()?;
@@ -51,14 +73,19 @@ impl State {
         if let Some(round) = published.round
             && (round == 0 || round > rounds)
         {
-            return Err(Refused::plain(format!(
-                "the session has rounds 1 to {rounds}"
+            return Err(Refused::plain(said!(
+                "session-has-rounds-1",
+                "the session has rounds 1 to {rounds}",
+                rounds
             )));
         }
         if published.hands && session.over.is_none() {
             return Err(Refused::white_book(
                 "121.3",
-                "hands are shown when all sections have finished",
+                said!(
+                    "hands-shown-when-all",
+                    "hands are shown when all sections have finished"
+                ),
             ));
         }
         // Nobody compares scores of boards that others have still to play (90B4).
@@ -69,9 +96,12 @@ impl State {
             .iter()
             .find(|missing| missing.session == published.session && shown(&missing.round));
         if let Some(early) = early {
-            let reason = format!(
-                "board {} at table {} in round {} has no result yet",
-                early.board, early.table, early.round
+            let reason = said!(
+                "board-table-round-has",
+                "board {board} at table {table} in round {round} has no result yet",
+                board = early.board,
+                table = early.table,
+                round = early.round
             );
             return Err(Refused::law(law!("90B4"), self.edition(), reason));
         }
@@ -80,23 +110,32 @@ impl State {
     }
 
     pub(crate) fn post(&mut self, act: &Act, posted: &Posted) -> Done {
-        act.by_director(self, law!("81C8"), "making the score official")?;
+        act.by_director(
+            self,
+            law!("81C8"),
+            said!("what-making-score-official", "making the score official"),
+        )?;
         self.check_held()?;
-        let refuse = |reason: String| Err(Refused::law(law!("79C1"), self.edition(), reason));
+        let refuse = |reason: Said| Err(Refused::law(law!("79C1"), self.edition(), reason));
         for number in 1..=self.session_count() {
             if self
                 .session(number)
                 .is_none_or(|session| session.over.is_none())
             {
-                return refuse(format!(
-                    "session {number} is not over; write `session-over` first"
+                return refuse(said!(
+                    "session-not-over-write",
+                    "session {number} is not over; write `session-over` first",
+                    number
                 ));
             }
         }
         if let Some(next) = posted.next_stage
             && !next.is_after(act.at)
         {
-            return Err(Refused::plain("the next stage starts later than now"));
+            return Err(Refused::plain(said!(
+                "next-stage-starts-later",
+                "the next stage starts later than now"
+            )));
         }
         let before = self.official_at.last().copied();
         if before.is_some_and(|before| self.last_scored > before) {
@@ -114,15 +153,18 @@ impl State {
         act.by_one_of(
             self,
             law!("81C8"),
-            "making the result final",
-            "a Director or the organiser",
+            said!("what-making-result-final", "making the result final"),
+            said!("who-director-or-organiser", "a Director or the organiser"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         self.check_held()?;
         if self.official.is_empty() {
             return Err(Refused::white_book(
                 "131.5",
-                "a result is official before it is final; write `official` first",
+                said!(
+                    "result-official-before-final",
+                    "a result is official before it is final; write `official` first"
+                ),
             ));
         }
         let open =
@@ -132,7 +174,7 @@ impl State {
         if let Some((_, number)) = open {
             return Err(Refused::white_book(
                 "131.4",
-                format!("appeal {number} is open"),
+                said!("appeal-open", "appeal {number} is open", number),
             ));
         }
         let disputed = self
@@ -142,9 +184,13 @@ impl State {
             return Err(Refused::law(
                 law!("79B"),
                 self.edition(),
-                format!(
-                    "the score of board {} at table {} in round {round} of session {session} is disputed",
-                    board.board, table.name
+                said!(
+                    "score-board-table-round",
+                    "the score of board {board} at table {table} in round {round} of session {session} is disputed",
+                    board = board.board,
+                    table = table.name,
+                    round,
+                    session
                 ),
             ));
         }
@@ -157,7 +203,11 @@ impl State {
         if let Some(deadline) = last.filter(|deadline| !act.at.is_after(deadline.at)) {
             return Err(Refused::white_book(
                 "146.1",
-                format!("requests are heard until {}", deadline.at),
+                said!(
+                    "requests-heard-until",
+                    "requests are heard until {at}",
+                    at = deadline.at
+                ),
             ));
         }
         self.final_at = Some(act.at);
@@ -174,15 +224,27 @@ impl State {
             .places()
             .find(|(_, _, _, board)| board.result().is_some_and(|v| v.entry > posted));
         let what = match newer {
-            Some((session, round, table, board)) => format!(
-                "board {} at table {} in round {round} of session {session} was changed",
-                board.board, table.name
+            Some((session, round, table, board)) => said!(
+                "board-table-round-session",
+                "board {board} at table {table} in round {round} of session {session} was changed",
+                board = board.board,
+                table = table.name,
+                round,
+                session
             ),
-            None => format!("entry {} changed the score", self.last_scored),
+            None => said!(
+                "entry-changed-score",
+                "entry {entry} changed the score",
+                entry = self.last_scored
+            ),
         };
         Err(Refused::white_book(
             "79.2",
-            format!("{what} since it was made official; write `official` again"),
+            said!(
+                "since-was-made-official",
+                "{what} since it was made official; write `official` again",
+                what
+            ),
         ))
     }
 }

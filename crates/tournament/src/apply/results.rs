@@ -10,7 +10,7 @@ use super::{Act, Spot, spot};
 use crate::entry::{Correction, CorrectionClass, Kind, OnBoard, Written};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
-use crate::said::said;
+use crate::said::{Said, quoted, said};
 use crate::state::{BoardAt, Played, Score, Sitting, Source, State, Version};
 use crate::who::Role;
 
@@ -43,9 +43,11 @@ impl Text<'_> {
         if let Some(said) = self.score
             && score.points(board) != Some(said)
         {
-            return Err(Refused::plain(format!(
-                "the score is {}, not {said}; one of them is wrong",
-                score.points(board).unwrap_or(0)
+            return Err(Refused::plain(said!(
+                "score-not-one-them",
+                "the score is {points}, not {said}; one of them is wrong",
+                points = score.points(board).unwrap_or(0),
+                said
             )));
         }
         Ok(score)
@@ -53,7 +55,10 @@ impl Text<'_> {
 
     fn outcome(&self) -> Result<Score, Refused> {
         let Some(contract) = self.contract else {
-            return Err(Refused::plain("no contract; write contract: 4S, or Pass"));
+            return Err(Refused::plain(said!(
+                "no-contract-write-contract",
+                "no contract; write contract: 4S, or Pass"
+            )));
         };
         if contract.eq_ignore_ascii_case("pass") {
             if self.by.is_some()
@@ -61,9 +66,10 @@ impl Text<'_> {
                 || self.result.is_some()
                 || self.lead.is_some()
             {
-                return Err(Refused::plain(
-                    "a board passed out has no declarer, lead or tricks",
-                ));
+                return Err(Refused::plain(said!(
+                    "board-passed-out-has",
+                    "a board passed out has no declarer, lead or tricks"
+                )));
             }
             return Ok(Score::PassedOut);
         }
@@ -73,12 +79,17 @@ impl Text<'_> {
             .filter(|_| sound)
             .and_then(|text| text.parse().ok());
         let Some(contract) = read else {
-            return Err(Refused::plain(format!(
-                "{contract:?} is no contract; allowed: 4S, 4SX, 3NTXX and the like, or Pass"
+            return Err(Refused::plain(said!(
+                "no-contract-allowed-4s",
+                "{contract} is no contract; allowed: 4S, 4SX, 3NTXX and the like, or Pass",
+                contract = quoted(contract)
             )));
         };
         let Some(declarer) = self.by.and_then(parse_seat) else {
-            return Err(Refused::plain("no declarer; write by: N, E, S or W"));
+            return Err(Refused::plain(said!(
+                "no-declarer-write-by",
+                "no declarer; write by: N, E, S or W"
+            )));
         };
         Ok(Score::Played(Played {
             contract,
@@ -99,22 +110,26 @@ impl Text<'_> {
                 .and_then(|over| needed.checked_add_signed(over)),
             (None, Some(_)) => None,
             (Some(_), Some(_)) => {
-                return Err(Refused::plain(
-                    "tricks and result together; keep one of them",
-                ));
+                return Err(Refused::plain(said!(
+                    "tricks-result-together-keep",
+                    "tricks and result together; keep one of them"
+                )));
             }
             (None, None) => {
-                return Err(Refused::plain(
-                    "no tricks; write tricks: 10, or result: \"=\"",
-                ));
+                return Err(Refused::plain(said!(
+                    "no-tricks-write-tricks",
+                    "no tricks; write tricks: 10, or result: \"=\""
+                )));
             }
         };
         tricks
             .and_then(|tricks| Tricks::try_new(tricks).ok())
             .ok_or_else(|| {
-                Refused::plain(format!(
-                    "impossible: {} is played for {needed} tricks of 13; tricks are 0 to 13",
-                    contract.bid
+                Refused::plain(said!(
+                    "impossible-played-for-tricks",
+                    "impossible: {bid} is played for {needed} tricks of 13; tricks are 0 to 13",
+                    bid = contract.bid,
+                    needed
                 ))
             })
     }
@@ -123,7 +138,11 @@ impl Text<'_> {
         self.lead
             .map(|lead| {
                 parse_card(lead).ok_or_else(|| {
-                    Refused::plain(format!("{lead:?} is no card; a lead is written HK or S10"))
+                    Refused::plain(said!(
+                        "no-card-lead-written",
+                        "{lead} is no card; a lead is written HK or S10",
+                        lead = quoted(lead)
+                    ))
                 })
             })
             .transpose()
@@ -159,16 +178,19 @@ impl State {
             .and_then(|who| table.sitting.side_of(who));
         let official = act.by.role == Role::Scorer || act.by.role.is_director();
         if side.is_none() && !official {
-            let reason = format!(
-                "a result is for the players of table {}, a scorer or a Director, not for {}",
-                spot.table, act.by.role
+            let reason = said!(
+                "result-for-players-table",
+                "a result is for the players of table {table}, a scorer or a Director, not for {role}",
+                table = spot.table,
+                role = act.by.role
             );
             return Err(Refused::law(law!("79A1"), self.edition(), reason));
         }
         if written.signed && !official {
-            return Err(Refused::plain(
-                "only a scorer or Director enters a slip that both sides signed",
-            ));
+            return Err(Refused::plain(said!(
+                "only-scorer-or-director",
+                "only a scorer or Director enters a slip that both sides signed"
+            )));
         }
         // Until the others have agreed, who wrote it may write it again (79A1).
         let own = side.is_some_and(|side| {
@@ -176,17 +198,28 @@ impl State {
             only_his && board.disputed.is_none() && board.is_as_entered()
         });
         if !board.versions.is_empty() && !own {
-            let reason = format!("{spot} has a result; write a correction instead");
+            let reason = said!(
+                "has-result-write-correction",
+                "{spot} has a result; write a correction instead",
+                spot
+            );
             return Err(Refused::law(law!("79C1"), self.edition(), reason));
         }
         if !table.sitting.is_full() {
-            let reason = format!("nobody plays {spot}: a place is empty");
+            let reason = said!(
+                "nobody-plays-place-empty",
+                "nobody plays {spot}: a place is empty",
+                spot
+            );
             return Err(Refused::law(law!("3"), self.edition(), reason));
         }
         if written.rotated && !act.by.role.is_director() {
             return Err(Refused::white_book(
                 "121.5.5",
-                "only a Director marks a result in the wrong direction",
+                said!(
+                    "only-director-marks-result",
+                    "only a Director marks a result in the wrong direction"
+                ),
             ));
         }
         if written.rotated {
@@ -199,14 +232,18 @@ impl State {
             if !act.by.role.is_director() {
                 return Err(Refused::white_book(
                     "12.13",
-                    "only a Director marks a board as not played; a board of the movement gets an award instead",
+                    said!(
+                        "only-director-marks-board",
+                        "only a Director marks a board as not played; a board of the movement gets an award instead"
+                    ),
                 ));
             }
-            act.reason("a board that is not played")?;
+            act.reason(said!("what-board-not-played", "a board that is not played"))?;
             if written.contract.is_some() || written.score.is_some() {
-                return Err(Refused::plain(
-                    "not-played and a result together; keep one of them",
-                ));
+                return Err(Refused::plain(said!(
+                    "not-played-result-together",
+                    "not-played and a result together; keep one of them"
+                )));
             }
             Score::NotPlayed
         } else {
@@ -222,6 +259,11 @@ impl State {
         let board = self.board_mut(spot)?;
         board.versions.push(version);
         board.agreed = agreed;
+        board.devices = [None, None];
+        board.handed = false;
+        if let Some(side) = side {
+            board.devices[side.index()] = act.device.map(str::to_owned);
+        }
         self.count_rounds_again(sitting);
         Ok(())
     }
@@ -289,9 +331,10 @@ impl State {
     /// Those who have left play no more; what they played before may still come in, while the session goes on.
     fn check_there(&self, act: &Act, spot: Spot, sitting: Sitting) -> Done {
         if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
-            let reason = format!(
-                "session {} is over; what was played and not entered is ruled on",
-                spot.session
+            let reason = said!(
+                "session-over-what-was",
+                "session {session} is over; what was played and not entered is ruled on",
+                session = spot.session
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }
@@ -305,17 +348,22 @@ impl State {
             if !before {
                 return Err(Refused::white_book(
                     "145.1",
-                    format!(
-                        "contestant {contestant} had left before round {}",
-                        spot.round
+                    said!(
+                        "contestant-had-left-before",
+                        "contestant {contestant} had left before round {round}",
+                        contestant,
+                        round = spot.round
                     ),
                 ));
             }
             if !act.by.role.is_director() || act.why.is_none() {
                 return Err(Refused::white_book(
                     "145.1",
-                    format!(
-                        "contestant {contestant} has left; if {spot} was played before that, a Director enters it and says so in `why`"
+                    said!(
+                        "contestant-has-left-if",
+                        "contestant {contestant} has left; if {spot} was played before that, a Director enters it and says so in `why`",
+                        contestant,
+                        spot
                     ),
                 ));
             }
@@ -324,7 +372,7 @@ impl State {
     }
 
     /// The side of the table for which somebody speaks.
-    fn side_at(&self, act: &Act, spot: Spot, cite: Cite, what: &str) -> Result<Direction, Refused> {
+    fn side_at(&self, act: &Act, spot: Spot, cite: Cite, what: Said) -> Result<Direction, Refused> {
         let (table, _) = self.need_board(spot)?;
         let side = act
             .by
@@ -332,9 +380,12 @@ impl State {
             .contestant()
             .and_then(|who| table.sitting.side_of(who));
         side.ok_or_else(|| {
-            let reason = format!(
-                "{what} is for the players of table {}, not for {}",
-                spot.table, act.by.role
+            let reason = said!(
+                "for-players-table-not",
+                "{what} is for the players of table {table}, not for {role}",
+                what,
+                table = spot.table,
+                role = act.by.role
             );
             Refused::law(cite, self.edition(), reason)
         })
@@ -345,39 +396,63 @@ impl State {
         // A Director who has asked the sides says that they agree.
         let asked = act.by.role.is_director();
         let sides = if asked {
-            act.reason("a Director's word that the sides agree")?;
+            act.reason(said!(
+                "what-directors-word-sides-agree",
+                "a Director's word that the sides agree"
+            ))?;
             Direction::BOTH.to_vec()
         } else {
-            vec![self.side_at(act, spot, law!("79A1"), "agreeing to a result")?]
+            vec![self.side_at(
+                act,
+                spot,
+                law!("79A1"),
+                said!("what-agreeing-result", "agreeing to a result"),
+            )?]
         };
         let (_, board) = self.need_board(spot)?;
         let Some(version) = board.result() else {
             return Err(Refused::law(
                 law!("79A1"),
                 self.edition(),
-                format!("{spot} has no result to agree to"),
+                said!(
+                    "has-no-result-agree",
+                    "{spot} has no result to agree to",
+                    spot
+                ),
             ));
         };
         if version.is_ruled() {
             return Err(Refused::law(
                 law!("81C6"),
                 self.edition(),
-                format!("{spot} was ruled on; a ruling needs no agreement"),
+                said!(
+                    "was-ruled-on-ruling",
+                    "{spot} was ruled on; a ruling needs no agreement",
+                    spot
+                ),
             ));
         }
         let all = sides.iter().all(|side| board.agreed[side.index()]);
         if all && board.disputed.is_none() {
-            let who = if asked {
-                "both sides have"
-            } else {
-                "this side has"
-            };
-            return Err(Refused::plain(format!("{who} agreed to {spot} already")));
+            return Err(Refused::plain(match asked {
+                true => said!(
+                    "both-sides-have-agreed",
+                    "both sides have agreed to {spot} already",
+                    spot
+                ),
+                false => said!(
+                    "this-side-has-agreed",
+                    "this side has agreed to {spot} already",
+                    spot
+                ),
+            }));
         }
         let board = self.board_mut(spot)?;
         for side in sides {
             board.agreed[side.index()] = true;
+            board.devices[side.index()] = act.device.map(str::to_owned);
         }
+        board.handed |= place.handed;
         if board.agreed == [true; 2] {
             board.disputed = None;
         }
@@ -398,27 +473,46 @@ impl State {
             table: &table.name,
             board: board.board,
         };
-        let more = match one_sided.count() {
-            0 => String::new(),
-            more => format!(", and {more} more"),
+        let reason = match one_sided.count() {
+            0 => said!(
+                "only-one-side-agreed",
+                "only one side has agreed to {spot}; let the other write `agreed`, or a Director who has asked, with the reason",
+                spot
+            ),
+            more => said!(
+                "only-one-side-agreed-more",
+                "only one side has agreed to {spot}, and {more} more; let the other write `agreed`, or a Director who has asked, with the reason",
+                spot,
+                more
+            ),
         };
-        let reason = format!(
-            "only one side has agreed to {spot}{more}; let the other write `agreed`, or a Director who has asked, with the reason"
-        );
         Err(Refused::law(law!("79A1"), self.edition(), reason))
     }
 
     pub(crate) fn dispute(&mut self, act: &Act, place: &OnBoard) -> Done {
         let spot = spot!(place);
-        let side = self.side_at(act, spot, law!("79B"), "disputing a result")?;
-        let why = act.reason("a dispute")?;
+        let side = self.side_at(
+            act,
+            spot,
+            law!("79B"),
+            said!("what-disputing-result", "disputing a result"),
+        )?;
+        let why = act.reason(said!("what-dispute", "a dispute"))?;
         let (_, board) = self.need_board(spot)?;
         match board.result() {
             None => {
-                return Err(Refused::plain(format!("{spot} has no result to dispute")));
+                return Err(Refused::plain(said!(
+                    "has-no-result-dispute",
+                    "{spot} has no result to dispute",
+                    spot
+                )));
             }
             Some(version) if version.is_ruled() => {
-                let reason = format!("{spot} was ruled on; a ruling is appealed, not disputed");
+                let reason = said!(
+                    "was-ruled-on-ruling-appealed",
+                    "{spot} was ruled on; a ruling is appealed, not disputed",
+                    spot
+                );
                 return Err(Refused::law(law!("92A"), self.edition(), reason));
             }
             Some(_) => {}
@@ -436,23 +530,29 @@ impl State {
         let official = act.by.role.is_director()
             || (act.by.role == Role::Scorer && correction.class == CorrectionClass::Entry);
         if !official {
-            let reason = format!(
-                "a correction is for a Director, or for a scorer if the entry was wrong, not for {}",
-                act.by.role
+            let reason = said!(
+                "correction-for-director-or",
+                "a correction is for a Director, or for a scorer if the entry was wrong, not for {role}",
+                role = act.by.role
             );
             return Err(Refused::law(law!("79C1"), self.edition(), reason));
         }
-        act.reason("a correction")?;
+        act.reason(said!("what-correction", "a correction"))?;
         let (_, board) = self.need_board(spot)?;
         let Some(before) = board.result() else {
-            return Err(Refused::plain(format!(
-                "{spot} has no result to correct; write `result`"
+            return Err(Refused::plain(said!(
+                "has-no-result-correct",
+                "{spot} has no result to correct; write `result`",
+                spot
             )));
         };
         self.check_scorer(act, correction, board, spot)?;
         if before.is_ruled() {
-            let reason =
-                format!("{spot} was ruled on; another ruling that `replaces` it puts it right");
+            let reason = said!(
+                "was-ruled-on-another",
+                "{spot} was ruled on; another ruling that `replaces` it puts it right",
+                spot
+            );
             return Err(Refused::law(law!("82C"), self.edition(), reason));
         }
         let rotated = correction.rotated.unwrap_or(before.rotated);
@@ -461,7 +561,11 @@ impl State {
         }
         let score = text!(correction).read(spot.board)?;
         if score == before.score && rotated == before.rotated {
-            return Err(Refused::plain(format!("{spot} has that result already")));
+            return Err(Refused::plain(said!(
+                "has-result-already",
+                "{spot} has that result already",
+                spot
+            )));
         }
         self.check_correction(act, correction, spot)?;
         let version = act.version(score, rotated, Source::Correction);
@@ -484,14 +588,21 @@ impl State {
             return Ok(());
         }
         if board.disputed.is_some() {
-            let reason = format!("{spot} is disputed; that is for a Director to settle");
+            let reason = said!(
+                "disputed-for-director-settle",
+                "{spot} is disputed; that is for a Director to settle",
+                spot
+            );
             return Err(Refused::law(law!("79B"), self.edition(), reason));
         }
         let rotated = board.result().is_some_and(|version| version.rotated);
         if correction.rotated.is_some_and(|now| now != rotated) {
             return Err(Refused::white_book(
                 "121.5.5",
-                "only a Director marks a result in the wrong direction, or takes the mark away",
+                said!(
+                    "only-director-marks-result-wrong",
+                    "only a Director marks a result in the wrong direction, or takes the mark away"
+                ),
             ));
         }
         Ok(())

@@ -5,6 +5,7 @@ use openroom_laws::law;
 use super::Act;
 use crate::entry::{Attended, Called, Clock, OnTable, RoundStarted, SessionOver};
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, said};
 use crate::state::{Call, State};
 use crate::who::Role;
 
@@ -13,15 +14,27 @@ const MAX_MINUTES: u32 = 24 * 60;
 
 impl State {
     pub(crate) fn start_round(&mut self, act: &Act, start: &RoundStarted) -> Done {
-        act.by_director(self, law!("8B1"), "the signal for a round")?;
+        act.by_director(
+            self,
+            law!("8B1"),
+            said!("what-signal-for-round", "the signal for a round"),
+        )?;
         let session = self.need_session(start.session)?;
         let round = self.need_round(start.session, start.round)?;
-        let refuse = |reason: String| Err(Refused::law(law!("8B1"), self.edition(), reason));
+        let refuse = |reason: Said| Err(Refused::law(law!("8B1"), self.edition(), reason));
         if session.over.is_some() {
-            return refuse(format!("session {} is over", start.session));
+            return refuse(said!(
+                "session-over",
+                "session {session} is over",
+                session = start.session
+            ));
         }
         if round.started.is_some() {
-            return refuse(format!("round {} has begun already", start.round));
+            return refuse(said!(
+                "round-has-begun-already",
+                "round {round} has begun already",
+                round = start.round
+            ));
         }
         let before = session
             .rounds
@@ -29,10 +42,11 @@ impl State {
             .take_while(|round| round.started.is_some())
             .count();
         if before + 1 != start.round as usize {
-            return refuse(format!(
-                "round {} comes next, not round {}",
-                before + 1,
-                start.round
+            return refuse(said!(
+                "round-comes-next-not",
+                "round {next} comes next, not round {round}",
+                next = before + 1,
+                round = start.round
             ));
         }
         check_minutes(start.minutes)?;
@@ -40,10 +54,17 @@ impl State {
             && let Some(earlier) = self.session(start.session - 1)
             && earlier.over.is_none()
         {
-            return refuse(format!("session {} is not over", start.session - 1));
+            return refuse(said!(
+                "session-not-over",
+                "session {session} is not over",
+                session = start.session - 1
+            ));
         }
         if !round.tables.iter().any(|table| table.sitting.is_full()) {
-            let reason = "nobody is seated; enter the contestants, and `seated` if their numbers are not those of the movement";
+            let reason = said!(
+                "nobody-seated-enter-contestants",
+                "nobody is seated; enter the contestants, and `seated` if their numbers are not those of the movement"
+            );
             return Err(Refused::law(law!("5A"), self.edition(), reason));
         }
         let index = usize::from(start.session) - 1;
@@ -58,10 +79,14 @@ impl State {
     }
 
     pub(crate) fn set_clock(&mut self, act: &Act, clock: &Clock) -> Done {
-        act.by_director(self, law!("81C1"), "the clock")?;
+        act.by_director(self, law!("81C1"), said!("what-clock", "the clock"))?;
         let round = self.need_round(clock.session, clock.round)?;
         if round.started.is_none() {
-            let reason = format!("round {} has not begun", clock.round);
+            let reason = said!(
+                "round-has-not-begun-2",
+                "round {round} has not begun",
+                round = clock.round
+            );
             return Err(Refused::law(law!("8B1"), self.edition(), reason));
         }
         check_minutes(Some(clock.minutes))?;
@@ -84,18 +109,22 @@ impl State {
         act.by_one_of(
             self,
             law!("8B1"),
-            "the end of a round at a table",
-            "a Director or the table",
+            said!("what-end-round-table", "the end of a round at a table"),
+            said!("who-director-or-table", "a Director or the table"),
             |role| role.is_director() || sits(role),
         )?;
         if self.signal(place.session, place.round).is_none() {
-            let reason = "the next round has not been called; nobody progresses before the signal";
+            let reason = said!(
+                "next-round-has-not",
+                "the next round has not been called; nobody progresses before the signal"
+            );
             return Err(Refused::law(law!("8B1"), self.edition(), reason));
         }
         if table.progressed.is_some() {
-            return Err(Refused::plain(format!(
-                "table {} has progressed already",
-                place.table
+            return Err(Refused::plain(said!(
+                "table-has-progressed-already",
+                "table {table} has progressed already",
+                table = place.table
             )));
         }
         let tables = &mut self.sessions[usize::from(place.session) - 1].rounds
@@ -108,20 +137,29 @@ impl State {
     }
 
     pub(crate) fn end_session(&mut self, act: &Act, over: &SessionOver) -> Done {
-        act.by_director(self, law!("8C"), "the end of a session")?;
+        act.by_director(
+            self,
+            law!("8C"),
+            said!("what-end-session", "the end of a session"),
+        )?;
         let session = self.need_session(over.session)?;
-        let refuse = |reason: String| Err(Refused::law(law!("8C"), self.edition(), reason));
+        let refuse = |reason: Said| Err(Refused::law(law!("8C"), self.edition(), reason));
         if session.over.is_some() {
-            return refuse(format!("session {} is over already", over.session));
+            return refuse(said!(
+                "session-over-already",
+                "session {session} is over already",
+                session = over.session
+            ));
         }
         if let Some(round) = session
             .rounds
             .iter()
             .position(|round| round.started.is_none())
         {
-            return refuse(format!(
-                "round {} has not been played; change the movement if it is not to be",
-                round + 1
+            return refuse(said!(
+                "round-has-not-been",
+                "round {round} has not been played; change the movement if it is not to be",
+                round = round + 1
             ));
         }
         let missing: Vec<_> = self
@@ -130,12 +168,13 @@ impl State {
             .filter(|missing| missing.session == over.session)
             .collect();
         if let Some(first) = missing.first() {
-            return refuse(format!(
-                "{} results are missing, the first of them board {} at table {} in round {}",
-                missing.len(),
-                first.board,
-                first.table,
-                first.round
+            return refuse(said!(
+                "results-missing-first-them",
+                "{count} results are missing, the first of them board {board} at table {table} in round {round}",
+                count = missing.len(),
+                board = first.board,
+                table = first.table,
+                round = first.round
             ));
         }
         let disputed = session.rounds.iter().zip(1..).find_map(|(round, number)| {
@@ -145,8 +184,12 @@ impl State {
             Some((number, &table.name, board.board))
         });
         if let Some((round, table, board)) = disputed {
-            return refuse(format!(
-                "the score of board {board} at table {table} in round {round} is disputed; write a correction or a ruling"
+            return refuse(said!(
+                "score-board-table-round-disputed",
+                "the score of board {board} at table {table} in round {round} is disputed; write a correction or a ruling",
+                board,
+                table,
+                round
             ));
         }
         self.sessions[usize::from(over.session) - 1].over = Some(act.at);
@@ -162,8 +205,8 @@ impl State {
         act.by_one_of(
             self,
             law!("9B1b"),
-            "a call from a table",
-            "its players or a Director",
+            said!("what-call-from-table", "a call from a table"),
+            said!("who-players-or-director", "its players or a Director"),
             |role| role.is_director() || sits(role),
         )?;
         self.calls.push(Call {
@@ -179,20 +222,26 @@ impl State {
     }
 
     pub(crate) fn attend(&mut self, act: &Act, attended: &Attended) -> Done {
-        act.by_director(self, law!("81C6"), "coming to a table")?;
+        act.by_director(
+            self,
+            law!("81C6"),
+            said!("what-coming-table", "coming to a table"),
+        )?;
         let place = (attended.call as usize).checked_sub(1);
         match place.and_then(|place| self.calls.get_mut(place)) {
             Some(call) if call.attended.is_none() => {
                 call.attended = Some(act.at);
                 Ok(())
             }
-            Some(_) => Err(Refused::plain(format!(
-                "call {} was attended already",
-                attended.call
+            Some(_) => Err(Refused::plain(said!(
+                "call-was-attended-already",
+                "call {call} was attended already",
+                call = attended.call
             ))),
-            None => Err(Refused::plain(format!(
-                "there is no call {}",
-                attended.call
+            None => Err(Refused::plain(said!(
+                "there-no-call",
+                "there is no call {call}",
+                call = attended.call
             ))),
         }
     }
@@ -200,8 +249,10 @@ impl State {
 
 fn check_minutes(minutes: Option<u32>) -> Done {
     match minutes {
-        Some(minutes) if minutes == 0 || minutes > MAX_MINUTES => Err(Refused::plain(format!(
-            "a round lasts 1 to {MAX_MINUTES} minutes"
+        Some(minutes) if minutes == 0 || minutes > MAX_MINUTES => Err(Refused::plain(said!(
+            "round-lasts-1-minutes",
+            "a round lasts 1 to {most} minutes",
+            most = MAX_MINUTES
         ))),
         _ => Ok(()),
     }

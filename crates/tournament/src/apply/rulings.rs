@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 use openroom_laws::replay::replay;
-use openroom_laws::{Clause, Table, law, log};
+use openroom_laws::{Clause, Table, UnknownClause, law, log};
 use openroom_scoring::Tricks;
 
 use super::{Act, Spot, spot};
@@ -10,12 +10,13 @@ use crate::entry::{RulingGiven, Told};
 use crate::names;
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, quoted, said};
 use crate::state::{Played, Ruling, Score, Source, State, TableRound};
 use crate::tree::Tree;
 
 impl State {
     pub(crate) fn rule(&mut self, act: &Act, given: &RulingGiven) -> Done {
-        act.by_director(self, law!("81C6"), "a ruling")?;
+        act.by_director(self, law!("81C6"), said!("what-ruling", "a ruling"))?;
         let spot = spot!(given);
         let (table, board) = self.need_board(spot)?;
         let before = board.result().map(|version| version.score.clone());
@@ -45,14 +46,20 @@ impl State {
             score = Some(Score::Adjusted(adjusted.clone()));
         }
         if laws.is_empty() {
-            let reason = "a ruling names the Law or regulation that it rests on; write laws: [...]";
+            let reason = said!(
+                "ruling-names-law-or",
+                "a ruling names the Law or regulation that it rests on; write laws: [...]"
+            );
             return Err(Refused::law(law!("81B2"), self.edition(), reason));
         }
         let weighed = matches!(&score, Some(Score::Adjusted(tree)) if tree.get("assigned").is_some() || tree.get("redress").is_some());
         if (given.judgement || weighed) && given.consulted.is_empty() && act.why.is_none() {
             return Err(Refused::white_book(
                 "122.4",
-                "a matter of judgement is not ruled on alone: write `consulted`, or in `why` the reason for not consulting",
+                said!(
+                    "matter-judgement-not-ruled",
+                    "a matter of judgement is not ruled on alone: write `consulted`, or in `why` the reason for not consulting"
+                ),
             ));
         }
 
@@ -95,13 +102,21 @@ impl State {
         }
         let asked = self.asked_of_board(act, given.requested, spot)?;
         if self.ended(Request::Ruling, asked, spot).is_some() {
-            act.reason("putting a ruling right after the period")
-                .map_err(|refused| Refused::law(law!("82C"), self.edition(), refused.reason))?;
+            act.reason(said!(
+                "what-putting-ruling-right-after",
+                "putting a ruling right after the period"
+            ))
+            .map_err(|refused| Refused::law(law!("82C"), self.edition(), refused.reason))?;
         }
         match self.ended(Request::Gross, asked, spot) {
             Some(end) => Err(Refused::white_book(
                 "146.1",
-                format!("nothing is put right after {end}; this is {asked}"),
+                said!(
+                    "nothing-put-right-after",
+                    "nothing is put right after {end}; this is {asked}",
+                    end,
+                    asked
+                ),
             )),
             None => Ok(()),
         }
@@ -128,8 +143,11 @@ impl State {
         match close {
             Some(player) if act.why.is_none() => Err(Refused::white_book(
                 "81.7.2",
-                format!(
-                    "{name} is close to {player}; let another Director rule, or write in `why` that none is there"
+                said!(
+                    "close-let-another-director",
+                    "{name} is close to {player}; let another Director rule, or write in `why` that none is there",
+                    name,
+                    player
                 ),
             )),
             _ => Ok(()),
@@ -138,40 +156,63 @@ impl State {
 
     /// A board that was ruled on is ruled on again only by putting the first ruling right.
     fn check_replaced(&self, given: &RulingGiven, spot: Spot, standing: Option<Source>) -> Done {
-        let refuse = |reason: String| Err(Refused::law(law!("82C"), self.edition(), reason));
+        let refuse = |reason: Said| Err(Refused::law(law!("82C"), self.edition(), reason));
         if let Some(replaced) = given.replaces {
             let found = (replaced as usize)
                 .checked_sub(1)
                 .and_then(|place| self.rulings.get(place));
             let Some(found) = found else {
-                return refuse(format!("there is no ruling {replaced}"));
+                return refuse(said!(
+                    "there-no-ruling",
+                    "there is no ruling {number}",
+                    number = replaced
+                ));
             };
             let other = spot!(found.given);
             if (other.session, other.round, other.table, other.board)
                 != (spot.session, spot.round, spot.table, spot.board)
             {
-                return refuse(format!("ruling {replaced} is about {other}"));
+                return refuse(said!(
+                    "ruling-about",
+                    "ruling {replaced} is about {other}",
+                    replaced,
+                    other
+                ));
             }
             if found.replaced_by.is_some() {
-                return refuse(format!("ruling {replaced} was put right already"));
+                return refuse(said!(
+                    "ruling-was-put-right-already",
+                    "ruling {replaced} was put right already",
+                    replaced
+                ));
             }
             if self
                 .appeals
                 .iter()
                 .any(|appeal| appeal.made.ruling == Some(replaced) && !appeal.withdrawn)
             {
-                return refuse(format!(
-                    "ruling {replaced} is under appeal; the appeal decides"
+                return refuse(said!(
+                    "ruling-under-appeal-appeal",
+                    "ruling {replaced} is under appeal; the appeal decides",
+                    replaced
                 ));
             }
             return Ok(());
         }
         match standing {
-            Some(Source::Ruling(number)) => refuse(format!(
-                "{spot} has a score by ruling {number}; write replaces: {number} if that was wrong"
+            Some(Source::Ruling(number)) => refuse(said!(
+                "has-score-by-ruling",
+                "{spot} has a score by ruling {number}; write replaces: {number} if that was wrong",
+                spot,
+                number
             )),
             Some(Source::Appeal(number)) => {
-                let reason = format!("{spot} was decided by appeal {number}");
+                let reason = said!(
+                    "was-decided-by-appeal-2",
+                    "{spot} was decided by appeal {number}",
+                    spot,
+                    number
+                );
                 Err(Refused::law(law!("93B3"), self.edition(), reason))
             }
             _ => Ok(()),
@@ -188,11 +229,7 @@ impl State {
             let whole = !id.is_empty() && Clause::under(self.edition(), id).next().is_some();
             if !regulation && !whole {
                 Clause::parse(id, self.edition()).map_err(|error| {
-                    Refused::law(
-                        law!("81B2"),
-                        self.edition(),
-                        format!("{error}; a regulation is written with its book: WB 81.4.2"),
-                    )
+                    Refused::law(law!("81B2"), self.edition(), no_such_clause(&error))
                 })?;
             }
             if !known.iter().any(|other| other == id) {
@@ -208,26 +245,39 @@ impl State {
         text: &str,
         spot: Spot,
     ) -> Result<(Table, Option<contract_bridge::Card>), Refused> {
-        let logs = log::read(text).map_err(|error| Refused::plain(format!("log: {error}")))?;
+        let logs =
+            log::read(text).map_err(|error| Refused::plain(said!("log", "log: {error}", error)))?;
         let [log] = &logs[..] else {
-            return Err(Refused::plain("log: give the log of one board"));
+            return Err(Refused::plain(said!(
+                "log-give-log-one",
+                "log: give the log of one board"
+            )));
         };
         match log.board.number {
             Some(number) if number == spot.board => {}
             Some(number) => {
-                return Err(Refused::plain(format!(
-                    "log: it is of board {number}, not of board {}",
-                    spot.board
+                return Err(Refused::plain(said!(
+                    "log-board-not-board",
+                    "log: it is of board {number}, not of board {board}",
+                    number,
+                    board = spot.board
                 )));
             }
-            None => return Err(Refused::plain(format!("log: write board: {}", spot.board))),
+            None => {
+                return Err(Refused::plain(said!(
+                    "log-write-board",
+                    "log: write board: {board}",
+                    board = spot.board
+                )));
+            }
         }
-        let table =
-            replay(log, self.edition()).map_err(|error| Refused::plain(format!("log: {error}")))?;
+        let table = replay(log, self.edition())
+            .map_err(|error| Refused::plain(said!("log", "log: {error}", error)))?;
         if let Some(awaiting) = table.awaiting() {
-            let reason = format!(
-                "log: the board still waits for an answer under Law {}; write it down first",
-                awaiting.law
+            let reason = said!(
+                "log-board-still-waits",
+                "log: the board still waits for an answer under Law {law}; write it down first",
+                law = awaiting.law
             );
             return Err(Refused::law(law!("84C"), self.edition(), reason));
         }
@@ -243,26 +293,35 @@ impl State {
     }
 
     pub(crate) fn tell(&mut self, act: &Act, told: &Told) -> Done {
-        act.by_director(self, law!("83"), "telling of a ruling")?;
+        act.by_director(
+            self,
+            law!("83"),
+            said!("what-telling-ruling", "telling of a ruling"),
+        )?;
         let place = (told.ruling as usize).checked_sub(1);
         let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
-            return Err(Refused::plain(format!(
-                "there is no ruling {}",
-                told.ruling
+            return Err(Refused::plain(said!(
+                "there-no-ruling",
+                "there is no ruling {number}",
+                number = told.ruling
             )));
         };
         // The time to appeal begins once: not anew, and not for those who have shown that they know (WB 146).
         if let Some(by) = ruling.replaced_by {
-            return Err(Refused::plain(format!(
-                "ruling {} was put right by ruling {by}; tell of that one",
-                told.ruling
+            return Err(Refused::plain(said!(
+                "ruling-was-put-right-by",
+                "ruling {ruling} was put right by ruling {by}; tell of that one",
+                ruling = told.ruling,
+                by
             )));
         }
         let appealed = self.appeals_against(Some(told.ruling), None).next();
         if ruling.informed || appealed.is_some() {
-            let reason = format!(
-                "the parties know of ruling {} since {}; their time to appeal does not begin anew",
-                told.ruling, ruling.told
+            let reason = said!(
+                "parties-know-ruling-since",
+                "the parties know of ruling {ruling} since {told}; their time to appeal does not begin anew",
+                ruling = told.ruling,
+                told = ruling.told
             );
             return Err(Refused::law(law!("92B"), self.edition(), reason));
         }
@@ -289,4 +348,25 @@ fn outcome(table: &Table, lead: Option<contract_bridge::Card>) -> Option<Score> 
         tricks: Tricks::try_new(tricks).ok()?,
         lead,
     }))
+}
+
+/// That the Laws have no such clause, and what may be meant.
+fn no_such_clause(error: &UnknownClause) -> Said {
+    let near: Vec<&str> = error.near().into_iter().map(Clause::id).collect();
+    let (id, edition) = (quoted(&error.id), error.edition.to_string());
+    match near.is_empty() {
+        true => said!(
+            "no-such-clause",
+            "the Laws of {edition} have no clause {id}; a regulation is written with its book: WB 81.4.2",
+            edition,
+            id
+        ),
+        false => said!(
+            "no-such-clause-near",
+            "the Laws of {edition} have no clause {id}; near it: {near}; a regulation is written with its book: WB 81.4.2",
+            edition,
+            id,
+            near = near.join(", ")
+        ),
+    }
 }

@@ -7,6 +7,7 @@ use openroom_scoring::{event_file, score_event};
 
 use crate::entry::Action;
 use crate::refusal::{Done, Refused};
+use crate::said::said;
 use crate::state::{Score, Source, State, Version};
 use crate::time::Time;
 use crate::who::{Role, Who};
@@ -41,7 +42,11 @@ impl Asked {
     pub fn check(self, before: &State, after: &State) -> Done {
         let refused = |ground: &str, problem: String| {
             Err(Refused {
-                reason: format!("the event could not be scored: {problem}").into(),
+                reason: said!(
+                    "event-could-not-be",
+                    "the event could not be scored: {problem}",
+                    problem
+                ),
                 ground: Some(ground.to_owned()),
             })
         };

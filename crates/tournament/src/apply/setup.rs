@@ -13,7 +13,7 @@ use crate::entry::{
 };
 use crate::refusal::{Done, Refused};
 use crate::regulations::Layer;
-use crate::said::said;
+use crate::said::{Said, in_its_words, quoted, said};
 use crate::state::{BoardAt, Round, Session, Sitting, State, TableRound, Variation};
 use crate::tree::Tree;
 use crate::who::Role;
@@ -29,22 +29,28 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2"),
-            "creating an event",
-            "the organiser or a Director",
+            said!("what-creating-event", "creating an event"),
+            said!("who-organiser-or-director", "the organiser or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         if let Some(before) = &self.created {
-            return Err(Refused::plain(format!(
-                "the event {:?} is created already; another one has a log of its own",
-                before.name
+            return Err(Refused::plain(said!(
+                "event-created-already-another",
+                "the event {name} is created already; another one has a log of its own",
+                name = quoted(&before.name)
             )));
         }
         if created.name.trim().is_empty() {
-            return Err(Refused::plain("an event has a name; write name: ..."));
+            return Err(Refused::plain(said!(
+                "event-has-name-write",
+                "an event has a name; write name: ..."
+            )));
         }
         if created.sessions == 0 || created.sessions > MAX_SESSIONS {
-            return Err(Refused::plain(format!(
-                "an event has 1 to {MAX_SESSIONS} sessions"
+            return Err(Refused::plain(said!(
+                "event-has-1-sessions",
+                "an event has 1 to {most} sessions",
+                most = MAX_SESSIONS
             )));
         }
         self.created = Some(created.clone());
@@ -55,22 +61,28 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2f"),
-            "regulations",
-            "the organiser or a Director",
+            said!("what-regulations", "regulations"),
+            said!("who-organiser-or-director", "the organiser or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         if self.has_begun() {
             if regulated.layer != Layer::Director || act.by.role != Role::Chief {
                 return Err(Refused::white_book(
                     "80.7",
-                    "play has begun: only the Director in charge may vary regulations now, in the layer director",
+                    said!(
+                        "play-has-begun-only",
+                        "play has begun: only the Director in charge may vary regulations now, in the layer director"
+                    ),
                 ));
             }
-            act.reason("a variation")?;
+            act.reason(said!("what-variation", "a variation"))?;
             self.check_lasting(regulated)?;
         }
         let Some(created) = &self.created else {
-            return Err(Refused::plain("there is no event yet"));
+            return Err(Refused::plain(said!(
+                "no-event-yet",
+                "there is no event yet"
+            )));
         };
         self.regulations = self
             .regulations
@@ -92,9 +104,11 @@ impl State {
             Some((key, _)) => Err(Refused::law(
                 law!("78D"),
                 self.edition(),
-                format!(
-                    "play has begun: {key} stays as it was announced; {} are not varied",
-                    LASTING.join(", ")
+                said!(
+                    "play-has-begun-stays",
+                    "play has begun: {key} stays as it was announced; {settings} are not varied",
+                    key,
+                    settings = LASTING.join(", ")
                 ),
             )),
             None => Ok(()),
@@ -105,12 +119,15 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2gii"),
-            "appointing staff",
-            "the organiser or a Director",
+            said!("what-appointing-staff", "appointing staff"),
+            said!("who-organiser-or-director", "the organiser or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         if staffed.name.trim().is_empty() {
-            return Err(Refused::plain("nobody is named; write name: ..."));
+            return Err(Refused::plain(said!(
+                "nobody-named-write-name",
+                "nobody is named; write name: ..."
+            )));
         }
         self.staff.push(staffed.clone());
         Ok(())
@@ -121,13 +138,16 @@ impl State {
         act.by_one_of(
             self,
             law!("81B1"),
-            "varying a regulation",
-            "the Director in charge",
+            said!("what-varying-regulation", "varying a regulation"),
+            said!("who-director-charge", "the Director in charge"),
             chief,
         )?;
-        let why = act.reason("a variation")?;
+        let why = act.reason(said!("what-variation", "a variation"))?;
         let (Some(rule), Some(change), None) = (&varied.rule, &varied.change, varied.number) else {
-            return Err(Refused::plain("a variation says `rule` and `change`"));
+            return Err(Refused::plain(said!(
+                "variation-says-rule-change",
+                "a variation says `rule` and `change`"
+            )));
         };
         self.variations.push(Variation {
             rule: rule.clone(),
@@ -141,7 +161,13 @@ impl State {
 
     pub(crate) fn ratify(&mut self, act: &Act, varied: &Varied) -> Done {
         let organiser = |role| role == Role::Organiser;
-        act.by_one_of(self, law!("80B2"), "ratifying", "the organiser", organiser)?;
+        act.by_one_of(
+            self,
+            law!("80B2"),
+            said!("what-ratifying", "ratifying"),
+            said!("who-organiser", "the organiser"),
+            organiser,
+        )?;
         let place = varied
             .number
             .and_then(|number| (number as usize).checked_sub(1));
@@ -151,16 +177,17 @@ impl State {
                 variation.ratified = true;
                 Ok(())
             }
-            None => Err(Refused::plain(format!(
-                "name the variation by its number, 1 to {}",
-                self.variations.len()
+            None => Err(Refused::plain(said!(
+                "name-variation-by-number",
+                "name the variation by its number, 1 to {most}",
+                most = self.variations.len()
             ))),
         }
     }
 
     pub(crate) fn note(&mut self, act: &Act, noted: &Noted) -> Done {
         if noted.text.trim().is_empty() {
-            return Err(Refused::plain("the note is empty"));
+            return Err(Refused::plain(said!("note-empty", "the note is empty")));
         }
         self.notes.push((act.at, noted.clone()));
         Ok(())
@@ -170,27 +197,32 @@ impl State {
         act.by_one_of(
             self,
             law!("6E2"),
-            "dealing in advance",
-            "a Director or the organiser",
+            said!("what-dealing-advance", "dealing in advance"),
+            said!("who-director-or-organiser", "a Director or the organiser"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         self.check_session(dealt.session)?;
         if let Some(session) = self.session(dealt.session)
             && session.rounds.iter().any(|round| round.started.is_some())
         {
-            let reason = "the session has begun; its boards are not dealt again";
+            let reason = said!(
+                "session-has-begun-boards",
+                "the session has begun; its boards are not dealt again"
+            );
             return Err(Refused::law(law!("6D3"), self.edition(), reason));
         }
         if dealt.sealed != dealt.deals.is_empty() {
-            return Err(Refused::plain(
-                "boards are either sealed, and opened by `unsealed`, or given in `deals`",
-            ));
+            return Err(Refused::plain(said!(
+                "boards-either-sealed-opened",
+                "boards are either sealed, and opened by `unsealed`, or given in `deals`"
+            )));
         }
         let deals = self.read_deals(&dealt.deals)?;
         if !dealt.sealed && deals.keys().ne(dealt.boards.0.iter()) {
-            return Err(Refused::plain(
-                "`boards` and `deals` do not name the same boards",
-            ));
+            return Err(Refused::plain(said!(
+                "boards-deals-do-not",
+                "`boards` and `deals` do not name the same boards"
+            )));
         }
         let session = self.session_mut(dealt.session);
         session.dealt = dealt.boards.0.clone();
@@ -200,12 +232,17 @@ impl State {
     }
 
     pub(crate) fn unseal(&mut self, act: &Act, unsealed: &Unsealed) -> Done {
-        act.by_director(self, law!("6E2"), "opening sealed boards")?;
+        act.by_director(
+            self,
+            law!("6E2"),
+            said!("what-opening-sealed-boards", "opening sealed boards"),
+        )?;
         let session = self.need_session(unsealed.session)?;
         if !session.sealed {
-            return Err(Refused::plain(format!(
-                "session {} has no sealed boards",
-                unsealed.session
+            return Err(Refused::plain(said!(
+                "session-has-no-sealed",
+                "session {session} has no sealed boards",
+                session = unsealed.session
             )));
         }
         if session
@@ -215,19 +252,30 @@ impl State {
         {
             return Err(Refused::white_book(
                 "121.3",
-                "the boards stay sealed until the session starts; write `round-started` first",
+                said!(
+                    "boards-stay-sealed-until",
+                    "the boards stay sealed until the session starts; write `round-started` first"
+                ),
             ));
         }
         let deals = self.read_deals(&unsealed.deals)?;
         if let Some(board) = deals.keys().find(|board| !session.dealt.contains(board)) {
-            return Err(Refused::plain(format!("board {board} is not of this set")));
+            return Err(Refused::plain(said!(
+                "board-not-this-set",
+                "board {board} is not of this set",
+                board
+            )));
         }
         if let Some(board) = session
             .dealt
             .iter()
             .find(|board| !deals.contains_key(board))
         {
-            return Err(Refused::plain(format!("board {board} is missing")));
+            return Err(Refused::plain(said!(
+                "board-missing",
+                "board {board} is missing",
+                board
+            )));
         }
         let session = self.session_mut(unsealed.session);
         session.deals = deals;
@@ -238,26 +286,30 @@ impl State {
     fn read_deals(&self, deals: &BTreeMap<u32, String>) -> Result<BTreeMap<u32, Deal>, Refused> {
         let mut read = BTreeMap::new();
         for (&board, text) in deals {
-            let wrong = |reason: String| {
+            let wrong = |reason: Said| {
                 Refused::law(
                     law!("6B"),
                     self.edition(),
-                    format!("board {board}: {reason}"),
+                    said!("board", "board {board}: {reason}", board, reason),
                 )
             };
             if board == 0 || board > crate::boards::MAX_BOARD {
-                return Err(wrong(format!(
-                    "boards are 1 to {}",
-                    crate::boards::MAX_BOARD
+                return Err(wrong(said!(
+                    "boards-1",
+                    "boards are 1 to {most}",
+                    most = crate::boards::MAX_BOARD
                 )));
             }
-            let deal = read_deal(text).map_err(&wrong)?;
+            let deal = read_deal(text).map_err(|reason| wrong(in_its_words(reason)))?;
             if deal
                 .0
                 .iter()
                 .any(|hand| hand.is_none_or(|hand| hand.len() != 13))
             {
-                return Err(wrong("a deal has four hands of 13 cards".to_owned()));
+                return Err(wrong(said!(
+                    "deal-has-four-hands",
+                    "a deal has four hands of 13 cards"
+                )));
             }
             read.insert(board, deal);
         }
@@ -265,17 +317,21 @@ impl State {
     }
 
     pub(crate) fn set_movement(&mut self, act: &Act, set: &MovementSet) -> Done {
-        act.by_director(self, law!("8A1"), "the movement")?;
+        act.by_director(self, law!("8A1"), said!("what-movement", "the movement"))?;
         self.check_session(set.session)?;
         if set.from.is_some() {
-            return Err(Refused::plain("`from` belongs to `movement-changed`"));
+            return Err(Refused::plain(said!(
+                "from-belongs-movement-changed",
+                "`from` belongs to `movement-changed`"
+            )));
         }
         if let Some(session) = self.session(set.session)
             && session.rounds.iter().any(|round| round.started.is_some())
         {
-            return Err(Refused::plain(
-                "the session has begun; write `movement-changed` with `from`, so that what was played is kept",
-            ));
+            return Err(Refused::plain(said!(
+                "session-has-begun-write",
+                "the session has begun; write `movement-changed` with `from`, so that what was played is kept"
+            )));
         }
         let movement = self.read_movement(act, set)?;
         let session = self.session_mut(set.session);
@@ -285,22 +341,26 @@ impl State {
     }
 
     pub(crate) fn change_movement(&mut self, act: &Act, set: &MovementSet) -> Done {
-        act.by_director(self, law!("8A1"), "the movement")?;
-        act.reason("a change of the movement")?;
+        act.by_director(self, law!("8A1"), said!("what-movement", "the movement"))?;
+        act.reason(said!("what-change-movement", "a change of the movement"))?;
         let session = self.need_session(set.session)?;
         let Some(before) = &session.movement else {
-            return Err(Refused::plain(
-                "there is no movement to change; write `movement`",
-            ));
+            return Err(Refused::plain(said!(
+                "there-no-movement-change",
+                "there is no movement to change; write `movement`"
+            )));
         };
         let Some(from) = set.from.filter(|&from| from > 0) else {
-            return Err(Refused::plain("say from which round on: from: 3"));
+            return Err(Refused::plain(said!(
+                "say-from-which-round",
+                "say from which round on: from: 3"
+            )));
         };
         if session.over.is_some() {
             return Err(Refused::law(
                 law!("8C"),
                 self.edition(),
-                "the session is over",
+                said!("session-over-2", "the session is over"),
             ));
         }
         let kept = from as usize - 1;
@@ -310,17 +370,20 @@ impl State {
             .skip(kept)
             .position(|r| r.started.is_some())
         {
-            return Err(Refused::plain(format!(
-                "round {} has begun; a movement is changed from a round on that has not",
-                kept + begun + 1
+            return Err(Refused::plain(said!(
+                "round-has-begun-movement",
+                "round {round} has begun; a movement is changed from a round on that has not",
+                round = kept + begun + 1
             )));
         }
         let movement = self.read_movement(act, set)?;
         if movement.rounds.len() < kept
             || movement.rounds[..kept] != before.rounds[..kept.min(before.rounds.len())]
         {
-            return Err(Refused::plain(format!(
-                "the rounds before round {from} are not as they were played; `openroom movement change` keeps them"
+            return Err(Refused::plain(said!(
+                "rounds-before-round-not",
+                "the rounds before round {from} are not as they were played; `openroom movement change` keeps them",
+                from
             )));
         }
         let session = self.session_mut(set.session);
@@ -334,8 +397,10 @@ impl State {
     /// The movement of an entry, proved.
     fn read_movement(&self, act: &Act, set: &MovementSet) -> Result<Movement, Refused> {
         let movement = Movement::read(&set.plan).map_err(|error| {
-            Refused::plain(format!(
-                "plan: {error}; write it as docs/movements.md has it"
+            Refused::plain(said!(
+                "plan-write-as-docs",
+                "plan: {error}; write it as docs/movements.md has it",
+                error
             ))
         })?;
         let entrants = match self.kind() {
@@ -347,55 +412,74 @@ impl State {
             return Err(Refused::law(
                 law!("4"),
                 self.edition(),
-                format!(
-                    "the movement is for {}, the event for {entrants}",
-                    movement.entrants
+                said!(
+                    "movement-for-event-for",
+                    "the movement is for {these}, the event for {those}",
+                    these = movement.entrants,
+                    those = entrants
                 ),
             ));
         }
         if movement.rounds.is_empty() {
-            return Err(Refused::plain("the movement has no rounds"));
+            return Err(Refused::plain(said!(
+                "movement-has-no-rounds",
+                "the movement has no rounds"
+            )));
         }
         for round in &movement.rounds {
             let names: BTreeSet<String> = round.tables.iter().map(|table| table.name()).collect();
             if names.len() != round.tables.len() {
-                return Err(Refused::plain("two tables of a round have the same name"));
+                return Err(Refused::plain(said!(
+                    "two-tables-round-have",
+                    "two tables of a round have the same name"
+                )));
             }
         }
         if set.unproved {
-            act.reason("a movement that is not proved")?;
+            act.reason(said!(
+                "what-movement-not-proved",
+                "a movement that is not proved"
+            ))?;
         } else if let Some(fault) = check(&movement).faults.first() {
-            return Err(Refused::plain(format!(
-                "the movement is wrong: {fault}; correct it, or write unproved: true and why"
+            return Err(Refused::plain(said!(
+                "movement-wrong-correct-or",
+                "the movement is wrong: {fault}; correct it, or write unproved: true and why",
+                fault
             )));
         }
         Ok(movement)
     }
 
     pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
-        act.by_director(self, law!("5A"), "seating")?;
+        act.by_director(self, law!("5A"), said!("what-seating", "seating"))?;
         let session = self.need_session(seated.session)?;
         let Some(movement) = &session.movement else {
-            return Err(Refused::plain(
-                "seats come after the movement; write `movement` first",
-            ));
+            return Err(Refused::plain(said!(
+                "seats-come-after-movement",
+                "seats come after the movement; write `movement` first"
+            )));
         };
         if session.over.is_some() {
             return Err(Refused::law(
                 law!("8C"),
                 self.edition(),
-                "the session is over",
+                said!("session-over-2", "the session is over"),
             ));
         }
         if session.rounds.iter().any(|round| round.started.is_some()) {
-            act.reason("a change of seats during the session")?;
+            act.reason(said!(
+                "what-change-seats-during-session",
+                "a change of seats during the session"
+            ))?;
         }
         let mut taken = BTreeSet::new();
         for (&position, &contestant) in &seated.positions {
             if position == 0 || position > movement.contestants {
-                return Err(Refused::plain(format!(
-                    "the movement has numbers 1 to {}, not {position}",
-                    movement.contestants
+                return Err(Refused::plain(said!(
+                    "movement-has-numbers-1",
+                    "the movement has numbers 1 to {most}, not {position}",
+                    most = movement.contestants,
+                    position
                 )));
             }
             self.need_contestant(contestant)?;
@@ -403,7 +487,11 @@ impl State {
                 return Err(Refused::law(
                     law!("5A"),
                     self.edition(),
-                    format!("contestant {contestant} has two places"),
+                    said!(
+                        "contestant-has-two-places",
+                        "contestant {contestant} has two places",
+                        contestant
+                    ),
                 ));
             }
         }
@@ -436,7 +524,11 @@ impl State {
     }
 
     pub(crate) fn note_match(&mut self, act: &Act, note: &Tree) -> Done {
-        act.by_director(self, law!("81C4"), "a note of a match")?;
+        act.by_director(
+            self,
+            law!("81C4"),
+            said!("what-note-match", "a note of a match"),
+        )?;
         self.check_as_scored("matches", note)?;
         let name = note.get("match").and_then(Tree::text);
         self.matches
@@ -449,8 +541,8 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2"),
-            "carry-over",
-            "the organiser or a Director",
+            said!("what-carry-over", "carry-over"),
+            said!("who-organiser-or-director", "the organiser or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         self.check_as_scored("carry-over", carried)?;
@@ -461,7 +553,10 @@ impl State {
     /// What is passed on to crate `scoring` must be such that it can read it.
     fn check_as_scored(&self, key: &str, value: &Tree) -> Done {
         let Some(created) = &self.created else {
-            return Err(Refused::plain("there is no event yet"));
+            return Err(Refused::plain(said!(
+                "no-event-yet",
+                "there is no event yet"
+            )));
         };
         let mut text = self.regulations.head(created);
         text.push_str(&self.contestants_to_yaml());
@@ -475,10 +570,10 @@ impl State {
             Ok(_) => Ok(()),
             Err(errors) => {
                 let error = &errors.0[0];
-                Err(Refused::plain(format!(
+                Err(Refused::plain(in_its_words(format_args!(
                     "{}: {}; {}",
                     error.place, error.problem, error.remedy
-                )))
+                ))))
             }
         }
     }
@@ -486,8 +581,11 @@ impl State {
     fn check_session(&self, number: u16) -> Done {
         let count = self.session_count();
         if number == 0 || number > count {
-            return Err(Refused::plain(format!(
-                "the event has {count} sessions, and none of number {number}"
+            return Err(Refused::plain(said!(
+                "event-has-sessions-none",
+                "the event has {count} sessions, and none of number {number}",
+                count,
+                number
             )));
         }
         Ok(())

@@ -6,6 +6,7 @@ use super::Act;
 use crate::entry::{Arrived, Kind, StandBy};
 use crate::names::same;
 use crate::refusal::{Done, Refused};
+use crate::said::{Said, said};
 use crate::state::{State, StoodIn};
 use crate::time::Time;
 
@@ -14,32 +15,45 @@ const RIGHTS: [i64; 2] = [45, 90];
 
 impl State {
     pub(crate) fn stand_in(&mut self, act: &Act, stand_by: &StandBy) -> Done {
-        act.by_director(self, law!("81B1"), "bringing in a stand-by")?;
-        act.reason("a stand-by")?;
+        act.by_director(
+            self,
+            law!("81B1"),
+            said!("what-bringing-stand-by", "bringing in a stand-by"),
+        )?;
+        act.reason(said!("what-stand-by", "a stand-by"))?;
         let paragraph = match stand_by.reserve || stand_by.out_of_competition {
             true => "144.5",
             false => "144.3",
         };
-        let refuse = |reason: String| Err(Refused::white_book(paragraph, reason));
+        let refuse = |reason: Said| Err(Refused::white_book(paragraph, reason));
         self.still_plays(stand_by.contestant)?;
         self.check_count(&stand_by.players)?;
         if self.need_session(stand_by.session)?.over.is_some() {
-            return refuse(format!("session {} is over", stand_by.session));
+            return refuse(said!(
+                "session-over",
+                "session {session} is over",
+                session = stand_by.session
+            ));
         }
         if stand_by.reserve && stand_by.out_of_competition {
-            return refuse("a reserve competes; keep one of reserve and out-of-competition".into());
+            return refuse(said!(
+                "reserve-competes-keep-one",
+                "a reserve competes; keep one of reserve and out-of-competition"
+            ));
         }
         let contestant = self.need_contestant(stand_by.contestant)?;
         if contestant.standing_in().is_some() {
-            return refuse(format!(
-                "others stand in for contestant {} already",
-                stand_by.contestant
+            return refuse(said!(
+                "others-stand-for-contestant",
+                "others stand in for contestant {contestant} already",
+                contestant = stand_by.contestant
             ));
         }
         if self.rounds_played(stand_by.contestant, stand_by.session) > 0 {
-            return refuse(format!(
-                "contestant {} was there at the start; write `substitute`",
-                stand_by.contestant
+            return refuse(said!(
+                "contestant-was-there-start",
+                "contestant {contestant} was there at the start; write `substitute`",
+                contestant = stand_by.contestant
             ));
         }
         for (i, player) in stand_by.players.iter().enumerate() {
@@ -50,10 +64,18 @@ impl State {
                 other.withdrawn.is_none() && all.any(|p| same(p, player))
             });
             if player.trim().is_empty() || twice {
-                return refuse("each player has a name of his own".to_owned());
+                return refuse(said!(
+                    "each-player-has-name",
+                    "each player has a name of his own"
+                ));
             }
             if let Some((number, _)) = busy {
-                return refuse(format!("{player} plays for contestant {number}"));
+                return refuse(said!(
+                    "plays-for-contestant",
+                    "{player} plays for contestant {number}",
+                    player,
+                    number
+                ));
             }
             self.check_free(player)?;
         }
@@ -78,13 +100,18 @@ impl State {
     }
 
     pub(crate) fn arrive(&mut self, act: &Act, arrived: &Arrived) -> Done {
-        act.by_director(self, law!("81B1"), "giving a place back")?;
+        act.by_director(
+            self,
+            law!("81B1"),
+            said!("what-giving-place-back", "giving a place back"),
+        )?;
         self.still_plays(arrived.contestant)?;
         let contestant = self.need_contestant(arrived.contestant)?;
         let Some(stand_by) = contestant.standing_in() else {
-            return Err(Refused::plain(format!(
-                "nobody stands in for contestant {}",
-                arrived.contestant
+            return Err(Refused::plain(said!(
+                "nobody-stands-for-contestant",
+                "nobody stands in for contestant {contestant}",
+                contestant = arrived.contestant
             )));
         };
         if let Some(since) = self
@@ -93,8 +120,10 @@ impl State {
         {
             return Err(Refused::white_book(
                 "144.3",
-                format!(
-                    "those who stand in have the place for good since {since}; enter who comes later as another contestant, if the movement allows it"
+                said!(
+                    "those-who-stand-have",
+                    "those who stand in have the place for good since {since}; enter who comes later as another contestant, if the movement allows it",
+                    since
                 ),
             ));
         }
@@ -109,9 +138,12 @@ impl State {
             if self.kind() == Kind::Teams && !ruled {
                 return Err(Refused::white_book(
                     "144.3",
-                    format!(
-                        "board {} at table {} in round {round} was played by the stand-by; rule on it first: average minus for the contestant, the score for the others",
-                        board.board, table.name
+                    said!(
+                        "board-table-round-was",
+                        "board {board} at table {table} in round {round} was played by the stand-by; rule on it first: average minus for the contestant, the score for the others",
+                        board = board.board,
+                        table = table.name,
+                        round
                     ),
                 ));
             }

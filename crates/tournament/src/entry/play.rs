@@ -73,6 +73,9 @@ pub struct OnBoard {
     pub table: String,
     /// The board.
     pub board: u32,
+    /// The table has one phone: it was handed to this side, whose seat was chosen on it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub handed: bool,
 }
 
 /// A result as it is entered.

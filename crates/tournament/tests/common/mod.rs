@@ -145,6 +145,7 @@ impl Room {
                     round,
                     table: table.name(),
                     board,
+                    handed: false,
                 };
                 self.put(Who::new(Role::Contestant(ew)), Action::Agreed(place));
             }

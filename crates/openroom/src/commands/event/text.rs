@@ -11,6 +11,7 @@ use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
 use openroom_tournament::{Event, Request, Standings, Through};
 use openroom_words::words::FluentValue;
 
+use super::super::score_tables::line_name;
 use crate::words::{Message, Words};
 
 /// How many lines of a list are shown; the rest is counted.
@@ -452,7 +453,12 @@ pub fn standings(
         None => page.say(Message::EventStandings),
     }
     let unranked = words.say(Message::EventNotRanked);
+    let mut last = None;
     for place in &standings.places {
+        if let Some(line) = place.line.filter(|_| place.line != last) {
+            let _ = writeln!(page.out, "{}", words.say(line_name(line)));
+        }
+        last = place.line;
         let rank = match place.rank {
             Some(rank) => format!("{rank}{}", if place.tied { "=" } else { "" }),
             None => "-".to_owned(),

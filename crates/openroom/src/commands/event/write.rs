@@ -44,6 +44,7 @@ impl Stamp {
             at,
             by: self.by.clone(),
             why: self.why.clone(),
+            device: None,
             action,
         };
         Ok(actions.into_iter().map(entry).collect())

@@ -1,0 +1,210 @@
+//! Phones at a table: who speaks for whom, what a second tap does, and whose sign-in a link leaves alone.
+
+use axum::http::StatusCode;
+use openroom_movements::generate::{Even, mitchell};
+use serde_json::{Value, json};
+
+use super::{Club, result};
+
+fn agreed(board: u32, handed: bool) -> Value {
+    let mut at = json!({"round": 1, "table": "1", "board": board});
+    if handed {
+        at["handed"] = json!(true);
+    }
+    json!({"agreed": at})
+}
+
+impl Club {
+    /// Writes for a seat that is named with the act.
+    async fn write_as(
+        &self,
+        id: &str,
+        cookie: &str,
+        seat: &str,
+        action: Value,
+    ) -> (StatusCode, Value) {
+        let path = format!("/api/events/{id}/entries");
+        let key = format!("{seat} {action}");
+        let entry = json!({"key": key, "action": action, "seat": seat});
+        let (status, answer, _) = self.ask("POST", &path, cookie, entry).await;
+        (status, answer)
+    }
+
+    async fn read(&self, path: &str, cookie: &str) -> Value {
+        let (status, value, _) = self.ask("GET", path, cookie, Value::Null).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {value}");
+        value
+    }
+}
+
+#[tokio::test]
+async fn a_second_tap_on_the_phone_that_wrote_a_result_confirms_nothing() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let phone = club.phone(&id, &director, "1", "N").await;
+    club.write(&id, &phone, "r", result("1", 1)).await;
+    // Neither by naming the other seat, nor by changing the seat of the phone, nor by opening its link again.
+    let (status, answer) = club.write_as(&id, &phone, "E", agreed(1, false)).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
+    assert_eq!(answer["code"], "same-phone");
+    let seat = json!({"seat": "E"});
+    club.ask("POST", "/api/join/seat", &phone, seat).await;
+    let (status, answer, _) = club.write(&id, &phone, "a", agreed(1, true)).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
+    let codes = club
+        .read(&format!("/api/events/{id}/codes"), &director)
+        .await;
+    let code = json!({"code": codes[0]["code"]});
+    let (_, _, again) = club.ask("POST", "/api/join", &phone, code).await;
+    assert_eq!(again, phone);
+    let (status, _) = club.write_as(&id, &again, "W", agreed(1, false)).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn one_phone_for_a_table_is_handed_over_and_the_log_keeps_that() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let phone = club.phone(&id, &director, "1", "N").await;
+    club.write(&id, &phone, "r", result("1", 1)).await;
+    let (status, answer) = club.write_as(&id, &phone, "E", agreed(1, true)).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let seen = club.read(&format!("/api/events/{id}"), &director).await;
+    let board = &seen["event"]["sessions"][0]["rounds"][0]["tables"][0]["boards"][0];
+    assert_eq!(
+        (&board["status"], &board["handed"]),
+        (&json!("agreed"), &json!(true))
+    );
+    let (_, log) = club.text(&format!("/api/events/{id}/log"), &director).await;
+    assert!(log.contains("handed: true"), "{log}");
+    // Another phone needs no handing over, and no client says which device it is.
+    club.write(&id, &phone, "r2", result("1", 2)).await;
+    let east = club.phone(&id, &director, "1", "E").await;
+    let forged = json!({"agreed": {"round": 1, "table": "1", "board": 2}, "device": "x"});
+    let (status, _, _) = club.write(&id, &east, "f", forged).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (status, answer, _) = club.write(&id, &east, "a2", agreed(2, false)).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let seen = club.read(&format!("/api/events/{id}"), &director).await;
+    let board = &seen["event"]["sessions"][0]["rounds"][0]["tables"][0]["boards"][1];
+    assert_eq!(board.get("handed"), None);
+}
+
+#[tokio::test]
+async fn who_calls_again_while_a_call_is_open_is_told_that_call() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let phone = club.phone(&id, &director, "1", "N").await;
+    let call = json!({"called": {"round": 1, "table": "1"}});
+    let (_, first, _) = club.write(&id, &phone, "1", call.clone()).await;
+    let (status, second, _) = club.write(&id, &phone, "2", call.clone()).await;
+    assert_eq!((status, &second["call"]), (StatusCode::OK, &json!(1)));
+    assert_eq!(first, second);
+    // Once the Director has come it is a new call.
+    let attended = json!({"attended": {"call": 1}});
+    club.write(&id, &director, "3", attended).await;
+    let (_, third, _) = club.write(&id, &phone, "4", call).await;
+    assert_eq!(third["call"], 2);
+}
+
+#[tokio::test]
+async fn the_link_of_a_table_leaves_the_director_signed_in_unless_told_otherwise() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let codes = club
+        .read(&format!("/api/events/{id}/codes"), &director)
+        .await;
+    let mut wish = json!({"code": codes[0]["code"]});
+    let (status, answer, cookie) = club.ask("POST", "/api/join", &director, wish.clone()).await;
+    assert_eq!((status, cookie.as_str()), (StatusCode::CONFLICT, ""));
+    assert_eq!(answer["code"], "signed-in");
+    assert_eq!(club.read("/api/me", &director).await["role"], "director");
+    wish["instead"] = json!(true);
+    let (status, _, table) = club.ask("POST", "/api/join", &director, wish).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(club.read("/api/me", &table).await["role"], "table");
+    // What was given up is over.
+    assert_eq!(club.read("/api/me", &director).await["role"], "spectator");
+}
+
+/// Five tables, a Mitchell without a switch, two rounds played.
+async fn mitchell_of_ten(club: &Club, director: &str) -> String {
+    let event = json!({"name": "Friday", "kind": "pairs"});
+    let (_, event, _) = club.ask("POST", "/api/events", director, event).await;
+    let id = event["id"].as_str().unwrap().to_owned();
+    let plan = mitchell(5, 5, 1, Even::Skip).unwrap();
+    let mut acts: Vec<Value> = (1..=10)
+        .map(|n| json!({"entered": {"contestant": n, "players": [format!("A{n}"), format!("B{n}")]}}))
+        .collect();
+    acts.push(json!({"movement": {"plan": plan.to_yaml()}}));
+    for (round, number) in plan.rounds.iter().take(2).zip(1..) {
+        acts.push(json!({"round-started": {"round": number}}));
+        for table in &round.tables {
+            let tricks = 7 + (table.number + number) % 5;
+            acts.push(json!({"result": {"round": number, "table": table.name(), "board": table.boards.0[0], "contract": "3NT", "by": "N", "tricks": tricks}}));
+        }
+    }
+    for (act, key) in acts.into_iter().zip(0..) {
+        let (status, answer, _) = club.write(&id, director, &format!("k{key}"), act).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    id
+}
+
+#[tokio::test]
+async fn a_mitchell_has_two_rankings_in_everything_that_is_sent() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = mitchell_of_ten(&club, &director).await;
+    let two = |list: &Value| {
+        let lines: Vec<_> = list
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|p| p["line"].clone())
+            .collect();
+        assert_eq!(lines[..5], vec![json!("ns"); 5]);
+        assert_eq!(lines[5..], vec![json!("ew"); 5]);
+        assert_eq!(list[5]["rank"], 1);
+    };
+    let ranking = club
+        .read(&format!("/api/events/{id}/standings"), &director)
+        .await;
+    two(&ranking["standings"]);
+    let chart = club
+        .read(&format!("/api/events/{id}/chart"), &director)
+        .await;
+    two(&chart[1]["standings"]);
+    let card = club
+        .read(&format!("/api/events/{id}/contestants/7"), &director)
+        .await;
+    assert_eq!(card["line"], "ew");
+    let path = format!("/api/events/{id}/print/ranking?format=html&language=it");
+    let (_, print) = club.text(&path, &director).await;
+    let (ns, ew) = (print.find("Nord-Sud"), print.find("Est-Ovest"));
+    assert!(ns.is_some() && ns < ew, "{print}");
+    let (_, file) = club
+        .text(&format!("/api/events/{id}/export/event-file"), &director)
+        .await;
+    assert_eq!(file.matches("line: ew").count(), 5);
+}
+
+#[tokio::test]
+async fn the_directors_ranking_counts_no_round_to_come_of_who_withdrew() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = mitchell_of_ten(&club, &director).await;
+    let withdrew = json!({"key": "w", "why": "ill", "action": {"withdrew": {"contestant": 2, "accepted": true}}});
+    let path = format!("/api/events/{id}/entries");
+    let (status, answer, _) = club.ask("POST", &path, &director, withdrew).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let ranking = club
+        .read(&format!("/api/events/{id}/standings"), &director)
+        .await;
+    let places = ranking["standings"].as_array().unwrap().clone();
+    assert!(places.iter().all(|place| place["boards"] == 2), "{ranking}");
+}

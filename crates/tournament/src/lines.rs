@@ -1,0 +1,42 @@
+//! Two fields or one: where nobody changes direction, North-South were never compared with East-West, and each line has a ranking
+//! of its own.
+
+use std::collections::BTreeMap;
+
+use openroom_scoring::event::Direction;
+
+use crate::entry::{Kind, Structure};
+use crate::state::State;
+
+impl State {
+    /// The line of each pair, if the movements of all sessions keep everybody in one direction; else nothing, and there is one
+    /// ranking. The whole plan counts from the start: a switch in the last round makes one field of all.
+    #[must_use]
+    pub fn lines(&self) -> BTreeMap<u32, Direction> {
+        let mut lines = BTreeMap::new();
+        let is_field = self
+            .created
+            .as_ref()
+            .is_some_and(|created| created.structure == Structure::Field);
+        if self.kind() != Kind::Pairs || !is_field || self.by_matches() {
+            return lines;
+        }
+        let rounds = self.sessions.iter().flat_map(|session| &session.rounds);
+        for table in rounds.flat_map(|round| &round.tables) {
+            for direction in Direction::BOTH {
+                for who in table.sitting.side(direction) {
+                    if *lines.entry(who).or_insert(direction) != direction {
+                        return BTreeMap::new();
+                    }
+                }
+            }
+        }
+        lines
+    }
+
+    /// How many rankings there are: two if nobody changes direction.
+    #[must_use]
+    pub fn rankings(&self) -> u32 {
+        if self.lines().is_empty() { 1 } else { 2 }
+    }
+}
