@@ -66,3 +66,7 @@ event-standings-after = Standings after round { $round } of session { $session }
 event-not-ranked = not ranked
 event-unscorable = It cannot be scored yet: { $why }
 event-added = Entries added: { $count }. The log has { $total }.
+event-reserve = reserve { $place } of { $group }: { $who } ({ $percent } %, { $behind } behind)
+event-reserve-lots = level with another: draw lots
+event-reserve-for = For { $gone } of { $group }:
+event-reserve-none = nobody is left

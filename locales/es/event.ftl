@@ -66,3 +66,7 @@ event-standings-after = Clasificación tras la ronda { $round } de la sesión { 
 event-not-ranked = sin clasificar
 event-unscorable = Aún no se puede puntuar: { $why }
 event-added = Anotaciones añadidas: { $count }. El registro tiene { $total }.
+event-reserve = reserva { $place } de { $group }: { $who } ({ $percent } %, a { $behind } del último clasificado)
+event-reserve-lots = empatado con otro: sorteo
+event-reserve-for = Por { $gone } de { $group }:
+event-reserve-none = no queda nadie

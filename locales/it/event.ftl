@@ -66,3 +66,7 @@ event-standings-after = Classifica dopo il round { $round } della sessione { $se
 event-not-ranked = fuori classifica
 event-unscorable = Non si può ancora calcolare: { $why }
 event-added = Voci aggiunte: { $count }. Il registro ne ha { $total }.
+event-reserve = riserva { $place } di { $group }: { $who } ({ $percent } %, a { $behind } dall'ultimo qualificato)
+event-reserve-lots = alla pari con un altro: sorteggio
+event-reserve-for = Per { $gone } di { $group }:
+event-reserve-none = non resta nessuno

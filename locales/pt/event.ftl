@@ -66,3 +66,7 @@ event-standings-after = Classificação após a rodada { $round } da sessão { $
 event-not-ranked = sem classificação
 event-unscorable = Ainda não se pode apurar: { $why }
 event-added = Lançamentos acrescentados: { $count }. O registro tem { $total }.
+event-reserve = reserva { $place } de { $group }: { $who } ({ $percent } %, a { $behind } do último classificado)
+event-reserve-lots = empatado com outro: sorteio
+event-reserve-for = Por { $gone } de { $group }:
+event-reserve-none = não resta ninguém

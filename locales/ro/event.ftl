@@ -66,3 +66,7 @@ event-standings-after = Clasament după runda { $round } a sesiunii { $session }
 event-not-ranked = neclasat
 event-unscorable = Încă nu se poate calcula: { $why }
 event-added = Înregistrări adăugate: { $count }. Jurnalul are { $total }.
+event-reserve = rezerva { $place } din { $group }: { $who } ({ $percent } %, la { $behind } de ultimul calificat)
+event-reserve-lots = la egalitate cu altul: tragere la sorți
+event-reserve-for = Pentru { $gone } din { $group }:
+event-reserve-none = nu mai este nimeni
