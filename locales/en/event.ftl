@@ -72,3 +72,7 @@ refused = refused: { $reason }
 refused-of-those = entry { $entry } of those to be added is refused: { $reason }; none was added
 event-no-round = --round { $round }: session { $session } has no such round
 event-no-appeal = there is no appeal { $number }; there are { $count }
+event-reserve = reserve { $place } of { $group }: { $who } ({ $percent } %, { $behind } behind)
+event-reserve-lots = level with another: draw lots
+event-reserve-for = For { $gone } of { $group }:
+event-reserve-none = nobody is left

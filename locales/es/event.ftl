@@ -72,3 +72,7 @@ refused = rechazado: { $reason }
 refused-of-those = la entrada { $entry } de las que se iban a añadir se rechaza: { $reason }; no se añadió ninguna
 event-no-round = --round { $round }: la sesión { $session } no tiene esa ronda
 event-no-appeal = no hay apelación { $number }; hay { $count }
+event-reserve = reserva { $place } de { $group }: { $who } ({ $percent } %, a { $behind } del último clasificado)
+event-reserve-lots = empatado con otro: sorteo
+event-reserve-for = Por { $gone } de { $group }:
+event-reserve-none = no queda nadie

@@ -72,3 +72,7 @@ refused = rifiutato: { $reason }
 refused-of-those = la voce { $entry } di quelle da aggiungere è rifiutata: { $reason }; nessuna è stata aggiunta
 event-no-round = --round { $round }: la sessione { $session } non ha quel round
 event-no-appeal = non c'è un appello { $number }; ce ne sono { $count }
+event-reserve = riserva { $place } di { $group }: { $who } ({ $percent } %, a { $behind } dall'ultimo qualificato)
+event-reserve-lots = alla pari con un altro: sorteggio
+event-reserve-for = Per { $gone } di { $group }:
+event-reserve-none = non resta nessuno

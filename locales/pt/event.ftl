@@ -72,3 +72,7 @@ refused = recusado: { $reason }
 refused-of-those = o registo { $entry } dos que se iam acrescentar é recusado: { $reason }; nenhum foi acrescentado
 event-no-round = --round { $round }: a sessão { $session } não tem essa rodada
 event-no-appeal = não há recurso { $number }; há { $count }
+event-reserve = reserva { $place } de { $group }: { $who } ({ $percent } %, a { $behind } do último classificado)
+event-reserve-lots = empatado com outro: sorteio
+event-reserve-for = Por { $gone } de { $group }:
+event-reserve-none = não resta ninguém

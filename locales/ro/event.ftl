@@ -72,3 +72,7 @@ refused = refuzat: { $reason }
 refused-of-those = înregistrarea { $entry } dintre cele de adăugat este refuzată: { $reason }; nu s-a adăugat niciuna
 event-no-round = --round { $round }: sesiunea { $session } nu are această rundă
 event-no-appeal = nu există apelul { $number }; există { $count }
+event-reserve = rezerva { $place } din { $group }: { $who } ({ $percent } %, la { $behind } de ultimul calificat)
+event-reserve-lots = la egalitate cu altul: tragere la sorți
+event-reserve-for = Pentru { $gone } din { $group }:
+event-reserve-none = nu mai este nimeni

@@ -17,7 +17,7 @@ pub use howell::{hesitation, howell, reduced_howell};
 pub use individual::individual;
 pub use mitchell::{Even, mitchell};
 pub use sections::{barometer, sections};
-pub use teams::{head_to_head, multiple_teams, round_robin, triangle};
+pub use teams::{head_to_head, in_fours, multiple_teams, round_robin, triangle};
 pub use web::web;
 
 pub(crate) use extra::place_extra;

@@ -78,6 +78,9 @@ pub struct Movement {
     /// In how many rounds two players are meant to be partners, at most.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub partnerships: u32,
+    /// How many fours a team has: 2 for teams of eight, which sit at twice as many tables at once.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub fours: u32,
     /// The rounds, in order.
     pub rounds: Vec<Round>,
 }
@@ -333,6 +336,7 @@ impl Movement {
             copies: 1,
             meetings: 1,
             partnerships: 1,
+            fours: 1,
             rounds: Vec::new(),
         }
     }
@@ -358,6 +362,7 @@ impl Movement {
             ("copies", self.copies),
             ("meetings", self.meetings),
             ("partnerships", self.partnerships),
+            ("fours", self.fours),
         ] {
             if n != 1 {
                 let _ = writeln!(out, "{key}: {n}");

@@ -49,6 +49,45 @@ pub fn head_to_head(stanzas: u32, per_stanza: u32) -> Result<Movement, NotMade> 
     proved(movement)
 }
 
+/// The same for teams of eight or more: each table so many times, with copies of the boards for each.
+///
+/// # Errors
+/// If it is no movement of teams, or too large.
+pub fn in_fours(movement: &Movement, fours: u32) -> Result<Movement, NotMade> {
+    if movement.entrants != Entrants::Teams {
+        return impossible("only teams play in fours");
+    }
+    if fours == 0 || fours > 10 || movement.fours != 1 {
+        return impossible("a team has 1 to 10 fours");
+    }
+    let mut larger = movement.clone();
+    larger.fours = fours;
+    larger.copies = movement.copies * fours;
+    if fours > 1 {
+        larger.name = format!("{}, {fours} fours a team", movement.name);
+    }
+    for round in &mut larger.rounds {
+        let most = round.tables.iter().map(|table| table.number).max();
+        let most = most.unwrap_or(0);
+        for four in 1..fours {
+            let again = round
+                .tables
+                .clone()
+                .into_iter()
+                .take(round.tables.len() / four as usize);
+            let again = again.map(|mut table| {
+                table.number += four * most;
+                for with in &mut table.shares {
+                    *with += four * most;
+                }
+                table
+            });
+            round.tables.extend(again.collect::<Vec<_>>());
+        }
+    }
+    proved(larger)
+}
+
 /// Each team against each other one, all on the same boards in a round; with an odd number one sits out in each round.
 ///
 /// # Errors

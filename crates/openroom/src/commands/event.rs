@@ -1,5 +1,6 @@
 //! `openroom event`: an event as a log, from its creation to the final result.
 
+mod reserves;
 mod text;
 mod write;
 
@@ -47,6 +48,7 @@ enum EventCommand {
     Standings(StandingsArgs),
     Export(ExportArgs),
     AppealForm(AppealFormArgs),
+    Reserves(reserves::ReservesArgs),
 }
 
 /// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, standings
@@ -140,6 +142,7 @@ pub fn run(args: &EventArgs) -> Result<ExitCode, String> {
             print(|out| out.write_all(event.export(through).as_bytes()))
         }
         EventCommand::AppealForm(args) => appeal_form(args),
+        EventCommand::Reserves(args) => reserves::run(args),
     }
 }
 

@@ -90,6 +90,9 @@ struct MakeArgs {
     /// All tables play the same boards in each round
     #[arg(long)]
     barometer: bool,
+    /// For teams of eight or more: fours in a team
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    fours: u32,
     /// So many equal sections
     #[arg(long, default_value_t = 1)]
     sections: usize,
@@ -307,6 +310,9 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
             })?
         };
         movement = generate::arrow_switch(&movement, &rounds)?;
+    }
+    if args.fours != 1 {
+        movement = generate::in_fours(&movement, args.fours)?;
     }
     if args.barometer {
         movement = generate::barometer(&movement)?;

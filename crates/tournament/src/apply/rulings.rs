@@ -64,6 +64,9 @@ impl State {
         }
 
         let number = u32::try_from(self.rulings.len() + 1).unwrap_or(u32::MAX);
+        if score.is_some() {
+            self.need_full(spot.session, spot.round, spot.table)?;
+        }
         if let Some(score) = &score {
             let board = self.board_mut(spot)?;
             // A ruling changes the score; the board counts in the direction in which it was played (WB 87.1).
