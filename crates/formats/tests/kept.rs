@@ -150,6 +150,9 @@ fn sections_of_bridgemate_are_kept_apart() {
     let (results, losses) = of_messages(&["", "\"SectionLetters\":\"B\""]);
     assert_eq!(results, ["\"A1\" \"A2\" 4S10", "\"B1\" \"B2\" 4S10"]);
     assert_eq!(losses, []);
+    // A pair of two sessions is one, whatever the letters of its section.
+    let (results, _) = of_messages(&["", "\"SessionGuid\":\"T\",\"SectionLetters\":\"B\""]);
+    assert_eq!(results, ["1 2 4S10", "1 2 4S10"]);
     // And come back.
     let text = format!("[{},{}]", message(""), message("\"SectionLetters\":\"B\""));
     let (event, _) = bridgemate::read(&text).unwrap();
@@ -414,4 +417,13 @@ fn long_fractions_stay() {
         "{}",
         there.text
     );
+}
+
+/// A log has no board 0.
+#[test]
+fn board_0_of_a_file() {
+    let pbn = "[Board \"0\"]\n[Dealer \"E\"]\n[Vulnerable \"All\"]\n";
+    let there = converted(pbn, Format::Pbn, Format::Yaml);
+    assert_eq!(there.losses[0].what, Lost::BoardNumber(0));
+    converted(&there.text, Format::Yaml, Format::Json);
 }

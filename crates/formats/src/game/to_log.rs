@@ -57,7 +57,9 @@ impl Game {
             .and_then(|auction| Some(auction.calls.first()?.seat));
         if let Some(number) = self.number {
             let board = Board::number(number);
-            if self.dealer.is_none_or(|dealer| dealer == board.dealer)
+            // No board has the number 0.
+            if number > 0
+                && self.dealer.is_none_or(|dealer| dealer == board.dealer)
                 && self.vul.is_none_or(|vul| vul == board.vul)
             {
                 return board;
