@@ -308,6 +308,9 @@ fn the_ruling_of_a_log_goes_with_its_result() {
     let pbn = converted(RULED, Format::Yaml, Format::Pbn).text;
     let csv = converted(&pbn, Format::Pbn, Format::Csv).text;
     assert!(csv.contains("AVE+,AVE-"), "{csv}");
+    let again = converted(&pbn, Format::Pbn, Format::Yaml);
+    assert!(again.text.contains("adjust"), "{}", again.text);
+    assert_eq!(again.losses, []);
 }
 
 #[test]
@@ -426,4 +429,14 @@ fn board_0_of_a_file() {
     let there = converted(pbn, Format::Pbn, Format::Yaml);
     assert_eq!(there.losses[0].what, Lost::BoardNumber(0));
     converted(&there.text, Format::Yaml, Format::Json);
+}
+
+#[test]
+fn the_log_of_an_event_is_told_from_that_of_a_table() {
+    let log = "- {at: 2026-05-14T18:00:00+01:00, by: organiser, created: {name: Thursday, kind: pairs}}\n";
+    let faults = convert::bytes(log.as_bytes(), Format::Yaml, Format::Csv).unwrap_err();
+    assert!(
+        faults[0].text.contains("openroom event export"),
+        "{faults:?}"
+    );
 }
