@@ -14,8 +14,8 @@ before(async () => {
   await club.session({ name: 'Club championship of the long name', pairs: 6, boards: 6, rounds: 3, settings: { edition: 2007, 'show-results': 'after-board' } });
   place = await club.place(0);
   for (const board of place.boards) await club.write({ result: { round: 1, table: place.table, board, contract: '4SX', by: 'N', tricks: 9, lead: 'HK' } });
-  await club.api('POST', `/api/events/${club.event}/deal`, { session: 1, boards: 6 }).catch(() => {});
-  await club.write({ published: { session: 1, round: 1 } }).catch(() => {});
+  await club.ask('POST', `/api/events/${club.event}/deal`, { session: 1, boards: 6 });
+  await club.ask('POST', `/api/events/${club.event}/entries`, { key: 'shown', action: { published: { session: 1, round: 1 } } });
 });
 after(() => club?.close());
 

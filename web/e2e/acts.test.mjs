@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, PHONE, picture } from './browser.mjs';
-import { enter, openClub, tap, tests, until } from './club.mjs';
+import { boardOf, enter, openClub, tap, tests, until } from './club.mjs';
 
 let club, page, event;
 const test = tests('acts', () => club);
@@ -31,8 +31,7 @@ test('a late pair takes the empty place', async () => {
   await page.getByText('Contestants (8)').waitFor();
   assert.equal((await state()).contestants[7]['late-entry'], true);
   // The empty place of the movement is theirs from the next round on.
-  const second = (await state()).sessions[0].rounds[1].tables.find((one) => one.ns === 8 || one.ew === 8);
-  assert.ok(second, 'the late pair sits at a table of round 2');
+  await until(async () => (await state()).sessions[0].rounds[1].tables.some((one) => one.ns === 8 || one.ew === 8), 'the late pair sits at a table of round 2');
 });
 
 async function act(name, fill, save = 'Save') {
@@ -87,7 +86,7 @@ test('a result is entered, and each kind of adjusted score is given', async () =
   await openBoard(table, boards[0]);
   await page.getByRole('button', { name: 'Enter the result' }).click();
   await tap(page, { level: 4, strain: 'H', by: 'S', over: 0 });
-  await page.getByRole('dialog').getByText('agreed').waitFor();
+  await club.board(1, table, boards[0], 'agreed');
   const kinds = {
     Artificial: async () => {
       await page.getByRole('button', { name: 'Average plus' }).first().click();
@@ -134,16 +133,16 @@ test('a board is skipped, one is fouled, one is put off', async () => {
   await page.getByRole('button', { name: 'Not played: award' }).click();
   await page.getByLabel('Reason').fill('too slow');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('dialog').getByText('not played').first().waitFor();
+  await club.board(1, table, boards[0], 'not-played');
   await openBoard(table, boards[1]);
   await page.getByRole('button', { name: 'Play it later' }).click();
-  await page.getByRole('dialog').getByText('played later').first().waitFor();
+  await club.board(1, table, boards[1], 'late');
   const first = await place(0);
   await openBoard(first.table, first.boards[1]);
   await page.getByRole('button', { name: 'Fouled board' }).click();
   await page.getByLabel('Reason').fill('two cards exchanged');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('dialog').getByText(/no result yet/).first().waitFor();
+  await until(async () => boardOf(await state(), 1, first.table, first.boards[1]).form === 'b', 'the board is fouled at the table');
 });
 
 test('an appeal goes from the request to the decision, and changes the score', async () => {
@@ -165,9 +164,8 @@ test('an appeal goes from the request to the decision, and changes the score', a
   await accessible(page, 'appeal decided');
   await picture(page, 'appeal-decision', { full: true });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('the ruling is changed').first().waitFor();
+  await until(async () => (await state()).appeals[0].stage === 'decided', 'the appeal is decided');
   const now = await state();
-  assert.equal(now.appeals[0].stage, 'decided');
   const { table, boards } = await place(0);
   const at = now.sessions[0].rounds[0].tables.find((one) => one.table === table).boards.find((one) => one.board === boards[0]);
   assert.match(at.result.text, /140/);
@@ -182,6 +180,7 @@ test('a dispute between the sides goes to the Director, who settles it', async (
   await accessible(east.page, 'what is wrong with a result');
   await picture(east.page, 'dispute-390');
   await east.page.getByRole('button', { name: 'The number of tricks is wrong' }).click();
+  await club.board(1, table, boards[0], 'disputed');
   await north.page.getByText('disputed').first().waitFor();
   await page.goto(`/e/${event}/direct`);
   await page.getByText('A call for the Director').waitFor();
@@ -193,8 +192,8 @@ test('a dispute between the sides goes to the Director, who settles it', async (
   await tap(page, { level: 3, strain: 'D', by: 'N', over: 0 });
   await page.getByLabel('Reason').fill('Nine tricks, both sides now say');
   await page.getByRole('button', { name: 'Save' }).click();
-  await north.page.getByText('agreed').first().waitFor();
-  await east.page.getByText('agreed').first().waitFor();
+  await club.board(1, table, boards[0], 'agreed');
+  for (const one of [north, east]) await one.page.locator(`[data-line="${boards[0]}"][data-status="agreed"]`).waitFor();
 });
 
 test('a fouled board is compared within each of its forms', async () => {
@@ -240,6 +239,7 @@ test('teams and individuals are created too, and hands come from a file', async 
     await page.getByRole('button', { name: 'Start round 1' }).click();
     await page.getByText(/Round 1 of/).first().waitFor();
     const id = /\/e\/([^/]+)\//.exec(page.url())[1];
+    await until(async () => (await club.api('GET', `/api/events/${id}`)).event.sessions[0].rounds[0].started, 'round 1 has started');
     await page.goto(`/e/${id}/prepare`);
     await page.getByRole('heading', { name: `Of ${kind}` }).waitFor();
     await accessible(page, `prepare: ${kind}`);

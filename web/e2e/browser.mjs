@@ -8,6 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 export const OUT = new URL('./out/', import.meta.url).pathname;
 export const PICTURES = new URL('../../docs/pictures/', import.meta.url).pathname;
+/** How long anything is waited for. Machines that run tests are often busy with others. */
+export const PATIENCE = 60_000;
 export const SMALL = { width: 320, height: 640 };
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1366, height: 768 };
@@ -21,8 +23,7 @@ export async function launch() {
 /** A device of its own: cookies, storage, language. Errors of its pages fail the test. */
 export async function device(browser, base, viewport, locale = 'en') {
   const context = await browser.newContext({ viewport, locale, baseURL: base, reducedMotion: 'reduce', bypassCSP: false });
-  // Machines that run tests are often busy with others.
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,7 +1,7 @@
 // A club that is set up in no time, through the interface: what a test wants to see it then does on the pages.
 import assert from 'node:assert/strict';
 import { test as one } from 'node:test';
-import { device, LAPTOP, launch, OUT } from './browser.mjs';
+import { device, LAPTOP, launch, OUT, PATIENCE } from './browser.mjs';
 import { startServer } from './server.mjs';
 
 export async function openClub() {
@@ -13,18 +13,7 @@ export async function openClub() {
   let key = 0;
   const club = { server, browser, page, event: '', devices: [director] };
 
-  /** The interface itself, with the cookie of the page. */
-  club.ask = async (method, path, body) =>
-    page.evaluate(
-      async ([m, p, b]) => {
-        const got = await fetch(p, { method: m, headers: { 'content-type': 'application/json' }, ...(b ? { body: JSON.stringify(b) } : {}) });
-        const text = await got.text();
-        let value = text;
-        try { value = JSON.parse(text); } catch { /* not JSON */ }
-        return { ok: got.ok, status: got.status, value };
-      },
-      [method, path, body],
-    );
+  club.ask = interfaceOf(director, server);
   club.api = async (method, path, body) => {
     const answer = await club.ask(method, path, body);
     assert.ok(answer.ok, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.value)}`);
@@ -32,6 +21,9 @@ export async function openClub() {
   };
   club.write = (action, why) => club.api('POST', `/api/events/${club.event}/entries`, { key: `k${key++}`, action, ...(why ? { why } : {}) });
   club.state = async () => (await club.api('GET', `/api/events/${club.event}`)).event;
+  /** Waits until a board has come to a status at a table. */
+  club.board = (round, table, board, status) =>
+    until(async () => boardOf(await club.state(), round, table, board).status === status, `board ${board} at table ${table} is ${status}`);
   club.log = () => club.api('GET', `/api/events/${club.event}/log`);
 
   /** A session with its movement; started, unless `started` says no. */
@@ -68,6 +60,19 @@ export async function openClub() {
   return club;
 }
 
+/** The interface itself, with the cookie of a device, whatever its page is doing. */
+export const interfaceOf = ({ context }, { base }) => async (method, path, body) => {
+  const got = await context.request.fetch(`${base}${path}`, { method, headers: { origin: base }, timeout: PATIENCE, ...(body ? { data: body } : {}) });
+  const text = await got.text();
+  let value = text;
+  try { value = JSON.parse(text); } catch { /* not JSON */ }
+  return { ok: got.ok(), status: got.status(), value };
+};
+
+/** How a board stands at a table, in the first session. */
+export const boardOf = (state, round, table, board) =>
+  state.sessions[0].rounds[round - 1].tables.find((one) => one.table === table).boards.find((one) => one.board === board);
+
 /** Tests of one club: a failure leaves pictures, and tells what the pages complained of. */
 export function tests(name, club) {
   return (title, body) =>
@@ -86,7 +91,7 @@ export function tests(name, club) {
 }
 
 /** Waits until the server says so: a page may show a word that an earlier act left there. */
-export async function until(holds, what, patience = 15_000) {
+export async function until(holds, what, patience = PATIENCE) {
   const end = Date.now() + patience;
   while (!(await holds())) {
     assert.ok(Date.now() < end, `waited in vain: ${what}`);
@@ -113,4 +118,11 @@ export async function tap(page, { level, strain, by, over, lead }) {
 export async function enter(page, result) {
   await page.locator('[data-enter]').first().click();
   await tap(page, result);
+}
+
+/** The other side confirms what was entered for a board, and its phone has heard that it is so. */
+export async function confirm(page, board) {
+  await page.locator(`[data-confirm="${board}"]`).click();
+  await page.locator(`[data-confirm="${board}"]`).waitFor({ state: 'hidden' });
+  await page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
 }

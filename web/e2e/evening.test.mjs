@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test as one } from 'node:test';
 import { accessible, device, LAPTOP, launch, OUT, PHONE, picture, SMALL } from './browser.mjs';
+import { boardOf, confirm, interfaceOf, tap, until } from './club.mjs';
 import { startServer } from './server.mjs';
 
 // The evening goes on from test to test: after the first failure the rest would only repeat it.
@@ -122,23 +123,22 @@ async function startRound(number) {
   await page.getByText(`Round ${number} of 3`).first().waitFor();
 }
 
-/** North's phone enters the result of the board that is on, by tapping. */
-async function enter(page, { level, strain, by, over, lead = ['H', 'K'] }) {
-  await page.getByRole('button', { name: 'Enter the result' }).first().click();
-  await page.locator(`[data-level="${level}"]`).click();
-  if (level !== 0) {
-    await page.locator(`[data-strain="${strain}"]`).click();
-    await page.locator(`.seat-${by}`).click();
-    await page.locator(`[data-suit="${lead[0]}"]`).click();
-    await page.locator(`[data-rank="${lead[1]}"]`).click();
-    await page.locator(`[data-over="${over}"]`).click();
-  }
-  await page.locator('[data-send]').click();
+const state = async () => (await interfaceOf(director, server)('GET', `/api/events/${event}`)).value.event;
+/** The boards of a table in a round. */
+const boardsOf = async (round, table) =>
+  (await state()).sessions[0].rounds[round - 1].tables.find((one) => one.table === String(table)).boards.map((one) => one.board);
+
+/** A phone enters the result of a board by tapping. */
+async function enter(page, board, result) {
+  await page.locator(`[data-enter="${board}"]`).click();
+  await tap(page, { lead: ['H', 'K'], ...result });
 }
-async function playBoard(table, result) {
-  await enter(phones[`${table}N`].page, result);
-  const other = phones[`${table}E`].page;
-  await other.getByRole('button', { name: 'Yes, it is right' }).click();
+/** North-South enter, East-West confirm, and both phones have heard of it. */
+async function playBoard(table, board, result) {
+  const north = phones[`${table}N`].page;
+  await enter(north, board, result);
+  await confirm(phones[`${table}E`].page, board);
+  await north.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
 }
 
 test('round one: results by tapping, confirmation, undo, a call', async () => {
@@ -177,8 +177,9 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await north.locator('[data-over="1"]').click();
   await north.locator('[data-send]').click();
   await east.locator('.confirm').getByText('+1').first().waitFor();
-  await east.getByRole('button', { name: 'Yes, it is right' }).click();
-  await north.getByText('agreed').first().waitFor();
+  const [here, then] = await boardsOf(1, 1);
+  await confirm(east, here);
+  await north.locator(`[data-line="${here}"][data-status="agreed"]`).waitFor();
 
   const asking = phones['2N'].page;
   await asking.getByRole('button', { name: 'Call the Director' }).click();
@@ -192,7 +193,7 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await page.getByRole('button', { name: 'I am going' }).click();
   await page.getByText('No calls for the Director').waitFor();
 
-  await playBoard(1, { level: 3, strain: 'NT', by: 'S', over: 1 });
+  await playBoard(1, then, { level: 3, strain: 'NT', by: 'S', over: 1 });
   const [second, third] = [phones['2N'].page, phones['2E'].page];
   await second.getByRole('button', { name: 'Enter the result' }).first().click();
   for (const one of ['[data-level="1"]', '[data-strain="S"]', '.seat-N', '[data-suit="H"]', '[data-rank="K"]']) await second.locator(one).click();
@@ -201,8 +202,9 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await second.locator('[data-send]').click();
   await third.getByRole('button', { name: 'Yes, it is right' }).waitFor();
   await picture(third, 'confirm', { keep: true });
-  await third.getByRole('button', { name: 'Yes, it is right' }).click();
-  await playBoard(2, { level: 2, strain: 'H', by: 'E', over: -1 });
+  const [one, two] = await boardsOf(1, 2);
+  await confirm(third, one);
+  await playBoard(2, two, { level: 2, strain: 'H', by: 'E', over: -1 });
 });
 
 test('a phone without a network keeps its entry and sends it when back', async () => {
@@ -221,22 +223,25 @@ test('a phone without a network keeps its entry and sends it when back', async (
   await picture(page, 'player-offline', { full: true });
   assert.equal(await phones['3E'].page.getByRole('button', { name: 'Yes, it is right' }).count(), 0);
   await context.setOffline(false);
-  await phones['3E'].page.getByRole('button', { name: 'Yes, it is right' }).click();
-  await page.getByText('agreed').first().waitFor();
+  const [board] = await boardsOf(1, 3);
+  await confirm(phones['3E'].page, board);
+  await page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
 });
 
 test('two results for one board: both are shown, and the players decide', async () => {
   const { context, page } = phones['3N'];
+  const [, board] = await boardsOf(1, 3);
   await context.setOffline(true);
-  await enter(page, { level: 4, strain: 'H', by: 'S', over: 0 });
+  await enter(page, board, { level: 4, strain: 'H', by: 'S', over: 0 });
   await page.getByText('kept on this phone').first().waitFor();
-  await enter(phones['3E'].page, { level: 4, strain: 'H', by: 'S', over: -1 });
-  await phones['3E'].page.getByText('to be confirmed').first().waitFor();
+  await enter(phones['3E'].page, board, { level: 4, strain: 'H', by: 'S', over: -1 });
+  await phones['3E'].page.locator(`[data-line="${board}"][data-status="entered"]`).waitFor();
   await context.setOffline(false);
   await page.getByText('two different results').waitFor();
   await accessible(page, 'conflict');
   await picture(page, 'player-conflict', { full: true });
   await page.getByRole('button', { name: 'Theirs is right' }).click();
+  await page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
   await page.getByText('Go now to').waitFor();
   await accessible(page, 'where to go next');
   await picture(page, 'player-next', { keep: true });
@@ -371,6 +376,8 @@ test('the director corrects a score and gives a penalty', async () => {
   await accessible(page, 'correction');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByText('+2').first().waitFor();
+  const [corrected] = await boardsOf(1, 1);
+  await until(async () => boardOf(await state(), 1, '1', corrected).result.text.includes('+2'), 'the correction is kept');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByText('Contestants (6)').click();
   await page.getByRole('button', { name: /Change.*Ana/ }).click();
@@ -393,9 +400,10 @@ test('rounds two and three', async () => {
   for (const round of [2, 3]) {
     await startRound(round);
     for (const table of [1, 2, 3]) {
-      await phones[`${table}N`].page.getByText(`Round ${round} of 3`).first().waitFor();
-      await playBoard(table, { level: 2, strain: 'S', by: 'N', over: (table + round) % 3 });
-      await playBoard(table, { level: 3, strain: 'NT', by: 'E', over: (table % 2) - 1 });
+      for (const seat of ['N', 'E']) await phones[`${table}${seat}`].page.getByText(`Round ${round} of 3`).first().waitFor();
+      const [one, two] = await boardsOf(round, table);
+      await playBoard(table, one, { level: 2, strain: 'S', by: 'N', over: (table + round) % 3 });
+      await playBoard(table, two, { level: 3, strain: 'NT', by: 'E', over: (table % 2) - 1 });
     }
   }
 });
@@ -404,18 +412,21 @@ test('after play: nothing missing, official, published', async () => {
   const { page } = director;
   await page.goto(`/e/${event}/direct`);
   await page.getByRole('button', { name: 'End the session' }).click();
+  await until(async () => (await state()).sessions[0].over, 'the session is over');
   await page.getByRole('link', { name: 'After play' }).last().click();
   await page.getByText('No result is missing.').waitFor();
   await accessible(page, 'after play');
   await picture(page, 'after-play', { full: true });
+  const before = (await state()).entries;
   await page.getByRole('button', { name: 'Publish results and hands' }).click();
+  await until(async () => (await state()).entries > before, 'the results are published');
   await page.getByRole('button', { name: 'Make the result official' }).click();
   await page.getByText('The result is official since').waitFor();
   // Hands are printed with what each declarer makes, which takes a moment to work out.
   const popup = page.waitForEvent('popup');
   await page.locator('[data-print="hands"]').click();
   await popup;
-  await page.locator('[data-print="hands"]:enabled').waitFor({ timeout: 60_000 });
+  await page.locator('[data-print="hands"]:enabled').waitFor({ timeout: 120_000 });
   assert.equal(await page.getByRole('alert').count(), 0);
   const phone = phones['1N'].page;
   await phone.getByText('The session is over.').waitFor();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, PHONE, picture, SMALL } from './browser.mjs';
-import { enter, openClub, tests } from './club.mjs';
+import { confirm, enter, openClub, tests } from './club.mjs';
 import { wire } from './wire.mjs';
 
 let club, line, north, east, place;
@@ -28,6 +28,7 @@ async function written(board) {
   const text = await club.log();
   return [...text.matchAll(/result: *\{[^}]*board: (\d+)/g)].filter((one) => Number(one[1]) === board).length;
 }
+const agreed = (page, board) => page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
 const unsent = (page) => page.getByText('kept on this phone').first();
 
 test('a reload, an entry and a closed tab without a network', async () => {
@@ -48,22 +49,22 @@ test('a reload, an entry and a closed tab without a network', async () => {
   await unsent(north.page).waitFor();
   assert.equal(await written(place.boards[0]), 0);
   line.set('whole');
-  await east.page.getByRole('button', { name: 'Yes, it is right' }).click();
-  await north.page.getByText('agreed').first().waitFor();
+  await confirm(east.page, place.boards[0]);
+  await agreed(north.page, place.boards[0]);
   assert.equal(await written(place.boards[0]), 1);
-  assert.equal(await north.page.getByText('No connection').count(), 0);
+  await north.page.getByText('No connection').waitFor({ state: 'hidden' });
 });
 
 test('an answer that is lost: sent again, written once', async () => {
   line.set('deaf');
   await enter(north.page, { level: 2, strain: 'H', by: 'S', over: 1 });
   await unsent(north.page).waitFor();
-  await east.page.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+  await east.page.locator(`[data-confirm="${place.boards[1]}"]`).waitFor();
   // The phone has not heard of it. The network comes back, it sends again with the same key.
   line.set('whole');
   await unsent(north.page).waitFor({ state: 'hidden' });
   assert.equal(await written(place.boards[1]), 1);
-  await east.page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await confirm(east.page, place.boards[1]);
   await north.page.getByText('Go now to').waitFor();
 });
 
@@ -77,19 +78,19 @@ test('a Wi-Fi that answers nothing does not hold up a reload', async () => {
 test('two results for one board are both shown; the players agree on one', async () => {
   await club.write({ 'round-started': { round: 2, minutes: 20 } });
   place = await club.place(0, 2);
-  await north.page.getByText('Round 2 of 3').waitFor();
+  for (const one of [north, east]) await one.page.getByText('Round 2 of 3').waitFor();
   line.set('cut');
   await enter(north.page, { level: 4, strain: 'H', by: 'S', over: 0 });
   await north.page.reload();
   await unsent(north.page).waitFor();
   await enter(east.page, { level: 4, strain: 'H', by: 'S', over: -1 });
-  await east.page.getByText('to be confirmed').first().waitFor();
+  await east.page.locator(`[data-line="${place.boards[0]}"][data-status="entered"]`).waitFor();
   line.set('whole');
   await north.page.getByText('two different results').waitFor();
   await accessible(north.page, 'two results after a reload');
   await picture(north.page, 'conflict-320', { full: true });
   await north.page.getByRole('button', { name: 'Theirs is right' }).click();
-  await east.page.getByText('agreed').first().waitFor();
+  await agreed(east.page, place.boards[0]);
   assert.equal(await written(place.boards[0]), 1);
 });
 
@@ -98,10 +99,10 @@ test('two results, and no agreement: the Director hears of both', async () => {
   await enter(north.page, { level: 3, strain: 'NT', by: 'W', over: -1 });
   await unsent(north.page).waitFor();
   await enter(east.page, { level: 3, strain: 'NT', by: 'W', over: 0 });
-  await east.page.getByText('to be confirmed').first().waitFor();
+  await east.page.locator(`[data-line="${place.boards[1]}"][data-status="entered"]`).waitFor();
   line.set('whole');
   await north.page.getByRole('button', { name: 'Ours is right' }).click();
-  await east.page.getByText('disputed').first().waitFor();
+  await east.page.locator(`[data-line="${place.boards[1]}"][data-status="disputed"]`).waitFor();
   await north.page.getByText('The Director has been called').waitFor();
   const { page } = club;
   await page.goto(`/e/${club.event}/direct`);
@@ -114,14 +115,14 @@ test('two results, and no agreement: the Director hears of both', async () => {
 test('both sides enter the same at once: that is an agreement', async () => {
   await club.write({ 'round-started': { round: 3, minutes: 20 } });
   place = await club.place(0, 3);
-  await north.page.getByText('Round 3 of 3').waitFor();
+  for (const one of [north, east]) await one.page.getByText('Round 3 of 3').waitFor();
   line.set('cut');
   await enter(north.page, { level: 1, strain: 'NT', by: 'N', over: 2 });
   await unsent(north.page).waitFor();
   await enter(east.page, { level: 1, strain: 'NT', by: 'N', over: 2 });
-  await east.page.getByText('to be confirmed').first().waitFor();
+  await east.page.locator(`[data-line="${place.boards[0]}"][data-status="entered"]`).waitFor();
   line.set('whole');
-  await east.page.getByText('agreed').first().waitFor();
+  for (const one of [north, east]) await agreed(one.page, place.boards[0]);
   assert.equal(await north.page.getByText('two different results').count(), 0);
 });
 
@@ -137,7 +138,7 @@ test('new codes: the phone must come to its table again, and loses nothing', asy
   await north.page.locator('.seat-N').click();
   await east.page.goto(`/t/${codes.find((one) => one.table === place.table).code}`);
   await east.page.locator('.seat-E').click();
-  await east.page.getByRole('button', { name: 'Yes, it is right' }).click();
+  await confirm(east.page, place.boards[1]);
   assert.equal(await written(place.boards[1]), 1);
 });
 

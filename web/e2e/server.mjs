@@ -1,6 +1,7 @@
 // Starts the built binary on a fresh file and gives its address and the link of the first start.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +9,7 @@ export const BINARY = process.env.OPENROOM ?? new URL('../../target/debug/openro
 
 export async function startServer(args = []) {
   const folder = mkdtempSync(join(tmpdir(), 'openroom-e2e-'));
-  const port = 20000 + (process.pid % 15000) * 2;
+  const port = await freePort();
   const command = args.length ? args : ['serve'];
   const database = join(folder, 'openroom.db');
   const child = spawn(BINARY, [...command, '--database', database, '--listen', `127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,18 +23,18 @@ export async function startServer(args = []) {
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.on('exit', (code) => reject(new Error(`the server stopped with ${code}:\n${said}`)));
-    setTimeout(() => reject(new Error(`no link of the first start within 20 s:\n${said}`)), 20_000).unref();
+    setTimeout(() => reject(new Error(`no link of the first start within a minute:\n${said}`)), 60_000).unref();
   });
   const code = await seen;
   // With PAGES=dist the pages come from that folder and not from inside the binary, for who works on them.
-  const pages = process.env.PAGES ? await preview(port + 1, port) : null;
+  const pages = process.env.PAGES ? await preview(await freePort(), port) : null;
   return {
-    base: `http://127.0.0.1:${pages ? port + 1 : port}`,
+    base: `http://127.0.0.1:${pages?.port ?? port}`,
     code,
     database,
     said: () => said,
     stop: async () => {
-      pages?.kill();
+      pages?.child.kill();
       child.removeAllListeners('exit');
       const over = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -41,6 +42,15 @@ export async function startServer(args = []) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A port that nobody listens on. */
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 async function preview(port, server) {
@@ -51,5 +61,5 @@ async function preview(port, server) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => child.stdout.once('data', resolve));
-  return child;
+  return { child, port };
 }

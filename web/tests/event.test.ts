@@ -3,7 +3,7 @@ import { readEntries } from '../src/lib/event';
 import { match } from '../src/lib/path';
 
 describe('entries typed or pasted', () => {
-  const read = (text: string) => readEntries(text, 2).map((one) => one.players);
+  const read = (text: string) => readEntries(text, 'pairs').map((one) => one.players);
   test('take commas, tabs, slashes and dashes between names', () => {
     expect(read('Ana Lima, Bea Reis\nCid Melo\tDan Cruz\nEva / Fay\nGil - Hal\n')).toEqual([
       ['Ana Lima', 'Bea Reis'], ['Cid Melo', 'Dan Cruz'], ['Eva', 'Fay'], ['Gil', 'Hal'],

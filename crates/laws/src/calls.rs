@@ -101,3 +101,8 @@ impl Calls {
             .chain(bids)
     }
 }
+impl FromIterator<Call> for Calls {
+    fn from_iter<I: IntoIterator<Item = Call>>(calls: I) -> Self {
+        calls.into_iter().fold(Self::NONE, Self::with)
+    }
+}

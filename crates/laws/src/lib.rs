@@ -50,6 +50,7 @@ pub mod awaiting;
 mod calls;
 pub mod clause;
 pub mod conformance;
+pub mod corrections;
 pub mod edition;
 pub mod entry;
 mod hands;

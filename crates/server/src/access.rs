@@ -4,6 +4,7 @@ use axum::extract::{FromRequestParts, State as Shared};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
+use openroom_tournament::regulations::Layer;
 use openroom_tournament::state::Sitting;
 use openroom_tournament::{Action, Event, Role, Who};
 use openroom_words::words::Message;
@@ -268,7 +269,9 @@ pub fn may_write(
         Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
         Rank::Table => table_writes(actor, event, id, action, seat),
         Rank::Scorer => match action {
-            Action::Result(_) | Action::Correction(_) => Ok(named(Role::Scorer)),
+            Action::Result(_) | Action::Correction(_) | Action::Renamed(_) => {
+                Ok(named(Role::Scorer))
+            }
             _ => Err(not_for(actor.rank)),
         },
         Rank::Assistant => match assistant_may(action) {
@@ -276,6 +279,8 @@ pub fn may_write(
             false => Err(not_for(actor.rank)),
         },
         Rank::Director => Ok(named(match action {
+            // What is varied during play, the Director in charge varies (White Book 80.7).
+            Action::Regulations(regulated) if regulated.layer == Layer::Director => Role::Chief,
             Action::Created(_)
             | Action::Regulations(_)
             | Action::Staff(_)
@@ -307,6 +312,7 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Told(_)
             | Action::Warning(_)
             | Action::Penalty(_)
+            | Action::Renamed(_)
             | Action::Late(_)
             | Action::Progressed(_)
             | Action::Note(_)

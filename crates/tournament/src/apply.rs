@@ -9,6 +9,7 @@ mod corrections;
 mod penalties;
 mod people;
 mod publication;
+mod renames;
 pub(crate) mod results;
 mod rounds;
 mod rulings;

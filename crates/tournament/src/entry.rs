@@ -8,7 +8,7 @@ mod setup;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize, Serializer};
 
-pub use people::{Arrived, Disqualified, Entered, Late, StandBy, Substitute, Withdrew};
+pub use people::{Arrived, Disqualified, Entered, Late, Renamed, StandBy, Substitute, Withdrew};
 pub use play::{
     Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
     RoundStarted, SessionOver, Where, Written,
@@ -85,6 +85,8 @@ pub enum Action {
     Entered(Entered),
     /// Somebody plays for somebody else (Law 4, White Book 144).
     Substitute(Substitute),
+    /// A name was written wrongly.
+    Renamed(Renamed),
     /// A contestant leaves, or never came (145).
     Withdrew(Withdrew),
     /// A contestant came late (145.7).

@@ -71,6 +71,7 @@ impl Event {
             Action::Note(noted) => state.note(act, noted),
             Action::Entered(entered) => state.enter(act, entered),
             Action::Substitute(substitute) => state.substitute(act, substitute),
+            Action::Renamed(renamed) => state.rename(act, renamed),
             Action::Withdrew(withdrew) => state.withdraw(act, withdrew),
             Action::Late(late) => state.arrive_late(act, late),
             Action::StandBy(stand_by) => state.stand_in(act, stand_by),

@@ -72,6 +72,57 @@ fn regulations_during_play_are_variations() {
 }
 
 #[test]
+fn a_name_is_put_right_wherever_it_stands() {
+    let mut book = Book::pairs("");
+    book.ok(
+        "17:03 director | substitute: {contestant: 1, out: P1a, in: Zoe, from: 2, to: 3} | ill",
+    );
+    book.ok("17:04 scorer | renamed: {contestant: 1, player: P1a, name: Paula One}");
+    assert_eq!(
+        book.event.state().people(1),
+        ["Paula One", "P1b", "Zoe"],
+        "the entry has the right name"
+    );
+    assert_eq!(book.event.state().substitutions[0].out, "Paula One");
+    assert_eq!(book.event.substituted(1, "Paula One"), (2, 5));
+    // Somebody else is a substitute, not another spelling.
+    book.no(
+        "17:05 director | renamed: {contestant: 1, player: P1b, name: P2a}",
+        "Law 4",
+    );
+    book.no(
+        "17:05 director | renamed: {contestant: 1, player: P2a, name: Quin}",
+        "Law 4",
+    );
+    book.no(
+        "17:05 director | renamed: {contestant: 99, player: P2a, name: Quin}",
+        "-",
+    );
+    book.no(
+        "17:05 director | renamed: {contestant: 1, player: P1b, name: ' '}",
+        "-",
+    );
+    // A pair has no name of its own.
+    book.no(
+        "17:05 director | renamed: {contestant: 1, name: Tigers}",
+        "-",
+    );
+    book.no(
+        "17:05 contestant 1 | renamed: {contestant: 1, player: P1b, name: Quin}",
+        "Law 80B2h",
+    );
+    // The same name in capitals is the same person.
+    book.ok("17:06 director | renamed: {contestant: 1, player: p1B, name: P1B}");
+    book.ok("18:00 director | round-started: {round: 1}");
+    book.no(
+        "18:01 scorer | renamed: {contestant: 1, player: Zoe, name: Zoé}",
+        "-",
+    );
+    book.ok("18:01 scorer | renamed: {contestant: 1, player: Zoe, name: Zoé} | misspelt");
+    assert_eq!(book.event.state().substitutions[0].in_, "Zoé");
+}
+
+#[test]
 fn entries_and_substitutes() {
     let mut book = Book::pairs("");
     book.no(

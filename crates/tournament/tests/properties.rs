@@ -147,6 +147,9 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (number.clone(), 1_u32..6).prop_map(|(contestant, from)| Action::Substitute(Substitute {
             contestant, out: format!("Player {contestant}a"), in_: "Sub One".to_owned(), session: 1, from, to: None,
         })),
+        1 => (number.clone(), 0_u32..9).prop_map(|(contestant, n)| Action::Renamed(Renamed {
+            contestant, player: (n < 8).then(|| format!("Player {contestant}a")), name: format!("Player {n}a"),
+        })),
         1 => (number.clone(), any::<bool>()).prop_map(|(contestant, out)| Action::StandBy(StandBy {
             contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
             out_of_competition: out,

@@ -2,27 +2,125 @@
 //! would be.
 
 use contract_bridge::Seat;
-use openroom_laws::Table;
+use contract_bridge::auction::Call;
 use openroom_laws::awaiting::{Asked, Awaiting, Choice, Question};
-use openroom_laws::entry::{Action, Entry, Finding, Meant};
+use openroom_laws::corrections::{Correction, Way};
+use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Strains};
 use openroom_laws::log::entry_text;
-use openroom_laws::notation::seat_text;
+use openroom_laws::notation::{call_text, seat_text};
+use openroom_laws::{Clause, Edition, Phase, Table};
 use serde_json::{Value, json};
 
 use crate::clauses::clause_summary;
 use crate::explain::option;
-use crate::show::outcome;
+use crate::show::{notation, outcome};
 use crate::words::{Message, Words};
 
 /// The question that the board waits for; null if there is none.
 ///
 /// An answer is either ready (`entry`, a line of the log) or needs something more (`needs`: `call`, `card`, `tricks`, `adjust`),
-/// to be written after `verb` for `by`.
+/// to be written after `verb` for `by`; `calls` are those among which a call is found.
+///
+/// Where nobody is asked, but a player is to put his call right, he is told his ways; after play, the Director is asked whether
+/// there was damage, clause by clause.
 #[must_use]
 pub fn question(table: &Table, words: &Words) -> Value {
-    let Some(awaiting) = table.awaiting() else {
+    match (table.awaiting(), table.corrections()) {
+        (Some(awaiting), _) => awaited(table.edition(), awaiting, words),
+        (None, Some((seat, ways))) => corrected(table.edition(), seat, &ways, words),
+        (None, None) => reviewed(table, words),
+    }
+}
+
+/// What a player may call in place of a call that was not accepted.
+fn corrected(edition: Edition, seat: Seat, ways: &[Correction], words: &Words) -> Value {
+    let Some(first) = ways.first() else {
         return Value::Null;
     };
+    let answers: Vec<Value> = ways
+        .iter()
+        .flat_map(|way| corrections(edition, seat, way, words))
+        .collect();
+    json!({
+        "by": [seat_text(seat)],
+        "who": outcome::who(&Asked::Player(seat), words),
+        "law": first.law.id(),
+        "rule": clause_summary(first.law, words.language),
+        "text": words.say(Message::AskCorrection),
+        "answers": answers,
+    })
+}
+
+fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) -> Vec<Value> {
+    let law = way.law.id();
+    let by = seat_text(seat);
+    let calls: Vec<String> = way.calls.iter().map(call_text).collect();
+    let free = |message: Message, call: Call, said: Said| {
+        let name = words.tell(message, [("call", notation::call(call, words).text.into())]);
+        let entry = entry_text(&Entry::Player(seat, Action::Call(said)));
+        json!({"text": name, "by": by, "law": law, "entry": entry})
+    };
+    let other = |message: Message| {
+        vec![
+            json!({"text": words.say(message), "by": by, "law": law, "verb": "", "needs": "call", "calls": calls}),
+        ]
+    };
+    match (way.way, edition) {
+        (Way::Lowest, Edition::E2017) => way
+            .calls
+            .iter()
+            .map(|call| free(Message::AnswerLowest, call, Said::natural(call)))
+            .collect(),
+        // In 2007 both bids must be natural; else the meaning is asked for (27B1b).
+        (Way::Lowest, Edition::E2007) => way
+            .calls
+            .iter()
+            .flat_map(|call| {
+                let artificial = Said {
+                    artificial: Some(Strains::NONE),
+                    ..Said::natural(call)
+                };
+                [
+                    free(Message::AnswerLowestNatural, call, Said::natural(call)),
+                    free(Message::AnswerLowestArtificial, call, artificial),
+                ]
+            })
+            .collect(),
+        (Way::Comparable, Edition::E2017) => other(Message::AnswerComparable),
+        (Way::Comparable, Edition::E2007) => other(Message::AnswerSameMeaning),
+        (Way::PartnerSilent, _) => other(Message::AnswerPartnerSilent),
+        (Way::PartnerPassesOnce, _) => other(Message::AnswerPartnerPassesOnce),
+    }
+}
+
+/// What is left to be asked when the board is over: whether there was damage, by the first clause that wants to know.
+fn reviewed(table: &Table, words: &Words) -> Value {
+    let over = table.phase() == Phase::Over && table.adjusted().is_none();
+    let Some(&law) = table.reviews().first().filter(|_| over) else {
+        return Value::Null;
+    };
+    json!({
+        "by": ["D"],
+        "who": outcome::who(&Asked::Director, words),
+        "law": law.id(),
+        "rule": clause_summary(law, words.language),
+        "text": words.say(Message::AskDamage),
+        "answers": yes_no(Finding::Damage, words),
+    })
+}
+
+fn found(message: Message, finding: Finding, words: &Words) -> Value {
+    json!({"text": words.say(message), "by": "D", "entry": entry_text(&Entry::Director(finding))})
+}
+
+fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Value> {
+    vec![
+        found(Message::AnswerYes, of(true), words),
+        found(Message::AnswerNo, of(false), words),
+    ]
+}
+
+fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
     let seats: Vec<Seat> = match &awaiting.by {
         Asked::Director => Vec::new(),
         Asked::Player(seat) => vec![*seat],
@@ -30,7 +128,7 @@ pub fn question(table: &Table, words: &Words) -> Value {
         Asked::Any(seats) => seats.clone(),
     };
     let (text, answers) = match &awaiting.question {
-        Question::Fact(word) => fact(word, awaiting, words),
+        Question::Fact(word) => fact(word, edition, awaiting.law, words),
         Question::Options(options) => {
             let mut answers = Vec::new();
             for &seat in &seats {
@@ -85,25 +183,23 @@ fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Val
 }
 
 /// The question that the Director is asked.
-pub(crate) fn of_director(word: &str, awaiting: &Awaiting, words: &Words) -> String {
-    fact(word, awaiting, words).0
+pub(crate) fn of_director(word: &str, edition: Edition, law: Clause, words: &Words) -> String {
+    fact(word, edition, law, words).0
 }
 
 /// What the Director finds out, and the answers that he may give.
-fn fact(word: &str, awaiting: &Awaiting, words: &Words) -> (String, Vec<Value>) {
-    let found = |message: Message, finding: Finding| json!({"text": words.say(message), "by": "D", "entry": entry_text(&Entry::Director(finding))});
-    let yes_no = |of: fn(bool) -> Finding| {
-        vec![
-            found(Message::AnswerYes, of(true)),
-            found(Message::AnswerNo, of(false)),
-        ]
-    };
+fn fact(word: &str, edition: Edition, law: Clause, words: &Words) -> (String, Vec<Value>) {
+    let found = |message: Message, finding: Finding| found(message, finding, words);
+    let yes_no = |of: fn(bool) -> Finding| yes_no(of, words);
     let needs = |message: Message, what: &str| json!({"text": words.say(message), "by": "D", "verb": word, "needs": what});
     let (message, answers) = match word {
+        "comparable" if edition == Edition::E2007 => {
+            (Message::AskSameMeaning, yes_no(Finding::Comparable))
+        }
         "comparable" => (Message::AskComparable, yes_no(Finding::Comparable)),
         "unintended" => (Message::AskUnintended, yes_no(Finding::Unintended)),
         "slip" => (Message::AskSlip, yes_no(Finding::Slip)),
-        "meant" if awaiting.law.id().starts_with("28") => (
+        "meant" if law.id().starts_with("28") => (
             Message::AskMeantCall,
             vec![
                 found(Message::AnswerOver, Finding::Meant(Meant::Over)),
@@ -132,10 +228,31 @@ fn fact(word: &str, awaiting: &Awaiting, words: &Words) -> (String, Vec<Value>) 
             Message::AskTricks,
             vec![needs(Message::AnswerTricks, "tricks")],
         ),
+        "seen" => (Message::AskSeen, yes_no(Finding::Seen)),
+        "playable" => (Message::AskPlayable, yes_no(Finding::Playable)),
+        "interferes" => (Message::AskInterferes, yes_no(Finding::Interferes)),
+        "quitted" => (Message::AskQuitted, yes_no(Finding::Quitted)),
+        "differs" => (Message::AskDiffers, yes_no(Finding::Differs)),
+        "remedy" => (Message::AskRemedy, remedies(law, words)),
         _ => (
             Message::AskAdjust,
             vec![needs(Message::AnswerAdjust, "adjust")],
         ),
     };
     (words.say(message), answers)
+}
+
+/// What the Director may do about extraneous information; once the auction has begun, play it or adjust (16D3 of 2017).
+fn remedies(law: Clause, words: &Words) -> Vec<Value> {
+    let all = [
+        (Message::AnswerRemedySeats, Remedy::Seats),
+        (Message::AnswerRemedyRedeal, Remedy::Redeal),
+        (Message::AnswerRemedyPlay, Remedy::Play),
+        (Message::AnswerRemedyAdjust, Remedy::Adjust),
+    ];
+    let begun = law.id().ends_with('3');
+    all.into_iter()
+        .filter(|(_, remedy)| !begun || matches!(remedy, Remedy::Play | Remedy::Adjust))
+        .map(|(message, remedy)| found(message, Finding::Remedy(remedy), words))
+        .collect()
 }

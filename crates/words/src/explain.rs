@@ -341,15 +341,15 @@ impl Story<'_> {
             return;
         }
         match &awaiting.question {
-            Question::Fact(word) => self.asked_of_director(awaiting, word),
+            Question::Fact(word) => self.asked_of_director(after.edition(), awaiting, word),
             Question::Options(options) => self.choice(awaiting, options),
         }
     }
 
-    fn asked_of_director(&mut self, awaiting: &Awaiting, word: &str) {
+    fn asked_of_director(&mut self, edition: Edition, awaiting: &Awaiting, word: &str) {
         let question = match clause_judgement(awaiting.law, self.words.language) {
             Some(question) => question.to_owned(),
-            None => ask::of_director(word, awaiting, self.words),
+            None => ask::of_director(word, edition, awaiting.law, self.words),
         };
         let args = [
             ("clause", awaiting.law.id().into()),

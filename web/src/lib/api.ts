@@ -33,7 +33,7 @@ type Values<O> = O extends { parameters: { path: infer V } } ? { path: V } : { p
 type Query<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never };
 type Asked<O> = Body<O> & Values<O> & Query<O> & { seconds?: number };
 
-/** Seconds after which nobody is there: most things take a moment, some have much to think about. */
+/** Seconds after which nobody is there: most things take a moment, some have much to think about; passwords are slow on purpose. */
 const SOON = 12;
 const LONG = 90;
 
@@ -86,12 +86,12 @@ export const seenAs = (): { view?: string } => (me()?.role === 'table' ? { view:
 
 export const api = {
   me: () => call('get', '/api/me', {}),
-  setup: (body: T.Setup) => call('post', '/api/setup', { body }),
-  signIn: (body: T.SignIn) => call('post', '/api/sign-in', { body }),
+  setup: (body: T.Setup) => call('post', '/api/setup', { body, seconds: LONG }),
+  signIn: (body: T.SignIn) => call('post', '/api/sign-in', { body, seconds: LONG }),
   signOut: () => call('post', '/api/sign-out', {}),
-  reset: (body: T.Reset) => call('post', '/api/reset', { body }),
+  reset: (body: T.Reset) => call('post', '/api/reset', { body, seconds: LONG }),
   people: () => call('get', '/api/people', {}),
-  addPerson: (body: T.NewPerson) => call('post', '/api/people', { body }),
+  addPerson: (body: T.NewPerson) => call('post', '/api/people', { body, seconds: LONG }),
   removePerson: (name: string) => call('delete', '/api/people/{name}', { path: { name } }),
   tokens: () => call('get', '/api/tokens', {}),
   addToken: (body: T.NewToken) => call('post', '/api/tokens', { body }),
@@ -111,7 +111,7 @@ export const api = {
   contestant: (id: string, number: number) => call('get', '/api/events/{id}/contestants/{number}', { path: { id, number } }),
   codes: (id: string) => call('get', '/api/events/{id}/codes', { path: { id } }),
   newCodes: (id: string) => call('post', '/api/events/{id}/codes', { path: { id } }),
-  join: (code: string) => call('post', '/api/join', { body: { code } }),
+  join: (code: string, instead = false) => call('post', '/api/join', { body: { code, ...(instead ? { instead } : {}) } }),
   seat: (seat: T.Seat) => call('post', '/api/join/seat', { body: { seat } }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),

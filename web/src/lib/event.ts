@@ -1,6 +1,6 @@
 // Questions that pages ask of an event's state. Nothing here decides anything; it only finds and counts.
 
-import type { Contestant, EventState, PublicSession, RoundState, SessionState, Sitter, TableState } from './types';
+import type { Contestant, EventState, Kind, Line, PublicSession, RoundState, SessionState, Sitter, TableState } from './types';
 import type * as S from './schema';
 
 /** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
@@ -45,6 +45,14 @@ export const done = (table: TableState): number => table.boards.filter((one) => 
 export const seatsOf = (table: TableState): (number | null | undefined)[] =>
   table.n === undefined ? [table.ns, table.ew] : [table.n, table.s, table.e, table.w];
 
+type Lined = { line?: Line | null };
+/** The lines that are ranked apart, as in a movement with two winners; `null` alone if all are ranked together. */
+export function linesOf(places: Lined[]): (Line | null)[] {
+  const found = (['ns', 'ew'] as const).filter((line) => places.some((one) => one.line === line));
+  return found.length ? found : [null];
+}
+export const inLine = <T extends Lined>(places: T[], line: Line | null): T[] => (line === null ? places : places.filter((one) => one.line === line));
+
 /** Whether a table is behind: fewer boards done than its share of the minutes that are gone, less one. */
 export function isSlow(table: TableState, minutesGone: number, minutes: number | null): boolean {
   if (!minutes || table.boards.length === 0) return false;
@@ -59,14 +67,25 @@ export const handsFrom = (name: string, text: string): S.DealWish => (/\.lin$/i.
 const HEADING = /^"?(id|no|nr|number|pair|team|player|name)s?\d?"?\s*[,;\t]/i;
 
 /** People typed or pasted, a contestant a line: names parted by a comma, semicolon, tab, slash, plus, ampersand or a dash. */
-export function readEntries(text: string, size: 1 | 2): { players: string[]; line: string }[] {
+export interface Entry {
+  players: string[];
+  /** The name of a team. */
+  name?: string;
+  /** The line as it was written. */
+  line: string;
+}
+/** A team may have a name before its players: `Tigers: Ana, Bea, Cid, Dan`. */
+export function readEntries(text: string, kind: Kind): Entry[] {
   return text
     .split(/\r?\n/)
     .filter((line, i) => i > 0 || !HEADING.test(line.trim()))
     .map((line) => line.trim().replace(/^\d+[.):\t ;,]+/, '').replace(/"/g, ''))
     .filter((line) => line !== '')
     .map((line) => {
-      const parts = size === 1 ? [line] : line.split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);
-      return { line, players: parts.map((name) => name.trim()).filter((name) => name !== '') };
+      if (kind === 'individual') return { line, players: [line] };
+      const named = kind === 'teams' ? /^([^:]+):(.*)$/.exec(line) : null;
+      const parts = (named?.[2] ?? line).split(/\s*[,;\t/+&]\s*|\s+[-–—]\s+/);
+      const players = parts.map((name) => name.trim()).filter((name) => name !== '');
+      return { line, players, ...(named ? { name: named[1]!.trim() } : {}) };
     });
 }

@@ -18,8 +18,15 @@ export function recall(): Me | null {
   return known;
 }
 
+// Two questions may be on their way at once, such as at the start of the page and after a seat was taken: the answer to the later one counts.
+let asked = 0;
+let heard = 0;
+
 export async function refresh(): Promise<Me> {
+  const turn = ++asked;
   const now = await api.me();
+  if (turn < heard) return known ?? now;
+  heard = turn;
   known = now;
   store(KEPT, now.role === 'table' ? now : null);
   return now;

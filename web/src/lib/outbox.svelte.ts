@@ -5,13 +5,15 @@
 import { api, Away, newKey, Problem } from './api';
 import { me } from './me.svelte';
 import { store, stored } from './settings.svelte';
-import type { Action, Problem as Refusal } from './types';
+import type { Action, Problem as Refusal, Seat } from './types';
 
 export interface Waiting {
   event: string;
   key: string;
   action: Action;
   why?: string;
+  /** Who speaks, if not the seat of this phone: it was handed over. */
+  seat?: Seat;
   refused?: Refusal & { status: number };
   /** When it was made; entries are sent in that order. */
   order: number;
@@ -60,9 +62,9 @@ export function onSent(call: () => void): () => void {
   return () => listeners.delete(call);
 }
 
-export function put(event: string, action: Action, why?: string): void {
+export function put(event: string, action: Action, more: { why?: string; seat?: Seat } = {}): void {
   const order = Math.max(Date.now(), (list.at(-1)?.order ?? 0) + 1);
-  keep({ event, key: newKey(), action, ...(why === undefined ? {} : { why }), order });
+  keep({ event, key: newKey(), action, ...more, order });
   void send();
 }
 
@@ -94,9 +96,9 @@ export async function send(): Promise<void> {
 
 /** Whether to go on with the next one. */
 async function sent(entry: Waiting): Promise<boolean> {
-  const { event, key, action, why } = entry;
+  const { event, key, action, why, seat } = entry;
   try {
-    await api.write(event, { key, action, ...(why === undefined ? {} : { why }) });
+    await api.write(event, { key, action, ...(why === undefined ? {} : { why }), ...(seat ? { seat } : {}) });
     drop(key);
   } catch (problem) {
     const answered = problem instanceof Problem && problem.status !== 429 && problem.status < 500;

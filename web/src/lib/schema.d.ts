@@ -566,6 +566,9 @@ export interface components {
             /** @description Somebody plays for somebody else (Law 4, White Book 144). */
             substitute: components["schemas"]["Substitute"];
         } | {
+            /** @description A name was written wrongly. */
+            renamed: components["schemas"]["Renamed"];
+        } | {
             /** @description A contestant leaves, or never came (145). */
             withdrew: components["schemas"]["Withdrew"];
         } | {
@@ -2281,6 +2284,18 @@ export interface components {
                 [key: string]: components["schemas"]["Tree"];
             };
         };
+        /** @description A name was written wrongly. */
+        Renamed: {
+            /**
+             * Format: int32
+             * @description Of which contestant.
+             */
+            contestant: number;
+            /** @description The right name. */
+            name: string;
+            /** @description The player, as written until now; without it, the team gets the name. */
+            player?: string | null;
+        };
         /**
          * @description What can be asked for.
          * @enum {string}
@@ -3330,6 +3345,7 @@ export type Published = components['schemas']['Published'];
 export type Question = components['schemas']['Question'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
+export type Renamed = components['schemas']['Renamed'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
 export type Reset = components['schemas']['Reset'];

@@ -8,7 +8,9 @@ use super::law26_lead_restrictions::Law26;
 use super::law29_out_of_rotation::{Owed, OwedFor};
 use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid};
 use crate::awaiting::{Asked, Question};
+use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
+use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -102,4 +104,15 @@ fn cite_comparable(table: &mut Table, freed: Cite) {
     table.cite(freed);
     table.cite_one(law!(2017: "23B"));
     table.review(law!(2017: "23C"));
+}
+
+/// What the offender is told at his proper turn: a comparable call is free, any other costs his partner a turn.
+pub(crate) fn ways(edition: Edition, yes: Cite, no: Cite, legal: Calls) -> Vec<Correction> {
+    [(yes, Way::Comparable), (no, Way::PartnerPassesOnce)]
+        .map(|(law, way)| Correction {
+            law: law.in_edition(edition),
+            way,
+            calls: legal,
+        })
+        .to_vec()
 }

@@ -9,6 +9,8 @@ use super::law26_lead_restrictions::{Law26, Withdrawn};
 use super::law29_out_of_rotation::{self, Owed, OwedFor, settle_owed_by};
 use super::{Made, law18_bids, law38_bid_above_seven, place, stands};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::calls::Calls;
+use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
 use crate::entry::{Said, Spoken, Strains};
 use crate::irregularities::law16_information;
@@ -171,6 +173,38 @@ fn is_lowest_in_denomination(table: &Table, owed: Owed, bid: Bid, said: Said) ->
             }
         }
     }
+}
+
+/// What the offender is told: the bid that is free first, then the call that may be, then the rest (27B1 to 27B3).
+pub(crate) fn ways(table: &Table, owed: Owed, legal: Calls) -> Vec<Correction> {
+    let edition = table.edition();
+    if owed.kind == (OwedFor::Insufficient { silenced: true }) {
+        return vec![Correction {
+            law: law!("27B3").in_edition(edition),
+            way: Way::PartnerSilent,
+            calls: legal,
+        }];
+    }
+    let free = |call: &Call| match *call {
+        Call::Bid(bid) => is_lowest_in_denomination(table, owed, bid, Said::natural(*call)),
+        _ => false,
+    };
+    let lowest: Calls = legal.iter().filter(free).collect();
+    let others: Calls = legal.iter().filter(|call| !free(call)).collect();
+    let any = others.without(Call::Double).without(Call::Redouble);
+    let ways = [
+        (law!("27B1a"), Way::Lowest, lowest),
+        (law!("27B1b"), Way::Comparable, others),
+        (law!("27B2"), Way::PartnerSilent, any),
+    ];
+    ways.into_iter()
+        .filter(|(_, _, calls)| !calls.is_empty())
+        .map(|(law, way, calls)| Correction {
+            law: law.in_edition(edition),
+            way,
+            calls,
+        })
+        .collect()
 }
 
 fn outranks(bid: Bid, other: Bid) -> bool {

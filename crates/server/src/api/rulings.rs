@@ -115,6 +115,12 @@ pub struct OfferedAnswer {
     /// What is needed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needs: Option<Need>,
+    /// The clause that opens this way, where each has its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub law: Option<String>,
+    /// The calls among which it is found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub calls: Option<Vec<String>>,
 }
 
 /// What an answer needs.

@@ -53,6 +53,20 @@ pub struct Substitute {
     pub to: Option<u32>,
 }
 
+/// A name was written wrongly.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Renamed {
+    /// Of which contestant.
+    pub contestant: u32,
+    /// The player, as written until now; without it, the team gets the name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// The right name.
+    pub name: String,
+}
+
 /// A contestant leaves, or never came.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

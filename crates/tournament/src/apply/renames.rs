@@ -1,0 +1,120 @@
+//! A name that was written wrongly. The person stays the same, so the right name takes the place of the wrong one wherever it
+//! stands; somebody else is a substitute (Law 4).
+
+use openroom_laws::law;
+
+use super::Act;
+use crate::entry::{Kind, Renamed};
+use crate::names::{among, same};
+use crate::refusal::{Done, Refused};
+use crate::said::said;
+use crate::state::State;
+use crate::who::Role;
+
+impl State {
+    pub(crate) fn rename(&mut self, act: &Act, renamed: &Renamed) -> Done {
+        act.by_one_of(
+            self,
+            law!("80B2h"),
+            said!("what-putting-name-right", "putting a name right"),
+            said!(
+                "who-organiser-director-or-scorer",
+                "the organiser, a Director or a scorer"
+            ),
+            |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
+        )?;
+        if self.has_begun() {
+            act.reason(said!("what-putting-name-right", "putting a name right"))?;
+        }
+        let name = renamed.name.trim();
+        if name.is_empty() {
+            return Err(Refused::plain(said!("name-empty", "a name is not empty")));
+        }
+        if !self.contestants.contains_key(&renamed.contestant) {
+            return Err(Refused::plain(said!(
+                "no-such-contestant-to-rename",
+                "there is no contestant {number}",
+                number = renamed.contestant
+            )));
+        }
+        match &renamed.player {
+            Some(player) => self.rename_player(renamed.contestant, player, name),
+            None => self.rename_team(renamed.contestant, name),
+        }
+    }
+
+    fn rename_team(&mut self, contestant: u32, name: &str) -> Done {
+        if self.kind() != Kind::Teams {
+            return Err(Refused::plain(said!(
+                "only-team-has-name",
+                "only a team has a name of its own; say which player is meant: player: ..."
+            )));
+        }
+        if let Some(entry) = self.contestants.get_mut(&contestant) {
+            entry.entered.name = Some(name.to_owned());
+        }
+        Ok(())
+    }
+
+    fn rename_player(&mut self, contestant: u32, player: &str, name: &str) -> Done {
+        let people = self.people(contestant);
+        let Some(wrong) = people.iter().find(|other| same(other, player)) else {
+            return Err(Refused::law(
+                law!("4"),
+                self.edition(),
+                said!(
+                    "rename-who",
+                    "{player} does not play for contestant {number}; its players are {players}",
+                    player,
+                    number = contestant,
+                    players = people.join(", ")
+                ),
+            ));
+        };
+        let wrong = (*wrong).to_owned();
+        let others = self.contestants.keys().flat_map(|&number| {
+            let own = number == contestant;
+            let people = self.people(number).into_iter();
+            people.filter(move |other| !own || !same(other, player))
+        });
+        if among(name, others) {
+            return Err(Refused::law(
+                law!("4"),
+                self.edition(),
+                said!(
+                    "renamed-is-entered",
+                    "{name} plays here already; if it is somebody else, write the name more fully",
+                    name
+                ),
+            ));
+        }
+        self.replace_name(contestant, &wrong, name);
+        Ok(())
+    }
+
+    /// In the entry, among substitutes and stand-bys, and with the appeals of this contestant.
+    fn replace_name(&mut self, contestant: u32, wrong: &str, name: &str) {
+        let put = |text: &mut String| {
+            if same(text, wrong) {
+                name.clone_into(text);
+            }
+        };
+        if let Some(entry) = self.contestants.get_mut(&contestant) {
+            entry.entered.players.iter_mut().for_each(put);
+            entry.entered.captain.iter_mut().for_each(put);
+            for stood_in in &mut entry.stood_in {
+                stood_in.stand_by.players.iter_mut().for_each(put);
+            }
+        }
+        let substitutions = self.substitutions.iter_mut();
+        for substitute in substitutions.filter(|other| other.contestant == contestant) {
+            put(&mut substitute.out);
+            put(&mut substitute.in_);
+        }
+        let appeals = self.appeals.iter_mut();
+        for appeal in appeals.filter(|other| other.contestant == Some(contestant)) {
+            appeal.concurring.iter_mut().for_each(put);
+            appeal.made.players.iter_mut().for_each(put);
+        }
+    }
+}
