@@ -15,7 +15,8 @@ use openroom_movements::{Entrants, Movement, Seats, check};
 use openroom_scoring::Exact;
 use openroom_scoring::victory_points::{Input, Scale};
 use openroom_tournament::entry::Structure;
-use openroom_words::words::Message;
+use openroom_words::movements::title;
+use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
@@ -23,12 +24,14 @@ use crate::api;
 use crate::app::App;
 use crate::events;
 use crate::problem::{Answer, Problem};
+use crate::said::{Reader, Said, in_words};
 use crate::secrets;
 
 /// Movements that fit, the best first.
 #[utoipa::path(post, path = "/movements/suggest", tag = "events", request_body = api::Suggest, responses((status = 200, body = Vec<api::Offer>)), security(("cookie" = []), ("token" = [])))]
 pub async fn suggestions(
     actor: Actor,
+    reader: Reader,
     Json(wish): Json<api::Suggest>,
 ) -> Answer<Json<Vec<api::Offer>>> {
     actor.must_be(Rank::Director)?;
@@ -38,7 +41,7 @@ pub async fn suggestions(
     if !sound {
         return Err(Problem::unsound(Message::ServeSessionSize));
     }
-    let work = move || offers(&wish);
+    let work = move || offers(&wish, reader.language);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map(Json)
 }
@@ -69,8 +72,8 @@ impl Made {
     }
 }
 
-fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
-    let refused = |error: NotMade| Problem::unsound(error.to_string());
+fn offers(wish: &api::Suggest, language: Language) -> Result<Vec<api::Offer>, Problem> {
+    let refused = |error: NotMade| Problem::unsound(error.said());
     // What cannot be played in the time is not offered.
     let minutes = wish.minutes.unwrap_or(wish.boards * A_BOARD.div_ceil(2));
     let boards = wish.boards.min(2 * minutes / A_BOARD);
@@ -79,13 +82,13 @@ fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
     }
     let found = match wish.kind.as_deref() {
         None | Some("pairs") => pairs(wish, minutes, boards).map_err(refused)?,
-        Some("teams") => teams(wish.contestants, boards).map_err(refused)?,
+        Some("teams") => teams(wish.contestants, boards)?,
         Some("individual") => individual(wish.contestants, boards).map_err(refused)?,
         Some(_) => {
             return Err(Problem::malformed(Message::ServeKind));
         }
     };
-    Ok(found.iter().map(offer).collect())
+    Ok(found.iter().map(|made| offer(made, language)).collect())
 }
 
 /// The best of each name, and of those with one and with two rankings at least one each, if there are.
@@ -117,25 +120,28 @@ fn pairs(wish: &api::Suggest, minutes: u32, boards: u32) -> Result<Vec<Made>, No
     Ok(found)
 }
 
-fn teams(count: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
+fn teams(count: u32, boards: u32) -> Result<Vec<Made>, Problem> {
+    let refused = |error: NotMade| Problem::unsound(error.said());
     if count == 2 {
         let stanza = (boards / 2).max(1);
-        let movement = generate::head_to_head(2, stanza)?;
+        let movement = generate::head_to_head(2, stanza).map_err(refused)?;
         return Ok(vec![Made::new(movement, stanza, Structure::Field)]);
     }
     let rounds = count - 1 + count % 2;
     let mut found: Vec<Made> = Vec::new();
     if boards >= rounds {
         let per_match = boards / rounds;
-        let movement = generate::round_robin(count, per_match)?;
+        let movement = generate::round_robin(count, per_match).map_err(refused)?;
         found.push(Made::new(movement, per_match, Structure::RoundRobin));
     }
     found.extend(swiss(Entrants::Teams, count, boards));
     match found.is_empty() {
         false => Ok(found),
-        true => Err(NotMade::Impossible(format!(
-            "{count} teams need at least {rounds} boards to meet each other"
-        ))),
+        true => {
+            let needed = vec![("teams", count.to_string()), ("boards", rounds.to_string())];
+            let said = Said::Message(Message::ServeTooFewBoards, needed);
+            Err(Problem::unsound(said))
+        }
     }
 }
 
@@ -199,7 +205,7 @@ pub fn cell(table: &openroom_movements::Table) -> api::Cell {
     cell
 }
 
-fn offer(made: &Made) -> api::Offer {
+fn offer(made: &Made, language: Language) -> api::Offer {
     let Made {
         movement,
         per_round,
@@ -210,9 +216,12 @@ fn offer(made: &Made) -> api::Offer {
     let is_swiss = *structure == Structure::Swiss;
     let boards = u32::try_from(*rounds).unwrap_or(u32::MAX) * per_round;
     let by_teams = movement.entrants == Entrants::Teams;
+    // The plan that is taken keeps the name in the language of who takes it.
+    let mut named = movement.clone();
+    named.name = in_words(language, |words| title(&movement.name, words));
     api::Offer {
-        title: movement.name.clone(),
-        plan: movement.to_yaml(),
+        plan: named.to_yaml(),
+        title: named.name,
         structure: *structure,
         scales: scales(by_teams, is_swiss, *per_round),
         rounds: *rounds,
