@@ -150,7 +150,9 @@ fn draw(
         .iter()
         .map(|round| pairing(movement, round))
         .collect();
-    let standings = event.standings(None).map_err(|refused| Problem::not_scored(&refused))?;
+    let standings = event
+        .standings(None)
+        .map_err(|refused| Problem::not_scored(&refused))?;
     let rank = |place: u32| {
         let mut ranking = standings.places.iter();
         ranking.position(|line| line.contestant == who(place))
