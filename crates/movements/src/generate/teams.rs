@@ -55,10 +55,13 @@ pub fn head_to_head(stanzas: u32, per_stanza: u32) -> Result<Movement, NotMade> 
 /// If it is no movement of teams, or too large.
 pub fn in_fours(movement: &Movement, fours: u32) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Teams {
-        return impossible("only teams play in fours");
+        return impossible(said!(
+            "made-only-teams-play-in-fours",
+            "only teams play in fours"
+        ));
     }
     if fours == 0 || fours > 10 || movement.fours != 1 {
-        return impossible("a team has 1 to 10 fours");
+        return impossible(said!("made-team-has-fours", "a team has 1 to 10 fours"));
     }
     let mut larger = movement.clone();
     larger.fours = fours;
