@@ -149,8 +149,10 @@ mod tests {
                     letters.next();
                     out.push_str(&format!("{{\"{letter}\"}}"));
                 }
-                '{' => out.push_str("{ $"),
-                '}' => out.push_str(" }"),
+                '{' => {
+                    let name: String = letters.by_ref().take_while(|&l| l != '}').collect();
+                    out.push_str(&format!("{{ ${name} }}"));
+                }
                 _ => out.push(letter),
             }
         }
