@@ -290,7 +290,7 @@ impl State {
                 Refused::law(
                     law!("6B"),
                     self.edition(),
-                    said!("board", "board {board}: {reason}", board, reason),
+                    said!("deal-of-board", "board {board}: {reason}", board, reason),
                 )
             };
             if board == 0 || board > crate::boards::MAX_BOARD {
