@@ -1,6 +1,7 @@
 //! A movement as data, and its text.
 
 use core::fmt;
+use openroom_said::{Arg, ToArg, said};
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,16 @@ pub enum Entrants {
     Players,
     /// Four players, half of whom sit North-South and half East-West.
     Teams,
+}
+
+impl ToArg for Entrants {
+    fn to_arg(&self) -> Arg {
+        Arg::Said(match self {
+            Self::Pairs => said!("entrants-pairs", "pairs"),
+            Self::Players => said!("entrants-players", "players"),
+            Self::Teams => said!("entrants-teams", "teams"),
+        })
+    }
 }
 
 impl fmt::Display for Entrants {

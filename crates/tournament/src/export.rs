@@ -83,7 +83,7 @@ impl Event {
             Refused::plain(said!(
                 "event-cannot-be-scored",
                 "the event cannot be scored: {errors}",
-                errors
+                errors = errors.to_string()
             ))
         };
         let event = event_file::read(&self.export(through)).map_err(unscorable)?;

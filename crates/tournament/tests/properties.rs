@@ -331,6 +331,7 @@ fn may(role: Role, action: &Action) -> bool {
                 | Action::Ratified(_)
                 | Action::Note(_)
                 | Action::Entered(_)
+                | Action::Renamed(_)
                 | Action::Withdrew(_)
                 | Action::Late(_)
                 | Action::Disqualified(_)
@@ -344,6 +345,7 @@ fn may(role: Role, action: &Action) -> bool {
         Role::Scorer => matches!(
             action,
             Action::Entered(_)
+                | Action::Renamed(_)
                 | Action::Result(_)
                 | Action::Published(_)
                 | Action::Note(_)

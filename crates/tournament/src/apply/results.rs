@@ -128,7 +128,7 @@ impl Text<'_> {
                 Refused::plain(said!(
                     "impossible-played-for-tricks",
                     "impossible: {bid} is played for {needed} tricks of 13; tricks are 0 to 13",
-                    bid = contract.bid,
+                    bid = contract.bid.to_string(),
                     needed
                 ))
             })

@@ -361,7 +361,7 @@ impl State {
             return Err(Refused::law(
                 law!("8C"),
                 self.edition(),
-                said!("session-over-2", "the session is over"),
+                said!("the-session-is-over", "the session is over"),
             ));
         }
         let kept = from as usize - 1;
@@ -401,7 +401,7 @@ impl State {
             Refused::plain(said!(
                 "plan-write-as-docs",
                 "plan: {error}; write it as docs/movements.md has it",
-                error
+                error = error.to_string()
             ))
         })?;
         let entrants = match self.kind() {
@@ -472,7 +472,7 @@ impl State {
             return Err(Refused::law(
                 law!("8C"),
                 self.edition(),
-                said!("session-over-2", "the session is over"),
+                said!("the-session-is-over", "the session is over"),
             ));
         }
         if session.rounds.iter().any(|round| round.started.is_some()) {

@@ -40,10 +40,11 @@ struct Named {
 }
 
 pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
+    let words = super::words(args.lang);
     let mut named = Vec::new();
     let mut groups = Vec::new();
     for text in &args.groups {
-        let (name, event, group) = group(text)?;
+        let (name, event, group) = group(text, &words)?;
         named.push(Named { name, event });
         groups.push(group);
     }
@@ -53,7 +54,6 @@ pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
         .map(|text| parse_gone(text, groups.len()))
         .collect::<Result<_, _>>()?;
     let wrong = |error| no_order(&error, &named);
-    let words = super::words(args.lang);
     let text = if gone.is_empty() {
         let order = reserves::order(&groups).map_err(wrong)?;
         match args.json {
@@ -79,17 +79,17 @@ pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
 }
 
 /// A group: the log before the last `=`, how many qualify after it.
-fn group(text: &str) -> Result<(String, Event, Group), String> {
+fn group(text: &str, words: &Words) -> Result<(String, Event, Group), String> {
     let read = text
         .rsplit_once('=')
         .and_then(|(file, n)| Some((file, n.parse::<u32>().ok()?)));
     let (file, qualify) =
         read.ok_or_else(|| format!("{text}: write the log and how many qualify: red.yaml=4"))?;
     let source: Source = file.parse().map_err(|error| format!("{file}: {error}"))?;
-    let event = super::read(&source, None)?;
+    let event = super::read(&source, None, words)?;
     let standings = event
         .standings(None)
-        .map_err(|refused| format!("{file}: {refused}"))?;
+        .map_err(|refused| format!("{file}: {}", words.refused(&refused)))?;
     let name = event
         .state()
         .created
