@@ -72,3 +72,7 @@ serve-print-how = A document is pdf or html, on a4 or letter.
 serve-language = The languages are en, pt, es, it and ro.
 serve-working = Double dummy is being worked out: { $done } of { $all } boards. Ask again in a moment.
 serve-not-scored = The event cannot be scored: { $reason }
+serve-at = Openroom is at { $address }
+serve-first-start = First start: open { $link }
+serve-kept = What was there is kept as { $file }
+serve-way-back = Open this within an hour, after the address of the server: { $link }

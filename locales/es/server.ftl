@@ -72,3 +72,7 @@ serve-print-how = Un documento es pdf o html, en a4 o letter.
 serve-language = Los idiomas son en, pt, es, it y ro.
 serve-working = Se está haciendo el análisis a cartas vistas: { $done } de { $all } tablillas. Pídalo otra vez dentro de un momento.
 serve-not-scored = El evento no se puede puntuar: { $reason }
+serve-at = Openroom está en { $address }
+serve-first-start = Primer arranque: abra { $link }
+serve-kept = Lo que había se conserva como { $file }
+serve-way-back = Abra esto dentro de una hora, después de la dirección del servidor: { $link }

@@ -72,3 +72,7 @@ serve-print-how = Un documento è pdf o html, su a4 o letter.
 serve-language = Le lingue sono en, pt, es, it e ro.
 serve-working = L'analisi a carte viste è in corso: { $done } board su { $all }. Richieda tra un momento.
 serve-not-scored = L'evento non si può calcolare: { $reason }
+serve-at = Openroom è a { $address }
+serve-first-start = Primo avvio: apra { $link }
+serve-kept = Ciò che c'era è conservato come { $file }
+serve-way-back = Apra questo entro un'ora, dopo l'indirizzo del server: { $link }

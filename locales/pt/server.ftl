@@ -72,3 +72,7 @@ serve-print-how = Um documento é pdf ou html, em a4 ou letter.
 serve-language = Os idiomas são en, pt, es, it e ro.
 serve-working = A análise a cartas vistas está em curso: { $done } de { $all } bolsas. Peça de novo daqui a pouco.
 serve-not-scored = O evento não pode ser apurado: { $reason }
+serve-at = O Openroom está em { $address }
+serve-first-start = Primeiro arranque: abra { $link }
+serve-kept = O que lá estava fica guardado como { $file }
+serve-way-back = Abra isto dentro de uma hora, depois do endereço do servidor: { $link }

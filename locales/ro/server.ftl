@@ -72,3 +72,7 @@ serve-print-how = Un document este pdf sau html, pe a4 sau letter.
 serve-language = Limbile sunt en, pt, es, it și ro.
 serve-working = Se lucrează la analiza cu cărțile la vedere: { $done } din { $all } etuiuri. Cere din nou peste puțin timp.
 serve-not-scored = Concursul nu poate fi calculat: { $reason }
+serve-at = Openroom este la { $address }
+serve-first-start = Prima pornire: deschide { $link }
+serve-kept = Ce era acolo se păstrează ca { $file }
+serve-way-back = Deschide aceasta în cel mult o oră, după adresa serverului: { $link }

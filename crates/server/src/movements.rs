@@ -8,7 +8,8 @@ use openroom_formats::{Fault, Loss};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::suggest::{Wish, suggest};
 use openroom_movements::{Movement, Seats, check, generate};
-use openroom_words::words::Message;
+use openroom_words::movements::title;
+use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
@@ -16,12 +17,14 @@ use crate::api;
 use crate::app::App;
 use crate::events;
 use crate::problem::{Answer, Problem};
+use crate::said::{Reader, in_words};
 use crate::secrets;
 
 /// Movements that fit, the best first.
 #[utoipa::path(post, path = "/movements/suggest", tag = "events", request_body = api::Suggest, responses((status = 200, body = Vec<api::Offer>)), security(("cookie" = []), ("token" = [])))]
 pub async fn suggestions(
     actor: Actor,
+    reader: Reader,
     Json(wish): Json<api::Suggest>,
 ) -> Answer<Json<Vec<api::Offer>>> {
     actor.must_be(Rank::Director)?;
@@ -31,12 +34,12 @@ pub async fn suggestions(
     if !sound {
         return Err(Problem::unsound(Message::ServeSessionSize));
     }
-    let work = move || offers(&wish);
+    let work = move || offers(&wish, reader.language);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map(Json)
 }
 
-fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
+fn offers(wish: &api::Suggest, language: Language) -> Result<Vec<api::Offer>, Problem> {
     let minutes = wish.minutes.unwrap_or(wish.boards * 8);
     let found: Vec<(Movement, u32, u32)> = match wish.kind.as_deref() {
         None | Some("pairs") => {
@@ -46,7 +49,7 @@ fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
                 minutes,
                 half_minutes_a_board: 15,
             });
-            let offers = offers.map_err(|error| Problem::unsound(error.to_string()))?;
+            let offers = offers.map_err(|error| Problem::unsound(error.said()))?;
             let one = |offer: openroom_movements::suggest::Offer| {
                 (offer.movement, offer.per_round, offer.minutes)
             };
@@ -57,7 +60,7 @@ fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
             let rounds = wish.contestants.saturating_sub(1).max(1);
             let per_round = (wish.boards / rounds).max(1);
             let movement = generate::individual(wish.contestants, None, per_round)
-                .map_err(|error| Problem::unsound(error.to_string()))?;
+                .map_err(|error| Problem::unsound(error.said()))?;
             vec![(movement, per_round, minutes)]
         }
         Some(_) => {
@@ -66,7 +69,7 @@ fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
     };
     Ok(found
         .iter()
-        .map(|(movement, per_round, minutes)| offer(movement, *per_round, *minutes))
+        .map(|(movement, per_round, minutes)| offer(movement, *per_round, *minutes, language))
         .collect())
 }
 
@@ -77,7 +80,7 @@ fn teams(wish: &api::Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
         let rounds = (wish.contestants - 1).max(1) | 1;
         generate::round_robin(wish.contestants, (wish.boards / rounds).max(1))
     };
-    let movement = made.map_err(|error| Problem::unsound(error.to_string()))?;
+    let movement = made.map_err(|error| Problem::unsound(error.said()))?;
     let per_round = movement
         .rounds
         .first()
@@ -86,7 +89,7 @@ fn teams(wish: &api::Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
     Ok(vec![(movement, per_round, wish.boards * 8)])
 }
 
-fn offer(movement: &Movement, per_round: u32, minutes: u32) -> api::Offer {
+fn offer(movement: &Movement, per_round: u32, minutes: u32, language: Language) -> api::Offer {
     let figures = check(movement).figures;
     let cell = |table: &openroom_movements::Table| {
         let mut cell = api::Cell {
@@ -103,9 +106,12 @@ fn offer(movement: &Movement, per_round: u32, minutes: u32) -> api::Offer {
         cell
     };
     let rounds = movement.rounds.iter();
+    // The plan that is taken keeps the name in the language of who takes it.
+    let mut named = movement.clone();
+    named.name = in_words(language, |words| title(&movement.name, words));
     api::Offer {
-        title: movement.name.clone(),
-        plan: movement.to_yaml(),
+        plan: named.to_yaml(),
+        title: named.name,
         rounds: figures.rounds,
         tables: figures.tables,
         boards: per_round,
