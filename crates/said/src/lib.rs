@@ -165,7 +165,6 @@ impl ToArg for usize {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
 
     #[test]
     fn names_are_filled_in() {
