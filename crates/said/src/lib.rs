@@ -165,7 +165,6 @@ impl ToArg for usize {
 
 #[cfg(test)]
 mod tests {
-
     #[test]
     fn names_are_filled_in() {
         let said = said!("x", "a {one} b {{c}} {two}{one}", one = 7_u32, two = "é");

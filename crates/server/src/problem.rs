@@ -96,7 +96,7 @@ impl Problem {
 
     /// The event cannot be scored.
     pub fn not_scored(refused: &Refused) -> Self {
-        let said = Said::Around(Message::ServeNotScored, "reason", refused.clone());
+        let said = Said::Around(Message::ServeNotScored, "reason", Box::new(refused.clone()));
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }
 

@@ -18,9 +18,9 @@ pub enum Said {
     /// One of ours with the names of roles in it.
     Roles(Message, Vec<(&'static str, Message)>),
     /// One that a crate below says by its key.
-    Key(openroom_said::Said),
+    Key(Box<openroom_said::Said>),
     /// One of ours with the reason of a refusal in it.
-    Around(Message, &'static str, Refused),
+    Around(Message, &'static str, Box<Refused>),
     /// One that a library gives, as it gives it.
     Words(String),
 }
@@ -33,7 +33,7 @@ impl From<Message> for Said {
 
 impl From<openroom_said::Said> for Said {
     fn from(said: openroom_said::Said) -> Self {
-        Self::Key(said)
+        Self::Key(Box::new(said))
     }
 }
 
