@@ -632,6 +632,9 @@ export interface components {
             /** @description A board is not played at a table; each side gets an award (82B2, White Book 81.4.2). */
             cancelled: components["schemas"]["Cancelled"];
         } | {
+            /** @description Boards that were taken away are put back (White Book 81.4.3). */
+            restored: components["schemas"]["Restored"];
+        } | {
             /** @description A board was played in more than one form (87). */
             fouled: components["schemas"]["Fouled"];
         } | {
@@ -1136,8 +1139,8 @@ export interface components {
             requested?: null | components["schemas"]["Time"];
             /** @description The same against the contract. */
             result?: string | null;
-            /** @description The directions were exchanged. */
-            rotated?: boolean;
+            /** @description The directions were exchanged, or were not; without it, as the result says so far. */
+            rotated?: boolean | null;
             /**
              * Format: int32
              * @description The round.
@@ -1865,8 +1868,12 @@ export interface components {
         OfferedAnswer: {
             /** @description Who answers: a seat or `D`. */
             by: string;
+            /** @description The calls among which it is found. */
+            calls?: string[] | null;
             /** @description The line of the log. */
             entry?: string | null;
+            /** @description The clause that opens this way, where each has its own. */
+            law?: string | null;
             needs?: null | components["schemas"]["Need"];
             /** @description For people. */
             text: string;
@@ -2316,6 +2323,26 @@ export interface components {
             /** @description The new password. */
             password: string;
         };
+        /** @description Boards that were taken away are put back and played after all (White Book 81.4.3). */
+        Restored: {
+            /**
+             * @description Which boards.
+             * @example 1-4, 7
+             */
+            boards: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+        };
         /** @description A result in its parts. */
         ResultInParts: {
             /** @description When. */
@@ -2572,8 +2599,14 @@ export interface components {
         };
         /** @description Who starts where: the number in the movement and the contestant who has it. */
         Seated: {
-            /** @description The contestant of each number of the movement. */
-            positions: {
+            /**
+             * Format: int32
+             * @description Empty places are taken from this round on, also where it has begun: what was missed there is awarded (White Book
+             *     145.6). Without it, from the round that is on.
+             */
+            from?: number | null;
+            /** @description The contestant of each number of the movement; without it, as before. */
+            positions?: {
                 [key: string]: number;
             };
             /**
@@ -3349,6 +3382,7 @@ export type Renamed = components['schemas']['Renamed'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
 export type Reset = components['schemas']['Reset'];
+export type Restored = components['schemas']['Restored'];
 export type ResultInParts = components['schemas']['ResultInParts'];
 export type ResultSource = components['schemas']['ResultSource'];
 export type ResultVersion = components['schemas']['ResultVersion'];
