@@ -11,10 +11,13 @@ use crate::matches;
 use crate::points::Player;
 use crate::scores::Scores;
 
+/// A board that was not played: its result, who stays, and what is average there.
+type Bye = (u32, Direction, Exact);
+
 /// The boards against contestants that withdrew, by who stays and who left, and everybody's average in the event.
 #[derive(Default)]
 pub(super) struct Byes {
-    boards: BTreeMap<(ContestantId, ContestantId), Vec<(u32, Direction, Exact)>>,
+    boards: BTreeMap<(ContestantId, ContestantId), Vec<Bye>>,
     averages: HashMap<ContestantId, Own>,
 }
 
