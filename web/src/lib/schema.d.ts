@@ -1865,8 +1865,12 @@ export interface components {
         OfferedAnswer: {
             /** @description Who answers: a seat or `D`. */
             by: string;
+            /** @description The calls among which it is found. */
+            calls?: string[] | null;
             /** @description The line of the log. */
             entry?: string | null;
+            /** @description The clause that opens this way, where each has its own. */
+            law?: string | null;
             needs?: null | components["schemas"]["Need"];
             /** @description For people. */
             text: string;
