@@ -16,7 +16,9 @@
 //! ```
 
 mod message;
+mod pairs;
 mod read;
+mod results;
 mod start;
 mod write;
 

@@ -17,7 +17,8 @@
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
 
-use openroom_laws::log;
+use openroom_laws::log::{self, Log};
+use openroom_laws::replay::replay;
 
 use crate::event::{self, Gathered};
 use crate::loss::Source;
@@ -96,8 +97,28 @@ impl FromStr for Format {
 pub enum Content {
     /// Boards.
     Boards(Boards),
+    /// Table logs: boards with all that happened.
+    Logs(Vec<Log>),
     /// Results, or entries.
     Results(Box<Event>),
+}
+
+impl Content {
+    /// The boards, of logs too; none if these are results.
+    #[must_use]
+    pub fn boards(self) -> Option<Boards> {
+        match self {
+            Self::Boards(boards) => Some(boards),
+            Self::Logs(logs) => Some(Box::new((1..).zip(logs).map(of_log))),
+            Self::Results(_) => None,
+        }
+    }
+}
+
+/// The board of a log, with the number of the log.
+fn of_log((number, log): (usize, Log)) -> Result<(Game, Vec<Loss>), Vec<Fault>> {
+    let fault = |e| vec![Fault::new(0, format!("document {number}: {e}"))];
+    Game::from_log(&log, &Source::Log(number)).map_err(fault)
 }
 
 /// The boards of a file, each with what could not be kept of it.
@@ -134,10 +155,10 @@ pub fn bytes(bytes: &[u8], from: Format, to: Format) -> Result<Converted, Vec<Fa
     };
     let mut body = Vec::new();
     // A vector takes whatever is written into it.
-    let head = write(content, to, &mut body, &mut heard).unwrap_or_default();
+    let _ = write(content, to, &mut body, &mut heard);
     match heard.faults.is_empty() {
         true => Ok(Converted {
-            text: head + &String::from_utf8_lossy(&body),
+            text: String::from_utf8_lossy(&body).into_owned(),
             losses: heard.losses,
         }),
         false => Err(heard.faults),
@@ -229,18 +250,20 @@ fn known((games, losses): (Vec<Game>, Vec<Loss>)) -> (Content, Vec<Loss>) {
 
 fn logs(text: &str) -> Parsed {
     let logs = log::read(text).map_err(|e| vec![Fault::new(0, e.to_string())])?;
-    let (mut games, mut losses) = (Vec::new(), Vec::new());
-    for (i, log) in logs.iter().enumerate() {
-        let (game, lost) = Game::from_log(log, &Source::Log(i + 1))
-            .map_err(|e| vec![Fault::new(0, format!("document {}: {e}", i + 1))])?;
-        losses.extend(lost);
-        games.push(game);
+    let faults: Vec<Fault> = (1..)
+        .zip(&logs)
+        .filter_map(|(number, log)| {
+            let impossible = replay(log, log.edition()).err()?;
+            Some(Fault::new(0, format!("document {number}: {impossible}")))
+        })
+        .collect();
+    match faults.is_empty() {
+        true => Ok((Content::Logs(logs), Vec::new())),
+        false => Err(faults),
     }
-    Ok(known((games, losses)))
 }
 
-/// Writes a file, and gives back what stands before that: the head of LIN is known last. What was written means nothing if
-/// the report has heard of a fault.
+/// Writes a file. What was written means nothing if the report has heard of a fault.
 ///
 /// # Errors
 ///
@@ -250,9 +273,18 @@ pub fn write(
     to: Format,
     out: &mut dyn Write,
     report: &mut dyn Report,
-) -> io::Result<String> {
+) -> io::Result<()> {
     match content {
         Content::Boards(games) => boards(to, games, out, report),
+        Content::Logs(logs) if matches!(to, Format::Json | Format::Yaml) => {
+            let texts = logs.iter().map(|log| log_text(log, to));
+            let text = texts.collect::<Vec<_>>().join(BETWEEN_LOGS);
+            out.write_all(text.as_bytes())
+        }
+        Content::Logs(logs) => {
+            let games = (1..).zip(logs).map(of_log);
+            boards(to, Box::new(games), out, report)
+        }
         Content::Results(event) => results(to, &event, out, report),
     }
 }
@@ -263,8 +295,8 @@ fn boards(
     games: Boards,
     out: &mut dyn Write,
     report: &mut dyn Report,
-) -> io::Result<String> {
-    let mut head = lin::Head::default();
+) -> io::Result<()> {
+    let mut lin = lin::Writer::default();
     let mut gathered = Gathered::default();
     let mut text = String::new();
     if to == Format::Pbn {
@@ -292,19 +324,11 @@ fn boards(
                 text.push_str(if between { "\r\n" } else { "" });
                 pbn::write_game(&mut text, &game, &place)
             }
-            Format::Lin => {
-                let mut lost = head.add(&game, &place);
-                lost.extend(lin::write_game(&mut text, &game, &place));
-                lost
-            }
+            Format::Lin => lin.add(&mut text, &game, &place),
             Format::Json | Format::Yaml => {
-                text.push_str(if between { "---\n" } else { "" });
+                text.push_str(if between { BETWEEN_LOGS } else { "" });
                 let (log, lost) = game.to_log(&place);
-                let yaml = log.to_yaml();
-                match event::read_data(&yaml) {
-                    Ok(data) if to == Format::Json => text.push_str(&format!("{data}\n")),
-                    _ => text.push_str(&yaml),
-                }
+                text.push_str(&log_text(&log, to));
                 lost
             }
             Format::Usebio | Format::Csv | Format::Bridgemate => gathered.add(&game, index),
@@ -318,11 +342,26 @@ fn boards(
         report.wrong(&[Fault::new(0, "there is no board to write")]);
     }
     match to {
-        Format::Lin => Ok(head.text()),
+        Format::Lin => {
+            lin.finish(&mut text);
+            out.write_all(text.as_bytes())
+        }
         Format::Usebio | Format::Csv | Format::Bridgemate => {
             results(to, &gathered.finish(), out, report)
         }
-        _ => Ok(String::new()),
+        Format::Pbn | Format::Json | Format::Yaml => Ok(()),
+    }
+}
+
+/// What parts the logs of a file.
+const BETWEEN_LOGS: &str = "---\n";
+
+/// A log as YAML or JSON.
+fn log_text(log: &Log, to: Format) -> String {
+    let yaml = log.to_yaml();
+    match event::read_data(&yaml) {
+        Ok(data) if to == Format::Json => format!("{data}\n"),
+        _ => yaml,
     }
 }
 
@@ -332,7 +371,7 @@ fn results(
     event: &Event,
     out: &mut dyn Write,
     report: &mut dyn Report,
-) -> io::Result<String> {
+) -> io::Result<()> {
     let (text, lost) = match to {
         Format::Pbn | Format::Lin => {
             let (games, lost) = event.to_games();
@@ -352,5 +391,5 @@ fn results(
         }
     };
     report.lost(&lost);
-    out.write_all(text.as_bytes()).map(|()| String::new())
+    out.write_all(text.as_bytes())
 }

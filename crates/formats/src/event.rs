@@ -14,6 +14,7 @@
 mod games;
 mod gathered;
 mod line;
+mod ruling;
 mod scorable;
 mod yaml;
 
@@ -25,7 +26,8 @@ use crate::loss::{Fact, Loss, Lost, Source};
 
 pub use gathered::Gathered;
 pub use line::Line;
-pub(crate) use line::{is_award, side_text, vul_text};
+pub(crate) use line::{award_sides, is_award, side_text, vul_text};
+pub(crate) use ruling::{Figure, read_ruling, ruling_text};
 
 /// An event: who played and what happened on each board.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]

@@ -11,13 +11,14 @@
 //! assert_eq!(call.remark.explanation.as_deref(), Some("12-14"));
 //! ```
 
+mod heads;
 mod names;
 mod notation;
 mod read;
 mod write;
 
+pub use heads::{Writer, write};
 pub use read::read;
-pub use write::{Head, write, write_game};
 
 use contract_bridge::Seat;
 

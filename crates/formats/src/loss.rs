@@ -155,6 +155,24 @@ pub enum Lost {
     MatchName(usize),
     /// An award that the format has no word for.
     Award,
+    /// That an award of so many per cent is fixed: average plus, average or average minus is written.
+    FixedAward(String),
+    /// The result: its adjusted score has no place.
+    Adjusted,
+    /// A contract, and the score that does not follow from it and counts.
+    ContractAtOdds(String, i32),
+    /// A contract without declarer or tricks.
+    ContractIncomplete(String),
+    /// A contract beside an award, or on a board that was not played.
+    ContractReplaced(String),
+    /// The number of a session: its place in the file is written.
+    SessionName(String, usize),
+    /// The table: it is not known, and the format wants it.
+    TableUnknown,
+    /// The round: it is not known, and the format wants it.
+    RoundUnknown,
+    /// A result that a later one replaced.
+    Corrected,
     /// The result: its pairs have no numbers.
     NoPairNumbers,
     /// The result: its contract, declarer or tricks are not known.

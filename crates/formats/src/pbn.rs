@@ -27,6 +27,9 @@ use crate::loss::Loss;
 
 pub use write::{HEADER, write, write_game};
 
+/// The tag with the numbers of the calls that have a note and were not alerted. It is ours: the standard cannot say it.
+const NOT_ALERTED: &str = "NotAlerted";
+
 /// The tags that every game has in export format, in their order.
 pub const MANDATORY: [&str; 15] = [
     "Event",

@@ -18,14 +18,17 @@ use csv::{ReaderBuilder, StringRecord, WriterBuilder};
 use serde_json::{Map, Value};
 
 use crate::deal;
-use crate::event::{Contestant, Event, Line, is_award, side_text, text, value};
+use crate::event::{
+    Contestant, Event, Line, award_sides, is_award, read_ruling, ruling_text, side_text, text,
+    value,
+};
 use crate::fault::{Fault, quoted};
 use crate::game::read_contract;
 use crate::loss::{Loss, Losses, Lost, Source};
 use crate::text::decode;
 
 /// The columns of results.
-pub const RESULTS: [&str; 20] = [
+pub const RESULTS: [&str; 23] = [
     "board",
     "ns",
     "ew",
@@ -37,10 +40,13 @@ pub const RESULTS: [&str; 20] = [
     "lead",
     "award-ns",
     "award-ew",
+    "adjusted",
     "not-played",
+    "absent",
     "form",
     "match",
     "room",
+    "four",
     "round",
     "table",
     "session",
@@ -52,9 +58,12 @@ pub const RESULTS: [&str; 20] = [
 pub const ENTRIES: [&str; 4] = ["id", "team", "stratum", "handicap"];
 
 /// The columns that go into a result as they are.
-const AS_THEY_ARE: [&str; 8] = [
-    "form", "match", "room", "round", "table", "session", "section", "vul",
+const AS_THEY_ARE: [&str; 10] = [
+    "absent", "form", "match", "room", "four", "round", "table", "session", "section", "vul",
 ];
+
+/// The column of what the Director gave, where awards to both sides do not say it.
+const ADJUSTED: &str = "adjusted";
 
 /// Columns are parted by commas; by semicolons or tabs where the first line has those, as spreadsheets of many countries
 /// write them.
@@ -317,7 +326,11 @@ impl Cells<'_> {
         for (side, column) in [("ns", "award-ns"), ("ew", "award-ew")] {
             if let Some(cell) = self.cell(column) {
                 if !is_award(cell) {
-                    wrong(column, cell, "AVE+, AVE, AVE-, a number from 0 to 100");
+                    wrong(
+                        column,
+                        cell,
+                        "AVE+, AVE, AVE-, complement, a number from 0 to 100",
+                    );
                 }
                 award.insert(side.to_owned(), value(cell));
             }
@@ -327,10 +340,17 @@ impl Cells<'_> {
             2 => line.award = Some(award),
             _ => wrong("award", "one side only", "an award for each side"),
         }
+        if let Some(cell) = self.cell("adjusted") {
+            match (read_ruling(cell), &line.award) {
+                (Ok(_), Some(_)) => wrong("adjusted", cell, "either this or an award"),
+                (Ok(ruling), None) => line.rule(ruling),
+                (Err(problem), _) => wrong("adjusted", cell, &problem),
+            }
+        }
         match self.cell("not-played") {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
-                if line.contract.is_some() || line.score.is_some() || line.award.is_some() {
+                if line.has_table_result() || line.ruling().is_some() {
                     wrong("not-played", "yes", "no, beside a result");
                 }
                 line.extra.insert("not-played".into(), Value::Bool(true));
@@ -424,6 +444,7 @@ fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
     kept.extra.retain(|key, value| {
         let is_kept = match key.as_str() {
             "not-played" => true,
+            "adjusted" | "fault" | "assigned" | "better-of" | "redress" => return false,
             key => AS_THEY_ARE.contains(&key) && allowed(key, &text(value)).is_none(),
         };
         if !is_kept {
@@ -444,19 +465,36 @@ fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
     if let Some(lead) = kept.lead.take_if(|lead| deal::card(lead).is_none()) {
         lost.push(Lost::Lead(lead));
     }
-    let is_right = |award: &mut Map<String, Value>| {
+    let is_right = |award: &Map<String, Value>| {
         award.len() == 2
             && ["ns", "ew"].iter().all(|side| {
                 let word = award.get(*side).map(text);
                 word.is_some_and(|word| is_award(&word))
             })
     };
-    if kept.award.take_if(|award| !is_right(award)).is_some() {
-        lost.push(Lost::Award);
+    // What two awards cannot say stands under `adjusted`.
+    if let Some(mut ruling) = line.ruling() {
+        kept.award = match ruling.get("award").and_then(award_sides) {
+            Some(award) if ruling.len() == 1 && is_right(&award) => {
+                ruling.clear();
+                Some(award)
+            }
+            _ => None,
+        };
+        let cell = ruling_text(&ruling);
+        if !ruling.is_empty() && read_ruling(&cell).is_ok() {
+            kept.extra.insert(ADJUSTED.into(), cell.into());
+        } else if !ruling.is_empty() {
+            lost.push(Lost::Adjusted);
+        }
     }
     if line.not_played() {
-        if let Some(contract) = kept.contract.take() {
-            lost.push(Lost::Contract(contract, line.declarer()));
+        if let Some(contract) = line.contract_text() {
+            lost.push(Lost::ContractReplaced(contract));
+        }
+        kept.contract = None;
+        if kept.extra.remove(ADJUSTED).is_some() {
+            lost.push(Lost::Adjusted);
         }
         if let Some(score) = kept.score.take() {
             lost.push(Lost::Score(score));
@@ -474,7 +512,8 @@ fn allowed(column: &str, cell: &str) -> Option<&'static str> {
     match column {
         "room" if !matches!(cell, "open" | "closed") => Some("open, closed"),
         "vul" if cell.parse::<AbsoluteVulnerability>().is_err() => Some("none, NS, EW, both"),
-        "round" | "session" if cell.parse::<u16>().is_err() => Some("a number"),
+        "absent" if !matches!(cell, "ns" | "ew") => Some("ns, ew"),
+        "round" | "session" | "four" if cell.parse::<u16>().is_err() => Some("a number"),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Random boards, regular and not, written and read back.
 
 use contract_bridge::{Card, Hand, Seat};
+use openroom_formats::convert::{self, Format};
 use openroom_formats::game::{Game, flatten};
 use openroom_formats::loss::Source;
 use openroom_formats::{lin, pbn};
@@ -220,5 +221,19 @@ proptest! {
     #[test]
     fn irregular_boards_come_back_from_lin_or_say_what_is_lost(setting in setting(12)) {
         through_lin(&setting.log());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// A log that becomes a log is passed on, whatever happened.
+    #[test]
+    fn irregular_boards_come_back_from_logs(setting in setting(25)) {
+        let log = setting.log();
+        let there = convert::bytes(log.to_yaml().as_bytes(), Format::Yaml, Format::Json).unwrap();
+        prop_assert_eq!(&there.losses, &[]);
+        let back = convert::bytes(there.text.as_bytes(), Format::Json, Format::Yaml).unwrap();
+        prop_assert_eq!(openroom_laws::log::read(&back.text).unwrap(), [log]);
     }
 }

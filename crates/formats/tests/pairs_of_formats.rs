@@ -22,15 +22,18 @@ impl Report for Heard {
 fn write(content: Content, to: Format) -> (String, Vec<Loss>) {
     let mut heard = Heard::default();
     let mut body = Vec::new();
-    let head = convert::write(content, to, &mut body, &mut heard).unwrap();
-    (head + &String::from_utf8(body).unwrap(), heard.0)
+    convert::write(content, to, &mut body, &mut heard).unwrap();
+    (String::from_utf8(body).unwrap(), heard.0)
 }
 
 /// What a reader finds in the file.
 fn read_back(text: &str, format: Format) -> String {
     match convert::whole(text.as_bytes(), format) {
-        Ok((Content::Boards(games), _)) => format!("{:?}", games.collect::<Vec<_>>()),
         Ok((Content::Results(event), _)) => format!("{event:?}"),
+        Ok((boards, _)) => {
+            let games = boards.boards().into_iter().flatten();
+            format!("{:?}", games.collect::<Vec<_>>())
+        }
         Err(faults) => panic!("{faults:?}\n{text}"),
     }
 }

@@ -337,7 +337,8 @@ fn letters_that_no_font_has_are_named() {
 fn wrong_input_is_told() {
     let unknown = "board: 1\ndeal: 'N:AQ7.Q643.A6.AJ93 - - -'\n";
     let nameless = "[Event \"\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n";
-    let cases: [(&[&str], &str, &[&str]); 11] = [
+    let as_text = "Howell, 3 tables, 6 pairs\n\nRound 1\n  table 1: 6 against 1, boards 1-2\n";
+    let cases: [(&[&str], &str, &[&str]); 15] = [
         (&["hands", "-"], unknown, &["document 1", "--no-dd"]),
         (&["hands", "-"], nameless, &["game 1", "remedy"]),
         (&["hands", "-"], "", &["standard input"]),
@@ -353,6 +354,10 @@ fn wrong_input_is_told() {
             &["line 2", "bord"],
         ),
         (&["guide", "-"], "movement: x\n", &["entrants"]),
+        (&["guide", "-"], as_text, &["movement make", "--yaml"]),
+        (&["slips", "-"], as_text, &["movement make", "--yaml"]),
+        (&["travellers", "-"], as_text, &["movement make", "--yaml"]),
+        (&["scorecards", "-"], as_text, &["movement make", "--yaml"]),
         (
             &["tables", "-", "--url", "https://example.org"],
             MOVEMENT,

@@ -1,6 +1,6 @@
 //! The ranking of an event; matches too, where there are any.
 
-use openroom_scoring::event::Direction;
+use openroom_scoring::event::{Direction, Fate, Side};
 use openroom_scoring::scores::{MatchScore, Standing};
 
 use crate::document::{Block, Cell, Column, Document, Table};
@@ -90,7 +90,10 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
         let mut row = vec![
             Cell::bold(rank),
             who.name.to_string().into(),
-            who.players.join(" – ").into(),
+            results
+                .teams
+                .with_people(s.contestant, results.event)
+                .into(),
         ];
         if has_stratum {
             let text = match (&who.stratum, s.stratum_rank) {
@@ -135,6 +138,15 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
     }
 }
 
+/// Whether IMPs or whatever the method counts were won in the match: nobody wins any in a bye, and of a match that was decided
+/// elsewhere in victory points they are not known.
+fn has_basic(results: Results<'_>, m: &MatchScore) -> bool {
+    let mut notes = results.event.matches.iter();
+    let note = notes.find(|note| Some(note.id) == m.id);
+    let decided = note.is_some_and(|note| matches!(note.fate, Fate::Vps(_)));
+    m.played && !decided
+}
+
 fn matches(results: Results<'_>, words: &Words) -> Table {
     let has_vps = results.scores.matches.iter().any(|m| m.vps.is_some());
     let has_rounds = results.scores.matches.iter().any(|m| m.round > 0);
@@ -164,11 +176,9 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
             .into_iter()
             .flatten()
             .map(|id| {
-                let who = &results.event.contestants[id.index()];
-                match who.players.is_empty() {
-                    true => who.name.to_string(),
-                    false => format!("{}  {}", who.name, who.players.join(" – ")),
-                }
+                let number = &results.event.contestants[id.index()].name;
+                let people = results.people(Side::one(id));
+                format!("{number}  {people}").trim().to_owned()
             })
             .collect();
         match names.is_empty() {
@@ -179,13 +189,22 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
     let row = |m: &MatchScore| {
         let mut row: Vec<Cell> = Vec::new();
         if has_rounds {
-            row.push(m.round.to_string().into());
+            let round = Some(m.round).filter(|round| *round > 0);
+            row.push(round.map_or_else(String::new, |n| n.to_string()).into());
         }
         row.extend([name(m, 0), name(m, 1)].map(Cell::from));
-        row.extend(m.basic.iter().map(|value| Cell::from(figure(value))));
+        let has_basic = has_basic(results, m);
+        let basic = |side: usize| match has_basic {
+            true => figure(&m.basic[side]),
+            false => String::new(),
+        };
+        row.extend([0, 1].map(|side| Cell::from(basic(side))));
         if has_vps {
-            let vps = m.vps.as_ref();
-            row.extend((0..2).map(|side| Cell::bold(vps.map_or(String::new(), |v| two(&v[side])))));
+            let vps = |side: usize| match (&m.vps, m.teams[side]) {
+                (Some(vps), Some(_)) => two(&vps[side]),
+                _ => String::new(),
+            };
+            row.extend([0, 1].map(|side| Cell::bold(vps(side))));
         }
         row
     };

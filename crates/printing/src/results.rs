@@ -11,9 +11,12 @@
 //! assert_eq!(document.title, "Thursday");
 //! ```
 
+use std::collections::HashMap;
+
 use openroom_formats::event as event_data;
 use openroom_scoring::event::{
-    ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore, TableResult,
+    Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore,
+    TableResult,
 };
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 use serde_json::Value;
@@ -93,6 +96,8 @@ pub struct Scored {
     pub scores: Scores,
     /// What was written down.
     pub written: Vec<WrittenResult>,
+    /// The names of the teams.
+    pub teams: TeamNames,
 }
 
 impl Scored {
@@ -106,6 +111,7 @@ impl Scored {
         let scores = score_event(&event).map_err(|e| e.to_string())?;
         let data = event_data::read_data(text).map_err(|e| e.to_string())?;
         Ok(Self {
+            teams: TeamNames::of(&event, &data),
             event,
             scores,
             written: WrittenResult::all(&data),
@@ -119,6 +125,49 @@ impl Scored {
             event: &self.event,
             scores: &self.scores,
             written: &self.written,
+            teams: &self.teams,
+        }
+    }
+}
+
+/// The names of the teams of an event, by contestant: no score depends on them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TeamNames(Vec<Option<String>>);
+
+impl TeamNames {
+    /// Those of an event file; the data as `openroom_formats::event::read_data` gives it.
+    #[must_use]
+    pub fn of(event: &Event, data: &Value) -> Self {
+        let text = |value: &Value| match value {
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            _ => String::new(),
+        };
+        let listed = data.get("contestants").and_then(Value::as_array);
+        let named: HashMap<String, String> = listed
+            .into_iter()
+            .flatten()
+            .filter_map(|entry| Some((text(entry.get("id")?), text(entry.get("team")?))))
+            .filter(|(_, team)| !team.is_empty())
+            .collect();
+        let team = |contestant: &Contestant| named.get(&contestant.name.to_string()).cloned();
+        Self(event.contestants.iter().map(team).collect())
+    }
+
+    /// The name of a team, if it has one.
+    #[must_use]
+    pub fn get(&self, contestant: ContestantId) -> Option<&str> {
+        self.0.get(contestant.index())?.as_deref()
+    }
+
+    /// The name of the team and its people: `Owls (Ana – Bea – Cleo – Dan)`; of others the people.
+    #[must_use]
+    pub fn with_people(&self, contestant: ContestantId, event: &Event) -> String {
+        let people = event.contestants[contestant.index()].players.join(" – ");
+        match (self.get(contestant), people.is_empty()) {
+            (Some(team), true) => team.to_owned(),
+            (Some(team), false) => format!("{team} ({people})"),
+            (None, _) => people,
         }
     }
 }
@@ -132,6 +181,8 @@ pub struct Results<'a> {
     pub scores: &'a Scores,
     /// As `event.results`; shorter where nothing was written.
     pub written: &'a [WrittenResult],
+    /// The names of the teams.
+    pub teams: &'a TeamNames,
 }
 
 impl Results<'_> {
@@ -141,9 +192,12 @@ impl Results<'_> {
         side.contestants().map(name).collect::<Vec<_>>().join("+")
     }
 
-    /// The people who sat there.
+    /// The team or the people who sat there.
     pub(crate) fn people(&self, side: Side) -> String {
-        let people = |id: ContestantId| self.event.contestants[id.index()].players.join(" – ");
+        let people = |id: ContestantId| match self.teams.get(id) {
+            Some(team) => team.to_owned(),
+            None => self.event.contestants[id.index()].players.join(" – "),
+        };
         let people: Vec<String> = side
             .contestants()
             .map(people)

@@ -22,7 +22,10 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
             blocks.push(Block::PageBreak);
         }
         let who = &results.event.contestants[standing.contestant.index()];
-        let mut name = format!("{}  {}", who.name, who.players.join(" – "));
+        let people = results
+            .teams
+            .with_people(standing.contestant, results.event);
+        let mut name = format!("{}  {people}", who.name);
         if let Some(rank) = standing.rank {
             name += &format!(" · {} {rank}", words.say(Label::Place));
         }

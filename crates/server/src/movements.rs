@@ -178,7 +178,7 @@ fn hands_of(
     (content, _): (Content, Vec<Loss>),
 ) -> Result<serde_json::Map<String, Value>, Vec<Fault>> {
     let mut deals = serde_json::Map::new();
-    if let Content::Boards(games) = content {
+    if let Some(games) = content.boards() {
         for game in games {
             let (game, _) = game?;
             if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {

@@ -195,6 +195,19 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::WithoutResult => plain(Message::LostWithoutResult),
         Lost::Revoke(card) => with(Message::LostRevoke, &card_text(*card)),
         Lost::TricksDiffer => plain(Message::LostTricksDiffer),
+        Lost::FixedAward(percent) => with(Message::LostFixedAward, percent),
+        Lost::Adjusted => plain(Message::LostAdjusted),
+        Lost::ContractAtOdds(contract, score) => {
+            named(Message::LostContractAtOdds, contract, &score.to_string())
+        }
+        Lost::ContractIncomplete(contract) => with(Message::LostContractIncomplete, contract),
+        Lost::ContractReplaced(contract) => with(Message::LostContractReplaced, contract),
+        Lost::SessionName(name, number) => {
+            named(Message::LostSessionName, name, &number.to_string())
+        }
+        Lost::TableUnknown => plain(Message::LostTableUnknown),
+        Lost::RoundUnknown => plain(Message::LostRoundUnknown),
+        Lost::Corrected => plain(Message::LostCorrected),
     }
 }
 

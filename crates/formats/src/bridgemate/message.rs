@@ -18,7 +18,7 @@ macro_rules! messages {
     )*};
 }
 
-/// Of the fields that only teams have, pairs write none.
+/// What is 0 is not known, or has no meaning here, and is not written.
 fn is_zero(number: &i32) -> bool {
     *number == 0
 }
@@ -169,9 +169,11 @@ messages! {
         pub session_guid: Option<String>,
         /// The section.
         pub section_letters: Option<String>,
-        /// The table.
+        /// The table; nothing is written if it is not known.
+        #[serde(skip_serializing_if = "is_zero")]
         pub table_number: i32,
-        /// The round.
+        /// The round; nothing is written if it is not known.
+        #[serde(skip_serializing_if = "is_zero")]
         pub round_number: i32,
         /// The board.
         pub board_number: i32,

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::message::PlayedResult;
-use super::{AWARDS, NOT_PLAYED};
+use super::{AWARDS, NOT_PLAYED, pairs};
 use crate::deal;
-use crate::event::{Event, Line, text};
+use crate::event::{Event, Figure, Line, text};
 use crate::game::read_contract;
 use crate::loss::{Loss, Lost, Source};
 
@@ -17,6 +17,8 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
         return (format!("{init}\n"), losses);
     }
     event.name_lost(&mut losses);
+    // Results of the devices are those of pairs, unless the data of the event says otherwise.
+    losses.retain(|loss| loss.what != Lost::Key("kind".into()) || event.event.kind != "pairs");
     event.method_lost(&mut losses);
     event.head_lost(&mut losses);
     if !event.contestants.is_empty() {
@@ -34,7 +36,11 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
 fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
     let mut lost = |what| losses.push(Loss::new(line.source(), what));
     let number = |value: &Value| text(value).parse::<i32>().ok();
-    let (Some(ns), Some(ew)) = (number(&line.ns), number(&line.ew)) else {
+    let section = line.extra.get("section").map(text);
+    let pair = |side: &Value, direction| {
+        pairs::number(&text(side), section.as_deref(), direction).filter(|n| *n > 0)
+    };
+    let (Some(ns), Some(ew)) = (pair(&line.ns, "NS"), pair(&line.ew, "EW")) else {
         lost(Lost::NoPairNumbers);
         return None;
     };
@@ -44,11 +50,12 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
     };
     let extra = |key: &str| line.extra.get(key);
     let word = |key: &str| extra(key).map(text);
+    let known = |key: &str| extra(key).and_then(number).unwrap_or(0).max(0);
     let mut message = PlayedResult {
         session_guid: word("session-guid"),
-        section_letters: word("section").or_else(|| Some("A".into())),
-        table_number: extra("table").and_then(number).unwrap_or(0),
-        round_number: extra("round").and_then(number).unwrap_or(0),
+        section_letters: section.clone().or_else(|| Some("A".into())),
+        table_number: known("table"),
+        round_number: known("round"),
         board_number: board,
         scoring_direction: 3,
         pair_north_south: ns,
@@ -62,16 +69,25 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
             "session-guid" | "section" | "not-played" => true,
             // Told by the identifier.
             "session" => line.extra.contains_key("session-guid"),
-            "table" | "round" => number(value).is_some(),
+            "table" | "round" => number(value).is_some_and(|n| n > 0),
+            // Told below.
+            "adjusted" | "fault" | "assigned" | "better-of" | "redress" => true,
             _ => false,
         };
         if !is_kept {
             lost(Lost::Key(key.clone()));
         }
     }
+    // The devices tell results apart by table and round.
+    if message.table_number == 0 {
+        lost(Lost::TableUnknown);
+    }
+    if message.round_number == 0 {
+        lost(Lost::RoundUnknown);
+    }
     // The devices know the contract only.
     if let Some(score) = line.score
-        && (line.award.is_some() || line.not_played() || line.score_of_contract() != Some(score))
+        && (line.ruling().is_some() || line.not_played() || line.score_of_contract() != Some(score))
     {
         lost(Lost::Score(score));
     }
@@ -79,17 +95,18 @@ fn message(line: &Line, losses: &mut Vec<Loss>) -> Option<PlayedResult> {
         message.level = NOT_PLAYED;
         return Some(message);
     }
-    if let Some(award) = &line.award {
-        let of = |side: &str| {
-            let word = award.get(side).map(text)?;
-            AWARDS.iter().position(|known| *known == word)
+    if line.ruling().is_some() {
+        let Some(Figure::Award(sides)) = line.figure() else {
+            lost(Lost::Adjusted);
+            return None;
         };
-        let (Some(ns), Some(ew)) = (of("ns"), of("ew")) else {
+        let of = |word: &String| AWARDS.iter().position(|known| known == word);
+        let [Some(ns), Some(ew)] = sides.each_ref().map(of) else {
             lost(Lost::Award);
             return None;
         };
-        if let Some(contract) = &line.contract {
-            lost(Lost::Contract(contract.clone(), line.declarer()));
+        if let Some(contract) = line.contract_text() {
+            lost(Lost::ContractReplaced(contract));
         }
         message.level = -i32::try_from(ns * 3 + ew + 1).unwrap_or(1);
         return Some(message);

@@ -8,20 +8,10 @@ use serde_json::Value;
 
 use super::gathered::scoring;
 use super::line::side_text;
-use super::{Contestant, Event, Line, text};
+use super::{Contestant, Event, Line, ruling_text, text};
 use crate::deal;
 use crate::game::{End, Game, Play, Played, Trick};
 use crate::loss::{Fact, Loss, Losses, Lost, Source};
-
-/// Outcomes that no board has.
-const RULED: [&str; 6] = [
-    "fault",
-    "assigned",
-    "better-of",
-    "redress",
-    "adjusted",
-    "absent",
-];
 
 impl Event {
     /// A game for each result that was played, without deal; and what boards have no place for.
@@ -156,10 +146,9 @@ impl Event {
 }
 
 impl Line {
-    /// The board, without deal; nothing if it was not played to the end.
+    /// The board, without deal; nothing if nobody played it. What the Director gave is the tag `Adjusted`.
     fn game(&self, head: &Game, lost: &mut Losses<'_>) -> Option<Game> {
-        let is_ruled = RULED.iter().any(|key| self.extra.contains_key(*key));
-        if self.award.is_some() || self.not_played() || is_ruled {
+        if self.not_played() || self.extra.contains_key("absent") {
             lost.push(Lost::NotPlayed);
             return None;
         }
@@ -178,6 +167,9 @@ impl Line {
         if let Some(score) = self.score {
             game.set_tag("Score", format!("NS {score}"));
         }
+        if let Some(ruling) = self.ruling() {
+            game.set_tag("Adjusted", ruling_text(&ruling));
+        }
         for (key, said) in &self.extra {
             let said = text(said);
             match key.as_str() {
@@ -188,7 +180,8 @@ impl Line {
                 "round" => game.set_tag("Round", said),
                 "table" => game.set_tag("Table", said),
                 "section" => game.set_tag("Section", said),
-                "vul" => {}
+                "form" => game.set_tag("Form", said),
+                "vul" | "adjusted" | "fault" | "assigned" | "better-of" | "redress" => {}
                 key => lost.push(Lost::Key(key.to_owned())),
             }
         }

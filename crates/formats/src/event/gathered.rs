@@ -8,7 +8,7 @@ use openroom_laws::notation::{card_text, seat_text};
 use serde_json::{Map, Value};
 
 use super::line::vul_text;
-use super::{Contestant, Event, Line, text, value};
+use super::{Contestant, Event, Line, read_ruling, text, value};
 use crate::game::{Game, Stated, contract_text};
 use crate::loss::{Fact, Loss, Losses, Lost};
 
@@ -29,7 +29,8 @@ pub struct Gathered {
 }
 
 /// The tags that a result has a place for, and the key there.
-const PLACES: [(&str, &str); 3] = [
+const PLACES: [(&str, &str); 4] = [
+    ("Form", "form"),
     ("Round", "round"),
     ("Table", "table"),
     ("Section", "section"),
@@ -287,7 +288,9 @@ fn contract(game: &Game, line: &mut Line, lost: &mut Losses<'_>) {
             line.tricks = game.tricks;
         }
         Some((Stated::Trumps(_), _)) | None => {
-            lost.push(Lost::NoContract);
+            if game.tag("Adjusted").is_none() {
+                lost.push(Lost::NoContract);
+            }
             if let Some(tricks) = game.tricks {
                 lost.push(Lost::Tricks(tricks));
             }
@@ -316,6 +319,10 @@ fn words_lost(game: &Game, line: &mut Line, lost: &mut Losses<'_>) {
             && (*key != "round" || said.parse::<u16>().is_ok())
         {
             line.extra.insert((*key).into(), value(said));
+            continue;
+        }
+        if let ("Adjusted", Ok(ruling)) = (name.as_str(), read_ruling(said)) {
+            line.rule(ruling);
             continue;
         }
         let is_kept = match name.as_str() {

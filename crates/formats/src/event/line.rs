@@ -83,6 +83,15 @@ impl Line {
         }
     }
 
+    /// Contract and declarer, as they stand: `4S N`.
+    pub(crate) fn contract_text(&self) -> Option<String> {
+        let contract = self.contract.as_ref()?;
+        Some(match &self.by {
+            Some(by) => format!("{contract} {by}"),
+            None => contract.clone(),
+        })
+    }
+
     /// Declarer, if there is a word for one.
     #[must_use]
     pub fn declarer(&self) -> Option<Seat> {
@@ -153,11 +162,13 @@ pub(crate) fn side_text(side: &Value) -> String {
     }
 }
 
-/// Whether a word is an award: `AVE+`, `AVE`, `AVE-`, or a number of per cent.
+/// Whether a word is an award: `AVE+`, `AVE`, `AVE-`, `complement`, or a number of per cent.
 pub(crate) fn is_award(word: &str) -> bool {
     let percent = || word.strip_suffix('%').unwrap_or(word).parse::<Exact>().ok();
-    matches!(word, "AVE+" | "AVE" | "AVE-" | "A+" | "A" | "A-")
-        || percent().is_some_and(|n| n >= Exact::ZERO && n <= Exact::int(100))
+    matches!(
+        word,
+        "AVE+" | "AVE" | "AVE-" | "A+" | "A" | "A-" | "complement"
+    ) || percent().is_some_and(|n| n >= Exact::ZERO && n <= Exact::int(100))
 }
 
 /// The vulnerability as event files write it.
@@ -177,15 +188,20 @@ pub(crate) fn vul_text(vul: AbsoluteVulnerability) -> &'static str {
 fn award<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Map<String, Value>>, D::Error> {
     match Option::<Value>::deserialize(from)? {
         None | Some(Value::Null) => Ok(None),
-        Some(Value::Object(sides)) => Ok(Some(sides)),
-        Some(other) => {
-            let text = text(&other);
-            let (ns, ew) = text
-                .split_once('/')
-                .ok_or_else(|| D::Error::custom("an award is {ns: AVE+, ew: AVE-} or 60/40"))?;
-            let sides = [("ns", ns), ("ew", ew)];
-            let sides = sides.map(|(side, text)| (side.to_owned(), value(text.trim())));
-            Ok(Some(sides.into_iter().collect()))
-        }
+        Some(said) => award_sides(&said)
+            .map(Some)
+            .ok_or_else(|| D::Error::custom("an award is {ns: AVE+, ew: AVE-} or 60/40")),
     }
+}
+
+/// The award of each side.
+pub(crate) fn award_sides(said: &Value) -> Option<Map<String, Value>> {
+    if let Value::Object(sides) = said {
+        return Some(sides.clone());
+    }
+    let text = text(said);
+    let (ns, ew) = text.split_once('/')?;
+    let sides = [("ns", ns), ("ew", ew)];
+    let sides = sides.map(|(side, text)| (side.to_owned(), value(text.trim())));
+    Some(sides.into_iter().collect())
 }

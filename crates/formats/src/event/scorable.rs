@@ -184,9 +184,10 @@ fn kept_award(award: Map<String, Value>, lost: &mut Vec<Lost>) -> Option<Map<Str
 
 /// Takes away what stands beside a board that was not played.
 fn nothing_else(line: &mut Line, alone: &str, lost: &mut Vec<Lost>) {
-    if let Some(contract) = line.contract.take() {
-        lost.push(Lost::Contract(contract, line.declarer()));
+    if let Some(contract) = line.contract_text() {
+        lost.push(Lost::ContractReplaced(contract));
     }
+    line.contract = None;
     if let Some(score) = line.score.take() {
         lost.push(Lost::Score(score));
     }
@@ -210,7 +211,8 @@ fn ruled(line: &mut Line, lost: &mut Vec<Lost>) -> Map<String, Value> {
         let Some(value) = line.extra.remove(key) else {
             continue;
         };
-        match kept.is_empty() && !is_adjusted {
+        let goes_with = kept.is_empty() || key == "assigned" && is_parted(&kept, &value);
+        match goes_with && !is_adjusted {
             true => drop(kept.insert(key.into(), value)),
             false => lost.push(Lost::Key(key.into())),
         }
@@ -232,6 +234,15 @@ fn ruled(line: &mut Line, lost: &mut Vec<Lost>) -> Map<String, Value> {
     kept
 }
 
+/// Whether one side has a score by fault, and the other one an assigned score.
+fn is_parted(kept: &Map<String, Value>, assigned: &Value) -> bool {
+    let of = |value: Option<&Value>, side| value.is_some_and(|value| value.get(side).is_some());
+    let fault = kept.get("fault");
+    ["ns", "ew"]
+        .into_iter()
+        .all(|side| of(fault, side) != of(Some(assigned), side))
+}
+
 /// Contract or score: the contract where the score follows from it.
 fn table_result(line: &mut Line, lost: &mut Vec<Lost>) {
     if let Some(score) = line
@@ -244,10 +255,17 @@ fn table_result(line: &mut Line, lost: &mut Vec<Lost>) {
     match (follows, line.score) {
         (Some(_), None) => {}
         (Some(follows), Some(score)) if follows == score => line.score = None,
-        _ => {
-            if let Some(contract) = line.contract.take() {
-                lost.push(Lost::Contract(contract, line.declarer()));
+        (_, Some(score)) => {
+            if let Some(contract) = line.contract_text() {
+                lost.push(Lost::ContractAtOdds(contract, score));
             }
+            line.contract = None;
+        }
+        (None, None) => {
+            if let Some(contract) = line.contract_text() {
+                lost.push(Lost::ContractIncomplete(contract));
+            }
+            line.contract = None;
         }
     }
     let declarer = line.declarer();

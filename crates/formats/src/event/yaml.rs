@@ -80,7 +80,8 @@ fn scalar(text: &str, style: ScalarStyle) -> Value {
         "false" => Value::Bool(false),
         _ if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
             match serde_json::from_str::<Value>(text) {
-                Ok(number @ Value::Number(_)) => number,
+                // A number that would be written otherwise stays as it stands.
+                Ok(number @ Value::Number(_)) if number.to_string() == text => number,
                 _ => Value::from(text),
             }
         }

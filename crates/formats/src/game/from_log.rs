@@ -136,6 +136,12 @@ fn state_result(game: &mut Game, table: &Table) {
         game.contract = Some(Stated::Contract(contract));
         game.declarer = Some(declarer);
     }
+    if let Some(adjusted) = table.adjusted() {
+        game.set_tag("Adjusted", adjusted.to_string());
+    }
+    if let Some(form) = table.form() {
+        game.set_tag("Form", form);
+    }
     if let Some(result) = table.result() {
         game.tricks = result.tricks;
         game.set_tag("Score", format!("NS {}", result.score));

@@ -61,6 +61,8 @@ pub(super) struct Reader {
     pub(super) names: Names,
     /// Facts of the whole match.
     head: Vec<(String, String)>,
+    /// How many boards belong to matches that have ended.
+    headed: usize,
     results: Vec<String>,
     losses: Vec<Loss>,
     faults: Vec<Fault>,
@@ -135,6 +137,7 @@ impl Reader {
             "sv" => self.vulnerability(line, trimmed),
             "ah" => self.heading(line, trimmed),
             "mb" => self.calls(line, trimmed),
+            "an" if trimmed.is_empty() => {}
             "an" => match self.last_call() {
                 Some(remark) => {
                     let earlier = remark.explanation.replace(trimmed.to_owned());
@@ -163,7 +166,11 @@ impl Reader {
                     format!("mc: {} is no number of tricks", quoted(trimmed)),
                 ),
             },
-            "vg" => self.match_head(line, trimmed),
+            "vg" => {
+                self.flush(line);
+                self.end_match();
+                self.match_head(line, trimmed);
+            }
             "rs" => {
                 self.results = trimmed.split(',').map(|r| r.trim().to_owned()).collect();
                 self.of_match(line, "rs", trimmed);
@@ -433,16 +440,7 @@ impl Reader {
 
     fn finish(mut self, line: usize) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
         self.flush(line);
-        for (i, game) in self.games.iter_mut().enumerate() {
-            for (name, value) in &self.head {
-                match name.as_str() {
-                    "Event" => game.event = Some(value.clone()),
-                    "Scoring" => game.scoring = Some(value.clone()),
-                    name if name.starts_with("LIN_") && i > 0 => {}
-                    name => game.set_tag(name, value.as_str()),
-                }
-            }
-        }
+        self.end_match();
         if self.games.is_empty() && self.faults.is_empty() {
             self.fault(1, "no board is here; a board of LIN starts with md|");
         }
@@ -456,6 +454,26 @@ impl Reader {
 }
 
 impl Reader {
+    /// Gives the boards of a match what its head says. What stands before the first board is the head of its match.
+    fn end_match(&mut self) {
+        if self.games.len() == self.headed {
+            return;
+        }
+        let head = std::mem::take(&mut self.head);
+        self.results.clear();
+        for (i, game) in self.games[self.headed..].iter_mut().enumerate() {
+            for (name, value) in &head {
+                match name.as_str() {
+                    "Event" => game.event = Some(value.clone()),
+                    "Scoring" => game.scoring = Some(value.clone()),
+                    name if name.starts_with("LIN_") && i > 0 => {}
+                    name => game.set_tag(name, value.as_str()),
+                }
+            }
+        }
+        self.headed = self.games.len();
+    }
+
     /// What stands after the last board belongs to none.
     fn left_over(&mut self, line: usize) {
         if !self.names.used && !self.names.all.is_empty() && !self.games.is_empty() {

@@ -1,35 +1,19 @@
 //! LIN, written: a board on a line.
 
 use core::fmt::Write as _;
-use std::collections::{HashMap, HashSet};
 
 use contract_bridge::auction::Call;
-use contract_bridge::{AbsoluteVulnerability, Penalty, Seat, Suit};
-use openroom_laws::notation::{card_text, seat_text, strain_text};
+use contract_bridge::{AbsoluteVulnerability, Seat, Suit};
+use openroom_laws::notation::{card_text, strain_text};
 use openroom_scoring::{Tricks, score_ns};
 
+use super::heads::{HEAD, MAX_BOARDS, label, result_text, scoring_letter};
 use super::{SEATS, is_command};
 use crate::game::{End, Game, Place, Remark, Stated};
 use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
 
-/// A file of boards, and what it cannot hold. Where games name their room, the file has the head of a match.
-#[must_use]
-pub fn write(games: &[Game]) -> (String, Vec<Loss>) {
-    let mut head = Head::default();
-    let mut boards = String::new();
-    let mut losses = Vec::new();
-    for (i, game) in games.iter().enumerate() {
-        let place = game.source(i);
-        losses.extend(head.add(game, &place));
-        losses.extend(write_game(&mut boards, game, &place));
-    }
-    let mut out = head.text();
-    out.push_str(&boards);
-    (out, losses)
-}
-
 /// One board, on a line.
-pub fn write_game(out: &mut String, game: &Game, place: &Source) -> Vec<Loss> {
+pub(super) fn write_game(out: &mut String, game: &Game, place: &Source) -> Vec<Loss> {
     let mut board = Board {
         game,
         lost: Losses::at(place),
@@ -38,163 +22,6 @@ pub fn write_game(out: &mut String, game: &Game, place: &Source) -> Vec<Loss> {
     out.push_str(&line);
     out.push('\n');
     board.lost.all
-}
-
-/// The head of a match, which stands before the boards and is known when all of them are: teams, results, numbers.
-#[derive(Debug, Default)]
-pub struct Head {
-    /// The first board that names its room.
-    first: Option<Game>,
-    numbers: Vec<u32>,
-    seen: HashSet<u32>,
-    /// The results of the boards that name their room, by number and room.
-    results: HashMap<(u32, String), String>,
-}
-
-/// The tags that the head of a match holds, once for all boards.
-const HEAD: [&str; 6] = [
-    "Stage",
-    "HomeTeam",
-    "VisitTeam",
-    "LIN_vg",
-    "LIN_rs",
-    "LIN_bn",
-];
-
-/// The head lists no result of a board with a higher number.
-const MAX_BOARDS: u32 = 1_000;
-
-impl Head {
-    /// Takes note of a board; what differs from the first board of the match is lost.
-    pub fn add(&mut self, game: &Game, place: &Source) -> Vec<Loss> {
-        let mut lost = Losses::at(place);
-        let (Some(number), Some(room)) = (game.number, game.tag("Room")) else {
-            return lost.all;
-        };
-        if self.seen.insert(number) {
-            self.numbers.push(number);
-        }
-        if number <= MAX_BOARDS {
-            self.results
-                .insert((number, room.into()), result_text(game));
-        }
-        let Some(first) = &self.first else {
-            self.first = Some(game.clone());
-            let fields = [game.event.as_deref(), game.tag("Stage")];
-            let teams = [game.tag("HomeTeam"), game.tag("VisitTeam")];
-            if game.tag("LIN_vg").is_none() {
-                for text in fields.into_iter().chain(teams).flatten() {
-                    if field(text) != text {
-                        lost.push(Lost::Bars(field(text)));
-                    }
-                }
-            }
-            return lost.all;
-        };
-        for (fact, own, of_match) in [
-            (Fact::Event, &game.event, &first.event),
-            (Fact::Scoring, &game.scoring, &first.scoring),
-        ] {
-            match own {
-                Some(value) if own != of_match => lost.push(Lost::Fact(fact, value.clone())),
-                _ => {}
-            }
-        }
-        for name in HEAD {
-            match game.tag(name) {
-                Some(value) if first.tag(name) != Some(value) => {
-                    lost.push(Lost::Tag(name.into(), value.into()));
-                }
-                _ => {}
-            }
-        }
-        lost.all
-    }
-
-    /// The lines of the head; none if the boards are not those of a match.
-    #[must_use]
-    pub fn text(&self) -> String {
-        match &self.first {
-            Some(first) => self.of_match(first),
-            None => String::new(),
-        }
-    }
-
-    fn of_match(&self, first: &Game) -> String {
-        let kept = |name: &str| first.tag(&format!("LIN_{name}")).map(plain);
-        let low = self.numbers.iter().min().copied().unwrap_or(1);
-        let high = self.numbers.iter().max().copied().unwrap_or(1);
-        let vg = kept("vg").unwrap_or_else(|| {
-            let tag = |name: &str| field(first.tag(name).unwrap_or_default());
-            format!(
-                "{},{},{},{low},{high},{},0,{},0",
-                field(first.event.as_deref().unwrap_or_default()),
-                tag("Stage"),
-                first
-                    .scoring
-                    .as_deref()
-                    .and_then(letter)
-                    .unwrap_or_default(),
-                tag("HomeTeam"),
-                tag("VisitTeam")
-            )
-        });
-        let rs = kept("rs").unwrap_or_else(|| {
-            let mut results = Vec::new();
-            for number in low..=high.min(MAX_BOARDS) {
-                for room in ["Open", "Closed"] {
-                    let result = self.results.get(&(number, room.to_owned()));
-                    results.push(result.map_or("", String::as_str));
-                }
-            }
-            results.join(",")
-        });
-        let bn = kept("bn").unwrap_or_else(|| {
-            let numbers: Vec<String> = self.numbers.iter().map(u32::to_string).collect();
-            numbers.join(",")
-        });
-        format!("vg|{vg}|\nrs|{rs}|\nbn|{bn}|\npg||\n")
-    }
-}
-
-/// A field of the head: commas part the fields.
-fn field(text: &str) -> String {
-    plain(text).replace(',', " ")
-}
-
-/// The letter of the scoring in the head.
-fn letter(scoring: &str) -> Option<&'static str> {
-    match scoring {
-        "IMP" => Some("I"),
-        "MP" => Some("P"),
-        "BAM" => Some("B"),
-        _ => None,
-    }
-}
-
-fn result_text(game: &Game) -> String {
-    match game.final_contract() {
-        Some((Stated::PassedOut, _)) => "PASS".into(),
-        Some((Stated::Contract(contract), Some(declarer))) => {
-            let risk = match contract.penalty {
-                Penalty::Undoubled => "",
-                Penalty::Doubled => "x",
-                Penalty::Redoubled => "xx",
-            };
-            let over = game.tricks.map_or_else(String::new, |tricks| {
-                match i32::from(tricks) - i32::from(contract.bid.level.get()) - 6 {
-                    0 => "=".into(),
-                    over => format!("{over:+}"),
-                }
-            });
-            format!(
-                "{}{}{risk}{over}",
-                openroom_laws::notation::bid_text(contract.bid),
-                seat_text(declarer)
-            )
-        }
-        _ => String::new(),
-    }
 }
 
 struct Board<'a> {
@@ -206,13 +33,9 @@ impl Board<'_> {
     fn line(&mut self) -> String {
         let game = self.game;
         let mut out = String::new();
-        let room = game.tag("Room").and_then(|room| match room {
-            "Open" => Some('o'),
-            "Closed" => Some('c'),
-            _ => None,
-        });
-        if let (Some(room), Some(number)) = (room, game.number) {
-            let _ = write!(out, "qx|{room}{number}|");
+        let label = label(game);
+        if let Some((number, room)) = label {
+            let _ = write!(out, "qx|{}{number}|", room.letter());
         }
         let names: Vec<String> = SEATS.into_iter().map(|seat| self.name(seat)).collect();
         let _ = write!(out, "pn|{}|st||md|{}|", names.join(","), self.hands());
@@ -223,7 +46,7 @@ impl Board<'_> {
         if let Some(vul) = game.vul {
             let _ = write!(out, "sv|{}|", vul_text(vul));
         }
-        let in_match = room.is_some() && game.number.is_some();
+        let in_match = label.is_some();
         self.commands(&mut out, in_match);
         self.comments(&mut out, &Place::Start);
         self.calls(&mut out);
@@ -404,7 +227,7 @@ impl Board<'_> {
         for (fact, value) in game.facts() {
             let is_kept = match fact {
                 Fact::Event => in_match,
-                Fact::Scoring => in_match && letter(value).is_some(),
+                Fact::Scoring => in_match && scoring_letter(value).is_some(),
                 Fact::Site | Fact::Date => false,
             };
             if !is_kept {
@@ -498,7 +321,7 @@ pub(super) fn vul_text(vul: AbsoluteVulnerability) -> char {
 }
 
 /// Text without bars and line breaks.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.chars()
         .map(|c| match c {
             '|' => '/',

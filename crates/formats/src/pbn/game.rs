@@ -320,6 +320,7 @@ impl Builder {
             self.marks_left(calls.marks_left());
             self.notes_left(&notes, &calls.notes);
             self.game.auction = Some(calls.auction(|number| explanation(&notes, number)));
+            self.not_alerted();
         }
         self.finish_result();
         if let Some((first, cells)) = self.play.take() {
@@ -333,6 +334,32 @@ impl Builder {
         let game = &self.game;
         let empty = self.seen.is_empty() && game.comments.is_empty() && game.escapes.is_empty();
         Ok((!empty).then_some((self.game, self.losses)))
+    }
+
+    /// Takes the alert from the calls that were explained without one. A tag that names other calls stays as it is.
+    fn not_alerted(&mut self) {
+        let game = &mut self.game;
+        let Some(at) = game
+            .tags
+            .iter()
+            .position(|(name, _)| name == super::NOT_ALERTED)
+        else {
+            return;
+        };
+        let calls = game.auction.as_mut().map(|auction| &mut auction.calls);
+        let Some(calls) = calls else { return };
+        let numbers = game.tags[at].1.split_whitespace();
+        let numbers: Option<Vec<usize>> = numbers
+            .map(|word| word.parse::<usize>().ok()?.checked_sub(1))
+            .collect();
+        let is_right = |at: &usize| *at < calls.len();
+        let Some(numbers) = numbers.filter(|numbers| numbers.iter().all(is_right)) else {
+            return;
+        };
+        for number in numbers {
+            calls[number].remark.alerted = false;
+        }
+        game.tags.remove(at);
     }
 
     fn finish_play(&mut self, line: usize, first: Option<Seat>, cells: Cells) {

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::notation::{call_text, card_text, seat_text};
 
+use super::NOT_ALERTED;
 use crate::deal;
 use crate::game::{Auction, End, Game, Place, Play, Remark, Stated};
 use crate::loss::{Loss, Losses, Lost, Source};
@@ -66,6 +67,11 @@ impl Writer<'_> {
             self.tag(name, &value);
         }
         let mut tags: Vec<_> = game.tags.iter().collect();
+        let announced = (NOT_ALERTED.to_owned(), self.not_alerted());
+        if !announced.1.is_empty() {
+            tags.retain(|(name, _)| name != NOT_ALERTED);
+            tags.push(&announced);
+        }
         tags.sort();
         for (name, value) in tags {
             self.tag(name, value);
@@ -88,6 +94,16 @@ impl Writer<'_> {
         if self.comments < game.comments.len() {
             self.comments_without_place();
         }
+    }
+
+    /// The calls, counted from 1, that have a note and were not alerted: a note alone says that they were.
+    fn not_alerted(&self) -> String {
+        let calls = self.game.auction.iter().flat_map(|auction| &auction.calls);
+        let numbers = (1..).zip(calls).filter_map(|(number, called): (usize, _)| {
+            let is_explained = called.remark.explanation.is_some() && !called.remark.alerted;
+            is_explained.then(|| number.to_string())
+        });
+        numbers.collect::<Vec<_>>().join(" ")
     }
 
     fn mandatory(&self, name: &str) -> String {

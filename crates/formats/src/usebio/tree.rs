@@ -31,7 +31,8 @@ impl Element {
 
     pub fn attribute(&self, name: &str) -> Option<&str> {
         let mut attributes = self.attributes.iter();
-        attributes.find_map(|(key, value)| (key == name).then_some(value.as_str()))
+        let value = attributes.find_map(|(key, value)| (key == name).then_some(value.trim()));
+        value.filter(|text| !text.is_empty())
     }
 
     /// All elements of that name, however deep.

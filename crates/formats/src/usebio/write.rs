@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::CLUB;
 use crate::deal;
-use crate::event::{Contestant, Event, Line, side_text, text};
+use crate::event::{Contestant, Event, Figure, Line, side_text, text};
 use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The file, and what it cannot hold.
@@ -20,6 +20,7 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
     let mut writer = Writer {
         out: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned(),
         depth: 0,
+        matches: 0,
         losses: Vec::new(),
     };
     writer.file(event);
@@ -29,6 +30,8 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
 struct Writer {
     out: String,
     depth: usize,
+    /// Matches so far.
+    matches: usize,
     losses: Vec<Loss>,
 }
 
@@ -101,16 +104,12 @@ impl Writer {
             self.contestant(contestant, &head.kind);
         }
         self.close("PARTICIPANTS");
-        if event
+        let lines: Vec<&Line> = event
             .results
             .iter()
-            .any(|line| line.extra.contains_key("match"))
-        {
-            self.matches(event, teams);
-        } else {
-            let lines: Vec<&Line> = event.results.iter().collect();
-            self.boards(&lines, None);
-        }
+            .filter(|line| self.is_held(line))
+            .collect();
+        self.sessions(&lines, teams);
         self.close("EVENT");
         self.close("USEBIO");
         for key in head.extra.keys() {
@@ -220,22 +219,77 @@ impl Writer {
         self.close("PLAYER");
     }
 
-    fn matches(&mut self, event: &Event, teams: bool) {
-        let mut keys: Vec<&Value> = Vec::new();
-        for line in &event.results {
-            let key = line.extra.get("match").unwrap_or(&Value::Null);
-            if !keys.contains(&key) {
-                keys.push(key);
+    /// Whether the format can hold the result; what it cannot hold is lost.
+    fn is_held(&mut self, line: &Line) -> bool {
+        let blank = |c: char| c.is_control() || c.is_whitespace();
+        let is_blank = |side: &Value| side_text(side).trim_matches(blank).is_empty();
+        if line.has_null_side() || is_blank(&line.ns) || is_blank(&line.ew) {
+            self.lost(line.source(), Lost::NoPairNumbers);
+            return false;
+        }
+        // The result of the table does not count, and nothing can be written in its place.
+        match line.figure() {
+            Some(Figure::Award(sides)) => {
+                let is_held = sides.iter().all(|word| percent(word).is_some());
+                if !is_held {
+                    self.lost(line.source(), Lost::Award);
+                }
+                is_held
+            }
+            Some(Figure::Score(_)) => true,
+            None => {
+                let is_ruled = line.ruling().is_some();
+                if is_ruled {
+                    self.lost(line.source(), Lost::Adjusted);
+                }
+                !is_ruled
             }
         }
-        for (i, key) in keys.into_iter().enumerate() {
-            let lines: Vec<&Line> = event
-                .results
-                .iter()
-                .filter(|line| line.extra.get("match").unwrap_or(&Value::Null) == key)
-                .collect();
-            if key.as_u64() != u64::try_from(i + 1).ok() {
-                self.lost(Source::Match(text(key)), Lost::MatchName(i + 1));
+    }
+
+    /// The results: by session where there are several, by section where they name any.
+    fn sessions(&mut self, lines: &[&Line], teams: bool) {
+        let sessions = parted(lines, "session");
+        let several = sessions.len() > 1;
+        for (i, (session, lines)) in sessions.into_iter().enumerate() {
+            let number = several.then_some(i + 1);
+            let said = session.map(text);
+            if said != number.map(|n| n.to_string())
+                && let Some(said) = said
+            {
+                let lost = Lost::SessionName(said, i + 1);
+                self.lost(Source::File, lost);
+            }
+            if several {
+                self.open("SESSION");
+            }
+            for (section, lines) in parted(&lines, "section") {
+                let section = section.map(text).map(|id| self.clean("SECTION_ID", &id));
+                if let Some(id) = &section {
+                    self.open(&format!("SECTION SECTION_ID=\"{}\"", escape(id)));
+                }
+                if lines.iter().any(|line| line.extra.contains_key("match")) {
+                    self.matches(&lines, teams);
+                } else {
+                    self.boards(&lines, None);
+                }
+                if section.is_some() {
+                    self.close("SECTION");
+                }
+            }
+            if several {
+                self.close("SESSION");
+            }
+        }
+    }
+
+    fn matches(&mut self, lines: &[&Line], teams: bool) {
+        for (key, lines) in parted(lines, "match") {
+            self.matches += 1;
+            let key = key.unwrap_or(&Value::Null);
+            if key.as_u64() != u64::try_from(self.matches).ok() {
+                let lost = Lost::MatchName(self.matches);
+                self.lost(Source::Match(text(key)), lost);
             }
             let closed =
                 |line: &&&Line| line.extra.get("room").and_then(Value::as_str) == Some("closed");
@@ -297,10 +351,7 @@ impl Writer {
                 self.leaf("VULNERABILITY", vulnerability(vul));
             }
             for line in lines {
-                match line.has_null_side() {
-                    true => self.lost(line.source(), Lost::NoPairNumbers),
-                    false => self.line(line, home),
-                }
+                self.line(line, home);
             }
             self.close("BOARD");
         }
@@ -321,7 +372,7 @@ impl Writer {
         if line.not_played() {
             self.leaf("CONTRACT", "NP");
             if let Some(contract) = &line.contract {
-                let lost = Lost::Contract(contract.clone(), line.declarer());
+                let lost = Lost::ContractReplaced(contract.clone());
                 self.lost(line.source(), lost);
             }
         } else if let Some(stated) = line.stated() {
@@ -338,28 +389,12 @@ impl Writer {
         if let Some(tricks) = line.tricks() {
             self.leaf("TRICKS", &tricks.to_string());
         }
-        if let Some(award) = &line.award {
-            let side = |side: &str| match award.get(side).map(text).as_deref() {
-                Some("AVE+") => Some(60),
-                Some("AVE") => Some(50),
-                Some("AVE-") => Some(40),
-                Some(percent) => percent.parse().ok().filter(|&n: &u8| n < 100),
-                None => None,
-            };
-            match (side("ns"), side("ew")) {
-                (Some(ns), Some(ew)) => self.leaf("SCORE", &format!("A{ns:02}{ew:02}")),
-                _ => self.lost(line.source(), Lost::Award),
-            }
-            if let Some(score) = line.score {
-                self.lost(line.source(), Lost::Score(score));
-            }
-        } else if let Some(score) = line.score {
-            self.leaf("SCORE", &score.to_string());
-        }
+        self.score(line);
         let in_match = line.extra.contains_key("match");
         for (key, value) in &line.extra {
             match key.as_str() {
-                "not-played" | "match" | "vul" => {}
+                "not-played" | "match" | "vul" | "section" | "session" => {}
+                "adjusted" | "assigned" | "fault" => {}
                 "room" if in_match => {}
                 "round" if in_match => {}
                 "round" => self.leaf("ROUND_NUMBER", &text(value)),
@@ -369,6 +404,67 @@ impl Writer {
         }
         self.close("TRAVELLER_LINE");
     }
+}
+
+impl Writer {
+    /// The score: the Director's where there is one.
+    fn score(&mut self, line: &Line) {
+        let figure = line.figure();
+        match &figure {
+            Some(Figure::Award(sides)) => {
+                let [ns, ew] = sides.each_ref().map(|word| percent(word).unwrap_or(50));
+                self.leaf("SCORE", &format!("A{ns:02}{ew:02}"));
+                // Read as average plus, average and average minus.
+                for word in sides.iter().filter(|word| is_fixed(word)) {
+                    self.lost(line.source(), Lost::FixedAward(word.clone()));
+                }
+            }
+            Some(Figure::Score(score)) => self.leaf("SCORE", &score.to_string()),
+            None => {}
+        }
+        match (line.score, figure) {
+            (Some(score), None) => self.leaf("SCORE", &score.to_string()),
+            (Some(score), Some(_)) if line.score_of_contract() != Some(score) => {
+                self.lost(line.source(), Lost::Score(score));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An award in per cent, if two digits can say it.
+fn percent(word: &str) -> Option<u8> {
+    match word {
+        "AVE+" | "A+" => Some(60),
+        "AVE" | "A" => Some(50),
+        "AVE-" | "A-" => Some(40),
+        number => {
+            let number = number.strip_suffix('%').unwrap_or(number);
+            number.trim().parse().ok().filter(|&n: &u8| n < 100)
+        }
+    }
+}
+
+/// Whether an award is a number for which the format writes what it writes for an average.
+fn is_fixed(word: &str) -> bool {
+    matches!(percent(word), Some(40 | 50 | 60)) && !word.starts_with('A')
+}
+
+/// The lines parted by a key, in the order in which its values first come.
+fn parted<'a>(lines: &[&'a Line], key: &str) -> Vec<(Option<&'a Value>, Vec<&'a Line>)> {
+    let mut parts: Vec<(Option<&Value>, Vec<&Line>)> = Vec::new();
+    let mut at: HashMap<String, usize> = HashMap::new();
+    for &line in lines {
+        let value = line.extra.get(key);
+        let at = *at
+            .entry(value.map_or_else(String::new, text))
+            .or_insert_with(|| {
+                parts.push((value, Vec::new()));
+                parts.len() - 1
+            });
+        parts[at].1.push(line);
+    }
+    parts
 }
 
 fn vulnerability(vul: AbsoluteVulnerability) -> &'static str {

@@ -114,10 +114,7 @@ pub fn run(args: &ConvertArgs) -> Result<ExitCode, String> {
         losses: 0,
         faults: 0,
     };
-    let mut waiting = Waiting {
-        head: String::new(),
-        body: BufWriter::new(SpooledTempFile::new(IN_MEMORY)),
-    };
+    let mut waiting = BufWriter::new(SpooledTempFile::new(IN_MEMORY));
     let unwritable = |e: io::Error| format!("{}: cannot be written: {e}", args.output);
     let unreadable = |e: io::Error| format!("{}: cannot be read: {e}", args.input);
     let stream: Box<dyn io::Read> = match args.input.as_str() {
@@ -127,8 +124,7 @@ pub fn run(args: &ConvertArgs) -> Result<ExitCode, String> {
     let stream = BufReader::with_capacity(1 << 16, stream);
     let content = convert::open(stream, from, &mut report).map_err(unreadable)?;
     if let Some(content) = content {
-        waiting.head =
-            convert::write(content, to, &mut waiting.body, &mut report).map_err(unwritable)?;
+        convert::write(content, to, &mut waiting, &mut report).map_err(unwritable)?;
     }
     if report.faults > 0 {
         return Ok(ExitCode::from(2));
@@ -140,29 +136,19 @@ pub fn run(args: &ConvertArgs) -> Result<ExitCode, String> {
         return Ok(ExitCode::from(1));
     }
     if args.output == "-" {
-        return print(|out| waiting.copy_to(out));
+        return print(|out| copy(waiting, out));
     }
     File::create(&args.output)
-        .and_then(|mut file| waiting.copy_to(&mut file))
+        .and_then(|mut file| copy(waiting, &mut file))
         .map_err(unwritable)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is to be written when everything has been read.
-struct Waiting {
-    /// What stands first and is known last.
-    head: String,
-    body: BufWriter<SpooledTempFile>,
-}
-
-impl Waiting {
-    fn copy_to(self, mut out: &mut dyn Write) -> io::Result<()> {
-        let mut body = self
-            .body
-            .into_inner()
-            .map_err(io::IntoInnerError::into_error)?;
-        body.rewind()?;
-        out.write_all(self.head.as_bytes())?;
-        io::copy(&mut body, &mut out).map(drop)
-    }
+/// Writes what has waited until everything was read.
+fn copy(waiting: BufWriter<SpooledTempFile>, mut out: &mut dyn Write) -> io::Result<()> {
+    let mut body = waiting
+        .into_inner()
+        .map_err(io::IntoInnerError::into_error)?;
+    body.rewind()?;
+    io::copy(&mut body, &mut out).map(drop)
 }

@@ -9,7 +9,7 @@ use openroom_movements::Movement;
 use openroom_printing::appeal::{self, AppealForm};
 use openroom_printing::hand_records::{self, RecordedBoard};
 use openroom_printing::movement_cards::{self, Names};
-use openroom_printing::results::{Results, Scored};
+use openroom_printing::results::{Results, Scored, TeamNames};
 use openroom_printing::table_cards::{self, Address};
 use openroom_printing::{
     Document, Format, Paper, Settings, Words, font, ranking, scorecards, travellers,
@@ -309,7 +309,17 @@ fn hands(args: &HandsArgs, words: &Words) -> Result<Document, String> {
 }
 
 fn movement(file: &Source) -> Result<Movement, String> {
-    Movement::read(&file.read()?).map_err(|e| format!("{file}: {e}"))
+    read_movement(file, &file.read()?)
+}
+
+fn read_movement(file: &Source, text: &str) -> Result<Movement, String> {
+    Movement::read(text).map_err(|e| match event::read_data(text) {
+        Ok(data) if data.get("movement").is_some() => format!("{file}: {e}"),
+        // As people read it, or something else.
+        _ => format!(
+            "{file}: {e}; remedy: a movement is printed from the file that `openroom movement make ... --yaml` writes"
+        ),
+    })
 }
 
 /// The names of the contestants of an event file that have a number.
@@ -317,8 +327,10 @@ fn names(file: Option<&Source>) -> Result<Names, String> {
     let Some(file) = file else {
         return Ok(Names::default());
     };
-    let event = event_file::read(&file.read()?).map_err(|e| format!("{file}: {e}"))?;
-    Ok(Names::of(&event))
+    let text = file.read()?;
+    let event = event_file::read(&text).map_err(|e| format!("{file}: {e}"))?;
+    let data = event::read_data(&text).map_err(|e| format!("{file}: {e}"))?;
+    Ok(Names::of(&event, &TeamNames::of(&event, &data)))
 }
 
 enum Either {
@@ -329,12 +341,19 @@ enum Either {
 /// An event or a movement, by the keys of the file.
 fn either(file: &Source) -> Result<Either, String> {
     let text = file.read()?;
-    let data = event::read_data(&text).map_err(|e| format!("{file}: {e}"))?;
-    match data.get("movement").is_some() {
-        true => Movement::read(&text)
-            .map(|movement| Either::Movement(movement.into()))
-            .map_err(|e| format!("{file}: {e}")),
-        false => Ok(Either::Event(text)),
+    let data = event::read_data(&text).unwrap_or_default();
+    let has = |key: &str| data.get(key).is_some();
+    if has("movement") {
+        return read_movement(file, &text).map(|movement| Either::Movement(movement.into()));
+    }
+    // What is wrong with an event is told by its reader.
+    let begins_so = |key: &str| text.lines().any(|line| line.starts_with(key));
+    match has("event") || has("results") || begins_so("event:") || begins_so("results:") {
+        true => Ok(Either::Event(text)),
+        false => Err(format!(
+            "{file}: neither an event nor a movement; remedy: an event file, as `openroom score` reads it, or the file that \
+             `openroom movement make ... --yaml` writes"
+        )),
     }
 }
 

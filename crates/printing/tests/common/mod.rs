@@ -8,7 +8,7 @@ use openroom_movements::generate;
 use openroom_printing::appeal::{self, AppealForm};
 use openroom_printing::hand_records::{self, RecordedBoard};
 use openroom_printing::movement_cards::{self, Names};
-use openroom_printing::results::{Results, WrittenResult};
+use openroom_printing::results::{Results, TeamNames, WrittenResult};
 use openroom_printing::table_cards::{self, Address};
 use openroom_printing::{Document, Words, ranking, scorecards, travellers};
 
@@ -85,8 +85,13 @@ pub fn pairs() -> String {
 
 pub fn teams() -> String {
     let mut text = String::from(
-        "event: {name: League, kind: teams, structure: swiss}\nscoring: {method: imps, vp: {scale: ebu-teams4-20, boards: 4}}\nresults:\n",
+        "event: {name: League, kind: teams, structure: swiss}\nscoring: {method: imps, vp: {scale: ebu-teams4-20, boards: 4}}\n",
     );
+    text += &format!(
+        "contestants:\n- {{id: 1, team: Bufnițe, names: [Ana, Bea, Cleo, Dan]}}\n- {{id: 2, team: \"{}\"}}\n- {{id: 3, names: [Eva, Flo]}}\n- {{id: 4}}\n- {{id: 5, team: Corujas}}\n",
+        LONG.replace('"', "\\\"")
+    );
+    text += "matches:\n- {match: bye, teams: [5], bye: own-average}\n- {match: old, teams: [5, 4], vps: [12, 8]}\nresults:\n";
     for (round, (a, b)) in [(1, (1, 2)), (1, (3, 4)), (2, (1, 3)), (2, (2, 4))] {
         for board in 1..=4 {
             for (ns, ew) in [(a, b), (b, a)] {
@@ -118,6 +123,8 @@ pub fn appeal() -> AppealForm {
 fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Document {
     let event = openroom_scoring::event_file::read(text).unwrap();
     let scores = openroom_scoring::score_event(&event).unwrap();
+    let data = openroom_formats::event::read_data(text).unwrap();
+    let teams = TeamNames::of(&event, &data);
     let data = serde_json::json!({"results": []});
     let mut written = WrittenResult::all(&data);
     written.resize(
@@ -133,6 +140,7 @@ fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Docum
         event: &event,
         scores: &scores,
         written: &written,
+        teams: &teams,
     })
 }
 

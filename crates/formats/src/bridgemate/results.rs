@@ -1,0 +1,235 @@
+//! The results among the messages, read.
+
+use std::collections::{HashMap, HashSet};
+
+use serde_json::{Map, Value};
+
+use super::message::PlayedResult;
+use super::pairs::Apart;
+use super::{AWARDS, NOT_PLAYED};
+use crate::event::{Event, Line};
+use crate::fault::Fault;
+use crate::loss::{Loss, Lost, Source};
+
+const SEATS: [&str; 4] = ["N", "E", "S", "W"];
+const STRAINS: [&str; 5] = ["C", "D", "H", "S", "NT"];
+const SIDES: [&str; 2] = ["ns", "ew"];
+
+/// The results that count.
+pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+    let mut event = Event::default();
+    event.event.kind = "pairs".into();
+    let mut losses = Vec::new();
+    let counting = latest(&messages);
+    name_others(&messages, &counting, &mut losses);
+    let of_both = |both: &[Option<usize>; 2]| both[0].or(both[1]);
+    let kept: Vec<&PlayedResult> = counting
+        .iter()
+        .filter_map(|both| messages.get(of_both(both)?))
+        .collect();
+    let apart = Apart::of_results(&kept);
+    let mut faults = Vec::new();
+    for both in &counting {
+        let mut read = |at: Option<usize>| {
+            let at = at?;
+            let fault = |text| faults.push(Fault::at(0, format!("result {}", at + 1), text));
+            let line = line(&messages[at], apart).map_err(fault).ok()?;
+            Some((at, line))
+        };
+        match both.map(&mut read) {
+            [Some((ns, line)), Some((ew, _))] if ns == ew => event.results.push(line),
+            [Some((_, of_ns)), Some((ew, of_ew))] => {
+                let (line, is_whole) = split(of_ns, &of_ew);
+                event.results.push(line);
+                if !is_whole {
+                    losses.push(Loss::new(Source::Message(ew + 1), Lost::OneSide));
+                }
+            }
+            [Some((at, line)), None] | [None, Some((at, line))] => {
+                event.results.push(line);
+                losses.push(Loss::new(Source::Message(at + 1), Lost::OneSide));
+            }
+            [None, None] => {}
+        }
+    }
+    number_sessions(&mut event);
+    if faults.is_empty() {
+        Ok((event, losses))
+    } else {
+        Err(faults)
+    }
+}
+
+/// What counts for North-South and East-West at each place, as places in the list: of several results for one board at one
+/// table the last, and none that was deleted.
+fn latest(messages: &[PlayedResult]) -> Vec<[Option<usize>; 2]> {
+    let mut places = HashMap::new();
+    let mut counting: Vec<[Option<usize>; 2]> = Vec::new();
+    for (i, message) in messages.iter().enumerate() {
+        let pairs = (message.pair_north_south, message.pair_east_west);
+        let place = (
+            &message.session_guid,
+            &message.section_letters,
+            (message.table_number, message.round_number),
+            message.board_number,
+            // Where the table or the round is not known, only the pairs tell two results apart.
+            (message.table_number < 1 || message.round_number < 1).then_some(pairs),
+        );
+        let at = *places.entry(place).or_insert_with(|| {
+            counting.push([None, None]);
+            counting.len() - 1
+        });
+        match (message.is_deleted, message.scoring_direction) {
+            (true, _) => counting[at] = [None, None],
+            (false, 1) => counting[at][0] = Some(i),
+            (false, 2) => counting[at][1] = Some(i),
+            (false, _) => counting[at] = [Some(i), Some(i)],
+        }
+    }
+    counting
+}
+
+/// Names the results that do not count, and what those that do cannot keep.
+fn name_others(messages: &[PlayedResult], counting: &[[Option<usize>; 2]], losses: &mut Vec<Loss>) {
+    let counting: HashSet<usize> = counting.iter().flatten().flatten().copied().collect();
+    for (i, message) in messages.iter().enumerate() {
+        let mut lost = |what| losses.push(Loss::new(Source::Message(i + 1), what));
+        if message.is_deleted {
+            lost(Lost::Deleted);
+            continue;
+        }
+        if !counting.contains(&i) {
+            lost(Lost::Corrected);
+            continue;
+        }
+        let notes = message.validation_messages.iter().flatten();
+        for text in notes.filter(|text| !text.is_empty()) {
+            lost(Lost::Comment(text.clone()));
+        }
+        for key in message.extra.keys() {
+            lost(Lost::Key(key.clone()));
+        }
+    }
+}
+
+/// One result of two that count for one side each; false if the second one could not be kept.
+fn split(mut of_ns: Line, of_ew: &Line) -> (Line, bool) {
+    let scores = [of_ns.score_of_contract(), of_ew.score_of_contract()];
+    if scores[0].is_some() && scores[0] == scores[1] {
+        return (of_ns, true);
+    }
+    let (mut award, mut assigned) = (Map::new(), Map::new());
+    let word = |line: &Line, side: &str| line.award.as_ref()?.get(side).cloned();
+    let words = [word(&of_ns, "ns"), word(of_ew, "ew")];
+    for ((side, word), score) in SIDES.into_iter().zip(words).zip(scores) {
+        match (word, score) {
+            (Some(word), _) => drop(award.insert(side.into(), word)),
+            (None, Some(score)) => drop(assigned.insert(side.into(), score.into())),
+            (None, None) => return (of_ns, false),
+        }
+    }
+    (of_ns.contract, of_ns.by, of_ns.tricks) = (None, None, None);
+    of_ns.award = (!award.is_empty()).then_some(award);
+    if !assigned.is_empty() {
+        of_ns
+            .extra
+            .insert("assigned".into(), Value::Object(assigned));
+    }
+    (of_ns, true)
+}
+
+/// Two sessions may use the same boards: each has a number then, in the order in which they come.
+fn number_sessions(event: &mut Event) {
+    let guid = |line: &Line| line.extra.get("session-guid").cloned();
+    let mut guids: Vec<Value> = Vec::new();
+    for found in event.results.iter().filter_map(guid) {
+        if !guids.contains(&found) {
+            guids.push(found);
+        }
+    }
+    if guids.len() > 1 {
+        for line in &mut event.results {
+            let at = guid(line).and_then(|own| guids.iter().position(|other| *other == own));
+            if let Some(at) = at {
+                line.extra.insert("session".into(), (at + 1).into());
+            }
+        }
+    }
+}
+
+fn line(message: &PlayedResult, apart: Apart) -> Result<Line, String> {
+    let number =
+        |name: &str, n: i32| u32::try_from(n).map_err(|_| format!("{name} {n} is no number"));
+    // The word for a figure; `first` is that of the first word.
+    let pick = |words: &[&'static str], name: &str, n: i32, first: i32| {
+        n.checked_sub(first)
+            .and_then(|at| words.get(usize::try_from(at).ok()?).copied())
+            .ok_or_else(|| format!("{name} {n} has no meaning"))
+    };
+    let section = message.section_letters.as_deref();
+    let mut line = Line {
+        board: number("BoardNumber", message.board_number)?,
+        ns: apart.name(message.pair_north_south, section, "NS"),
+        ew: apart.name(message.pair_east_west, section, "EW"),
+        ..Line::default()
+    };
+    for (key, n) in [
+        ("round", message.round_number),
+        ("table", message.table_number),
+    ] {
+        if n != 0 {
+            line.extra.insert(key.into(), Value::from(n));
+        }
+    }
+    for (key, text) in [
+        ("section", &message.section_letters),
+        ("session-guid", &message.session_guid),
+    ] {
+        if let Some(text) = text {
+            line.extra.insert(key.into(), Value::from(text.as_str()));
+        }
+    }
+    match message.level {
+        NOT_PLAYED => {
+            line.extra.insert("not-played".into(), Value::Bool(true));
+        }
+        level @ -9..=-1 => {
+            let at = usize::try_from(-level - 1).unwrap_or(0);
+            // First for whom the result counts; for East-West only, the other way round.
+            let (first, second) = match message.scoring_direction {
+                2 => ("ew", "ns"),
+                _ => ("ns", "ew"),
+            };
+            let award = [(first, AWARDS[at / 3]), (second, AWARDS[at % 3])];
+            line.award = Some(
+                award
+                    .into_iter()
+                    .map(|(side, word)| (side.to_owned(), Value::from(word)))
+                    .collect::<Map<_, _>>(),
+            );
+        }
+        0 => line.contract = Some("Pass".into()),
+        level @ 1..=7 => {
+            let strain = pick(&STRAINS, "Denomination", message.denomination, 1)?;
+            let risk = pick(&["", "X", "XX"], "Stake", message.stake, 0)?;
+            line.contract = Some(format!("{level}{strain}{risk}"));
+            line.by =
+                Some(pick(&SEATS, "DeclarerDirection", message.declarer_direction, 1)?.into());
+            let tricks = number("TotalTricks", message.total_tricks)?;
+            line.tricks = u8::try_from(tricks).ok().filter(|&n| n <= 13);
+            if line.tricks.is_none() {
+                return Err(format!("TotalTricks {tricks} is more than 13"));
+            }
+        }
+        level => return Err(format!("Level {level} has no meaning")),
+    }
+    if message.lead_card_rank > 0 {
+        let ranks = [
+            "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A",
+        ];
+        let suit = pick(&STRAINS[..4], "LeadCardSuit", message.lead_card_suit, 1)?;
+        let rank = pick(&ranks, "LeadCardRank", message.lead_card_rank, 2)?;
+        line.lead = Some(format!("{suit}{rank}"));
+    }
+    Ok(line)
+}
