@@ -27,8 +27,11 @@ use std::time::Duration;
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{SendRequest, handshake};
-use hyper::header::{CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
-use hyper::{Method, Request};
+use hyper::header::{
+    ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, ETAG, HOST, HeaderValue, IF_NONE_MATCH, ORIGIN,
+    SET_COOKIE,
+};
+use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -60,6 +63,9 @@ pub struct Client {
     server: SocketAddr,
     cookie: Option<String>,
     connection: Option<SendRequest<Full<Bytes>>>,
+    /// Whether the next answer is kept, and the mark of the one that is.
+    keeps: bool,
+    kept: Option<HeaderValue>,
 }
 
 impl Client {
@@ -70,6 +76,8 @@ impl Client {
             server,
             cookie: None,
             connection: None,
+            keeps: false,
+            kept: None,
         }
     }
 
@@ -80,6 +88,8 @@ impl Client {
             server: self.server,
             cookie: self.cookie.clone(),
             connection: None,
+            keeps: false,
+            kept: None,
         }
     }
 
@@ -97,12 +107,16 @@ impl Client {
         Ok(value(&self.ask(Method::GET, path, None).await?))
     }
 
-    /// Reads something, without looking what it says; how many bytes it has.
+    /// Reads something as a browser that keeps it does: packed, and only if it is other than before. Without looking what it says;
+    /// how many bytes came.
     ///
     /// # Errors
     /// If there is no answer, or a refusal.
     pub async fn weigh(&mut self, path: &str) -> Result<usize, ClientError> {
-        Ok(self.ask(Method::GET, path, None).await?.len())
+        self.keeps = true;
+        let answer = self.ask(Method::GET, path, None).await;
+        self.keeps = false;
+        Ok(answer?.len())
     }
 
     /// Sends something.
@@ -173,6 +187,12 @@ impl Client {
         if let Some(cookie) = &self.cookie {
             request = request.header(COOKIE, cookie);
         }
+        if self.keeps {
+            request = request.header(ACCEPT_ENCODING, "gzip");
+            if let Some(mark) = &self.kept {
+                request = request.header(IF_NONE_MATCH, mark);
+            }
+        }
         let body = body.map(Value::to_string).unwrap_or_default();
         let request = request
             .body(Full::new(Bytes::from(body)))
@@ -184,12 +204,15 @@ impl Client {
             .await
             .map_err(away)?;
         let status = answer.status();
+        if let Some(mark) = answer.headers().get(ETAG).filter(|_| self.keeps) {
+            self.kept = Some(mark.clone());
+        }
         for cookie in answer.headers().get_all(SET_COOKIE) {
             let text = cookie.to_str().unwrap_or_default();
             self.cookie = text.split(';').next().map(str::to_owned);
         }
         let bytes = answer.into_body().collect().await.map_err(away)?.to_bytes();
-        match status.is_success() {
+        match status.is_success() || status == StatusCode::NOT_MODIFIED {
             true => Ok(bytes),
             false => Err(ClientError::Refused {
                 status: status.as_u16(),

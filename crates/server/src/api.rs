@@ -3,10 +3,13 @@
 
 mod event;
 mod files;
+mod matters;
 mod movements;
 mod people;
+mod public;
 mod results;
 mod rulings;
+mod state;
 mod table;
 
 use openroom_tournament::Time;
@@ -15,10 +18,13 @@ use utoipa::ToSchema;
 
 pub use event::*;
 pub use files::*;
+pub use matters::*;
 pub use movements::*;
 pub use people::*;
+pub use public::*;
 pub use results::*;
 pub use rulings::*;
+pub use state::*;
 pub use table::*;
 
 /// A seat at a table.

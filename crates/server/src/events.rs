@@ -5,9 +5,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
 use openroom_words::words::Message;
@@ -20,8 +19,9 @@ use crate::api;
 use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
+use crate::ranking::{Ranking, public_rounds};
 use crate::said::Said;
-use crate::{exports, results, secrets, tables};
+use crate::{exports, fitting, results, secrets, tables};
 
 /// The events, the newest first.
 #[utoipa::path(get, path = "/events", tag = "events", responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
@@ -176,12 +176,41 @@ pub async fn append(
         seat,
     )
     .await?;
-    let act = serde_json::from_value(wish.action).ok();
+    let act: Option<Action> = serde_json::from_value(wish.action).ok();
+    let concerns = act.as_ref().is_some_and(fitting::concerns);
     let call = match act.filter(|act| matches!(act, Action::Called(_))) {
         Some(called) => open_call(&live.fold().await.event, &called),
         None => None,
     };
-    Ok(Json(api::VersionNow { version, call }))
+    let (version, unseated) = match concerns {
+        true => seat_all(&app, &actor, &live, &wish.key, version).await?,
+        false => (version, Vec::new()),
+    };
+    Ok(Json(api::VersionNow {
+        version,
+        call,
+        unseated,
+    }))
+}
+
+/// Before play, who has no place takes one that is empty; who then has none is told.
+async fn seat_all(
+    app: &App,
+    actor: &Actor,
+    live: &Arc<Live>,
+    key: &str,
+    version: u64,
+) -> Result<(u64, Vec<u32>), Problem> {
+    let seats = fitting::seats(&live.fold().await.event);
+    let version = match seats {
+        Some((session, positions)) => {
+            let action = json!({"seated": {"session": session, "positions": positions}});
+            let key = format!("{key}/seats");
+            write(app, actor, live, &key, &action, None, None, None).await?
+        }
+        None => version,
+    };
+    Ok((version, fitting::unseated(&live.fold().await.event)))
 }
 
 /// The open call of the table that calls, if the act is a call.
@@ -226,6 +255,7 @@ pub async fn write(
     let key = secrets::kept(&format!("{}/{key}", owner.unwrap_or_default()));
     let make = |event: &Event| {
         let made = entry(app, actor, event, &live.id, action, why, seat)?;
+        fitting::check(event, &made.action)?;
         // A table that calls again while its call is open has called already.
         let again = actor.rank == Rank::Table && open_call(event, &made.action).is_some();
         Ok((!again).then_some(made))
@@ -313,7 +343,13 @@ pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value
     }
     let (event, version) = live.now().await;
     let event = match actor.is_staff() {
-        true => staff_view(&event, actor),
+        true => {
+            // All of a large event takes a while to write down; entries go on meanwhile.
+            let actor = actor.clone();
+            let work = move || staff_view(&event, &actor);
+            let done = tokio::task::spawn_blocking(work).await;
+            done.map_err(Problem::ours)?
+        }
         false => public_view(&event),
     };
     Ok(json!({"version": version, "now": app.time(), "role": actor.rank.word(), "event": event}))
@@ -449,28 +485,20 @@ pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem>
     if actor.is_staff() {
         return Ok(so_far(event));
     }
-    let public = event.public();
-    let sessions = public.sessions.iter().zip(1_u16..);
-    let last = sessions
-        .filter(|(session, _)| session.rounds > 0)
-        .map(|(session, number)| Through {
-            session: number,
-            round: session.rounds,
-        })
-        .last();
-    match last {
+    match public_rounds(event) {
         Some(through) => Ok(Some(through)),
         None => Err(Problem::missing(Message::ServeNoResults)),
     }
 }
 
 /// The ranking.
-#[utoipa::path(get, path = "/events/{id}/standings", tag = "results", params(("id" = String, Path, description = "The event"), Upto), responses((status = 200, body = api::Standings)), security((), ("cookie" = []), ("token" = [])))]
+#[utoipa::path(get, path = "/events/{id}/standings", tag = "results", params(("id" = String, Path, description = "The event"), Upto), responses((status = 200, body = api::Standings), (status = 304, description = "As it was, by `If-None-Match`")), security((), ("cookie" = []), ("token" = [])))]
 pub async fn standings(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(upto): Query<Upto>,
     actor: Actor,
+    headers: HeaderMap,
 ) -> Answer<Response> {
     let live = app.event(&id).await?;
     let visible = visible(&live.fold().await.event, &actor)?;
@@ -482,17 +510,45 @@ pub async fn standings(
         (Some(wanted), Some(most)) => Some(wanted.min(most)),
         (wanted, visible) => wanted.or(visible),
     };
-    let ranking = standings_of(&live, through).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], ranking).into_response())
-}
-
-/// The standings up to a round, as JSON.
-pub async fn standings_of(live: &Arc<Live>, through: Option<Through>) -> Result<Bytes, Problem> {
-    let scored = live.scored(through, Duration::ZERO).await?;
+    let scored = match actor.is_staff() {
+        true => live.scored(through, Duration::ZERO).await?,
+        false => live.scored_for_onlooker(through).await?,
+    };
     match &*scored {
-        Ok(scored) => Ok(scored.ranking.clone()),
+        Ok(scored) => Ok(send_ranking(&scored.ranking, &headers)),
         Err(refused) => Err(Problem::not_scored(refused)),
     }
+}
+
+/// Sends a ranking to who has not got it yet, packed if he can unpack it.
+fn send_ranking(ranking: &Ranking, asked: &HeaderMap) -> Response {
+    let says = |name: header::HeaderName, what: &str| {
+        let all = asked.get_all(name).into_iter();
+        let texts = all.filter_map(|value| value.to_str().ok());
+        texts
+            .flat_map(|text| text.split(','))
+            .any(|one| one.trim().split(';').next() == Some(what))
+    };
+    let mut answer = match says(header::IF_NONE_MATCH, &ranking.tag) {
+        true => StatusCode::NOT_MODIFIED.into_response(),
+        false if says(header::ACCEPT_ENCODING, "gzip") && !ranking.packed.is_empty() => {
+            ([(header::CONTENT_ENCODING, "gzip")], ranking.packed.clone()).into_response()
+        }
+        false => ranking.text.clone().into_response(),
+    };
+    let headers = answer.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::ETAG, &*ranking.tag),
+        // Kept by the browser, and asked for again each time.
+        (header::CACHE_CONTROL, "private, no-cache"),
+        (header::VARY, "accept-encoding, cookie, authorization"),
+    ] {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    }
+    answer
 }
 
 /// The ranking after each round.

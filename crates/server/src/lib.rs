@@ -5,9 +5,11 @@
 mod access;
 pub mod api;
 mod app;
+mod changes;
 mod describe;
 mod events;
 mod exports;
+mod fitting;
 mod limits;
 mod listen;
 mod live;
@@ -17,6 +19,7 @@ mod pages;
 mod points;
 mod prints;
 mod problem;
+mod ranking;
 mod results;
 mod rulings;
 mod said;
@@ -209,6 +212,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(results::hand_record))
         .routes(routes!(movements::deal))
         .routes(routes!(movements::suggestions))
+        .routes(routes!(changes::changes))
         .routes(routes!(rulings::step))
         .routes(routes!(score::preview))
         .routes(routes!(socket::live))
@@ -307,7 +311,8 @@ async fn around(State(app): State<App>, request: Request, next: Next) -> Respons
         headers.entry(name).or_insert(value);
     }
     if is_api {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        let none = HeaderValue::from_static("no-store");
+        headers.entry(header::CACHE_CONTROL).or_insert(none);
     }
     response
 }

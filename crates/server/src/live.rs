@@ -1,20 +1,16 @@
-//! An event in memory: the fold of its log, kept in step with the store; and its scores, worked out at most once a version.
+//! An event in memory: the fold of its log, kept in step with the store.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use openroom_scoring::Scores;
-use openroom_scoring::event::Event as ScoredEvent;
 use openroom_store::{Append, Store, StoreError};
-use openroom_tournament::{Action, Entry, Event, Refused, Standings, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Refused, log};
 use openroom_words::words::Message;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
 use crate::problem::Problem;
+use crate::ranking::Rankings;
 
 /// The state and the version that it has.
 #[derive(Debug, Default)]
@@ -24,21 +20,6 @@ pub struct Fold {
     /// Its version: the number of its entries.
     pub version: u64,
     keys: HashMap<String, u64>,
-}
-
-/// The scores of a version.
-#[derive(Debug)]
-pub struct Scored {
-    /// Of which version.
-    pub version: u64,
-    /// The event as the scorer has it.
-    pub event: ScoredEvent,
-    /// Points of boards and matches.
-    pub scores: Scores,
-    /// The standings.
-    pub standings: Standings,
-    /// The standings as JSON, written once for everybody who asks.
-    pub ranking: Bytes,
 }
 
 /// What became of an entry.
@@ -53,27 +34,6 @@ pub enum Written {
     /// The event has gone on since the version that the writer has seen.
     Behind(u64),
 }
-
-/// Scores by the round up to which they go.
-type Kept = BTreeMap<Option<Through>, Last>;
-
-/// Scores, or why there are none, and when they were worked out.
-type Latest = (Instant, Arc<Result<Scored, Refused>>);
-
-/// The scores that were last worked out.
-#[derive(Debug)]
-struct Last {
-    at: Instant,
-    took: Duration,
-    scores: Arc<Result<Scored, Refused>>,
-}
-
-/// Scoring rests so many times as long as it took, and so long at most.
-const REST: u32 = 4;
-const LONGEST: Duration = Duration::from_secs(2);
-
-/// What counts as at once.
-const AT_ONCE: Duration = Duration::from_millis(50);
 
 /// The event as everybody may see it.
 #[derive(Debug, Clone)]
@@ -93,9 +53,7 @@ pub struct Live {
     version: watch::Sender<u64>,
     tables: std::sync::Mutex<HashMap<String, watch::Sender<u64>>>,
     public: std::sync::Mutex<Option<Public>>,
-    scored: Mutex<Kept>,
-    latest: std::sync::Mutex<Option<Latest>>,
-    scoring: AtomicBool,
+    pub(crate) rankings: Rankings,
 }
 
 impl Live {
@@ -111,9 +69,7 @@ impl Live {
             fold: Arc::new(Mutex::new(fold)),
             tables: std::sync::Mutex::default(),
             public: std::sync::Mutex::default(),
-            scored: Mutex::default(),
-            latest: std::sync::Mutex::default(),
-            scoring: AtomicBool::new(false),
+            rankings: Rankings::default(),
         })
     }
 
@@ -126,6 +82,11 @@ impl Live {
     pub async fn now(&self) -> (Arc<Event>, u64) {
         let fold = self.fold.lock().await;
         (Arc::clone(&fold.event), fold.version)
+    }
+
+    /// The version that it has.
+    pub fn version(&self) -> u64 {
+        *self.version.borrow()
     }
 
     /// Tells of new versions.
@@ -238,109 +199,18 @@ impl Live {
         if let Some(public) = kept.filter(|public| public.version == version) {
             return public;
         }
-        let text = make(&event).to_string().into();
+        let text = make(&event).to_string();
+        // Most entries change nothing that everybody sees: then it stays the same piece of memory.
+        let same = held(&self.public)
+            .as_ref()
+            .map(|public| Arc::clone(&public.text));
+        let text = same
+            .filter(|same| **same == *text)
+            .unwrap_or_else(|| text.into());
         let public = Public { version, text };
         *held(&self.public) = Some(public.clone());
         public
     }
-
-    /// The scores up to a round, or as they are now; those of a moment ago if they are younger than `age`.
-    pub async fn scored(
-        &self,
-        through: Option<Through>,
-        age: Duration,
-    ) -> Result<Arc<Result<Scored, Refused>>, Problem> {
-        let mut cache = self.scored.lock().await;
-        if let Some(last) = cache.get(&through) {
-            let fresh =
-                |version: u64| matches!(&*last.scores, Ok(scored) if scored.version == version);
-            if last.at.elapsed() < age || fresh(*self.version.borrow()) {
-                return Ok(Arc::clone(&last.scores));
-            }
-            // A large event takes a while to score, and while many tables enter results each ranking is old at once: whoever
-            // asks waits a little, and one ranking serves all who have asked.
-            let rest = (last.took * REST).saturating_sub(last.at.elapsed());
-            tokio::time::sleep(rest.min(LONGEST)).await;
-        }
-        let began = Instant::now();
-        let (event, version) = self.now().await;
-        let work = move || score(&event, version, through);
-        let scored = Arc::new(
-            tokio::task::spawn_blocking(work)
-                .await
-                .map_err(Problem::ours)?,
-        );
-        // Rounds that are over stay a while; they are few.
-        if cache.len() > 64 {
-            cache.clear();
-        }
-        let last = Last {
-            at: Instant::now(),
-            took: began.elapsed(),
-            scores: Arc::clone(&scored),
-        };
-        if through.is_none() {
-            *held(&self.latest) = Some((last.at, Arc::clone(&scored)));
-        }
-        cache.insert(through, last);
-        Ok(scored)
-    }
-
-    /// The scores as they were lately: whoever asks does not wait for a large event to be scored. Those older than `age` are worked
-    /// out anew for the next one who asks.
-    pub async fn lately(self: &Arc<Self>, age: Duration) -> Option<Arc<Result<Scored, Refused>>> {
-        let kept = || held(&self.latest).clone();
-        let is_old = |(at, _): &(Instant, _)| at.elapsed() >= age;
-        if kept().as_ref().is_none_or(is_old) && !self.scoring.swap(true, Relaxed) {
-            let live = Arc::clone(self);
-            let work = tokio::spawn(async move {
-                let _ = live.scored(None, age).await;
-                live.scoring.store(false, Relaxed);
-            });
-            // A club is scored at once; for that it is worth to wait.
-            let _ = tokio::time::timeout(AT_ONCE, work).await;
-        }
-        kept().map(|(_, scored)| scored)
-    }
-
-    /// The version whose scores are the latest.
-    pub fn scored_version(&self) -> u64 {
-        match held(&self.latest).as_ref().map(|(_, scored)| &**scored) {
-            Some(Ok(scored)) => scored.version,
-            _ => 0,
-        }
-    }
-}
-
-fn score(event: &Event, version: u64, through: Option<Through>) -> Result<Scored, Refused> {
-    let (event, scores) = event.scored(through)?;
-    let standings = Standings::of(&event, &scores);
-    let ranking = ranking(version, &event, &standings).to_string().into();
-    Ok(Scored {
-        version,
-        event,
-        scores,
-        standings,
-        ranking,
-    })
-}
-
-/// The standings as the interface gives them.
-fn ranking(version: u64, event: &ScoredEvent, standings: &Standings) -> Value {
-    let method = event.scoring.method.name();
-    let unit = match method {
-        "matchpoints" => "percent",
-        _ if event.scoring.vp.is_some() => "vp",
-        "total" => "points",
-        _ => "imps",
-    };
-    let mut value = view::standings(standings);
-    if let Some(map) = value.as_object_mut() {
-        map.insert("version".to_owned(), json!(version));
-        map.insert("method".to_owned(), json!(method));
-        map.insert("unit".to_owned(), json!(unit));
-    }
-    value
 }
 
 /// The table that alone is changed by an entry, if there is one.
@@ -354,7 +224,7 @@ fn at_table(entry: &Entry) -> Option<&str> {
 }
 
 /// A lock that is held for a moment only; what it guards is sound even if somebody broke off.
-fn held<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+pub fn held<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 

@@ -1,13 +1,20 @@
 //! Movements suggested and boards dealt.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::{Fault, Loss};
 use openroom_laws::log::{Deal, deal_text};
+use openroom_movements::generate::{self, NotMade};
 use openroom_movements::suggest::{Wish, suggest};
-use openroom_movements::{Movement, Seats, check, generate};
+use openroom_movements::swiss::Swiss;
+use openroom_movements::{Entrants, Movement, Seats, check};
+use openroom_scoring::Exact;
+use openroom_scoring::victory_points::{Input, Scale};
+use openroom_tournament::entry::Structure;
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
@@ -36,87 +43,209 @@ pub async fn suggestions(
     done.map_err(Problem::ours)?.map(Json)
 }
 
+/// How many movements are offered.
+const OFFERS: usize = 6;
+/// Half minutes for a board, moving included.
+const A_BOARD: u32 = 15;
+
+/// A movement with its boards a round and its structure.
+type Made = (Movement, u32, Structure);
+
 fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
-    let minutes = wish.minutes.unwrap_or(wish.boards * 8);
-    let found: Vec<(Movement, u32, u32)> = match wish.kind.as_deref() {
-        None | Some("pairs") => {
-            let offers = suggest(Wish {
-                pairs: wish.contestants,
-                boards: wish.boards,
-                minutes,
-                half_minutes_a_board: 15,
-            });
-            let offers = offers.map_err(|error| Problem::unsound(error.to_string()))?;
-            let one = |offer: openroom_movements::suggest::Offer| {
-                (offer.movement, offer.per_round, offer.minutes)
-            };
-            offers.into_iter().take(6).map(one).collect()
-        }
-        Some("teams") => teams(wish)?,
-        Some("individual") => {
-            let rounds = wish.contestants.saturating_sub(1).max(1);
-            let per_round = (wish.boards / rounds).max(1);
-            let movement = generate::individual(wish.contestants, None, per_round)
-                .map_err(|error| Problem::unsound(error.to_string()))?;
-            vec![(movement, per_round, minutes)]
-        }
+    let refused = |error: NotMade| Problem::unsound(error.to_string());
+    // What cannot be played in the time is not offered.
+    let minutes = wish.minutes.unwrap_or(wish.boards * A_BOARD.div_ceil(2));
+    let boards = wish.boards.min(2 * minutes / A_BOARD);
+    if boards == 0 {
+        return Err(Problem::unsound(Message::ServeSessionSize));
+    }
+    let found = match wish.kind.as_deref() {
+        None | Some("pairs") => pairs(wish, minutes, boards).map_err(refused)?,
+        Some("teams") => teams(wish.contestants, boards).map_err(refused)?,
+        Some("individual") => individual(wish.contestants, boards).map_err(refused)?,
         Some(_) => {
             return Err(Problem::malformed(Message::ServeKind));
         }
     };
-    Ok(found
-        .iter()
-        .map(|(movement, per_round, minutes)| offer(movement, *per_round, *minutes))
-        .collect())
+    Ok(found.iter().map(offer).collect())
 }
 
-fn teams(wish: &api::Suggest) -> Result<Vec<(Movement, u32, u32)>, Problem> {
-    let made = if wish.contestants == 2 {
-        generate::head_to_head(2, (wish.boards / 2).max(1))
-    } else {
-        let rounds = (wish.contestants - 1).max(1) | 1;
-        generate::round_robin(wish.contestants, (wish.boards / rounds).max(1))
-    };
-    let movement = made.map_err(|error| Problem::unsound(error.to_string()))?;
-    let per_round = movement
-        .rounds
-        .first()
-        .and_then(|round| round.tables.first())
-        .map_or(0, |table| u32::try_from(table.boards.0.len()).unwrap_or(0));
-    Ok(vec![(movement, per_round, wish.boards * 8)])
-}
-
-fn offer(movement: &Movement, per_round: u32, minutes: u32) -> api::Offer {
-    let figures = check(movement).figures;
-    let cell = |table: &openroom_movements::Table| {
-        let mut cell = api::Cell {
-            table: table.name(),
-            boards: table.boards.to_string(),
-            ..api::Cell::default()
-        };
-        match table.seats {
-            Seats::Sides { ns, ew } => (cell.ns, cell.ew) = (ns, ew),
-            Seats::Players { n, e, s, w } => {
-                (cell.n, cell.e, cell.s, cell.w) = (Some(n), Some(e), Some(s), Some(w));
-            }
+/// The best of each name, and of those with one and with two rankings at least one each, if there are.
+fn pairs(wish: &api::Suggest, minutes: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
+    let all = suggest(Wish {
+        pairs: wish.contestants,
+        boards: wish.boards,
+        minutes,
+        half_minutes_a_board: A_BOARD,
+    })?;
+    let mut names = BTreeSet::new();
+    let mut best: Vec<_> = all.into_iter().collect();
+    best.retain(|offer| names.insert(offer.movement.name.clone()));
+    for winners in [1, 2] {
+        let at = best
+            .iter()
+            .position(|offer| offer.figures.winners == winners);
+        if let Some(at) = at.filter(|&at| at >= OFFERS) {
+            let kept = best.remove(at);
+            best.insert(OFFERS - 1, kept);
         }
-        cell
+    }
+    best.truncate(OFFERS);
+    let mut found: Vec<Made> = best
+        .into_iter()
+        .map(|offer| (offer.movement, offer.per_round, Structure::Field))
+        .collect();
+    found.extend(swiss(Entrants::Pairs, wish.contestants, boards));
+    Ok(found)
+}
+
+fn teams(count: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
+    if count == 2 {
+        let stanza = (boards / 2).max(1);
+        let movement = generate::head_to_head(2, stanza)?;
+        return Ok(vec![(movement, stanza, Structure::Field)]);
+    }
+    let rounds = count - 1 + count % 2;
+    let mut found: Vec<Made> = Vec::new();
+    if boards >= rounds {
+        let per_match = boards / rounds;
+        let movement = generate::round_robin(count, per_match)?;
+        found.push((movement, per_match, Structure::RoundRobin));
+    }
+    found.extend(swiss(Entrants::Teams, count, boards));
+    match found.is_empty() {
+        false => Ok(found),
+        true => Err(NotMade::Impossible(format!(
+            "{count} teams need at least {rounds} boards to meet each other"
+        ))),
+    }
+}
+
+/// A Swiss with matches of four to eight boards, as long as they can be with three rounds or more: its first round, drawn by
+/// number. The others are drawn when it is known who stands where.
+fn swiss(entrants: Entrants, count: u32, boards: u32) -> Option<Made> {
+    let most = Swiss::rounds_without_rematch(count);
+    let per_round = (4..=8)
+        .rev()
+        .find(|per| (3..=most).contains(&(boards / per)))?;
+    let mut swiss = Swiss::new(count);
+    let ranking: Vec<u32> = (1..=count).collect();
+    let first = swiss.pair(&ranking).ok()?;
+    swiss.play(&first);
+    let mut movement = swiss.movement(entrants, per_round);
+    movement.name = format!("Swiss, {count} {entrants}, {} rounds", boards / per_round);
+    Some((movement, per_round, Structure::Swiss))
+}
+
+/// Individuals: as many rounds as there are partners, or as fit.
+fn individual(players: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
+    let most = players - u32::from(players.is_multiple_of(4));
+    let mut found: Vec<(u32, Made)> = Vec::new();
+    let mut last = None;
+    for per_round in 1..=4.min(boards) {
+        let rounds = most.min(boards / per_round).max(1);
+        match generate::individual(players, Some(rounds), per_round) {
+            Ok(movement) => {
+                let made = (movement, per_round, Structure::Field);
+                found.push((boards - rounds * per_round, made));
+            }
+            Err(error) => last = Some(error),
+        }
+    }
+    // Those that leave the fewest boards out come first, and of these the ones with the most partners.
+    found.sort_by_key(|(left_out, _)| *left_out);
+    match last.filter(|_| found.is_empty()) {
+        Some(error) => Err(error),
+        None => Ok(found.into_iter().map(|(_, made)| made).take(3).collect()),
+    }
+}
+
+/// Who sits at a table of a movement, and with which boards.
+pub fn cell(table: &openroom_movements::Table) -> api::Cell {
+    let mut cell = api::Cell {
+        table: table.name(),
+        boards: table.boards.to_string(),
+        ..api::Cell::default()
     };
-    let rounds = movement.rounds.iter();
+    match table.seats {
+        Seats::Sides { ns, ew } => (cell.ns, cell.ew) = (ns, ew),
+        Seats::Players { n, e, s, w } => {
+            (cell.n, cell.e, cell.s, cell.w) = (Some(n), Some(e), Some(s), Some(w));
+        }
+    }
+    cell
+}
+
+fn offer((movement, per_round, structure): &Made) -> api::Offer {
+    let figures = check(movement).figures;
+    let is_swiss = *structure == Structure::Swiss;
+    // The name says how many rounds a Swiss is meant to have; its plan has the first.
+    let rounds = match is_swiss {
+        true => last_number(&movement.name).unwrap_or(1),
+        false => figures.rounds,
+    };
+    let boards = u32::try_from(rounds).unwrap_or(u32::MAX) * per_round;
+    let by_teams = movement.entrants == Entrants::Teams;
     api::Offer {
         title: movement.name.clone(),
         plan: movement.to_yaml(),
-        rounds: figures.rounds,
+        structure: *structure,
+        scales: scales(by_teams, is_swiss, *per_round),
+        rounds,
         tables: figures.tables,
-        boards: per_round,
-        total_boards: figures.boards,
-        minutes,
-        winners: figures.winners,
-        sat_out: figures.sit_outs.len(),
-        grid: rounds
+        boards: *per_round,
+        total_boards: match is_swiss {
+            true => rounds * figures.boards,
+            false => figures.boards,
+        },
+        minutes: (boards * A_BOARD).div_ceil(2),
+        winners: if is_swiss { 1 } else { figures.winners },
+        sat_out: sat_out(movement),
+        grid: movement
+            .rounds
+            .iter()
             .map(|round| round.tables.iter().map(cell).collect())
             .collect(),
     }
+}
+
+fn last_number(text: &str) -> Option<usize> {
+    let numbers = text.split(|c: char| !c.is_ascii_digit());
+    numbers.filter_map(|number| number.parse().ok()).last()
+}
+
+/// The most contestants that have no play in one round.
+fn sat_out(movement: &Movement) -> usize {
+    let idle = |round: &openroom_movements::Round| {
+        let played = round.tables.iter().filter(|table| table.is_played());
+        let playing: BTreeSet<u32> = played
+            .flat_map(|table| match table.seats {
+                Seats::Sides { ns, ew } => vec![ns, ew],
+                Seats::Players { n, e, s, w } => [n, e, s, w].map(Some).to_vec(),
+            })
+            .flatten()
+            .collect();
+        (movement.contestants as usize).saturating_sub(playing.len())
+    };
+    movement.rounds.iter().map(idle).max().unwrap_or(0)
+}
+
+/// The scales of victory points for matches of that length.
+fn scales(by_teams: bool, is_swiss: bool, boards: u32) -> Vec<String> {
+    let wanted = match by_teams {
+        true => Input::Imps,
+        false => Input::Percent,
+    };
+    let names = Scale::names().into_iter();
+    names
+        .filter(|_| by_teams || is_swiss)
+        .filter(|name| !name.contains("teams8") && !name.contains("triangle"))
+        .filter(|name| {
+            let scale = Scale::named(name).filter(|scale| scale.input() == wanted);
+            scale.is_some_and(|scale| scale.vps(&Exact::ZERO, boards).is_ok())
+        })
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Deals the boards of a session, or takes them from a file.

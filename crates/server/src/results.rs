@@ -88,7 +88,8 @@ pub async fn board(
     Ok(Json(value))
 }
 
-fn seats(value: &mut Value, sitting: Sitting) {
+/// Who sat where, under the keys of a traveller.
+pub fn seats(value: &mut Value, sitting: Sitting) {
     match sitting {
         Sitting::Sides([ns, ew]) => {
             value["ns"] = json!(ns);
@@ -261,6 +262,7 @@ pub async fn contestant(
                         "table": table.name,
                         "board": at.board,
                         "side": match side { Direction::Ns => "NS", Direction::Ew => "EW" },
+                        "partner": table.sitting.side(side).into_iter().find(|&who| who != number),
                         "opponents": table.sitting.side(side.other()),
                         "text": version.map(|version| score_text(&version.score)),
                         "score": version.and_then(|version| version.score.points(at.board)),

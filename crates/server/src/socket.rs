@@ -1,7 +1,7 @@
 //! Live connections: whoever looks at an event is sent it again whenever something that he may see has changed.
 
-use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -25,6 +25,8 @@ use crate::problem::{Answer, Problem};
 const ONLOOKER: Duration = Duration::from_secs(2);
 /// How often at most those who run it are.
 const STAFF: Duration = Duration::from_millis(300);
+/// What is made for one who runs it may take that part of the time at most.
+const REST: u32 = 4;
 /// How often a table looks whether others have played its boards.
 const OTHERS: Duration = Duration::from_secs(5);
 /// How long somebody may take to receive a message.
@@ -84,16 +86,19 @@ async fn talk(
     seen: u64,
 ) -> Result<(), Problem> {
     let (mut versions, all) = (concerning(event, actor), event.versions());
+    let onlooks = actor.at_table(&event.id).is_none() && !actor.is_staff();
+    let mut rankings = onlooks.then(|| event.rankings());
+    let turn = Turn::new();
     let mut stopping = app.stopping.clone();
-    let pause = match actor {
-        Actor { table: Some(_), .. } => Duration::ZERO,
-        actor if actor.is_staff() => STAFF,
-        _ => ONLOOKER,
+    let mut pause = match actor.is_staff() {
+        true => STAFF,
+        false => Duration::ZERO,
     };
     versions.borrow_and_update();
     let told = *all.borrow();
     // What is compared is the version of what was looked at: an entry may come in at this very moment.
     let mut sent = content(app, event, actor).await?;
+    sent.ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
     let first = match sent.version == seen {
         // Nothing has happened since: that is worth a word, so that the client knows that it is up to date.
         true => head(app, &sent),
@@ -108,14 +113,20 @@ async fn talk(
     let (mut looking, mut alive) = (every(OTHERS), every(ALIVE));
     loop {
         tokio::select! {
-            changed = versions.changed() => {
+            changed = changed(&mut versions, rankings.as_mut()) => {
                 if changed.is_err() {
                     return Ok(());
                 }
-                tokio::time::sleep(pause).await;
+                let wait = if onlooks { turn.wait() } else { pause };
+                tokio::time::sleep(wait).await;
                 versions.borrow_and_update();
-                if !send(app, event, actor, &mut socket, &mut sent).await? {
+                let ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
+                let began = Instant::now();
+                if !send(app, event, actor, &mut socket, &mut sent, ranking).await? {
                     return Ok(());
+                }
+                if actor.is_staff() {
+                    pause = STAFF.max(began.elapsed() * REST).min(ONLOOKER);
                 }
             }
             // What other tables do with the same boards is on the travellers; that may wait.
@@ -123,7 +134,7 @@ async fn talk(
                 let now = (*all.borrow(), event.scored_version());
                 if now != looked {
                     looked = now;
-                    if !send(app, event, actor, &mut socket, &mut sent).await? {
+                    if !send(app, event, actor, &mut socket, &mut sent, None).await? {
                         return Ok(());
                     }
                 }
@@ -152,10 +163,44 @@ async fn talk(
     }
 }
 
-/// What was sent last: the version, and all that does not change by itself.
+/// A new version that concerns somebody, or a new ranking that he may see.
+async fn changed(
+    versions: &mut watch::Receiver<u64>,
+    rankings: Option<&mut watch::Receiver<u64>>,
+) -> Result<(), watch::error::RecvError> {
+    match rankings {
+        Some(rankings) => tokio::select! {
+            changed = versions.changed() => changed,
+            changed = rankings.changed() => changed,
+        },
+        None => versions.changed().await,
+    }
+}
+
+/// The moment within [`ONLOOKER`] at which an onlooker is told what is new. Each has another one, so that a thousand of them do not
+/// ask for the ranking all at once, and entries come through in between.
+struct Turn(u64);
+
+impl Turn {
+    fn new() -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        // Steps of the golden section lie evenly, however many there are.
+        Self(COUNT.fetch_add(1, Relaxed).wrapping_mul(1236))
+    }
+
+    fn wait(&self) -> Duration {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        let every = u64::try_from(ONLOOKER.as_millis()).unwrap_or(u64::MAX);
+        let now = u64::try_from(START.elapsed().as_millis()).unwrap_or(0) % every;
+        Duration::from_millis((self.0 % every + every - now) % every)
+    }
+}
+
+/// What was sent last: the version, the version of the ranking, and all that does not change by itself.
 #[derive(Debug)]
 struct Sent {
     version: u64,
+    ranking: Option<u64>,
     content: Arc<str>,
 }
 
@@ -165,13 +210,24 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
         let public = event.public(public_view).await;
         return Ok(Sent {
             version: public.version,
+            ranking: None,
             content: public.text,
         });
     }
     let message = message(app, event, actor).await?;
+    let version = message["version"].as_u64().unwrap_or_default();
+    let text = match actor.is_staff() {
+        true => {
+            let work = move || unchanging(message);
+            let done = tokio::task::spawn_blocking(work).await;
+            done.map_err(Problem::ours)?
+        }
+        false => unchanging(message),
+    };
     Ok(Sent {
-        version: message["version"].as_u64().unwrap_or_default(),
-        content: unchanging(message).into(),
+        version,
+        ranking: None,
+        content: text.into(),
     })
 }
 
@@ -193,9 +249,12 @@ async fn send(
     actor: &Actor,
     socket: &mut WebSocket,
     sent: &mut Sent,
+    ranking: Option<u64>,
 ) -> Result<bool, Problem> {
-    let now = content(app, event, actor).await?;
-    let text = match now.content == sent.content {
+    let mut now = content(app, event, actor).await?;
+    now.ranking = ranking;
+    let same = Arc::ptr_eq(&now.content, &sent.content) || now.content == sent.content;
+    let text = match same {
         true => head(app, &now),
         false => whole(app, event, actor, &now),
     };
@@ -205,7 +264,11 @@ async fn send(
 
 /// A message that says only how far the event is.
 fn head(app: &App, now: &Sent) -> String {
-    json!({"version": now.version, "now": app.time()}).to_string()
+    let mut head = json!({"version": now.version, "now": app.time()});
+    if let Some(ranking) = now.ranking {
+        head["ranking"] = json!(ranking);
+    }
+    head.to_string()
 }
 
 /// A message with all that somebody may see.

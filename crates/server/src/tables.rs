@@ -22,6 +22,7 @@ use crate::app::App;
 use crate::live::Live;
 use crate::points::Points;
 use crate::problem::{Answer, Problem};
+use crate::results::seats;
 use crate::said::Said;
 use crate::secrets;
 
@@ -153,7 +154,11 @@ fn next(event: &Event, table: &TableRound) -> Value {
 
 fn with_people(event: &Event, next: &Next) -> Value {
     let mut value = view::next(next);
-    if let Next::Table { opponents, .. } = next {
+    if let Next::Table {
+        opponents, partner, ..
+    } = next
+    {
+        value["partner"] = partner.map_or(Value::Null, |who| person(event, who));
         value["opponents"] = opponents.iter().map(|&who| person(event, who)).collect();
     }
     value
@@ -225,10 +230,7 @@ fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
             "score": version.score.points(board),
             "mine": line.sitting == own,
         });
-        if let Sitting::Sides([ns, ew]) = line.sitting {
-            value["ns"] = json!(ns);
-            value["ew"] = json!(ew);
-        }
+        seats(&mut value, line.sitting);
         Some(value)
     };
     lines.iter().filter_map(line).collect()

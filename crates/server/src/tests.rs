@@ -2,6 +2,7 @@
 
 mod description;
 mod files;
+mod fitting;
 mod hostile;
 mod seen;
 mod tables;

@@ -78,16 +78,7 @@ impl Event {
     /// # Errors
     /// When it cannot be scored as it is.
     pub fn scored(&self, through: Option<Through>) -> Result<(ScoredEvent, Scores), Refused> {
-        let unscorable = |errors: event_file::EventErrors| {
-            Refused::plain(said!(
-                "event-cannot-be-scored",
-                "the event cannot be scored: {errors}",
-                errors
-            ))
-        };
-        let event = event_file::read(&self.export(through)).map_err(unscorable)?;
-        let scores = score_event(&event).map_err(unscorable)?;
-        Ok((event, scores))
+        score_export(&self.export(through))
     }
 
     /// The standings after a round, or as they are now.
@@ -98,6 +89,23 @@ impl Event {
         let (event, scores) = self.scored(through)?;
         Ok(Standings::of(&event, &scores))
     }
+}
+
+/// What [`Event::export`] wrote, scored: for who wants to let the event go before that, because it takes a while.
+///
+/// # Errors
+/// When it cannot be scored as it is.
+pub fn score_export(file: &str) -> Result<(ScoredEvent, Scores), Refused> {
+    let unscorable = |errors: event_file::EventErrors| {
+        Refused::plain(said!(
+            "event-cannot-be-scored",
+            "the event cannot be scored: {errors}",
+            errors
+        ))
+    };
+    let event = event_file::read(file).map_err(unscorable)?;
+    let scores = score_event(&event).map_err(unscorable)?;
+    Ok((event, scores))
 }
 
 impl Standings {

@@ -69,7 +69,7 @@ mod who;
 
 pub use entry::{Action, Entry};
 pub use event::Event;
-pub use export::{Place, Standings, Through};
+pub use export::{Place, Standings, Through, score_export};
 pub use form::AppealForm;
 pub use periods::{Deadline, Request};
 pub use refusal::Refused;

@@ -1,12 +1,31 @@
 //! Two fields or one: where nobody changes direction, North-South were never compared with East-West, and each line has a ranking
-//! of its own.
+//! of its own. And who has no place in the movement.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_scoring::event::Direction;
 
 use crate::entry::{Kind, Structure};
-use crate::state::State;
+use crate::state::{Session, State};
+
+impl Session {
+    /// Those who play in the event and have no place in the movement of this session; nobody while there is none, or once it is
+    /// over.
+    #[must_use]
+    pub fn unseated(&self, state: &State) -> Vec<u32> {
+        if self.movement.is_none() || self.over.is_some() {
+            return Vec::new();
+        }
+        let tables = self.rounds.iter().flat_map(|round| &round.tables);
+        let seated: BTreeSet<u32> = tables.flat_map(|t| t.sitting.contestants()).collect();
+        let all = state.contestants.iter();
+        all.filter(|(number, contestant)| {
+            contestant.withdrawn.is_none() && !contestant.disqualified && !seated.contains(number)
+        })
+        .map(|(&number, _)| number)
+        .collect()
+    }
+}
 
 impl State {
     /// The line of each pair, if the movements of all sessions keep everybody in one direction; else nothing, and there is one

@@ -171,6 +171,9 @@ fn session(state: &State, session: &Session, number: u16) -> Value {
     json!({
         "session": number,
         "movement": session.movement.as_ref().map(|movement| &movement.name),
+        "places": session.movement.as_ref().map_or(0, |movement| movement.contestants),
+        "unseated": session.unseated(state),
+        "rankings": state.rankings(),
         "seating": session.seating,
         "sealed": session.sealed,
         "dealt": session.dealt.len(),

@@ -12,6 +12,8 @@ const LONGEST = 15_000;
 abstract class Live<A extends { version: number; now?: string }> {
   data: A | null = $state.raw(null);
   connected = $state(false);
+  /** The version of the newest ranking, where the server tells it: only then is there a new one to ask for. */
+  ranking: number | null = $state(null);
   /** Whether the server could not be reached when it was last tried. */
   away = $state(false);
   problem: unknown = $state.raw(null);
@@ -81,6 +83,7 @@ abstract class Live<A extends { version: number; now?: string }> {
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as LiveMessage;
       serverSaid(message.now);
+      if ('ranking' in message) this.ranking = message.ranking ?? null;
       const next = this.take(message);
       if (next) this.data = next;
       else if (!this.data) void this.reload();

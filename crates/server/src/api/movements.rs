@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use openroom_tournament::entry::Kind;
+use std::collections::BTreeMap;
+
+use openroom_tournament::entry::{Kind, Structure};
 
 /// What is to be played.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -32,6 +34,10 @@ pub struct Offer {
     pub title: String,
     /// The movement as the act `movement` takes it.
     pub plan: String,
+    /// How contestants meet: what the event is to be made with. The plan of a Swiss has its first round; the others are drawn in play.
+    pub structure: Structure,
+    /// The scales of victory points that fit matches of this length, for the setting `vp` of the event; empty where there are no matches.
+    pub scales: Vec<String>,
     /// How many rounds.
     pub rounds: usize,
     /// How many tables.
@@ -44,7 +50,7 @@ pub struct Offer {
     pub minutes: u32,
     /// How many rankings it gives: two if nobody changes direction, else one.
     pub winners: u32,
-    /// How many sit a round out.
+    /// How many contestants have no play in one round, at most.
     pub sat_out: usize,
     /// Who sits where: for each round, its tables.
     pub grid: Vec<Vec<Cell>>,
@@ -75,6 +81,71 @@ pub struct Cell {
     /// The player on West.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub w: Option<u32>,
+}
+
+/// A change of the movement in play: one of `leaves`, `arrives`, `behind` and `draw`.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeWish {
+    /// The session; the first if nothing is said.
+    #[serde(default)]
+    pub session: Option<u16>,
+    /// This pair leaves: whoever should meet it sits out.
+    #[serde(default)]
+    pub leaves: Option<u32>,
+    /// This pair has come: it takes an empty place, or roves.
+    #[serde(default)]
+    pub arrives: Option<u32>,
+    /// A table is slow: it plays its last boards after the last round.
+    #[serde(default)]
+    pub behind: Option<Behind>,
+    /// The next round of a Swiss is drawn.
+    #[serde(default)]
+    pub draw: bool,
+}
+
+/// A table that is slow.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Behind {
+    /// The round.
+    pub round: usize,
+    /// The table.
+    pub table: String,
+    /// How many boards it plays later.
+    pub boards: usize,
+}
+
+/// A movement that is changed.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct ChangeOffer {
+    /// The first round that is different.
+    pub from: u32,
+    /// The movement as the act `movement-changed` takes it.
+    pub plan: String,
+    /// Seats that the act `seating` has to set after it, if it has to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seating: Option<BTreeMap<u32, u32>>,
+    /// Who has a bye in the round that is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<u32>,
+    /// What is different, table by table.
+    pub changes: Vec<ChangedTable>,
+}
+
+/// A table of one round that is not as it was.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct ChangedTable {
+    /// The round.
+    pub round: usize,
+    /// The table.
+    pub table: String,
+    /// As it was, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Cell>,
+    /// As it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<Cell>,
 }
 
 /// Boards to be dealt, or hands from a file: one of `boards`, `pbn` and `lin`.

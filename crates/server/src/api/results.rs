@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Points, ResultSource, Seat, SideWord, Vul};
+use super::{Points, ResultSource, Seat, Side, SideWord, Vul};
 use openroom_tournament::{Time, Who};
 
 /// The ranking.
@@ -37,16 +37,6 @@ pub enum Unit {
     Imps,
 }
 
-/// One of two lines that are ranked apart.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Line {
-    /// North-South.
-    Ns,
-    /// East-West.
-    Ew,
-}
-
 /// A place in the ranking.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Place {
@@ -65,7 +55,7 @@ pub struct Place {
     pub tied: bool,
     /// The line whose ranking this is, `ns` or `ew`, where nobody changes direction: then there are two rankings, North-South first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<Line>,
+    pub line: Option<Side>,
     /// How many boards count.
     pub boards: u32,
     /// Penalties in the total.
@@ -261,7 +251,7 @@ pub struct Scorecard {
     pub rank: Option<u32>,
     /// The line in whose ranking it is, where there are two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub line: Option<Line>,
+    pub line: Option<Side>,
     /// The total.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<f64>)]
@@ -288,6 +278,9 @@ pub struct ScorecardLine {
     pub board: u32,
     /// The side.
     pub side: SideWord,
+    /// The partner, in an individual.
+    #[schema(required = true)]
+    pub partner: Option<u32>,
     /// Against whom.
     pub opponents: Vec<u32>,
     /// As people write it; null without a result.

@@ -132,7 +132,7 @@ pub struct NextTable {
     pub side: SideWord,
     /// The partner, in an individual.
     #[schema(required = true)]
-    pub partner: Option<u32>,
+    pub partner: Option<Sitter>,
     /// Against whom.
     pub opponents: Vec<Sitter>,
     /// Which boards.
@@ -244,6 +244,18 @@ pub struct TravellerLine {
     /// Who sat East-West.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ew: Option<u32>,
+    /// Who sat North, in an individual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub n: Option<u32>,
+    /// Who sat East.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub e: Option<u32>,
+    /// Who sat South.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub s: Option<u32>,
+    /// Who sat West.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub w: Option<u32>,
 }
 
 /// What each side got on a board, as decimal text, and the most that one could.

@@ -197,6 +197,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
         ("/api/rulings/step", json!({"edition": 2017, "board": 1})),
         ("/api/events/{id}/codes", Value::Null),
         ("/api/events/{id}/deal", json!({"boards": 4})),
+        ("/api/events/{id}/movement/changes", json!({"leaves": 1})),
         (
             "/api/events/{id}/entrants",
             json!({"csv": "id,name1,name2\n9,Ida,Jon\n"}),

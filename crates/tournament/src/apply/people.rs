@@ -287,6 +287,9 @@ impl State {
         if let Some(contestant) = self.contestants.get_mut(&withdrew.contestant) {
             contestant.withdrawn = Some(left);
         }
+        for number in 1..=u16::try_from(self.sessions.len()).unwrap_or(u16::MAX) {
+            self.reseat(number);
+        }
         Ok(())
     }
 

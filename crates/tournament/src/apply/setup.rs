@@ -616,6 +616,7 @@ impl State {
     /// Who sits where in the rounds that have not begun.
     pub(crate) fn reseat(&mut self, number: u16) {
         let index = usize::from(number.max(1)) - 1;
+        let by_matches = self.kind() != Kind::Pairs || self.by_matches();
         let Some(session) = self.sessions.get_mut(index) else {
             return;
         };
@@ -629,7 +630,14 @@ impl State {
                 true => Some(position),
                 false => seating.get(&position).copied(),
             };
-            contestant.filter(|contestant| contestants.contains_key(contestant))
+            // Who left before any play leaves an empty place; a match keeps its opponent, who has a bye.
+            let plays = |who: &u32| {
+                let found = contestants.get(who);
+                let gone = found.and_then(|c| c.withdrawn.as_ref());
+                let never = gone.is_some_and(|gone| gone.last_round.is_none());
+                found.is_some() && (by_matches || !never)
+            };
+            contestant.filter(plays)
         };
         for (round, plan) in session.rounds.iter_mut().zip(&movement.rounds) {
             if round.started.is_some() {

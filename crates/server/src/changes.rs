@@ -1,0 +1,211 @@
+//! A movement changed in play, and the next round of a Swiss: what is offered, and what would be different.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use openroom_movements::change::{self, Change};
+use openroom_movements::swiss::{Pairing, Swiss};
+use openroom_movements::{Entrants, Movement, Seats, Table};
+use openroom_tournament::Event;
+use openroom_tournament::entry::Structure;
+use openroom_tournament::state::Session;
+use openroom_words::words::Message;
+
+use crate::access::{Actor, Rank};
+use crate::api;
+use crate::app::App;
+use crate::movements::cell;
+use crate::problem::{Answer, Problem};
+
+/// What a change of the movement would look like; nothing is written. The act `movement-changed` takes `plan` and `from`.
+#[utoipa::path(post, path = "/events/{id}/movement/changes", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::ChangeWish, responses((status = 200, body = api::ChangeOffer)), security(("cookie" = []), ("token" = [])))]
+pub async fn changes(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<api::ChangeWish>,
+) -> Answer<Json<api::ChangeOffer>> {
+    actor.must_be(Rank::Director)?;
+    let live = app.event(&id).await?;
+    let (event, _) = live.now().await;
+    let work = move || offer(&event, &wish);
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(Problem::ours)?.map(Json)
+}
+
+fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Problem> {
+    let number = wish.session.unwrap_or(1);
+    let session = event.state().session(number);
+    let Some((session, movement)) = session.and_then(|s| Some((s, s.movement.as_ref()?))) else {
+        return Err(Problem::unsound(Message::ServeNoMovement));
+    };
+    let begun = session
+        .rounds
+        .iter()
+        .filter(|round| round.started.is_some());
+    let played = begun.count();
+    let position = |contestant: u32| match session.seating.is_empty() {
+        true => contestant,
+        false => {
+            let mut seats = session.seating.iter();
+            let found = seats.find(|(_, who)| **who == contestant);
+            found.map_or(0, |(position, _)| *position)
+        }
+    };
+    let made = match (&wish.leaves, &wish.arrives, &wish.behind, wish.draw) {
+        (Some(who), None, None, false) => change::leaves(movement, position(*who), played),
+        (None, Some(_), None, false) => change::arrives(movement, played),
+        (None, None, Some(late), false) => {
+            change::behind(movement, late.round, &late.table, late.boards)
+        }
+        (None, None, None, true) => return draw(event, number, session, movement),
+        _ => return Err(Problem::malformed(Message::ServeChangeWhat)),
+    };
+    let (after, changes) = made.map_err(|error| Problem::unsound(error.to_string()))?;
+    let from = match &wish.behind {
+        // What is played late comes after the last round.
+        Some(late) => u32::try_from(late.round).unwrap_or(u32::MAX),
+        None => u32::try_from(played + 1).unwrap_or(u32::MAX),
+    };
+    let mut seating = None;
+    if let Some(who) = wish.arrives {
+        let place = after.contestants;
+        if who != place || !session.seating.is_empty() {
+            let mut seats: BTreeMap<u32, u32> = (1..place).map(|at| (at, at)).collect();
+            if !session.seating.is_empty() {
+                seats.clone_from(&session.seating);
+            }
+            seats.insert(place, who);
+            seating = Some(seats);
+        }
+    }
+    let seats = seating.as_ref().unwrap_or(&session.seating);
+    Ok(api::ChangeOffer {
+        from,
+        plan: after.to_yaml(),
+        changes: changes.iter().map(|change| told(change, seats)).collect(),
+        seating,
+        bye: None,
+    })
+}
+
+/// What is different at a table, by contestants.
+fn told(change: &Change, seats: &BTreeMap<u32, u32>) -> api::ChangedTable {
+    let one = |table: &Table| {
+        let who = |place: u32| seats.get(&place).copied().unwrap_or(place);
+        let mut table = table.clone();
+        table.seats = match table.seats {
+            Seats::Sides { ns, ew } => Seats::Sides {
+                ns: ns.map(who),
+                ew: ew.map(who),
+            },
+            Seats::Players { n, e, s, w } => Seats::Players {
+                n: who(n),
+                e: who(e),
+                s: who(s),
+                w: who(w),
+            },
+        };
+        cell(&table)
+    };
+    api::ChangedTable {
+        round: change.round,
+        table: change.table.clone(),
+        before: change.before.as_ref().map(one),
+        after: change.after.as_ref().map(one),
+    }
+}
+
+/// The next round of a Swiss, by the ranking as it is.
+fn draw(
+    event: &Event,
+    number: u16,
+    session: &Session,
+    movement: &Movement,
+) -> Result<api::ChangeOffer, Problem> {
+    let state = event.state();
+    let created = state.created.as_ref();
+    if created.is_none_or(|created| created.structure != Structure::Swiss) {
+        return Err(Problem::unsound(Message::ServeNotSwiss));
+    }
+    let open = event
+        .missing()
+        .iter()
+        .any(|missing| missing.session == number);
+    let all_begun = session.rounds.iter().all(|round| round.started.is_some());
+    if open || !all_begun {
+        return Err(Problem::unsound(Message::ServeRoundNotOver));
+    }
+    let who = |place: u32| session.seating.get(&place).copied().unwrap_or(place);
+    let places = 1..=movement.contestants;
+    let gone = |place: u32| {
+        let contestant = state.contestants.get(&who(place));
+        contestant.is_none_or(|c| c.withdrawn.is_some() || c.disqualified)
+    };
+    let mut swiss = Swiss::new(movement.contestants);
+    swiss.withdrawn = places.clone().filter(|&place| gone(place)).collect();
+    swiss.played = movement
+        .rounds
+        .iter()
+        .map(|round| pairing(movement, round))
+        .collect();
+    let standings = event.standings(None).map_err(Problem::not_scored)?;
+    let rank = |place: u32| {
+        let mut ranking = standings.places.iter();
+        ranking.position(|line| line.contestant == who(place))
+    };
+    let mut ranking: Vec<u32> = places.filter(|&place| !gone(place)).collect();
+    ranking.sort_by_key(|&place| (rank(place).unwrap_or(usize::MAX), place));
+    let refused =
+        |error: openroom_movements::generate::NotMade| Problem::unsound(error.to_string());
+    let next = swiss.pair(&ranking).map_err(refused)?;
+    let per_round = movement
+        .rounds
+        .first()
+        .and_then(|round| round.tables.first());
+    let per_round = per_round.map_or(0, |table| table.boards.0.len());
+    swiss.play(&next);
+    let made = swiss.movement(movement.entrants, u32::try_from(per_round).unwrap_or(0));
+    // What was played stays as it was written, whatever we would make of it today.
+    let mut after = movement.clone();
+    after.copies = after.copies.max(made.copies);
+    after.meetings = after.meetings.max(made.meetings);
+    after.rounds.extend(made.rounds.last().cloned());
+    let changes = change::between(movement, &after);
+    Ok(api::ChangeOffer {
+        from: u32::try_from(after.rounds.len()).unwrap_or(u32::MAX),
+        plan: after.to_yaml(),
+        changes: changes
+            .iter()
+            .map(|change| told(change, &session.seating))
+            .collect(),
+        seating: None,
+        bye: next.bye.map(who),
+    })
+}
+
+/// Who met in a round.
+fn pairing(movement: &Movement, round: &openroom_movements::Round) -> Pairing {
+    let mut matches: Vec<(u32, u32)> = Vec::new();
+    for table in &round.tables {
+        if let Seats::Sides {
+            ns: Some(ns),
+            ew: Some(ew),
+        } = table.seats
+            && !matches.contains(&(ew, ns))
+        {
+            matches.push((ns, ew));
+        }
+    }
+    let plays = |who: &u32| matches.iter().any(|(a, b)| a == who || b == who);
+    let bye = match movement.entrants {
+        Entrants::Players => None,
+        _ => (1..=movement.contestants).find(|who| !plays(who)),
+    };
+    Pairing {
+        matches,
+        bye,
+        ..Pairing::default()
+    }
+}

@@ -1,0 +1,436 @@
+//! A movement that fits, boards that suffice, changes in play, a Swiss; and what an individual is shown.
+
+use axum::http::{StatusCode, header};
+use openroom_movements::generate::{Even, individual, mitchell};
+use serde_json::{Value, json};
+
+use super::{Club, HANDS};
+
+impl Club {
+    /// An event with so many contestants.
+    async fn entered(&self, director: &str, event: Value, count: u32) -> String {
+        let (status, made, _) = self
+            .ask("POST", "/api/events", director, event.clone())
+            .await;
+        assert_eq!(status, StatusCode::OK, "{made}");
+        let id = made["id"].as_str().unwrap().to_owned();
+        for n in 1..=count {
+            let mut entered = json!({"contestant": n, "players": [format!("P{n}")]});
+            if event["kind"] != "individual" {
+                entered["players"] = json!([format!("A{n}"), format!("B{n}")]);
+            }
+            if event["kind"] == "teams" {
+                entered["name"] = json!(format!("Team {n}"));
+                entered["players"] = json!([
+                    format!("A{n}"),
+                    format!("B{n}"),
+                    format!("C{n}"),
+                    format!("D{n}")
+                ]);
+            }
+            self.done(&id, director, json!({"entered": entered})).await;
+        }
+        id
+    }
+
+    /// Writes what must be accepted.
+    async fn done(&self, id: &str, director: &str, action: Value) -> Value {
+        let path = format!("/api/events/{id}/entries");
+        let entry = json!({"key": action.to_string().chars().take(80).collect::<String>(), "why": "so it was", "action": action});
+        let (status, answer, _) = self.ask("POST", &path, director, entry).await;
+        assert_eq!(status, StatusCode::OK, "{action}: {answer}");
+        answer
+    }
+
+    async fn suggested(&self, director: &str, wish: Value) -> Vec<Value> {
+        let (status, offers, _) = self
+            .ask("POST", "/api/movements/suggest", director, wish)
+            .await;
+        assert_eq!(status, StatusCode::OK, "{offers}");
+        offers.as_array().unwrap().clone()
+    }
+}
+
+fn plan(tables: u32, rounds: u32) -> Value {
+    let movement = mitchell(tables, rounds, 1, Even::Skip).unwrap();
+    json!({"movement": {"plan": movement.to_yaml()}})
+}
+
+#[tokio::test]
+async fn a_movement_for_another_number_is_refused_with_the_numbers() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club
+        .entered(&director, json!({"name": "A", "kind": "pairs"}), 10)
+        .await;
+    let (status, answer, _) = club.write(&id, &director, "m", plan(4, 3)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let said = answer["problem"].as_str().unwrap();
+    assert!(said.contains('8') && said.contains("10"), "{said}");
+    let (status, _, _) = club.write(&id, &director, "n", plan(7, 5)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    club.done(&id, &director, plan(5, 5)).await;
+}
+
+#[tokio::test]
+async fn who_withdrew_before_play_has_no_seat_and_a_later_pair_gets_it() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club
+        .entered(&director, json!({"name": "A", "kind": "pairs"}), 10)
+        .await;
+    club.done(&id, &director, plan(5, 5)).await;
+    club.done(&id, &director, json!({"withdrew": {"contestant": 2}}))
+        .await;
+    let first = |seen: &Value| seen["event"]["sessions"][0]["rounds"][0]["tables"][1]["ns"].clone();
+    let seen = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await
+        .1;
+    assert_eq!(first(&seen), Value::Null);
+    let late = json!({"entered": {"contestant": 11, "players": ["A11", "B11"]}});
+    let answer = club.done(&id, &director, late).await;
+    assert_eq!(answer.get("unseated"), None, "{answer}");
+    let seen = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await
+        .1;
+    assert_eq!(first(&seen), 11);
+    // One more has no place, and that is said now and as long as it is so.
+    let late = json!({"entered": {"contestant": 12, "players": ["A12", "B12"]}});
+    let answer = club.done(&id, &director, late).await;
+    assert_eq!(answer["unseated"], json!([12]));
+    let seen = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await
+        .1;
+    let session = &seen["event"]["sessions"][0];
+    assert_eq!(
+        (
+            &session["unseated"],
+            &session["places"],
+            &session["rankings"]
+        ),
+        (&json!([12]), &json!(10), &json!(2))
+    );
+}
+
+#[tokio::test]
+async fn a_pair_that_comes_in_play_is_offered_a_place() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club
+        .entered(&director, json!({"name": "A", "kind": "pairs"}), 10)
+        .await;
+    club.done(&id, &director, plan(5, 5)).await;
+    club.done(&id, &director, json!({"round-started": {"round": 1}}))
+        .await;
+    let late = json!({"entered": {"contestant": 20, "players": ["A20", "B20"]}});
+    let answer = club.done(&id, &director, late).await;
+    assert_eq!(answer["unseated"], json!([20]));
+    let path = format!("/api/events/{id}/movement/changes");
+    let (status, offer, _) = club
+        .ask("POST", &path, &director, json!({"arrives": 20}))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{offer}");
+    assert_eq!(
+        (&offer["from"], &offer["seating"]["11"]),
+        (&json!(2), &json!(20))
+    );
+    let sits = |change: &Value| change["after"]["ns"] == 20 || change["after"]["ew"] == 20;
+    assert!(
+        offer["changes"].as_array().unwrap().iter().any(sits),
+        "{offer}"
+    );
+    let change = json!({"movement-changed": {"from": offer["from"], "plan": offer["plan"]}});
+    club.done(&id, &director, change).await;
+    let seated = json!({"seated": {"positions": offer["seating"]}});
+    assert_eq!(
+        club.done(&id, &director, seated).await.get("unseated"),
+        None
+    );
+    // Who leaves is offered too; two wishes at once are none.
+    let (status, _, _) = club
+        .ask("POST", &path, &director, json!({"leaves": 3}))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    let both = json!({"leaves": 3, "arrives": 21});
+    let (status, _, _) = club.ask("POST", &path, &director, both).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn boards_that_are_too_few_are_refused_with_what_is_missing() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club
+        .entered(&director, json!({"name": "A", "kind": "pairs"}), 10)
+        .await;
+    club.done(&id, &director, plan(5, 5)).await;
+    let deal = format!("/api/events/{id}/deal");
+    let (status, answer, _) = club
+        .ask("POST", &deal, &director, json!({"boards": 3}))
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        answer["problem"].as_str().unwrap().contains("4-5"),
+        "{answer}"
+    );
+    let pbn: String = (1..=4)
+        .map(|board| format!("[Board \"{board}\"]\n[Deal \"{HANDS}\"]\n\n"))
+        .collect();
+    let (status, answer, _) = club
+        .ask("POST", &deal, &director, json!({"pbn": pbn}))
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let (status, answer, _) = club
+        .ask("POST", &deal, &director, json!({"boards": 5}))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+}
+
+#[tokio::test]
+async fn offers_have_each_name_once_and_both_kinds_of_ranking() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    for pairs in [8, 14, 23] {
+        let wish = json!({"contestants": pairs, "boards": 24, "minutes": 200});
+        let offers = club.suggested(&director, wish).await;
+        let mut names: Vec<_> = offers
+            .iter()
+            .map(|offer| offer["title"].as_str().unwrap())
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), offers.len());
+        for winners in [1, 2] {
+            assert!(
+                offers.iter().any(|offer| offer["winners"] == winners),
+                "{pairs} {winners}"
+            );
+        }
+    }
+    let offers = club
+        .suggested(
+            &director,
+            json!({"kind": "individual", "contestants": 10, "boards": 20}),
+        )
+        .await;
+    assert!(
+        offers.iter().all(|offer| offer["sat_out"] == 2),
+        "{offers:?}"
+    );
+    let wish = json!({"kind": "individual", "contestants": 12, "boards": 33, "minutes": 100});
+    for offer in club.suggested(&director, wish).await {
+        assert!(offer["minutes"].as_u64().unwrap() <= 100, "{offer}");
+    }
+    let wish = json!({"kind": "teams", "contestants": 8, "boards": 28, "minutes": 150});
+    let offers = club.suggested(&director, wish).await;
+    assert!(
+        offers
+            .iter()
+            .all(|offer| offer["minutes"].as_u64().unwrap() <= 150),
+        "{offers:?}"
+    );
+    let swiss = offers
+        .iter()
+        .find(|offer| offer["structure"] == "swiss")
+        .unwrap();
+    let scales = swiss["scales"].as_array().unwrap();
+    assert!(scales.contains(&json!("wbf-2013")) && scales.contains(&json!("ebu-teams4-20")));
+}
+
+#[tokio::test]
+async fn a_swiss_of_teams_is_drawn_round_by_round() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let wish = json!({"kind": "teams", "contestants": 6, "boards": 24});
+    let offers = club.suggested(&director, wish).await;
+    let swiss = offers
+        .iter()
+        .find(|offer| offer["structure"] == "swiss")
+        .unwrap();
+    let event = json!({"name": "S", "kind": "teams", "structure": "swiss", "settings": {"vp": {"scale": swiss["scales"][0]}}});
+    let id = club.entered(&director, event, 6).await;
+    club.done(&id, &director, json!({"movement": {"plan": swiss["plan"]}}))
+        .await;
+    club.done(&id, &director, json!({"round-started": {"round": 1}}))
+        .await;
+    let path = format!("/api/events/{id}/movement/changes");
+    let (status, _, _) = club
+        .ask("POST", &path, &director, json!({"draw": true}))
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let seen = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await
+        .1;
+    for table in seen["event"]["sessions"][0]["rounds"][0]["tables"]
+        .as_array()
+        .unwrap()
+    {
+        for board in table["boards"].as_array().unwrap() {
+            let number: u32 = table["table"].as_str().unwrap().parse().unwrap();
+            club.done(&id, &director, json!({"result": {"round": 1, "table": table["table"], "board": board["board"], "contract": "3NT", "by": "N", "tricks": 6 + number}})).await;
+        }
+    }
+    let (status, offer, _) = club
+        .ask("POST", &path, &director, json!({"draw": true}))
+        .await;
+    assert_eq!(
+        (status, &offer["from"]),
+        (StatusCode::OK, &json!(2)),
+        "{offer}"
+    );
+    // Three matches at six tables, and nobody meets again.
+    assert_eq!(offer["changes"].as_array().unwrap().len(), 6);
+    let first = swiss["grid"][0].as_array().unwrap();
+    for change in offer["changes"].as_array().unwrap() {
+        let two = (&change["after"]["ns"], &change["after"]["ew"]);
+        assert!(
+            !first.iter().any(|cell| (&cell["ns"], &cell["ew"]) == two),
+            "{offer}"
+        );
+    }
+    let change = json!({"movement-changed": {"from": 2, "plan": offer["plan"]}});
+    club.done(&id, &director, change).await;
+}
+
+#[tokio::test]
+async fn an_individual_sees_partner_opponents_and_everybody_on_the_traveller() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let event =
+        json!({"name": "I", "kind": "individual", "settings": {"show-results": "after-board"}});
+    let id = club.entered(&director, event, 8).await;
+    let movement = individual(8, None, 1).unwrap();
+    club.done(
+        &id,
+        &director,
+        json!({"movement": {"plan": movement.to_yaml()}}),
+    )
+    .await;
+    club.done(&id, &director, json!({"round-started": {"round": 1}}))
+        .await;
+    let boards = &movement.rounds[0].tables[0].boards.0;
+    for (table, tricks) in [("1", 9), ("2", 8)] {
+        let board = &movement.rounds[0].tables[usize::from(table == "2")]
+            .boards
+            .0[0];
+        club.done(&id, &director, json!({"result": {"round": 1, "table": table, "board": board, "contract": "3NT", "by": "N", "tricks": tricks}})).await;
+    }
+    let phone = club.phone(&id, &director, "1", "N").await;
+    let view = club
+        .ask(
+            "GET",
+            &format!("/api/events/{id}/tables/1"),
+            &phone,
+            Value::Null,
+        )
+        .await
+        .1;
+    let next = &view["next"]["n"];
+    assert_eq!(
+        next["partner"]["players"].as_array().map(Vec::len),
+        Some(1),
+        "{next}"
+    );
+    assert_eq!(next["opponents"].as_array().map(Vec::len), Some(2));
+    let line = &view["boards"][0]["traveller"][0];
+    assert!(
+        ["n", "e", "s", "w"].iter().all(|seat| line[seat].is_u64()),
+        "{line}"
+    );
+    assert_eq!(view["boards"][0]["board"], boards[0]);
+    let player = view["sides"]["n"]["contestant"].clone();
+    let card = club
+        .ask(
+            "GET",
+            &format!("/api/events/{id}/contestants/{player}"),
+            &director,
+            Value::Null,
+        )
+        .await
+        .1;
+    assert_eq!(
+        card["boards"][0]["partner"],
+        view["sides"]["s"]["contestant"]
+    );
+}
+
+#[tokio::test]
+async fn a_board_played_in_the_wrong_direction_has_its_points_where_the_players_sat() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let result = |table: &str, tricks: u32| json!({"round": 1, "table": table, "board": 1, "contract": "4S", "by": "N", "tricks": tricks});
+    let mut turned = result("1", 10);
+    turned["rotated"] = json!(true);
+    club.done(&id, &director, json!({"result": turned})).await;
+    club.done(&id, &director, json!({"result": result("2", 9)}))
+        .await;
+    let board = club
+        .ask(
+            "GET",
+            &format!("/api/events/{id}/boards/1/1"),
+            &director,
+            Value::Null,
+        )
+        .await
+        .1;
+    let line = |table: &str| {
+        let mut lines = board["results"].as_array().unwrap().iter();
+        lines.find(|line| line["table"] == table).unwrap()["points"].clone()
+    };
+    // East-West of the first table held North-South's cards and made the contract.
+    let points = |text: &Value| text.as_str().unwrap().parse::<f64>().unwrap();
+    assert!(
+        points(&line("1")["ew"]) > points(&line("1")["ns"]),
+        "{board}"
+    );
+    assert!(
+        points(&line("2")["ns"]) < points(&line("2")["ew"]),
+        "{board}"
+    );
+}
+
+#[tokio::test]
+async fn a_ranking_is_sent_packed_and_only_to_who_has_not_got_it() {
+    use axum::body::Body;
+    use axum::http::Request;
+    use tower::ServiceExt as _;
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let path = format!("/api/events/{id}/standings");
+    let ask = |tag: Option<String>| {
+        let mut request = Request::builder()
+            .uri(&path)
+            .header(header::HOST, "club")
+            .header(header::COOKIE, &director)
+            .header(header::ACCEPT_ENCODING, "br, gzip");
+        if let Some(tag) = tag {
+            request = request.header(header::IF_NONE_MATCH, tag);
+        }
+        club.router
+            .clone()
+            .oneshot(request.body(Body::empty()).unwrap())
+    };
+    let tag_of = |answer: &axum::response::Response| {
+        answer.headers()[header::ETAG].to_str().unwrap().to_owned()
+    };
+    let first = ask(None).await.unwrap();
+    assert_eq!(first.headers()[header::CONTENT_ENCODING], "gzip");
+    let tag = tag_of(&first);
+    // A result that changes no place does not make another ranking; one that does, does.
+    let call = json!({"called": {"round": 1, "table": "1"}});
+    club.done(&id, &director, call).await;
+    let same = ask(Some(tag.clone())).await.unwrap();
+    assert_eq!(same.status(), StatusCode::NOT_MODIFIED);
+    for (table, tricks) in [("1", 10), ("2", 9)] {
+        club.done(&id, &director, json!({"result": {"round": 1, "table": table, "board": 1, "contract": "4S", "by": "N", "tricks": tricks}})).await;
+    }
+    let other = ask(Some(tag.clone())).await.unwrap();
+    assert_eq!(other.status(), StatusCode::OK);
+    assert_ne!(tag_of(&other), tag);
+}
