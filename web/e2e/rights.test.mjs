@@ -98,6 +98,35 @@ test('what players see is changed during play, with the reason; the edition stay
   await until(async () => (await state()).settings['show-results']?.value === 'after-board', 'the setting is kept');
 });
 
+test('a pair that comes too late has no place: the page says so and finds one', async () => {
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByText(/Contestants \(6\)/).click();
+  await page.getByRole('button', { name: 'Add a late entry' }).click();
+  await page.getByLabel('Pairs, one a line').fill('Zoe Late, Yan Late');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('[data-arrives="7"]').click();
+  await page.locator('[data-change]').waitFor();
+  await page.locator('[data-changed]').first().waitFor();
+  await accessible(page, 'a change of the movement');
+  await picture(page, 'movement-change');
+  await page.setViewportSize(PHONE);
+  await picture(page, 'movement-change-390');
+  await page.setViewportSize(LAPTOP);
+  await page.locator('[data-change]').click();
+  await until(async () => (await state()).sessions[0].unseated.length === 0, 'the pair has a place');
+  assert.ok((await state()).sessions[0].rounds[2].tables.some((one) => [one.ns, one.ew].includes(7)));
+  await page.locator('[data-arrives="7"]').waitFor({ state: 'hidden' });
+});
+
+test('a table that is behind plays a board after the last round', async () => {
+  const at = await club.place(2, 2);
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByRole('button', { name: new RegExp(`^Table ${at.table}`) }).click();
+  await page.locator('[data-behind]').click();
+  await page.locator('[data-change]').click();
+  await until(async () => (await state()).sessions[0].rounds.length === 4, 'a round of late boards comes last');
+});
+
 test('one phone for a table: a second tap confirms nothing, handed over it does', async () => {
   const at = await club.place(1, 2);
   const phone = await club.phone(at.table, 'N', { viewport: PHONE });
@@ -161,6 +190,39 @@ test('an individual: the phone says who the partner is', async () => {
   await phone.page.getByText(`with Solo ${table.n}`).waitFor();
   await phone.page.getByText(`against Solo ${table.e} – Solo ${table.w}`).waitFor();
   await picture(phone.page, 'individual-390');
+  club.event = before;
+});
+
+test('teams with names play a Swiss: the next round is drawn, shown and confirmed', async () => {
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await page.getByLabel('Name').fill('Swiss evening');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox').first().fill(['Lions', 'Tigers', 'Bears', 'Wolves', 'Foxes', 'Hares'].map((team) => `${team}: ${[1, 2, 3, 4].map((n) => `${team} ${n}`).join(', ')}`).join('\n'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: /Swiss/ }).first().click();
+  await page.getByLabel('Victory points').waitFor();
+  await accessible(page, 'new session: a Swiss for teams');
+  await picture(page, 'new-swiss', { full: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Dealt by hand' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
+  const before = club.event;
+  club.event = /\/e\/([^/]+)\//.exec(page.url())[1];
+  const made = await state();
+  assert.equal(made.structure, 'swiss');
+  assert.equal(made.contestants[0].name, 'Lions');
+  assert.ok(made.settings.vp);
+  await club.write({ 'round-started': { round: 1, minutes: 60 } });
+  for (const { table, boards } of (await state()).sessions[0].rounds[0].tables)
+    for (const { board } of boards) await club.write({ result: { round: 1, table, board, contract: '2S', by: 'N', tricks: 8 + ((Number.parseInt(table, 10) + board) % 2) } });
+  await page.goto(`/e/${club.event}/direct`);
+  await page.locator('[data-draw]').click();
+  await page.locator('[data-changed]').first().waitFor();
+  await picture(page, 'swiss-draw');
+  await page.locator('[data-change]').click();
+  await page.getByRole('button', { name: 'Start round 2' }).waitFor();
   club.event = before;
 });
 

@@ -12,7 +12,7 @@ export function whole(event: S.EventState | S.PublicState): EventState {
       const begun = i + 1 <= round;
       return { round: i + 1, started: begun ? started : null, minutes: begun ? minutes : null, tables: [] };
     });
-    return { session, over, movement: null, sealed: false, dealt: 0, seating: {}, rounds: list };
+    return { session, over, movement: null, sealed: false, dealt: 0, seating: {}, places: 0, unseated: [], rankings: 1, rounds: list };
   });
   return { ...event, sessions };
 }

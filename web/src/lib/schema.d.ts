@@ -235,6 +235,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/movement/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change of the movement would look like; nothing is written. The act `movement-changed` takes `plan` and `from`. */
+        post: operations["post-events-id-movement-changes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/print/{document}": {
         parameters: {
             query?: never;
@@ -786,6 +803,15 @@ export interface components {
              */
             call: number;
         };
+        /** @description A table that is slow. */
+        Behind: {
+            /** @description How many boards it plays later. */
+            boards: number;
+            /** @description The round. */
+            round: number;
+            /** @description The table. */
+            table: string;
+        };
         /** @description A result of a board. */
         BoardLine: {
             at?: null | components["schemas"]["Time"];
@@ -991,6 +1017,57 @@ export interface components {
              * @description The player on West.
              */
             w?: number | null;
+        };
+        /** @description A movement that is changed. */
+        ChangeOffer: {
+            /**
+             * Format: int32
+             * @description Who has a bye in the round that is drawn.
+             */
+            bye?: number | null;
+            /** @description What is different, table by table. */
+            changes: components["schemas"]["ChangedTable"][];
+            /**
+             * Format: int32
+             * @description The first round that is different.
+             */
+            from: number;
+            /** @description The movement as the act `movement-changed` takes it. */
+            plan: string;
+            /** @description Seats that the act `seating` has to set after it, if it has to. */
+            seating?: {
+                [key: string]: number;
+            } | null;
+        };
+        /** @description A change of the movement in play: one of `leaves`, `arrives`, `behind` and `draw`. */
+        ChangeWish: {
+            /**
+             * Format: int32
+             * @description This pair has come: it takes an empty place, or roves.
+             */
+            arrives?: number | null;
+            behind?: null | components["schemas"]["Behind"];
+            /** @description The next round of a Swiss is drawn. */
+            draw?: boolean;
+            /**
+             * Format: int32
+             * @description This pair leaves: whoever should meet it sits out.
+             */
+            leaves?: number | null;
+            /**
+             * Format: int32
+             * @description The session; the first if nothing is said.
+             */
+            session?: number | null;
+        };
+        /** @description A table of one round that is not as it was. */
+        ChangedTable: {
+            after?: null | components["schemas"]["Cell"];
+            before?: null | components["schemas"]["Cell"];
+            /** @description The round. */
+            round: number;
+            /** @description The table. */
+            table: string;
         };
         /** @description The ranking after a round. */
         ChartPoint: {
@@ -1425,6 +1502,11 @@ export interface components {
             event: components["schemas"]["PublicState"];
             /** @description The time on the server's clock. */
             now: components["schemas"]["Time"];
+            /**
+             * Format: int64
+             * @description Over a live connection: the version of the newest ranking; it need be asked for again only when this changes.
+             */
+            ranking?: number | null;
             /** @description The role. */
             role: components["schemas"]["OnlookerRole"];
             /**
@@ -1679,6 +1761,11 @@ export interface components {
             now: components["schemas"]["Time"];
             /**
              * Format: int64
+             * @description For onlookers: the version of the newest ranking; it need be asked for again only when this changes.
+             */
+            ranking?: number | null;
+            /**
+             * Format: int64
              * @description The version of the event.
              */
             version: number;
@@ -1803,11 +1890,7 @@ export interface components {
             boards: number[];
             /** @description Against whom. */
             opponents: components["schemas"]["Sitter"][];
-            /**
-             * Format: int32
-             * @description The partner, in an individual.
-             */
-            partner: number | null;
+            partner: null | components["schemas"]["Sitter"];
             /**
              * Format: int32
              * @description In which round.
@@ -1847,8 +1930,12 @@ export interface components {
             plan: string;
             /** @description How many rounds. */
             rounds: number;
-            /** @description How many sit a round out. */
+            /** @description How many contestants have no play in one round, at most. */
             sat_out: number;
+            /** @description The scales of victory points that fit matches of this length, for the setting `vp` of the event; empty where there are no matches. */
+            scales: string[];
+            /** @description How contestants meet: what the event is to be made with. The plan of a Swiss has its first round; the others are drawn in play. */
+            structure: components["schemas"]["Structure"];
             /** @description How many tables. */
             tables: number;
             /** @description Its name. */
@@ -2542,6 +2629,11 @@ export interface components {
             board: number;
             /** @description Against whom. */
             opponents: number[];
+            /**
+             * Format: int32
+             * @description The partner, in an individual.
+             */
+            partner: number | null;
             points?: null | components["schemas"]["Points"];
             /**
              * Format: int32
@@ -2604,6 +2696,16 @@ export interface components {
             /** @description The name of its movement. */
             movement: string | null;
             over: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description How many places the movement has; 0 without one.
+             */
+            places: number;
+            /**
+             * Format: int32
+             * @description How many rankings it gives: two if nobody changes direction.
+             */
+            rankings: number;
             /** @description Its rounds. */
             rounds: components["schemas"]["RoundState"][];
             /** @description Whether its hands are sealed. */
@@ -2617,6 +2719,8 @@ export interface components {
              * @description Its number, from 1.
              */
             session: number;
+            /** @description Those who play in the event and have no place here. */
+            unseated: number[];
         };
         /** @description A setting and who gave it. */
         SettingNow: {
@@ -3030,6 +3134,11 @@ export interface components {
         TravellerLine: {
             /**
              * Format: int32
+             * @description Who sat East.
+             */
+            e?: number | null;
+            /**
+             * Format: int32
              * @description Who sat East-West.
              */
             ew?: number | null;
@@ -3037,9 +3146,19 @@ export interface components {
             mine: boolean;
             /**
              * Format: int32
+             * @description Who sat North, in an individual.
+             */
+            n?: number | null;
+            /**
+             * Format: int32
              * @description Who sat North-South.
              */
             ns?: number | null;
+            /**
+             * Format: int32
+             * @description Who sat South.
+             */
+            s?: number | null;
             /**
              * Format: int32
              * @description The score as North-South see it.
@@ -3047,6 +3166,11 @@ export interface components {
             score: number | null;
             /** @description As people write it. */
             text: string;
+            /**
+             * Format: int32
+             * @description Who sat West.
+             */
+            w?: number | null;
         };
         /** @description A word, a number, a list or a mapping, as in the event file. */
         Tree: string | number | boolean | components["schemas"]["Tree"][] | {
@@ -3114,6 +3238,8 @@ export interface components {
              * @description A call for the Director: its number. Who calls again while it is open is told the same one.
              */
             call?: number | null;
+            /** @description Those who have no place in the movement after an act that could seat them; choose another movement, or change it. */
+            unseated?: number[];
             /**
              * Format: int64
              * @description The number of its entries.
@@ -3243,6 +3369,7 @@ export type AppealStage = components['schemas']['AppealStage'];
 export type AppealStep = components['schemas']['AppealStep'];
 export type Arrived = components['schemas']['Arrived'];
 export type Attended = components['schemas']['Attended'];
+export type Behind = components['schemas']['Behind'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardResult = components['schemas']['BoardResult'];
@@ -3251,6 +3378,9 @@ export type BoardStatus = components['schemas']['BoardStatus'];
 export type Called = components['schemas']['Called'];
 export type Cancelled = components['schemas']['Cancelled'];
 export type Cell = components['schemas']['Cell'];
+export type ChangeOffer = components['schemas']['ChangeOffer'];
+export type ChangeWish = components['schemas']['ChangeWish'];
+export type ChangedTable = components['schemas']['ChangedTable'];
 export type ChartPoint = components['schemas']['ChartPoint'];
 export type ClauseTold = components['schemas']['ClauseTold'];
 export type Clock = components['schemas']['Clock'];
@@ -4737,6 +4867,123 @@ export interface operations {
             };
         };
     };
+    "post-events-id-movement-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWish"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOffer"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-events-id-print-document": {
         parameters: {
             query?: {
@@ -4868,6 +5115,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Standings"];
                 };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request cannot be understood */
             400: {
