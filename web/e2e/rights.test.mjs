@@ -27,7 +27,7 @@ test('a result of an earlier round is corrected from the table', async () => {
   await page.getByText('Round 2 of 3').first().waitFor();
   await page.getByRole('button', { name: new RegExp(`^Table ${first.table}`) }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Round').selectOption('1');
+  await dialog.getByRole('combobox', { name: 'Round' }).selectOption('1');
   await accessible(page, 'a table with its earlier rounds');
   await picture(page, 'table-rounds');
   await dialog.getByRole('button', { name: new RegExp(`Board ${first.boards[0]}\\b`) }).click();
