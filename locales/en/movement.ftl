@@ -65,32 +65,6 @@ change-boards = { $after }, boards { $before-boards } become { $boards }
 change-seats = { $before } becomes { $after }, boards { $boards }
 
 fault-at = { $place }: { $what }
-fault-nothing-played = nothing is played: there is no round with a table of two sides
-fault-unknown-contestant = there is no contestant { $who }; they are 1 to { $contestants }
-fault-wrong-seats = the seats are not those of this kind of event
-fault-table-twice = this table is there twice in the round
-fault-two-places = { $who } sits at table { $first } and at table { $second } at once
-fault-against-itself = { $who } plays against itself
-fault-no-boards = there are no boards
-fault-board-twice = { $who } plays board { $board } twice: { $first }, and { $second }
-fault-meet-too-often = { $a } and { $b } meet { $times } times, again in round { $round }; meant are at most { $meant }
-fault-partners-too-often = { $a } and { $b } are partners { $times } times, again in round { $round }; meant are at most { $meant }
-fault-board-not-there = board { $board } is needed at tables { $tables } at once, and there { $copies ->
-    [one] is one copy
-   *[other] are { $copies } copies
-} of it
-fault-cannot-share = it cannot share with table { $table }: { $reason }
-fault-half-match = { $ns } against { $ew }: board { $board } is played with { $ns } North-South in { $place }, never the other way round
-fault-never-plays = { $count ->
-    [one] { $who } never plays
-   *[other] { $who } never play
-}
-share-itself = that is the table itself
-share-nobody = nobody plays there
-share-not-mutual = the other table does not say that it shares
-share-other-tables = they do not name the same tables
-share-other-boards = they have other boards
-share-too-few = there are fewer boards than tables that share them
 
 knockout-unknown-seed = there is no seed { $seed }
 knockout-enters-twice = seed { $seed } enters twice
@@ -115,3 +89,29 @@ deal-unknown = { $cards } of 52 cards: { $hands ->
 } not known
 deal-counts = cards in the hands of North, East, South and West: { $counts }; each has 13
 deal-document = document { $number }
+
+title-barometer = Barometer: { $of }
+title-sections = { $count } sections: { $of }
+title-switched = { $of }, arrow switched in round { $rounds }
+title-short = { $of }, one pair short
+title-roving = { $of } and a roving pair
+title-triangle = Triangle
+title-mitchell = Mitchell
+title-mitchell-skip = Mitchell with skip
+title-mitchell-share = Mitchell with share and relay
+title-howell = Howell
+title-reduced-howell = Howell of { $rounds } rounds
+title-hesitation = Hesitation Mitchell
+title-appendix = Appendix Mitchell
+title-web = Web
+title-individual = Individual
+title-head-to-head = Head to head
+title-round-robin = Round robin
+title-multiple-teams = Multiple teams
+size-tables = { $count } tables
+size-rounds = { $count } rounds
+size-players = { $count } players
+size-stanzas = { $count } stanzas
+size-teams = { $count } teams
+size-sets = { $count } sets of boards
+suggest-minutes = a board takes between half a minute and 100 minutes

@@ -65,32 +65,6 @@ change-boards = { $after }, las tablillas { $before-boards } pasan a { $boards }
 change-seats = { $before } pasa a { $after }, tablillas { $boards }
 
 fault-at = { $place }: { $what }
-fault-nothing-played = no se juega nada: no hay ronda con una mesa de dos bandos
-fault-unknown-contestant = no hay participante { $who }; van de 1 a { $contestants }
-fault-wrong-seats = los asientos no son los de este tipo de evento
-fault-table-twice = esta mesa está dos veces en la ronda
-fault-two-places = { $who } está en la mesa { $first } y en la mesa { $second } a la vez
-fault-against-itself = { $who } juega contra sí mismo
-fault-no-boards = no hay tablillas
-fault-board-twice = { $who } juega la tablilla { $board } dos veces: { $first }, y { $second }
-fault-meet-too-often = { $a } y { $b } se encuentran { $times } veces, otra vez en la ronda { $round }; el máximo previsto es { $meant }
-fault-partners-too-often = { $a } y { $b } son compañeros { $times } veces, otra vez en la ronda { $round }; el máximo previsto es { $meant }
-fault-board-not-there = la tablilla { $board } se necesita en las mesas { $tables } a la vez, y de ella { $copies ->
-    [one] hay una copia
-   *[other] hay { $copies } copias
-}
-fault-cannot-share = no puede compartir con la mesa { $table }: { $reason }
-fault-half-match = { $ns } contra { $ew }: la tablilla { $board } se juega con { $ns } en Norte-Sur en { $place }, nunca al revés
-fault-never-plays = { $count ->
-    [one] { $who } no juega nunca
-   *[other] { $who } no juegan nunca
-}
-share-itself = es la misma mesa
-share-nobody = nadie juega allí
-share-not-mutual = la otra mesa no dice que comparte
-share-other-tables = no nombran las mismas mesas
-share-other-boards = tienen otras tablillas
-share-too-few = hay menos tablillas que mesas que las comparten
 
 knockout-unknown-seed = no hay cabeza de serie { $seed }
 knockout-enters-twice = el cabeza de serie { $seed } entra dos veces
@@ -115,3 +89,47 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
 }
 deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una tiene 13
 deal-document = documento { $number }
+
+title-barometer = Barómetro: { $of }
+title-sections = Secciones: { $count }; { $of }
+title-switched = { $of }, cambio de dirección en la ronda { $rounds }
+title-short = { $of }, con una pareja menos
+title-roving = { $of } y una pareja itinerante
+title-triangle = Triángulo
+title-mitchell = Mitchell
+title-mitchell-skip = Mitchell con salto
+title-mitchell-share = Mitchell con tablillas compartidas y relay
+title-howell = Howell
+title-reduced-howell = Howell de rondas: { $rounds }
+title-hesitation = Mitchell con vacilación
+title-appendix = Mitchell con apéndice
+title-web = Web
+title-individual = Individual
+title-head-to-head = Frente a frente
+title-round-robin = Todos contra todos
+title-multiple-teams = Equipos múltiples
+size-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+size-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+size-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+size-stanzas = { $count ->
+    [one] { $count } serie
+   *[other] { $count } series
+}
+size-teams = { $count ->
+    [one] { $count } equipo
+   *[other] { $count } equipos
+}
+size-sets = { $count ->
+    [one] { $count } juego de tablillas
+   *[other] { $count } juegos de tablillas
+}
+suggest-minutes = una tablilla dura entre medio minuto y 100 minutos

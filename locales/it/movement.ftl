@@ -65,32 +65,6 @@ change-boards = { $after }, i board { $before-boards } diventano { $boards }
 change-seats = { $before } diventa { $after }, board { $boards }
 
 fault-at = { $place }: { $what }
-fault-nothing-played = non si gioca nulla: non c'è turno con un tavolo di due linee
-fault-unknown-contestant = non c'è il concorrente { $who }; vanno da 1 a { $contestants }
-fault-wrong-seats = i posti non sono quelli di questo tipo di evento
-fault-table-twice = questo tavolo compare due volte nel turno
-fault-two-places = { $who } siede al tavolo { $first } e al tavolo { $second } insieme
-fault-against-itself = { $who } gioca contro se stesso
-fault-no-boards = non ci sono board
-fault-board-twice = { $who } gioca il board { $board } due volte: { $first }, e { $second }
-fault-meet-too-often = { $a } e { $b } si incontrano { $times } volte, di nuovo nel turno { $round }; al massimo se ne vogliono { $meant }
-fault-partners-too-often = { $a } e { $b } sono compagni { $times } volte, di nuovo nel turno { $round }; al massimo se ne vogliono { $meant }
-fault-board-not-there = il board { $board } serve ai tavoli { $tables } insieme, e { $copies ->
-    [one] ce n'è una copia
-   *[other] ce ne sono { $copies } copie
-}
-fault-cannot-share = non può averli in comune con il tavolo { $table }: { $reason }
-fault-half-match = { $ns } contro { $ew }: il board { $board } si gioca con { $ns } in Nord-Sud in { $place }, mai al contrario
-fault-never-plays = { $count ->
-    [one] { $who } non gioca mai
-   *[other] { $who } non giocano mai
-}
-share-itself = è il tavolo stesso
-share-nobody = lì non gioca nessuno
-share-not-mutual = l'altro tavolo non lo dice
-share-other-tables = non nominano gli stessi tavoli
-share-other-boards = hanno altri board
-share-too-few = ci sono meno board che tavoli che li hanno in comune
 
 knockout-unknown-seed = non c'è la testa di serie { $seed }
 knockout-enters-twice = la testa di serie { $seed } entra due volte
@@ -115,3 +89,44 @@ deal-unknown = { $cards } di 52 carte: { $hands ->
 }
 deal-counts = carte nelle mani di Nord, Est, Sud e Ovest: { $counts }; ognuna ne ha 13
 deal-document = documento { $number }
+
+title-barometer = Barometro: { $of }
+title-sections = Gironi: { $count }; { $of }
+title-switched = { $of }, inversione di linea nel round { $rounds }
+title-short = { $of }, con una coppia in meno
+title-roving = { $of } e una coppia itinerante
+title-triangle = Triangolare
+title-mitchell = Mitchell
+title-mitchell-skip = Mitchell con salto
+title-mitchell-share = Mitchell con board condivisi e relay
+title-howell = Howell
+title-reduced-howell = Howell di { $rounds } round
+title-hesitation = Mitchell con esitazione
+title-appendix = Mitchell con appendice
+title-web = Web
+title-individual = Individuale
+title-head-to-head = Testa a testa
+title-round-robin = Girone all'italiana
+title-multiple-teams = Squadre multiple
+size-tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+size-rounds = { $count } round
+size-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+size-stanzas = { $count ->
+    [one] { $count } tempo
+   *[other] { $count } tempi
+}
+size-teams = { $count ->
+    [one] { $count } squadra
+   *[other] { $count } squadre
+}
+size-sets = { $count ->
+    [one] { $count } serie di board
+   *[other] { $count } serie di board
+}
+suggest-minutes = un board dura fra mezzo minuto e 100 minuti

@@ -65,32 +65,6 @@ change-boards = { $after }, as bolsas { $before-boards } passam a { $boards }
 change-seats = { $before } passa a { $after }, bolsas { $boards }
 
 fault-at = { $place }: { $what }
-fault-nothing-played = nada se joga: não há rodada com uma mesa de dois lados
-fault-unknown-contestant = não há competidor { $who }; vão de 1 a { $contestants }
-fault-wrong-seats = os assentos não são os deste tipo de evento
-fault-table-twice = esta mesa aparece duas vezes na rodada
-fault-two-places = { $who } está na mesa { $first } e na mesa { $second } ao mesmo tempo
-fault-against-itself = { $who } joga contra si mesmo
-fault-no-boards = não há bolsas
-fault-board-twice = { $who } joga a bolsa { $board } duas vezes: { $first }, e { $second }
-fault-meet-too-often = { $a } e { $b } encontram-se { $times } vezes, de novo na rodada { $round }; o máximo previsto é { $meant }
-fault-partners-too-often = { $a } e { $b } são parceiros { $times } vezes, de novo na rodada { $round }; o máximo previsto é { $meant }
-fault-board-not-there = a bolsa { $board } é necessária nas mesas { $tables } ao mesmo tempo, e dela { $copies ->
-    [one] há um exemplar
-   *[other] há { $copies } exemplares
-}
-fault-cannot-share = não pode partilhar com a mesa { $table }: { $reason }
-fault-half-match = { $ns } contra { $ew }: a bolsa { $board } joga-se com { $ns } em Norte-Sul em { $place }, nunca ao contrário
-fault-never-plays = { $count ->
-    [one] { $who } nunca joga
-   *[other] { $who } nunca jogam
-}
-share-itself = é a própria mesa
-share-nobody = ninguém joga lá
-share-not-mutual = a outra mesa não diz que partilha
-share-other-tables = não indicam as mesmas mesas
-share-other-boards = têm outras bolsas
-share-too-few = há menos bolsas do que mesas que as partilham
 
 knockout-unknown-seed = não há cabeça de chave { $seed }
 knockout-enters-twice = o cabeça de chave { $seed } entra duas vezes
@@ -115,3 +89,47 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
 }
 deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem 13
 deal-document = documento { $number }
+
+title-barometer = Barómetro: { $of }
+title-sections = Seções: { $count }; { $of }
+title-switched = { $of }, troca de direção na rodada { $rounds }
+title-short = { $of }, com uma dupla a menos
+title-roving = { $of } e uma dupla itinerante
+title-triangle = Triângulo
+title-mitchell = Mitchell
+title-mitchell-skip = Mitchell com salto
+title-mitchell-share = Mitchell com partilha e relay
+title-howell = Howell
+title-reduced-howell = Howell de rodadas: { $rounds }
+title-hesitation = Mitchell com hesitação
+title-appendix = Mitchell com apêndice
+title-web = Web
+title-individual = Individual
+title-head-to-head = Frente a frente
+title-round-robin = Todos contra todos
+title-multiple-teams = Equipes múltiplas
+size-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+size-rounds = { $count ->
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+}
+size-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+size-stanzas = { $count ->
+    [one] { $count } série
+   *[other] { $count } séries
+}
+size-teams = { $count ->
+    [one] { $count } equipe
+   *[other] { $count } equipes
+}
+size-sets = { $count ->
+    [one] { $count } conjunto de bolsas
+   *[other] { $count } conjuntos de bolsas
+}
+suggest-minutes = uma bolsa leva entre meio minuto e 100 minutos

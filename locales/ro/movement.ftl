@@ -72,33 +72,6 @@ change-boards = { $after }, etuiurile { $before-boards } devin { $boards }
 change-seats = { $before } devine { $after }, etuiurile { $boards }
 
 fault-at = { $place }: { $what }
-fault-nothing-played = nu se joacă nimic: nu există rundă cu o masă cu două axe
-fault-unknown-contestant = nu există concurentul { $who }; sunt de la 1 la { $contestants }
-fault-wrong-seats = locurile nu sunt cele ale acestui fel de concurs
-fault-table-twice = această masă apare de două ori în rundă
-fault-two-places = { $who } stă la masa { $first } și la masa { $second } în același timp
-fault-against-itself = { $who } joacă împotriva sa
-fault-no-boards = nu sunt etuiuri
-fault-board-twice = { $who } joacă etuiul { $board } de două ori: { $first } și { $second }
-fault-meet-too-often = { $a } și { $b } se întâlnesc de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
-fault-partners-too-often = { $a } și { $b } sunt parteneri de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
-fault-board-not-there = etuiul { $board } trebuie la mesele { $tables } în același timp, și din el { $copies ->
-    [one] există un exemplar
-    [few] există { $copies } exemplare
-   *[other] există { $copies } de exemplare
-}
-fault-cannot-share = nu poate împărți cu masa { $table }: { $reason }
-fault-half-match = { $ns } contra { $ew }: etuiul { $board } se joacă cu { $ns } pe Nord-Sud în { $place }, niciodată invers
-fault-never-plays = { $count ->
-    [one] { $who } nu joacă niciodată
-   *[other] { $who } nu joacă niciodată
-}
-share-itself = este chiar masa aceea
-share-nobody = acolo nu joacă nimeni
-share-not-mutual = cealaltă masă nu spune că împarte
-share-other-tables = nu numesc aceleași mese
-share-other-boards = au alte etuiuri
-share-too-few = sunt mai puține etuiuri decât mese care le împart
 
 knockout-unknown-seed = nu există capul de serie { $seed }
 knockout-enters-twice = capul de serie { $seed } intră de două ori
@@ -125,3 +98,53 @@ deal-unknown = { $cards } din 52 de cărți: { $hands ->
 }
 deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare are 13
 deal-document = documentul { $number }
+
+title-barometer = Barometru: { $of }
+title-sections = Secțiuni: { $count }; { $of }
+title-switched = { $of }, cu inversarea axelor în runda { $rounds }
+title-short = { $of }, cu o pereche mai puțin
+title-roving = { $of } și o pereche itinerantă
+title-triangle = Triunghi
+title-mitchell = Mitchell
+title-mitchell-skip = Mitchell cu salt
+title-mitchell-share = Mitchell cu etuiuri partajate și releu
+title-howell = Howell
+title-reduced-howell = Howell cu runde: { $rounds }
+title-hesitation = Mitchell cu ezitare
+title-appendix = Mitchell cu apendice
+title-web = Web
+title-individual = Individual
+title-head-to-head = Față în față
+title-round-robin = Fiecare cu fiecare
+title-multiple-teams = Echipe multiple
+size-tables = { $count ->
+    [one] { $count } masă
+    [few] { $count } mese
+   *[other] { $count } de mese
+}
+size-rounds = { $count ->
+    [one] { $count } rundă
+    [few] { $count } runde
+   *[other] { $count } de runde
+}
+size-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+size-stanzas = { $count ->
+    [one] { $count } serie
+    [few] { $count } serii
+   *[other] { $count } de serii
+}
+size-teams = { $count ->
+    [one] { $count } echipă
+    [few] { $count } echipe
+   *[other] { $count } de echipe
+}
+size-sets = { $count ->
+    [one] { $count } set de etuiuri
+    [few] { $count } seturi de etuiuri
+   *[other] { $count } de seturi de etuiuri
+}
+suggest-minutes = un etui durează între o jumătate de minut și 100 de minute

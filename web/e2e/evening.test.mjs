@@ -452,7 +452,7 @@ test('anybody sees the results', async () => {
   await accessible(page, 'ranking');
   await picture(page, 'ranking-390');
   await page.getByRole('link', { name: 'Over the rounds' }).click();
-  await page.locator('main svg').waitFor();
+  await page.locator('main svg').first().waitFor();
   await accessible(page, 'chart');
   await picture(page, 'chart-390');
   await page.getByRole('link', { name: 'Boards' }).click();

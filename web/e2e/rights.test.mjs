@@ -118,15 +118,6 @@ test('a pair that comes too late has no place: the page says so and finds one', 
   await page.locator('[data-arrives="7"]').waitFor({ state: 'hidden' });
 });
 
-test('a table that is behind plays a board after the last round', async () => {
-  const at = await club.place(2, 2);
-  await page.goto(`/e/${club.event}/direct`);
-  await page.getByRole('button', { name: new RegExp(`^Table ${at.table}`) }).click();
-  await page.locator('[data-behind]').click();
-  await page.locator('[data-change]').click();
-  await until(async () => (await state()).sessions[0].rounds.length === 4, 'a round of late boards comes last');
-});
-
 test('one phone for a table: a second tap confirms nothing, handed over it does', async () => {
   const at = await club.place(1, 2);
   const phone = await club.phone(at.table, 'N', { viewport: PHONE });

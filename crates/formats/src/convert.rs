@@ -232,6 +232,10 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
                     .map(|event| of_event((event, Vec::new())))
                     .map_err(|e| vec![e]),
                 event::Kind::Bridgemate => bridgemate::read(&text).map(of_event),
+                event::Kind::EventLog => Err(vec![Fault::new(
+                    1,
+                    "this is the log of an event; `openroom event export` makes an event file of it",
+                )]),
                 event::Kind::Log => logs(&text),
             }
         }

@@ -202,6 +202,8 @@ pub enum Kind {
     Event,
     /// Messages of the Bridgemate Data Connector.
     Bridgemate,
+    /// The log of an event.
+    EventLog,
     /// Table logs, or nothing that is known.
     Log,
 }
@@ -212,6 +214,7 @@ pub fn kind_of(text: &str) -> Kind {
     let Ok(data) = yaml::read(text) else {
         return Kind::Log;
     };
+    let is_list = data.is_array();
     let keys = match &data {
         Value::Object(keys) => keys,
         Value::Array(items) => match items.first() {
@@ -225,6 +228,8 @@ pub fn kind_of(text: &str) -> Kind {
         Kind::Event
     } else if has(&["SessionGuid", "Sessions", "SerializedData"]) {
         Kind::Bridgemate
+    } else if is_list && has(&["by", "created"]) {
+        Kind::EventLog
     } else {
         Kind::Log
     }

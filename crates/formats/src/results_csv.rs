@@ -344,7 +344,10 @@ impl Cells<'_> {
             match (read_ruling(cell), &line.award) {
                 (Ok(_), Some(_)) => wrong("adjusted", cell, "either this or an award"),
                 (Ok(ruling), None) => line.rule(ruling),
-                (Err(problem), _) => wrong("adjusted", cell, &problem),
+                (Err(problem), _) => {
+                    let allowed = format!("a score as in an event file ({problem})");
+                    wrong("adjusted", cell, &allowed);
+                }
             }
         }
         match self.cell("not-played") {

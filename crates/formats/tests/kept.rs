@@ -150,6 +150,9 @@ fn sections_of_bridgemate_are_kept_apart() {
     let (results, losses) = of_messages(&["", "\"SectionLetters\":\"B\""]);
     assert_eq!(results, ["\"A1\" \"A2\" 4S10", "\"B1\" \"B2\" 4S10"]);
     assert_eq!(losses, []);
+    // A pair of two sessions is one, whatever the letters of its section.
+    let (results, _) = of_messages(&["", "\"SessionGuid\":\"T\",\"SectionLetters\":\"B\""]);
+    assert_eq!(results, ["1 2 4S10", "1 2 4S10"]);
     // And come back.
     let text = format!("[{},{}]", message(""), message("\"SectionLetters\":\"B\""));
     let (event, _) = bridgemate::read(&text).unwrap();
@@ -305,6 +308,9 @@ fn the_ruling_of_a_log_goes_with_its_result() {
     let pbn = converted(RULED, Format::Yaml, Format::Pbn).text;
     let csv = converted(&pbn, Format::Pbn, Format::Csv).text;
     assert!(csv.contains("AVE+,AVE-"), "{csv}");
+    let again = converted(&pbn, Format::Pbn, Format::Yaml);
+    assert!(again.text.contains("adjust"), "{}", again.text);
+    assert_eq!(again.losses, []);
 }
 
 #[test]
@@ -413,5 +419,24 @@ fn long_fractions_stay() {
         there.text.contains("0.333333333333333333333"),
         "{}",
         there.text
+    );
+}
+
+/// A log has no board 0.
+#[test]
+fn board_0_of_a_file() {
+    let pbn = "[Board \"0\"]\n[Dealer \"E\"]\n[Vulnerable \"All\"]\n";
+    let there = converted(pbn, Format::Pbn, Format::Yaml);
+    assert_eq!(there.losses[0].what, Lost::BoardNumber(0));
+    converted(&there.text, Format::Yaml, Format::Json);
+}
+
+#[test]
+fn the_log_of_an_event_is_told_from_that_of_a_table() {
+    let log = "- {at: 2026-05-14T18:00:00+01:00, by: organiser, created: {name: Thursday, kind: pairs}}\n";
+    let faults = convert::bytes(log.as_bytes(), Format::Yaml, Format::Csv).unwrap_err();
+    assert!(
+        faults[0].text.contains("openroom event export"),
+        "{faults:?}"
     );
 }

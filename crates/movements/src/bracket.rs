@@ -8,6 +8,7 @@
 //! assert_eq!(bracket.rounds[0][0], (Side::Seed(1), Side::Bye));
 //! ```
 
+use openroom_said::{in_its_words, said};
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -101,7 +102,10 @@ impl Bracket {
     /// If there are fewer than two or more than 4096.
     pub fn seeded(contestants: u32) -> Result<Self, NotMade> {
         if !(2..=4096).contains(&contestants) {
-            return Err(NotMade::Impossible("a knock-out is for 2 to 4096".into()));
+            return Err(NotMade::Impossible(said!(
+                "made-knock-out-for-2-4096",
+                "a knock-out is for 2 to 4096"
+            )));
         }
         let mut order = vec![1];
         while (order.len() as u32) < contestants {
@@ -136,7 +140,7 @@ impl Bracket {
         };
         match bracket.check() {
             Ok(()) => Ok(bracket),
-            Err(fault) => Err(NotMade::Impossible(fault.to_string())),
+            Err(fault) => Err(NotMade::Impossible(in_its_words(fault))),
         }
     }
 

@@ -11,6 +11,7 @@
 //! ```
 
 use core::fmt;
+use openroom_said::said;
 
 use crate::check::check;
 use crate::generate::{NotMade, place_extra};
@@ -121,13 +122,16 @@ fn ready(
 
 fn of_pairs(movement: &Movement, played: usize) -> Result<(), NotMade> {
     if movement.entrants != Entrants::Pairs {
-        return Err(NotMade::Impossible(
-            "only movements of pairs are changed".into(),
-        ));
+        return Err(NotMade::Impossible(said!(
+            "made-only-movements-pairs-changed",
+            "only movements of pairs are changed"
+        )));
     }
     if played >= movement.rounds.len() {
-        return Err(NotMade::Impossible(format!(
-            "after round {played} nothing is left to change"
+        return Err(NotMade::Impossible(said!(
+            "made-after-round-nothing-left-change",
+            "after round {played} nothing is left to change",
+            played
         )));
     }
     Ok(())
@@ -144,8 +148,10 @@ pub fn leaves(
 ) -> Result<(Movement, Vec<Change>), NotMade> {
     of_pairs(movement, played)?;
     if who == 0 || who > movement.contestants || played == 0 {
-        return Err(NotMade::Impossible(format!(
-            "{who} has not played yet, or does not exist"
+        return Err(NotMade::Impossible(said!(
+            "made-has-not-played-yet-or",
+            "{who} has not played yet, or does not exist",
+            who
         )));
     }
     let mut after = movement.clone();
@@ -200,22 +206,30 @@ pub fn behind(
         .and_then(|r| after.rounds.get_mut(r))
         .and_then(|r| r.tables.iter_mut().find(|t| t.name() == table));
     let Some(found) = found else {
-        return Err(NotMade::Impossible(format!(
-            "round {round} has no table {table}"
+        return Err(NotMade::Impossible(said!(
+            "made-round-has-no-table",
+            "round {round} has no table {table}",
+            round,
+            table
         )));
     };
     let keep = found.boards.0.len().saturating_sub(boards);
     if keep == 0 || boards == 0 {
-        return Err(NotMade::Impossible(format!(
-            "table {table} has {} boards in round {round}; at least one is played in time and one late",
-            found.boards.0.len()
+        return Err(NotMade::Impossible(said!(
+            "made-table-has-boards-round-least",
+            "table {table} has {boards} boards in round {round}; at least one is played in time and one late",
+            table,
+            boards = found.boards.0.len(),
+            round
         )));
     }
     let mut late = found.clone();
     late.boards = Boards(found.boards.0.split_off(keep));
     if !late.shares.is_empty() {
-        return Err(NotMade::Impossible(format!(
-            "table {table} shares its boards with another; only a table with its own can play late"
+        return Err(NotMade::Impossible(said!(
+            "made-table-shares-boards-with-another",
+            "table {table} shares its boards with another; only a table with its own can play late",
+            table
         )));
     }
     after.meetings += 1;

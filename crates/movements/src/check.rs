@@ -119,8 +119,8 @@ type Play = [Vec<Unit>; 2];
 struct Checker<'a> {
     movement: &'a Movement,
     faults: Vec<Fault>,
-    /// Where each unit played each board first.
-    played: BTreeMap<(Unit, u32), Place>,
+    /// Where each unit played each board; twice only in teams of several fours.
+    played: BTreeMap<(Unit, u32), Vec<Place>>,
     /// In how many rounds two were opponents, and the last of them.
     opponents: BTreeMap<(Contestant, Contestant), (u32, usize)>,
     partners: BTreeMap<(Contestant, Contestant), (u32, usize)>,
@@ -131,11 +131,20 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
+    /// At how many tables a line of a team sits at once.
+    fn fours(&self) -> usize {
+        match self.movement.entrants {
+            Entrants::Teams => self.movement.fours.max(1) as usize,
+            Entrants::Pairs | Entrants::Players => 1,
+        }
+    }
+
     /// Nobody at two places, no table twice, seats as the event has them, numbers that exist.
     fn seats(&mut self, round: usize, tables: &[Table]) {
         let movement = self.movement;
         let mut names = BTreeSet::new();
-        let mut sits: BTreeMap<Unit, String> = BTreeMap::new();
+        let mut sits: BTreeMap<Unit, Vec<String>> = BTreeMap::new();
+        let fours = self.fours();
         for table in tables {
             let place = Place {
                 round,
@@ -168,11 +177,16 @@ impl Checker<'_> {
                         contestants: movement.contestants,
                     });
                 }
-                if let Some(other) = sits.insert(unit, place.table.clone()) {
+                let tables = sits.entry(unit).or_default();
+                tables.push(place.table.clone());
+                if tables.len() > fours {
+                    let [.., other, last] = &tables[..] else {
+                        continue;
+                    };
                     self.faults.push(Fault::TwoPlaces {
                         round,
                         who: unit,
-                        tables: [other, place.table.clone()],
+                        tables: [other.clone(), last.clone()],
                     });
                 }
             }
@@ -253,9 +267,13 @@ impl Checker<'_> {
             table: table.name(),
         };
         let both = lines(self.movement.entrants, table);
+        let fours = self.fours();
         for &board in &table.boards.0 {
             for &unit in both.iter().flatten() {
-                if let Some(first) = self.played.get(&(unit, board)) {
+                let before = self.played.entry((unit, board)).or_default();
+                // The fours of a team play a board in the same round.
+                let twice = before.len() >= fours || before.iter().any(|p| p.round != round);
+                if let Some(first) = before.last().filter(|_| twice) {
                     self.faults.push(Fault::BoardTwice {
                         who: unit,
                         board,
@@ -263,7 +281,7 @@ impl Checker<'_> {
                         second: place.clone(),
                     });
                 } else {
-                    self.played.insert((unit, board), place.clone());
+                    before.push(place.clone());
                 }
             }
             self.results
@@ -321,12 +339,13 @@ impl Checker<'_> {
             return;
         }
         for (&board, plays) in &self.results {
-            let ways: BTreeSet<(Contestant, Contestant)> = plays
-                .iter()
-                .map(|([ns, ew], _)| (ns[0].0, ew[0].0))
-                .collect();
+            let mut ways: BTreeMap<(Contestant, Contestant), usize> = BTreeMap::new();
+            for ([ns, ew], _) in plays {
+                *ways.entry((ns[0].0, ew[0].0)).or_default() += 1;
+            }
             for ([ns, ew], place) in plays {
-                if !ways.contains(&(ew[0].0, ns[0].0)) {
+                let (this, other) = ((ns[0].0, ew[0].0), (ew[0].0, ns[0].0));
+                if ways.get(&this) > ways.get(&other) {
                     self.faults.push(Fault::HalfOfAMatch {
                         ns: ns[0].0,
                         ew: ew[0].0,

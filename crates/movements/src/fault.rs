@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use openroom_said::{Arg, Said, ToArg, said};
+
 use crate::movement::{Boards, Contestant, Entrants};
 
 /// A contestant, or the half of a team that sits in one direction.
@@ -22,12 +24,13 @@ pub enum Line {
     Ew,
 }
 
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.1 {
-            None => write!(f, "{}", self.0),
-            Some(Line::Ns) => write!(f, "{} North-South", self.0),
-            Some(Line::Ew) => write!(f, "{} East-West", self.0),
+impl ToArg for Unit {
+    fn to_arg(&self) -> Arg {
+        let Self(who, line) = self;
+        match line {
+            None => who.to_arg(),
+            Some(Line::Ns) => Arg::Said(said!("unit-ns", "{who} North-South", who)),
+            Some(Line::Ew) => Arg::Said(said!("unit-ew", "{who} East-West", who)),
         }
     }
 }
@@ -41,20 +44,24 @@ pub struct Place {
     pub table: String,
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "round {}, table {}", self.round, self.table)
+impl ToArg for Place {
+    fn to_arg(&self) -> Arg {
+        let Self { round, table } = self;
+        Arg::Said(said!(
+            "place-round-table",
+            "round {round}, table {table}",
+            round,
+            table
+        ))
     }
 }
 
 /// Why a movement is wrong, and where.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// Nothing is played.
-    #[error("nothing is played: there is no round with a table of two sides")]
     NothingPlayed,
     /// A number that nobody has.
-    #[error("{place}: there is no contestant {who}; they are 1 to {contestants}")]
     UnknownContestant {
         /// Where.
         place: Place,
@@ -64,7 +71,6 @@ pub enum Fault {
         contestants: u32,
     },
     /// Pairs where there should be players, or the reverse.
-    #[error("{place}: the seats are not those of an event of {entrants}")]
     WrongSeats {
         /// Where.
         place: Place,
@@ -72,13 +78,11 @@ pub enum Fault {
         entrants: Entrants,
     },
     /// The same table twice in a round.
-    #[error("{place}: this table is there twice in the round")]
     TableTwice {
         /// Where.
         place: Place,
     },
     /// A contestant at two places at once.
-    #[error("round {round}: {who} sits at table {} and at table {} at once", .tables[0], .tables[1])]
     TwoPlaces {
         /// The round, from 1.
         round: usize,
@@ -88,7 +92,6 @@ pub enum Fault {
         tables: [String; 2],
     },
     /// A team against itself.
-    #[error("{place}: {who} plays against itself")]
     AgainstItself {
         /// Where.
         place: Place,
@@ -96,13 +99,11 @@ pub enum Fault {
         who: Contestant,
     },
     /// Two sides and no board.
-    #[error("{place}: there are no boards")]
     NoBoards {
         /// Where.
         place: Place,
     },
     /// Somebody plays a board again.
-    #[error("{who} plays board {board} twice: {first}, and {second}")]
     BoardTwice {
         /// Who.
         who: Unit,
@@ -114,7 +115,6 @@ pub enum Fault {
         second: Place,
     },
     /// Two opponents meet more often than is meant.
-    #[error("{a} and {b} meet {times} times, again in round {round}; meant are at most {meant}")]
     MeetTooOften {
         /// One.
         a: Contestant,
@@ -128,9 +128,6 @@ pub enum Fault {
         round: usize,
     },
     /// Two players are partners more often than is meant.
-    #[error(
-        "{a} and {b} are partners {times} times, again in round {round}; meant are at most {meant}"
-    )]
     PartnersTooOften {
         /// One.
         a: Contestant,
@@ -144,7 +141,6 @@ pub enum Fault {
         round: usize,
     },
     /// A board needed at more tables than there are copies.
-    #[error("round {round}: board {board} is needed at tables {tables} at once, and there {are} of it", tables = .tables.join(" and "), are = there_are(*.copies))]
     BoardNotThere {
         /// The round, from 1.
         round: usize,
@@ -156,7 +152,6 @@ pub enum Fault {
         copies: u32,
     },
     /// Tables said to share that cannot.
-    #[error("{place}: it cannot share with table {with}: {reason}")]
     CannotShare {
         /// Where.
         place: Place,
@@ -166,9 +161,6 @@ pub enum Fault {
         reason: NoShare,
     },
     /// A board of a match was played at one table only.
-    #[error(
-        "{ns} against {ew}: board {board} is played with {ns} North-South in {place}, never the other way round"
-    )]
     HalfOfAMatch {
         /// The team that sits North-South.
         ns: Contestant,
@@ -180,39 +172,208 @@ pub enum Fault {
         place: Place,
     },
     /// Some entered who never play.
-    #[error("{} never {}", Boards(.who.clone()), if .who.len() == 1 { "plays" } else { "play" })]
     NeverPlays {
         /// Who.
         who: Vec<Contestant>,
     },
 }
 
-fn there_are(n: u32) -> String {
-    match n {
-        1 => "is one copy".into(),
-        n => format!("are {n} copies"),
+/// Why two tables cannot share their boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoShare {
+    /// A table with itself.
+    Itself,
+    /// With a table at which nobody plays.
+    Nobody,
+    /// The other table says nothing of it.
+    NotMutual,
+    /// One of them names a table that the other does not.
+    OtherTables,
+    /// The boards are not the same.
+    OtherBoards,
+    /// Not a board for each table.
+    TooFew,
+}
+
+impl NoShare {
+    fn said(self) -> Said {
+        match self {
+            Self::Itself => said!("share-itself", "that is the table itself"),
+            Self::Nobody => said!("share-nobody", "nobody plays there"),
+            Self::NotMutual => {
+                said!(
+                    "share-not-mutual",
+                    "the other table does not say that it shares"
+                )
+            }
+            Self::OtherTables => said!("share-other-tables", "they do not name the same tables"),
+            Self::OtherBoards => said!("share-other-boards", "they have other boards"),
+            Self::TooFew => said!(
+                "share-too-few",
+                "there are fewer boards than tables that share them"
+            ),
+        }
     }
 }
 
-/// Why two tables cannot share their boards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NoShare {
-    /// A table with itself.
-    #[error("that is the table itself")]
-    Itself,
-    /// With a table at which nobody plays.
-    #[error("nobody plays there")]
-    Nobody,
-    /// The other table says nothing of it.
-    #[error("the other table does not say that it shares")]
-    NotMutual,
-    /// One of them names a table that the other does not.
-    #[error("they do not name the same tables")]
-    OtherTables,
-    /// The boards are not the same.
-    #[error("they have other boards")]
-    OtherBoards,
-    /// Not a board for each table.
-    #[error("there are fewer boards than tables that share them")]
-    TooFew,
+impl Fault {
+    /// What is wrong, and where, as a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let what = self.what();
+        match self {
+            Self::UnknownContestant { place, .. }
+            | Self::WrongSeats { place, .. }
+            | Self::TableTwice { place }
+            | Self::AgainstItself { place, .. }
+            | Self::NoBoards { place }
+            | Self::CannotShare { place, .. } => said!("fault-at", "{place}: {what}", place, what),
+            Self::TwoPlaces { round, .. } | Self::BoardNotThere { round, .. } => {
+                let place = said!("place-round", "round {round}", round);
+                said!("fault-at", "{place}: {what}", place, what)
+            }
+            Self::NothingPlayed
+            | Self::BoardTwice { .. }
+            | Self::MeetTooOften { .. }
+            | Self::PartnersTooOften { .. }
+            | Self::HalfOfAMatch { .. }
+            | Self::NeverPlays { .. } => what,
+        }
+    }
+
+    /// What is wrong.
+    fn what(&self) -> Said {
+        match self {
+            Self::NothingPlayed => said!(
+                "fault-nothing-played",
+                "nothing is played: there is no round with a table of two sides"
+            ),
+            Self::UnknownContestant {
+                who, contestants, ..
+            } => said!(
+                "fault-unknown-contestant",
+                "there is no contestant {who}; they are 1 to {contestants}",
+                who,
+                contestants
+            ),
+            Self::WrongSeats { entrants, .. } => said!(
+                "fault-wrong-seats",
+                "the seats are not those of an event of {entrants}",
+                entrants
+            ),
+            Self::TableTwice { .. } => {
+                said!(
+                    "fault-table-twice",
+                    "this table is there twice in the round"
+                )
+            }
+            Self::TwoPlaces {
+                who,
+                tables: [first, second],
+                ..
+            } => said!(
+                "fault-two-places",
+                "{who} sits at table {first} and at table {second} at once",
+                who,
+                first,
+                second
+            ),
+            Self::AgainstItself { who, .. } => {
+                said!("fault-against-itself", "{who} plays against itself", who)
+            }
+            Self::NoBoards { .. } => said!("fault-no-boards", "there are no boards"),
+            Self::BoardTwice {
+                who,
+                board,
+                first,
+                second,
+            } => said!(
+                "fault-board-twice",
+                "{who} plays board {board} twice: {first}, and {second}",
+                who,
+                board,
+                first,
+                second
+            ),
+            Self::MeetTooOften {
+                a,
+                b,
+                times,
+                meant,
+                round,
+            } => said!(
+                "fault-meet-too-often",
+                "{a} and {b} meet {times} times, again in round {round}; meant are at most {meant}",
+                a,
+                b,
+                times,
+                meant,
+                round
+            ),
+            Self::PartnersTooOften {
+                a,
+                b,
+                times,
+                meant,
+                round,
+            } => said!(
+                "fault-partners-too-often",
+                "{a} and {b} are partners {times} times, again in round {round}; meant are at most {meant}",
+                a,
+                b,
+                times,
+                meant,
+                round
+            ),
+            Self::BoardNotThere {
+                board,
+                tables,
+                copies,
+                ..
+            } => said!(
+                "fault-board-not-there",
+                "board {board} is needed at tables {tables} at once, and the copies of it are {copies}",
+                board,
+                tables = tables.join(", "),
+                copies
+            ),
+            Self::CannotShare { with, reason, .. } => said!(
+                "fault-cannot-share",
+                "it cannot share with table {table}: {reason}",
+                table = with,
+                reason = reason.said()
+            ),
+            Self::HalfOfAMatch {
+                ns,
+                ew,
+                board,
+                place,
+            } => said!(
+                "fault-half-match",
+                "{ns} against {ew}: board {board} is played with {ns} North-South in {place}, never the other way round",
+                ns,
+                ew,
+                board,
+                place
+            ),
+            Self::NeverPlays { who } => {
+                let who = Boards(who.clone()).to_string();
+                said!("fault-never-plays", "never seen in play: {who}", who)
+            }
+        }
+    }
 }
+
+impl ToArg for Fault {
+    fn to_arg(&self) -> Arg {
+        Arg::Said(self.said())
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl core::error::Error for Fault {}

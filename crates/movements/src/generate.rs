@@ -17,29 +17,28 @@ pub use howell::{hesitation, howell, reduced_howell};
 pub use individual::individual;
 pub use mitchell::{Even, mitchell};
 pub use sections::{barometer, sections};
-pub use teams::{head_to_head, multiple_teams, round_robin, triangle};
+pub use teams::{head_to_head, in_fours, multiple_teams, round_robin, triangle};
 pub use web::web;
 
 pub(crate) use extra::place_extra;
 
+use core::fmt;
+
 use crate::check::check;
 use crate::fault::Fault;
 use crate::movement::{Boards, Movement};
+use openroom_said::{Said, said};
 
 /// Why there is no such movement.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotMade {
     /// It is asked for in a way that cannot be.
-    #[error("{0}")]
-    Impossible(String),
+    Impossible(Said),
     /// The construction that is used here does not give one; there may be one of another kind.
-    #[error("{0}; there may be one of another kind, which is not made here")]
-    NotThisWay(String),
+    NotThisWay(Said),
     /// The search ended without one.
-    #[error("no {0} was found; that does not prove that there is none")]
-    NotFound(String),
+    NotFound(Said),
     /// The checker refuted what was made: a bug of ours, and never handed out.
-    #[error("{name} was made wrong: {fault}")]
     Refuted {
         /// The movement.
         name: String,
@@ -48,12 +47,48 @@ pub enum NotMade {
     },
 }
 
-pub(crate) fn impossible<T>(reason: impl Into<String>) -> Result<T, NotMade> {
-    Err(NotMade::Impossible(reason.into()))
+impl NotMade {
+    /// The reason, as a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        match self {
+            Self::Impossible(reason) => reason.clone(),
+            Self::NotThisWay(reason) => said!(
+                "not-made-this-way",
+                "{reason}; there may be one of another kind, which is not made here",
+                reason
+            ),
+            Self::NotFound(what) => said!(
+                "not-made-not-found",
+                "no {what} was found; that does not prove that there is none",
+                what
+            ),
+            Self::Refuted { name, fault } => {
+                said!(
+                    "not-made-refuted",
+                    "{name} was made wrong: {fault}",
+                    name,
+                    fault
+                )
+            }
+        }
+    }
 }
 
-pub(crate) fn not_this_way<T>(reason: impl Into<String>) -> Result<T, NotMade> {
-    Err(NotMade::NotThisWay(reason.into()))
+impl fmt::Display for NotMade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl core::error::Error for NotMade {}
+
+pub(crate) fn impossible<T>(reason: Said) -> Result<T, NotMade> {
+    Err(NotMade::Impossible(reason))
+}
+
+pub(crate) fn not_this_way<T>(reason: Said) -> Result<T, NotMade> {
+    Err(NotMade::NotThisWay(reason))
 }
 
 /// Hands out what the checker passes.
@@ -75,13 +110,22 @@ pub(crate) fn set(index: u32, per_round: u32) -> Boards {
 /// Bounds that no hall exceeds, so that a slip does not take an hour.
 pub(crate) fn bounded(tables: u32, rounds: u32, per_round: u32) -> Result<(), NotMade> {
     if tables == 0 || rounds == 0 || per_round == 0 {
-        return impossible("there is at least one table, one round and one board a round");
+        return impossible(said!(
+            "made-there-least-one-table-one",
+            "there is at least one table, one round and one board a round"
+        ));
     }
     if tables > 500 || rounds > 500 || per_round > 64 {
-        return impossible("no more than 500 tables, 500 rounds and 64 boards a round");
+        return impossible(said!(
+            "made-no-more-than-500-tables",
+            "no more than 500 tables, 500 rounds and 64 boards a round"
+        ));
     }
     if rounds * per_round > 2000 {
-        return impossible("no more than 2000 boards");
+        return impossible(said!(
+            "made-no-more-than-2000-boards",
+            "no more than 2000 boards"
+        ));
     }
     Ok(())
 }

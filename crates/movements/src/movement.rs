@@ -1,6 +1,7 @@
 //! A movement as data, and its text.
 
 use core::fmt;
+use openroom_said::{Arg, ToArg, said};
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,16 @@ pub enum Entrants {
     Players,
     /// Four players, half of whom sit North-South and half East-West.
     Teams,
+}
+
+impl ToArg for Entrants {
+    fn to_arg(&self) -> Arg {
+        Arg::Said(match self {
+            Self::Pairs => said!("entrants-pairs", "pairs"),
+            Self::Players => said!("entrants-players", "players"),
+            Self::Teams => said!("entrants-teams", "teams"),
+        })
+    }
 }
 
 impl fmt::Display for Entrants {
@@ -67,6 +78,9 @@ pub struct Movement {
     /// In how many rounds two players are meant to be partners, at most.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub partnerships: u32,
+    /// How many fours a team has: 2 for teams of eight, which sit at twice as many tables at once.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub fours: u32,
     /// The rounds, in order.
     pub rounds: Vec<Round>,
 }
@@ -322,6 +336,7 @@ impl Movement {
             copies: 1,
             meetings: 1,
             partnerships: 1,
+            fours: 1,
             rounds: Vec::new(),
         }
     }
@@ -347,6 +362,7 @@ impl Movement {
             ("copies", self.copies),
             ("meetings", self.meetings),
             ("partnerships", self.partnerships),
+            ("fours", self.fours),
         ] {
             if n != 1 {
                 let _ = writeln!(out, "{key}: {n}");

@@ -6,6 +6,7 @@ use crate::generate::{
     mitchell, reduced_howell, rover, web,
 };
 use crate::movement::Movement;
+use openroom_said::said;
 
 /// What is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,14 +42,16 @@ pub struct Offer {
 /// If the wish cannot be granted by any movement.
 pub fn suggest(wish: Wish) -> Result<Vec<Offer>, NotMade> {
     if !(4..=400).contains(&wish.pairs) {
-        return Err(NotMade::Impossible(
-            "movements are suggested for 4 to 400 pairs".into(),
-        ));
+        return Err(NotMade::Impossible(said!(
+            "made-movements-suggested-for-4-400",
+            "movements are suggested for 4 to 400 pairs"
+        )));
     }
     if wish.half_minutes_a_board == 0 || wish.boards == 0 {
-        return Err(NotMade::Impossible(
-            "a board takes time, and at least one is played".into(),
-        ));
+        return Err(NotMade::Impossible(said!(
+            "made-board-takes-time-least-one",
+            "a board takes time, and at least one is played"
+        )));
     }
     let in_time = 2 * wish.minutes / wish.half_minutes_a_board;
     let most = in_time.min(wish.boards + 4);
@@ -84,9 +87,11 @@ pub fn suggest(wish: Wish) -> Result<Vec<Offer>, NotMade> {
     }
     offers.sort_by(|a, b| a.cost.total_cmp(&b.cost));
     if offers.is_empty() {
-        return Err(NotMade::NotFound(format!(
-            "movement for {} pairs in {} minutes",
-            wish.pairs, wish.minutes
+        return Err(NotMade::NotFound(said!(
+            "made-movement-for-pairs-minutes",
+            "movement for {pairs} pairs in {minutes} minutes",
+            pairs = wish.pairs,
+            minutes = wish.minutes
         )));
     }
     Ok(offers)

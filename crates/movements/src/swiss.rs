@@ -18,6 +18,7 @@
 mod assignment;
 mod matching;
 
+use openroom_said::{Said, said};
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -178,23 +179,37 @@ impl Swiss {
     /// # Errors
     /// If the ranking is not one of those who play on, or there are too few.
     pub fn pair(&self, ranking: &[Contestant]) -> Result<Pairing, NotMade> {
-        let impossible = |reason: String| Err(NotMade::Impossible(reason));
+        let impossible = |reason: Said| Err(NotMade::Impossible(reason));
         if self.contestants > 2000 {
-            return impossible("a Swiss has no more than 2000 contestants here".into());
+            return impossible(said!(
+                "made-swiss-has-no-more-than",
+                "a Swiss has no more than 2000 contestants here"
+            ));
         }
         let mut left: BTreeSet<Contestant> = (1..=self.contestants)
             .filter(|who| !self.withdrawn.contains(who))
             .collect();
         for &who in ranking {
             if !left.remove(&who) {
-                return impossible(format!("{who} is in the ranking twice, or does not play"));
+                return impossible(said!(
+                    "made-ranking-twice-or-does-not",
+                    "{who} is in the ranking twice, or does not play",
+                    who
+                ));
             }
         }
         if let Some(who) = left.first() {
-            return impossible(format!("{who} is not in the ranking"));
+            return impossible(said!(
+                "made-not-ranking",
+                "{who} is not in the ranking",
+                who
+            ));
         }
         if ranking.len() < 2 {
-            return impossible("there are fewer than two contestants".into());
+            return impossible(said!(
+                "made-there-fewer-than-two-contestants",
+                "there are fewer than two contestants"
+            ));
         }
         self.check_played()?;
         let meetings = self.meetings();
@@ -214,9 +229,12 @@ impl Swiss {
     fn check_played(&self) -> Result<(), NotMade> {
         let mut long: Option<[Contestant; 3]> = None;
         for (pairing, round) in self.played.iter().zip(1..) {
-            let wrong = |reason: String| {
-                Err(NotMade::Impossible(format!(
-                    "played, round {round}: {reason}"
+            let wrong = |reason: Said| {
+                Err(NotMade::Impossible(said!(
+                    "made-played-round",
+                    "played, round {round}: {reason}",
+                    round,
+                    reason
                 )))
             };
             let matches = pairing.matches.iter().flat_map(|&(a, b)| [a, b]);
@@ -224,22 +242,29 @@ impl Swiss {
             let mut seen = BTreeSet::new();
             for who in matches.chain(others) {
                 if who == 0 || who > self.contestants {
-                    return wrong(format!(
-                        "there is no contestant {who}; they are 1 to {}",
-                        self.contestants
+                    return wrong(said!(
+                        "made-there-no-contestant-they-1",
+                        "there is no contestant {who}; they are 1 to {contestants}",
+                        who,
+                        contestants = self.contestants
                     ));
                 }
                 if !seen.insert(who) {
-                    return wrong(format!("{who} is there twice"));
+                    return wrong(said!("made-there-twice", "{who} is there twice", who));
                 }
             }
             match (pairing.long, pairing.triangle) {
-                (Some(_), None) => return wrong("long without a triangle".into()),
+                (Some(_), None) => {
+                    return wrong(said!(
+                        "made-long-without-triangle",
+                        "long without a triangle"
+                    ));
+                }
                 (Some(Part::Second), three) if long.is_none() || long != three => {
-                    return wrong(
+                    return wrong(said!(
+                        "made-second-part-long-triangle-did",
                         "the second part of a long triangle that did not begin in the round before"
-                            .into(),
-                    );
+                    ));
                 }
                 _ => {}
             }
@@ -252,9 +277,11 @@ impl Swiss {
             .iter()
             .find(|&&who| who == 0 || who > self.contestants)
         {
-            return Err(NotMade::Impossible(format!(
-                "withdrawn: there is no contestant {who}; they are 1 to {}",
-                self.contestants
+            return Err(NotMade::Impossible(said!(
+                "made-withdrawn-there-no-contestant-they",
+                "withdrawn: there is no contestant {who}; they are 1 to {contestants}",
+                who,
+                contestants = self.contestants
             )));
         }
         Ok(())

@@ -48,15 +48,19 @@ fn by_hand() {
     refuted(
         mitchell(),
         |m| m.rounds[1].tables[0].boards = Boards(vec![5, 6]),
-        "round 2: board 5 is needed at tables 1 and 2 at once, and there is one copy of it",
+        "round 2: board 5 is needed at tables 1, 2 at once, and the copies of it are 1",
     );
     refuted(
         mitchell(),
         |m| m.rounds[1].tables[0].boards = Boards(vec![]),
         "round 2, table 1: there are no boards",
     );
-    refuted(mitchell(), |m| m.contestants = 11, "11 never plays");
-    refuted(mitchell(), |m| m.contestants = 14, "11-14 never play");
+    refuted(mitchell(), |m| m.contestants = 11, "never seen in play: 11");
+    refuted(
+        mitchell(),
+        |m| m.contestants = 14,
+        "never seen in play: 11-14",
+    );
     refuted(mitchell(), |m| m.rounds.clear(), "nothing is played");
     refuted(
         mitchell(),

@@ -1,7 +1,6 @@
 //! The one binary: the command line of Openroom.
 
 mod commands;
-mod movement_text;
 mod sealed;
 
 use std::process::ExitCode;

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 
 use crate::Exact;
+use crate::points::Player;
 use crate::settings::Settings;
 use crate::victory_points::Scale;
 
@@ -230,6 +231,21 @@ impl Side {
         std::iter::once(self.first).chain(self.second)
     }
 
+    /// Who it is, each with its place.
+    pub fn players(self) -> impl Iterator<Item = (ContestantId, Player)> {
+        let second = self.second.map(|second| (second, Player::Second));
+        std::iter::once((self.first, Player::First)).chain(second)
+    }
+
+    /// Which of the two players a contestant is; the first where it is none of them.
+    #[must_use]
+    pub fn player_of(self, contestant: ContestantId) -> Player {
+        match self.second == Some(contestant) {
+            true => Player::Second,
+            false => Player::First,
+        }
+    }
+
     /// Whether the contestant is of this side.
     #[must_use]
     pub fn has(self, contestant: ContestantId) -> bool {
@@ -411,6 +427,8 @@ pub struct TableResult {
     pub room: Room,
     /// The four of a team of eight to which the table belongs.
     pub four: u8,
+    /// Who was absent and came back after a stand-by had played the board: average minus for it alone (White Book 144.3).
+    pub stood_in: Option<ContestantId>,
     /// The line of the file; 0 if there was no file.
     pub line: u32,
 }
@@ -488,6 +506,8 @@ pub enum Fate {
     CutShort(Blame),
     /// Wrongly seated and not to be replayed (147.6): whether the Director was to blame.
     WrongSeating(bool),
+    /// Won without play, or before it was played out, by the first or second of the two (145.10, 145.11).
+    Walkover(usize),
     /// The contestant had nobody to play; see [`Bye`].
     Bye(Bye),
 }
@@ -555,6 +575,8 @@ pub struct Withdrawal {
     pub accepted: bool,
     /// Boards that it had still to play; without it, worked out from the rounds.
     pub boards: Option<u32>,
+    /// Where in the event it left, if that is told: a round robin asks it (145.2). Without it, by its own rounds.
+    pub half_way: Option<std::cmp::Ordering>,
     /// What the Director takes off average minus on each of them, in per cent of a top: 0 to 40 (145.5).
     pub fine: Exact,
     /// The line of the file.
@@ -594,6 +616,17 @@ pub struct Event {
     pub carried: Vec<Carried>,
     /// Who left.
     pub withdrawals: Vec<Withdrawal>,
+    /// Who sat out boards without opponents, by the movement (White Book 80.5).
+    pub sit_outs: Vec<SitOut>,
+}
+
+/// Boards that a contestant sat out because nobody was there to play them against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SitOut {
+    /// Who.
+    pub contestant: ContestantId,
+    /// How many boards.
+    pub boards: u32,
 }
 
 impl Event {

@@ -322,6 +322,18 @@ impl Names {
             second: second.map(|second| self.contestants.id(second, line)),
         };
         let [ns, ew] = written.sides.map(&mut side);
+        let stood_in = written
+            .stood_in
+            .map(|name| (self.contestants.id(name.clone(), line), name));
+        if let Some((who, name)) = &stood_in
+            && !ns.has(*who)
+            && !ew.has(*who)
+        {
+            let problem = format!("{name} does not sit there");
+            let remedy =
+                "name who came back to find the board played by a stand-by (White Book 144.3)";
+            return Err(EventError::new(line, problem, remedy).within("stood-in"));
+        }
         let known = |list: &mut Vec<String>, text: String| {
             let place = list
                 .iter()
@@ -346,6 +358,7 @@ impl Names {
             form: known(&mut event.forms, written.form)?,
             room: written.room,
             four: written.four,
+            stood_in: stood_in.map(|(who, _)| who),
             line,
         })
     }

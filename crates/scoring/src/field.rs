@@ -10,13 +10,13 @@ use crate::Exact;
 use crate::butler;
 use crate::cross_imps::CrossImps;
 use crate::event::{
-    Award, Direction, Event, Method, Outcome, Ruling, SideScore, Structure, Weighted,
+    Award, Direction, Event, Method, Outcome, Ruling, SideScore, Structure, TableResult, Weighted,
 };
 use crate::event_file::{EventError, EventErrors};
 use crate::explain_event::story::Story;
 use crate::frequencies::Frequencies;
 use crate::matchpoints::{self, Matchpoints};
-use crate::points::Points;
+use crate::points::{Player, Points};
 use crate::scores::{BoardScore, Scores};
 use crate::settings::Sections;
 use crate::standard::{Measure, standard_value};
@@ -138,7 +138,9 @@ fn groups(event: &Event, cancelled: &[bool]) -> (Vec<Group>, bool) {
             _ => NOT_PLAYED,
         });
         group.played += u32::from(result.outcome != Outcome::NotPlayed);
-        group.plain &= !matches!(result.outcome, Outcome::Ruled(_)) && result.form == group.form;
+        group.plain &= !matches!(result.outcome, Outcome::Ruled(_))
+            && result.form == group.form
+            && result.stood_in.is_none();
         for side in Direction::BOTH {
             for contestant in result.side(side).contestants() {
                 met[contestant.index()].push(place);
@@ -354,7 +356,17 @@ fn fill(
             .sum();
         sum.round_to(unit, event.scoring.settings.halves)
     };
+    let awarded = |i: u32, side: Direction, player: Player, award: Award| Pending {
+        result: i,
+        side,
+        player,
+        award,
+        at_least: None,
+        average: top(event, compared.expected).map_or(Exact::ZERO, |top| top / Exact::int(2)),
+        value: standard_value(event, Measure::Basic, compared.expected, 0),
+    };
     for &i in &compared.results {
+        let first = pending.len();
         match &event.results[i as usize].outcome {
             Outcome::Score(score) => {
                 for (side, value) in Direction::BOTH.into_iter().zip(worth.of_both(*score)) {
@@ -392,21 +404,42 @@ fn fill(
                             SideScore::Artificial(award) => (award.clone(), None),
                             SideScore::Unscored => continue,
                         };
-                        let ten_percent =
-                            standard_value(event, Measure::Basic, compared.expected, 0);
-                        let average = top(event, compared.expected)
-                            .map_or(Exact::ZERO, |top| top / Exact::int(2));
-                        pending.push(Pending {
-                            result: i,
-                            side,
-                            award,
-                            at_least,
-                            average,
-                            value: ten_percent,
-                        });
+                        // Two partners of an individual have an own average each (12C2c).
+                        for (_, player) in event.results[i as usize].side(side).players() {
+                            pending.push(Pending {
+                                at_least: at_least.clone(),
+                                ..awarded(i, side, player, award.clone())
+                            });
+                        }
                     }
                 }
             },
         }
+        if let Some((side, player)) = back_late(&event.results[i as usize]) {
+            // Average minus for who came back alone: the partner of an individual keeps the score (144.3).
+            let mut own = pending.split_off(first);
+            let partner_waits = own.iter().any(|p| p.side == side && p.player != player);
+            own.retain(|p| (p.side, p.player) != (side, player));
+            pending.append(&mut own);
+            let alone = event.results[i as usize].side(side).second.is_none();
+            match player {
+                Player::Second => points.set_apart(i, side, None),
+                Player::First => {
+                    if !alone && !partner_waits {
+                        let kept = points.side(i, side).cloned();
+                        points.set_apart(i, side, kept);
+                    }
+                    points.set(i, side, None);
+                }
+            }
+            pending.push(awarded(i, side, player, Award::Minus));
+        }
     }
+}
+
+/// Who came back after a stand-by had played the board, and where it sits.
+fn back_late(result: &TableResult) -> Option<(Direction, Player)> {
+    let who = result.stood_in?;
+    let side = result.direction_of(who)?;
+    Some((side, result.side(side).player_of(who)))
 }

@@ -3,6 +3,8 @@
 //! A score that was made a thousand times on a board is worth the same a thousand times, so every value is kept once and
 //! results say which is theirs: eight bytes each, however large the event.
 
+use std::collections::HashMap;
+
 use crate::Exact;
 use crate::event::Direction;
 
@@ -14,6 +16,9 @@ const NONE: u32 = u32::MAX;
 pub struct Points {
     values: Vec<Exact>,
     places: Vec<[u32; 2]>,
+    /// Second players of an individual whose points are not those of their partner: own averages differ (12C2c), and who
+    /// stood in for one of them changes nothing for the other (White Book 144.3).
+    apart: HashMap<(u32, Direction), u32>,
 }
 
 impl Points {
@@ -22,6 +27,7 @@ impl Points {
         Self {
             values: Vec::new(),
             places: vec![[NONE, NONE]; results],
+            apart: HashMap::new(),
         }
     }
 
@@ -38,6 +44,30 @@ impl Points {
     #[must_use]
     pub fn side(&self, result: u32, side: Direction) -> Option<&Exact> {
         self.of(result)[side.index()]
+    }
+
+    /// What a player of a side got: the second may have points of its own in an individual.
+    #[must_use]
+    pub fn player(&self, result: u32, side: Direction, player: Player) -> Option<&Exact> {
+        self.values.get(self.place(result, side, player) as usize)
+    }
+
+    /// Whether the two players of a side have points of their own.
+    #[must_use]
+    pub fn are_apart(&self, result: u32, side: Direction) -> bool {
+        !self.apart.is_empty() && self.apart.contains_key(&(result, side))
+    }
+
+    /// Where the points of a player are among the values.
+    pub(crate) fn place(&self, result: u32, side: Direction, player: Player) -> u32 {
+        let apart = match player {
+            Player::Second if !self.apart.is_empty() => self.apart.get(&(result, side)),
+            _ => None,
+        };
+        let both = self.places.get(result as usize);
+        apart
+            .copied()
+            .unwrap_or_else(|| both.map_or(NONE, |both| both[side.index()]))
     }
 
     /// How many results there are.
@@ -86,21 +116,39 @@ impl Points {
         };
     }
 
+    /// Gives the second player of a side points of its own.
+    pub(crate) fn set_apart(&mut self, result: u32, side: Direction, value: Option<Exact>) {
+        let place = value.map_or(NONE, |value| self.add(vec![value]));
+        self.apart.insert((result, side), place);
+    }
+
     /// The values, each once.
     pub(crate) fn values(&self) -> &[Exact] {
         &self.values
     }
+}
 
-    /// Which values the results have.
-    pub(crate) fn places(&self) -> &[[u32; 2]] {
-        &self.places
-    }
+/// A player of a side, where players compete for themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// The first, or the whole side where pairs or teams compete.
+    First,
+    /// The second.
+    Second,
 }
 
 /// Two are the same if every result has the same points, in whatever order they were put down.
 impl PartialEq for Points {
     fn eq(&self, other: &Self) -> bool {
-        self.len() == other.len() && self.iter().eq(other.iter())
+        let apart = |points: &Self| {
+            let each = points.apart.keys();
+            let each = each.map(|&(result, side)| {
+                let own = points.player(result, side, Player::Second);
+                ((result, side), own.cloned())
+            });
+            each.collect::<HashMap<_, _>>()
+        };
+        self.len() == other.len() && self.iter().eq(other.iter()) && apart(self) == apart(other)
     }
 }
 

@@ -33,7 +33,13 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         .map(ContestantId)
         .zip(totals)
         .map(|(contestant, total)| {
-            let wins = knock_out.then(|| wins(&scores.matches, contestant));
+            let wins = knock_out.then(|| {
+                let left = event
+                    .withdrawals
+                    .iter()
+                    .any(|gone| gone.contestant == contestant);
+                wins(&scores.matches, contestant, left)
+            });
             Some(standing(contestant, total, wins))
         })
         .collect();
@@ -140,7 +146,7 @@ fn warn_of_level_matches(scores: &mut Scores, standings: &[Standing]) {
             continue;
         };
         let alone = matches_of(first) == 1 && matches_of(second) == 1;
-        if alone && score.won(0) == score.won(1) {
+        if alone && score.walkover.is_none() && score.won(0) == score.won(1) {
             found.push(Warning::ExtraBoards {
                 teams: vec![first, second],
                 boards: extra_boards(score.boards),

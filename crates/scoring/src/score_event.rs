@@ -165,9 +165,14 @@ fn warn_of_law_86(event: &Event, scores: &mut Scores) {
 
 /// Whether a contestant left a round robin before half-way, so that nothing against it counts (145.2).
 pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
-    let early = |gone: &Withdrawal| match event.scoring.settings.half_way {
-        HalfWay::Cancelled => 2 * gone.after <= gone.of,
-        HalfWay::Kept => 2 * gone.after < gone.of,
+    let early = |gone: &Withdrawal| {
+        let point = gone
+            .half_way
+            .unwrap_or_else(|| (2 * gone.after).cmp(&gone.of));
+        match event.scoring.settings.half_way {
+            HalfWay::Cancelled => point.is_le(),
+            HalfWay::Kept => point.is_lt(),
+        }
     };
     event.structure == Structure::RoundRobin
         && event
@@ -284,7 +289,8 @@ fn tell_boards(event: &Event, scores: &Scores, story: &mut Story) {
                 session: board.session,
                 round: board.round,
             };
-            let points = scores.points.side(i, side).cloned();
+            let player = result.side(side).player_of(wanted);
+            let points = scores.points.player(i, side, player).cloned();
             story.push("", fact, points);
         }
     }
@@ -300,12 +306,12 @@ impl Entries for Sides<'_> {
     fn each(&self, mut tell: impl FnMut(usize, u32)) {
         let points = &self.scores.points;
         let count = points.values().len();
-        for (result, places) in self.event.results.iter().zip(points.places()) {
-            for (side, &place) in [result.ns, result.ew].into_iter().zip(places) {
-                if (place as usize) < count {
-                    tell(side.first.index(), place);
-                    if let Some(second) = side.second {
-                        tell(second.index(), place);
+        for (i, result) in (0_u32..).zip(&self.event.results) {
+            for side in Direction::BOTH {
+                for (contestant, player) in result.side(side).players() {
+                    let place = points.place(i, side, player);
+                    if (place as usize) < count {
+                        tell(contestant.index(), place);
                     }
                 }
             }
@@ -333,8 +339,8 @@ fn field_totals(event: &Event, scores: &Scores, totals: &mut [Total]) {
         for &i in &board.results {
             let result = &event.results[i as usize];
             for side in Direction::BOTH {
-                if scores.points.side(i, side).is_some() {
-                    for contestant in result.side(side).contestants() {
+                for (contestant, player) in result.side(side).players() {
+                    if scores.points.player(i, side, player).is_some() {
                         totals[contestant.index()].possible += top.clone();
                     }
                 }

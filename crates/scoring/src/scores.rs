@@ -115,6 +115,8 @@ pub struct MatchScore {
     pub played: bool,
     /// Boards won and total points of a hybrid match, for ties.
     pub parts: Option<[[Exact; 2]; 2]>,
+    /// The side that won it without playing it out (White Book 145.10).
+    pub walkover: Option<usize>,
 }
 
 impl Default for MatchScore {
@@ -132,6 +134,7 @@ impl Default for MatchScore {
             draw: Exact::ZERO,
             played: true,
             parts: None,
+            walkover: None,
         }
     }
 }

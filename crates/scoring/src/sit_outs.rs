@@ -22,6 +22,11 @@ pub(crate) fn credit(event: &Event, totals: &mut [Total], story: &mut Story) {
             }
         }
     }
+    for sat in &event.sit_outs {
+        if let Some(count) = sat_out.get_mut(sat.contestant.index()) {
+            *count += sat.boards;
+        }
+    }
     // Who left has no own average for what is to come: 145.5 says what it gets.
     for gone in &event.withdrawals {
         if let Some(count) = sat_out.get_mut(gone.contestant.index()) {

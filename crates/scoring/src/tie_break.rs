@@ -258,7 +258,7 @@ impl<'a> Ladder<'a> {
             }
             Test::BeatAllFinal => each(&|c| self.beat_all(c, tied, In::Final)),
             Test::BeatAllBasic => each(&|c| self.beat_all(c, tied, basic)),
-            Test::MatchesWon => each(&|c| wins(&self.matches, c)),
+            Test::MatchesWon => each(&|c| wins(&self.matches, c, false)),
             Test::TieBreakPoints => each(&|c| self.tie_break_points(c)),
             Test::BasicMethod => each(&|c| self.basic(c, part)),
             Test::BoardCount => self.boards.of(tied),
@@ -438,21 +438,27 @@ fn level(tied: Vec<ContestantId>) -> Vec<(ContestantId, Option<Reason>)> {
 }
 
 /// Matches won as a share of those there were: a win is more than a draw, on each side separately (143.5.4), also where
-/// the match was not played.
-pub(crate) fn wins(matches: &[MatchScore], contestant: ContestantId) -> Exact {
-    let (mut wins, mut count) = (Exact::ZERO, 0);
+/// the match was not played. Who has `left` a knock-out unbeaten has lost the match that it did not play (145.10).
+pub(crate) fn wins(matches: &[MatchScore], contestant: ContestantId, left: bool) -> Exact {
+    let (mut wins, mut count, mut beaten) = (Exact::ZERO, 0, !left);
     for score in matches {
         let Some(side) = score.side_of(contestant) else {
             continue;
         };
         count += 1;
-        wins += match score.won(side).cmp(&score.draw) {
+        let walkover = score.walkover.map(|winner| match winner == side {
+            true => std::cmp::Ordering::Greater,
+            false => std::cmp::Ordering::Less,
+        });
+        let compared = walkover.unwrap_or_else(|| score.won(side).cmp(&score.draw));
+        beaten |= compared.is_lt();
+        wins += match compared {
             std::cmp::Ordering::Greater => Exact::ONE,
             std::cmp::Ordering::Equal => Exact::ratio(1, 2),
             std::cmp::Ordering::Less => Exact::ZERO,
         };
     }
-    wins / Exact::int(count)
+    wins / Exact::int(count + i64::from(!beaten))
 }
 
 /// Encounters that were arranged beforehand are one match (143.5.4): a round robin played twice.

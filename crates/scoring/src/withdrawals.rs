@@ -3,7 +3,7 @@
 
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Event, Kind, Method, Withdrawal};
+use crate::event::{Event, Kind, Method, Structure, Withdrawal};
 use crate::event_file::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
@@ -25,6 +25,10 @@ pub(crate) fn after_withdrawal(
     story: &mut Story,
 ) -> Result<(), EventErrors> {
     let mut errors = EventErrors::default();
+    // Who leaves a knock-out has lost the match that it does not play (145.10): no points can make up for it.
+    if event.structure == Structure::KnockOut {
+        return Ok(());
+    }
     for gone in event.withdrawals.iter().filter(|gone| gone.accepted) {
         let Some(total) = totals.get_mut(gone.contestant.index()) else {
             continue;

@@ -21,6 +21,7 @@ fn plain(board: u32, ns: u32, ew: u32, outcome: Outcome) -> TableResult {
         form: 0,
         room: Room::Unknown,
         four: 0,
+        stood_in: None,
         line: 0,
     }
 }

@@ -305,6 +305,7 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::LatePlay(_)
             | Action::DoNotStart(_)
             | Action::Cancelled(_)
+            | Action::Restored(_)
             | Action::Fouled(_)
             | Action::Called(_)
             | Action::Attended(_)

@@ -62,7 +62,7 @@ fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Prob
         (None, None, None, true) => return draw(event, number, session, movement),
         _ => return Err(Problem::malformed(Message::ServeChangeWhat)),
     };
-    let (after, changes) = made.map_err(|error| Problem::unsound(error.to_string()))?;
+    let (after, changes) = made.map_err(|error| Problem::unsound(error.said()))?;
     let from = match &wish.behind {
         // What is played late comes after the last round.
         Some(late) => u32::try_from(late.round).unwrap_or(u32::MAX),
@@ -150,15 +150,16 @@ fn draw(
         .iter()
         .map(|round| pairing(movement, round))
         .collect();
-    let standings = event.standings(None).map_err(Problem::not_scored)?;
+    let standings = event
+        .standings(None)
+        .map_err(|refused| Problem::not_scored(&refused))?;
     let rank = |place: u32| {
         let mut ranking = standings.places.iter();
         ranking.position(|line| line.contestant == who(place))
     };
     let mut ranking: Vec<u32> = places.filter(|&place| !gone(place)).collect();
     ranking.sort_by_key(|&place| (rank(place).unwrap_or(usize::MAX), place));
-    let refused =
-        |error: openroom_movements::generate::NotMade| Problem::unsound(error.to_string());
+    let refused = |error: openroom_movements::generate::NotMade| Problem::unsound(error.said());
     let next = swiss.pair(&ranking).map_err(refused)?;
     let per_round = movement
         .rounds

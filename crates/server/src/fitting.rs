@@ -21,7 +21,10 @@ pub fn check(event: &Event, action: &Action) -> Result<(), Problem> {
                 // The event says what is wrong with it.
                 return Ok(());
             };
-            check_places(state, &movement)?;
+            // A later session may be for some of them only.
+            if !state.has_begun() {
+                check_places(state, &movement)?;
+            }
             match state.session(set.session).map(|session| &session.dealt) {
                 Some(dealt) if !dealt.is_empty() => check_boards(&movement, dealt),
                 _ => Ok(()),

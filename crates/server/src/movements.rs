@@ -15,7 +15,8 @@ use openroom_movements::{Entrants, Movement, Seats, check};
 use openroom_scoring::Exact;
 use openroom_scoring::victory_points::{Input, Scale};
 use openroom_tournament::entry::Structure;
-use openroom_words::words::Message;
+use openroom_words::movements::title;
+use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
@@ -23,12 +24,14 @@ use crate::api;
 use crate::app::App;
 use crate::events;
 use crate::problem::{Answer, Problem};
+use crate::said::{Reader, Said, in_words};
 use crate::secrets;
 
 /// Movements that fit, the best first.
 #[utoipa::path(post, path = "/movements/suggest", tag = "events", request_body = api::Suggest, responses((status = 200, body = Vec<api::Offer>)), security(("cookie" = []), ("token" = [])))]
 pub async fn suggestions(
     actor: Actor,
+    reader: Reader,
     Json(wish): Json<api::Suggest>,
 ) -> Answer<Json<Vec<api::Offer>>> {
     actor.must_be(Rank::Director)?;
@@ -38,7 +41,7 @@ pub async fn suggestions(
     if !sound {
         return Err(Problem::unsound(Message::ServeSessionSize));
     }
-    let work = move || offers(&wish);
+    let work = move || offers(&wish, reader.language);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map(Json)
 }
@@ -48,11 +51,29 @@ const OFFERS: usize = 6;
 /// Half minutes for a board, moving included.
 const A_BOARD: u32 = 15;
 
-/// A movement with its boards a round and its structure.
-type Made = (Movement, u32, Structure);
+/// A movement that is offered.
+struct Made {
+    movement: Movement,
+    /// Boards in a round.
+    per_round: u32,
+    structure: Structure,
+    /// How many rounds are meant to be played; the plan of a Swiss has the first only.
+    rounds: usize,
+}
 
-fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
-    let refused = |error: NotMade| Problem::unsound(error.to_string());
+impl Made {
+    fn new(movement: Movement, per_round: u32, structure: Structure) -> Self {
+        Self {
+            rounds: movement.rounds.len(),
+            movement,
+            per_round,
+            structure,
+        }
+    }
+}
+
+fn offers(wish: &api::Suggest, language: Language) -> Result<Vec<api::Offer>, Problem> {
+    let refused = |error: NotMade| Problem::unsound(error.said());
     // What cannot be played in the time is not offered.
     let minutes = wish.minutes.unwrap_or(wish.boards * A_BOARD.div_ceil(2));
     let boards = wish.boards.min(2 * minutes / A_BOARD);
@@ -61,13 +82,13 @@ fn offers(wish: &api::Suggest) -> Result<Vec<api::Offer>, Problem> {
     }
     let found = match wish.kind.as_deref() {
         None | Some("pairs") => pairs(wish, minutes, boards).map_err(refused)?,
-        Some("teams") => teams(wish.contestants, boards).map_err(refused)?,
+        Some("teams") => teams(wish.contestants, boards)?,
         Some("individual") => individual(wish.contestants, boards).map_err(refused)?,
         Some(_) => {
             return Err(Problem::malformed(Message::ServeKind));
         }
     };
-    Ok(found.iter().map(offer).collect())
+    Ok(found.iter().map(|made| offer(made, language)).collect())
 }
 
 /// The best of each name, and of those with one and with two rankings at least one each, if there are.
@@ -93,31 +114,34 @@ fn pairs(wish: &api::Suggest, minutes: u32, boards: u32) -> Result<Vec<Made>, No
     best.truncate(OFFERS);
     let mut found: Vec<Made> = best
         .into_iter()
-        .map(|offer| (offer.movement, offer.per_round, Structure::Field))
+        .map(|offer| Made::new(offer.movement, offer.per_round, Structure::Field))
         .collect();
     found.extend(swiss(Entrants::Pairs, wish.contestants, boards));
     Ok(found)
 }
 
-fn teams(count: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
+fn teams(count: u32, boards: u32) -> Result<Vec<Made>, Problem> {
+    let refused = |error: NotMade| Problem::unsound(error.said());
     if count == 2 {
         let stanza = (boards / 2).max(1);
-        let movement = generate::head_to_head(2, stanza)?;
-        return Ok(vec![(movement, stanza, Structure::Field)]);
+        let movement = generate::head_to_head(2, stanza).map_err(refused)?;
+        return Ok(vec![Made::new(movement, stanza, Structure::Field)]);
     }
     let rounds = count - 1 + count % 2;
     let mut found: Vec<Made> = Vec::new();
     if boards >= rounds {
         let per_match = boards / rounds;
-        let movement = generate::round_robin(count, per_match)?;
-        found.push((movement, per_match, Structure::RoundRobin));
+        let movement = generate::round_robin(count, per_match).map_err(refused)?;
+        found.push(Made::new(movement, per_match, Structure::RoundRobin));
     }
     found.extend(swiss(Entrants::Teams, count, boards));
     match found.is_empty() {
         false => Ok(found),
-        true => Err(NotMade::Impossible(format!(
-            "{count} teams need at least {rounds} boards to meet each other"
-        ))),
+        true => {
+            let needed = vec![("teams", count.to_string()), ("boards", rounds.to_string())];
+            let said = Said::Message(Message::ServeTooFewBoards, needed);
+            Err(Problem::unsound(said))
+        }
     }
 }
 
@@ -132,9 +156,14 @@ fn swiss(entrants: Entrants, count: u32, boards: u32) -> Option<Made> {
     let ranking: Vec<u32> = (1..=count).collect();
     let first = swiss.pair(&ranking).ok()?;
     swiss.play(&first);
+    let rounds = boards / per_round;
     let mut movement = swiss.movement(entrants, per_round);
-    movement.name = format!("Swiss, {count} {entrants}, {} rounds", boards / per_round);
-    Some((movement, per_round, Structure::Swiss))
+    movement.name = format!("Swiss, {count} {entrants}, {rounds} rounds");
+    let rounds = usize::try_from(rounds).ok()?;
+    Some(Made {
+        rounds,
+        ..Made::new(movement, per_round, Structure::Swiss)
+    })
 }
 
 /// Individuals: as many rounds as there are partners, or as fit.
@@ -146,7 +175,7 @@ fn individual(players: u32, boards: u32) -> Result<Vec<Made>, NotMade> {
         let rounds = most.min(boards / per_round).max(1);
         match generate::individual(players, Some(rounds), per_round) {
             Ok(movement) => {
-                let made = (movement, per_round, Structure::Field);
+                let made = Made::new(movement, per_round, Structure::Field);
                 found.push((boards - rounds * per_round, made));
             }
             Err(error) => last = Some(error),
@@ -176,22 +205,26 @@ pub fn cell(table: &openroom_movements::Table) -> api::Cell {
     cell
 }
 
-fn offer((movement, per_round, structure): &Made) -> api::Offer {
+fn offer(made: &Made, language: Language) -> api::Offer {
+    let Made {
+        movement,
+        per_round,
+        structure,
+        rounds,
+    } = made;
     let figures = check(movement).figures;
     let is_swiss = *structure == Structure::Swiss;
-    // The name says how many rounds a Swiss is meant to have; its plan has the first.
-    let rounds = match is_swiss {
-        true => last_number(&movement.name).unwrap_or(1),
-        false => figures.rounds,
-    };
-    let boards = u32::try_from(rounds).unwrap_or(u32::MAX) * per_round;
+    let boards = u32::try_from(*rounds).unwrap_or(u32::MAX) * per_round;
     let by_teams = movement.entrants == Entrants::Teams;
+    // The plan that is taken keeps the name in the language of who takes it.
+    let mut named = movement.clone();
+    named.name = in_words(language, |words| title(&movement.name, words));
     api::Offer {
-        title: movement.name.clone(),
-        plan: movement.to_yaml(),
+        plan: named.to_yaml(),
+        title: named.name,
         structure: *structure,
         scales: scales(by_teams, is_swiss, *per_round),
-        rounds,
+        rounds: *rounds,
         tables: figures.tables,
         boards: *per_round,
         total_boards: match is_swiss {
@@ -207,11 +240,6 @@ fn offer((movement, per_round, structure): &Made) -> api::Offer {
             .map(|round| round.tables.iter().map(cell).collect())
             .collect(),
     }
-}
-
-fn last_number(text: &str) -> Option<usize> {
-    let numbers = text.split(|c: char| !c.is_ascii_digit());
-    numbers.filter_map(|number| number.parse().ok()).last()
 }
 
 /// The most contestants that have no play in one round.

@@ -227,7 +227,7 @@ async fn made(
 }
 
 fn scored(text: &str) -> Result<Scored, Problem> {
-    Scored::read(text).map_err(Problem::not_scored)
+    Scored::read(text).map_err(Problem::not_printed)
 }
 
 async fn hands(

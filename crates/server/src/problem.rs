@@ -8,7 +8,7 @@ use openroom_tournament::Refused;
 use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
-use crate::said::{Reader, Said};
+use crate::said::{Reader, Said, in_words};
 
 /// An answer other than the one that was wanted.
 #[derive(Debug, Clone)]
@@ -90,12 +90,18 @@ impl Problem {
     pub fn refused(refused: &Refused) -> Self {
         Self {
             more: Box::new(json!({"ground": refused.ground})),
-            ..Self::unsound(refused.reason.to_string())
+            ..Self::unsound(refused.reason.clone())
         }
     }
 
     /// The event cannot be scored.
-    pub fn not_scored(reason: impl ToString) -> Self {
+    pub fn not_scored(refused: &Refused) -> Self {
+        let said = Said::Around(Message::ServeNotScored, "reason", refused.clone());
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
+    }
+
+    /// What is to be printed cannot be scored, as a library says it.
+    pub fn not_printed(reason: String) -> Self {
         let said = Said::with(Message::ServeNotScored, "reason", reason);
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }
@@ -140,6 +146,9 @@ impl Problem {
         if let (Some(body), Value::Object(more)) = (body.as_object_mut(), &*self.more) {
             let more = more.iter().filter(|(_, value)| !value.is_null());
             body.extend(more.map(|(key, value)| (key.clone(), value.clone())));
+            if let Some(ground) = ground_in(&self.more, reader.language) {
+                body.insert("ground".to_owned(), ground.into());
+            }
         }
         let mut response = (self.status, Json(&body)).into_response();
         let headers = response.headers_mut();
@@ -148,6 +157,12 @@ impl Problem {
         }
         response
     }
+}
+
+/// The clause or paragraph on which a refusal rests, in a language.
+fn ground_in(more: &Value, language: Language) -> Option<String> {
+    let ground = more["ground"].as_str()?;
+    Some(in_words(language, |words| words.ground(ground)))
 }
 
 impl From<StoreError> for Problem {

@@ -58,13 +58,13 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
                 told: Vec::new(),
                 log: None,
                 refused: Some(api::StepRefused {
-                    problem: error.to_string(),
+                    problem: words.not_possible(&error),
                 }),
             });
         }
     };
     let told = explain::told(board, edition, &words)
-        .map_err(|error| Problem::unsound(error.to_string()))?;
+        .map_err(|error| Problem::unsound(words.not_possible(&error)))?;
     Ok(api::Step {
         outcome: Some(table.outcome_value()),
         awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),

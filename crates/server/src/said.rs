@@ -7,6 +7,7 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use openroom_tournament::Refused;
 use openroom_words::words::{Language, Message, Words};
 
 /// A sentence for people.
@@ -16,6 +17,10 @@ pub enum Said {
     Message(Message, Vec<(&'static str, String)>),
     /// One of ours with the names of roles in it.
     Roles(Message, Vec<(&'static str, Message)>),
+    /// One that a crate below says by its key.
+    Key(openroom_said::Said),
+    /// One of ours with the reason of a refusal in it.
+    Around(Message, &'static str, Refused),
     /// One that a library gives, as it gives it.
     Words(String),
 }
@@ -23,6 +28,12 @@ pub enum Said {
 impl From<Message> for Said {
     fn from(message: Message) -> Self {
         Self::Message(message, Vec::new())
+    }
+}
+
+impl From<openroom_said::Said> for Said {
+    fn from(said: openroom_said::Said) -> Self {
+        Self::Key(said)
     }
 }
 
@@ -42,6 +53,11 @@ impl Said {
     pub fn text(&self, language: Language) -> String {
         match self {
             Self::Words(words) => words.clone(),
+            Self::Key(said) => in_words(language, |words| words.said(said)),
+            Self::Around(message, name, refused) => in_words(language, |words| {
+                let reason = words.refused(refused);
+                words.tell(*message, [(*name, reason.into())])
+            }),
             Self::Roles(message, roles) => {
                 let role = |message: Message| in_words(language, |words| words.say(message));
                 let roles = roles.iter().map(|&(name, what)| (name, role(what)));

@@ -1,5 +1,6 @@
 //! Who has left, and what the others get for it (White Book 145).
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
@@ -7,7 +8,9 @@ use openroom_scoring::event::Direction;
 
 use crate::entry::Structure;
 use crate::export::{Matches, Open, Through};
-use crate::state::{BoardAt, Round, SatOut, Score, Sitting, Source, State, Version, Withdrawal};
+use crate::state::{
+    BoardAt, Round, SatOut, Score, Session, Sitting, Source, State, Version, Withdrawal,
+};
 
 /// What a board without a result is worth, because somebody has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,7 +125,29 @@ impl State {
             after,
             in_session,
             last_round: self.last_round(),
+            event_then: self.stood(),
         }
+    }
+
+    /// How far the event is: boards done, and boards of the programme. Rounds before the last that began are done, of that
+    /// one what has a result. A session without a movement counts as much as one with it.
+    fn stood(&self) -> (u64, u64) {
+        let last = self.last_round().unwrap_or((0, 0));
+        let (mut done, mut all) = (0, 0);
+        for (session, round, table, board) in self.places() {
+            if table.sitting.is_full() {
+                let here = (session, round);
+                all += 1;
+                done += u64::from(here < last || here == last && board.result().is_some());
+            }
+        }
+        let planned = self
+            .sessions
+            .iter()
+            .filter(|s| !s.rounds.is_empty())
+            .count();
+        let planned = u64::try_from(planned).unwrap_or(u64::MAX);
+        (done * planned, all * u64::from(self.session_count()))
     }
 
     /// The round that was started last, with its session.
@@ -143,10 +168,11 @@ impl State {
             let Some(left) = self.left(contestant).cloned() else {
                 continue;
             };
-            let now = self.leaving(contestant, left.accepted, left.fine);
+            let now = self.leaving(contestant, left.accepted, left.fine.clone());
             if let Some(contestant) = self.contestants.get_mut(&contestant) {
                 contestant.withdrawn = Some(Withdrawal {
                     last_round: left.last_round,
+                    event_then: left.event_then,
                     ..now
                 });
             }
@@ -273,7 +299,11 @@ impl State {
                     .is_some_and(|stand_by| stand_by.out_of_competition);
                 return (contestant.disqualified || helps).then_some(line);
             };
-            let missed = self.missed(number);
+            let missed = match self.is_knock_out() {
+                // It has lost the match that it does not play, and that is all (145.10).
+                true => 0,
+                false => self.missed(number, left),
+            };
             // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
             let accepted =
                 left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
@@ -281,6 +311,14 @@ impl State {
                 "{{contestant: {number}, after: {}, of: {rounds}, accepted: {accepted}",
                 (left.after as usize).min(rounds)
             );
+            if self.structure() == Some(Structure::RoundRobin) {
+                let (done, all) = left.event_then;
+                line.push_str(match (2 * done).cmp(&all) {
+                    Ordering::Less => ", half-way: before",
+                    Ordering::Equal => ", half-way: exactly",
+                    Ordering::Greater => ", half-way: after",
+                });
+            }
             if accepted && missed > 0 {
                 let _ = write!(line, ", boards: {missed}");
             }
@@ -293,10 +331,16 @@ impl State {
         gone.collect()
     }
 
-    /// Boards that a contestant should have played and has no result for.
-    fn missed(&self, contestant: u32) -> usize {
+    /// Boards that a contestant should have played and has no result for. A later session has no place for it: there it misses
+    /// as many as others play (145.5).
+    fn missed(&self, contestant: u32, left: &Withdrawal) -> usize {
         let mut missed = 0;
+        let last = left.last_round.map_or(0, |(session, _)| session);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
+            if number > last && left.after > 0 && !session.seats(contestant) {
+                missed += session.longest();
+                continue;
+            }
             let tables = session.rounds.iter().flat_map(|round| &round.tables);
             let tables =
                 tables.filter(|t| t.sitting.is_full() && t.sitting.side_of(contestant).is_some());
@@ -333,9 +377,18 @@ impl State {
             };
             let length = played.boards.len();
             let wanting = played.boards.iter();
-            let wanting = wanting.filter(|&&board| open.contains(&(place, board)));
+            let wanting =
+                wanting.filter(|&&(session, board)| open.contains(&(place, session, board)));
             match wanting.count() {
                 0 => {}
+                _ if self.is_knock_out() => {
+                    let name = &played.name;
+                    let stays = first + second - fault;
+                    let line = format!(
+                        "{{match: {name}, teams: [{first}, {second}], boards: {length}, walkover: {stays}}}"
+                    );
+                    notes.insert(name.clone(), line);
+                }
                 all if all == length => {
                     let stays = first + second - fault;
                     let (name, line) = self.bye(played.from, stays, fault, length);
@@ -351,18 +404,45 @@ impl State {
             }
         }
         for (here, sat) in self.sit_outs(through).filter(|_| self.by_matches()) {
-            let (name, line) = self.bye(here, sat.contestant, sat.instead_of, sat.boards.len());
+            let (stays, gone) = (sat.contestant, sat.instead_of);
+            let (name, line) = match self.is_knock_out() {
+                false => self.bye(here, stays, gone, sat.boards.len()),
+                true => {
+                    let name = self.match_name(here, &format!("{stays}-{gone}"));
+                    let boards = sat.boards.len().max(1);
+                    let line = format!(
+                        "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, walkover: {stays}}}"
+                    );
+                    (name, line)
+                }
+            };
             notes.insert(name, line);
         }
         notes
+    }
+
+    /// Matches of a knock-out that somebody left before their end: what was played of them is not scored (145.10).
+    pub(crate) fn walkovers(&self, matches: &Matches, open: &Open) -> BTreeSet<usize> {
+        let all = matches.all.iter().enumerate();
+        let given_up = all.filter(|(place, played)| {
+            let (first, second) = played.teams;
+            let mut boards = played.boards.iter();
+            self.is_knock_out()
+                && self.left(first).is_some() != self.left(second).is_some()
+                && boards.any(|&(session, board)| open.contains(&(*place, session, board)))
+        });
+        given_up.map(|(place, _)| place).collect()
+    }
+
+    fn structure(&self) -> Option<Structure> {
+        self.created.as_ref().map(|created| created.structure)
     }
 
     fn bye(&self, here: Through, team: u32, gone: u32, boards: usize) -> (String, String) {
         let in_session = self
             .left(gone)
             .is_some_and(|left| left.in_session == Some(here.session));
-        let structure = self.created.as_ref().map(|created| created.structure);
-        let bye = match structure {
+        let bye = match self.structure() {
             Some(Structure::RoundRobin) => format!("{{withdrawn: {gone}}}"),
             // Each round of a Swiss is a session (80.6.1): nobody leaves between two in the middle of one.
             Some(Structure::Field) if in_session => "average-plus".to_owned(),
@@ -372,6 +452,26 @@ impl State {
         let boards = boards.max(1);
         let line = format!("{{match: {name}, teams: [{team}], boards: {boards}, bye: {bye}}}");
         (name, line)
+    }
+}
+
+impl Session {
+    /// Whether the movement has a place for a contestant.
+    fn seats(&self, contestant: u32) -> bool {
+        let mut tables = self.rounds.iter().flat_map(|round| &round.tables);
+        tables.any(|table| table.sitting.side_of(contestant).is_some())
+    }
+
+    /// The most boards that anybody plays.
+    fn longest(&self) -> usize {
+        let mut boards: BTreeMap<u32, usize> = BTreeMap::new();
+        let tables = self.rounds.iter().flat_map(|round| &round.tables);
+        for table in tables.filter(|table| table.sitting.is_full()) {
+            for contestant in table.sitting.contestants() {
+                *boards.entry(contestant).or_default() += table.boards.len();
+            }
+        }
+        boards.into_values().max().unwrap_or(0)
     }
 }
 

@@ -201,6 +201,7 @@ impl State {
             Action::Result(_)
             | Action::Correction(_)
             | Action::Cancelled(_)
+            | Action::Restored(_)
             | Action::Fouled(_)
             | Action::Penalty(_)
             | Action::Rescinded(_)

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub use people::{Arrived, Disqualified, Entered, Late, Renamed, StandBy, Substitute, Withdrew};
 pub use play::{
     Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
-    RoundStarted, SessionOver, Where, Written,
+    Restored, RoundStarted, SessionOver, Where, Written,
 };
 pub use rulings::{
     AppealMade, AppealStep, CommitteeSat, Concurred, ConventionCard, Decided, Decision, Deposit,
@@ -132,6 +132,8 @@ pub enum Action {
     DoNotStart(OnBoard),
     /// A board is not played at a table; each side gets an award (82B2, White Book 81.4.2).
     Cancelled(Cancelled),
+    /// Boards that were taken away are put back (White Book 81.4.3).
+    Restored(Restored),
     /// A board was played in more than one form (87).
     Fouled(Fouled),
 

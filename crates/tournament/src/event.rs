@@ -93,6 +93,7 @@ impl Event {
             Action::LatePlay(place) => state.postpone(act, place),
             Action::DoNotStart(place) => state.forbid_start(act, place),
             Action::Cancelled(cancelled) => state.cancel(act, cancelled),
+            Action::Restored(restored) => state.restore(act, restored),
             Action::Fouled(fouled) => state.foul(act, fouled),
             Action::Called(called) => state.call(act, called),
             Action::Attended(attended) => state.attend(act, attended),

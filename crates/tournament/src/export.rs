@@ -2,6 +2,7 @@
 //! the exported file is what [`crate::Event::standings`] says, because it is the same text.
 
 mod matches;
+mod seats;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -100,7 +101,7 @@ pub fn score_export(file: &str) -> Result<(ScoredEvent, Scores), Refused> {
         Refused::plain(said!(
             "event-cannot-be-scored",
             "the event cannot be scored: {errors}",
-            errors
+            errors = errors.to_string()
         ))
     };
     let event = event_file::read(file).map_err(unscorable)?;
@@ -187,6 +188,7 @@ impl State {
             ..Lines::default()
         };
         let open = self.open_boards(&lines.matches, through);
+        let walkovers = self.walkovers(&lines.matches, &open);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
                 let here = Through {
@@ -200,9 +202,12 @@ impl State {
                 }
                 for table in &round.tables {
                     let played = lines.matches.at(here, table.sitting);
+                    if played.is_some_and(|played| walkovers.contains(&played)) {
+                        continue;
+                    }
                     let compared = |board: u32| {
                         self.kind() != Kind::Teams
-                            || played.is_none_or(|played| !open.contains(&(played, board)))
+                            || played.is_none_or(|played| !open.contains(&(played, number, board)))
                     };
                     for board in &table.boards {
                         if compared(board.board) {
@@ -278,24 +283,16 @@ impl State {
         self.export_place(out, here, table, board, version.rotated);
         let lone =
             !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
-        let relieved = self.relieved_side(here, table, board.board);
-        let out = &mut out.text;
-        match (&version.score, version.score.points(board.board)) {
-            // Who came back has average minus for what a stand-by played; the opponents keep their score (144.3).
-            (_, Some(points)) if relieved.is_some() && !lone => {
-                let turned = version.rotated != (relieved == Some(Direction::Ew));
-                out.push_str(&match turned {
-                    false => format!(", award: {{ns: AVE-}}, assigned: {{ew: {points}}}}}\n"),
-                    true => format!(", award: {{ew: AVE-}}, assigned: {{ns: {points}}}}}\n"),
-                });
-            }
-            (score, _) => self.export_score(out, score, lone),
+        // Who came back has average minus for what a stand-by played; the others keep their score (144.3).
+        if let Some(who) = self.relieved(here, table, board.board) {
+            let _ = write!(out.text, ", stood-in: {who}");
         }
+        self.export_score(&mut out.text, &version.score, lone);
     }
 
-    /// The side that came back to find that a stand-by had played the board.
-    fn relieved_side(&self, here: Through, table: &TableRound, board: u32) -> Option<Direction> {
-        if self.kind() != Kind::Pairs {
+    /// Who came back to find that a stand-by had played the board.
+    fn relieved(&self, here: Through, table: &TableRound, board: u32) -> Option<u32> {
+        if self.kind() == Kind::Teams {
             return None;
         }
         let stood_in = |who: &u32| {
@@ -308,8 +305,7 @@ impl State {
                 })
             })
         };
-        let who = table.sitting.contestants().find(stood_in)?;
-        table.sitting.side_of(who)
+        table.sitting.contestants().find(stood_in)
     }
 
     fn export_score(&self, out: &mut String, score: &Score, lone: bool) {
@@ -437,6 +433,9 @@ impl State {
                 } else {
                     ", room: closed"
                 });
+                if let Some(four) = self.four(here, table, board.board) {
+                    let _ = write!(out, ", four: {four}");
+                }
             }
             lines.with_results.insert(place);
         }
@@ -505,6 +504,7 @@ impl State {
         list("matches", notes.values().cloned().collect());
         list("penalties", penalties);
         list("withdrawals", self.withdrawals());
+        self.export_half_tables(out, through);
         if let Some(carried) = &self.carry_over {
             let _ = writeln!(out, "carry-over: {}", carried.to_yaml());
         }

@@ -60,6 +60,7 @@ mod periods;
 pub mod questions;
 mod refusal;
 pub mod regulations;
+pub mod reserves;
 mod said;
 pub mod state;
 mod time;

@@ -16,7 +16,7 @@ pub fn among<'n>(name: &str, mut names: impl Iterator<Item = &'n str>) -> bool {
 }
 
 /// A name in small letters, without accents, its words one space apart. A text without letters stays as it is.
-fn plain(name: &str) -> String {
+pub fn plain(name: &str) -> String {
     let letters: String = name
         .nfkd()
         .filter(|&letter| !is_accent(letter))

@@ -33,6 +33,8 @@ pub struct State {
     pub staff: Vec<Staffed>,
     /// Who competes, by number.
     pub contestants: BTreeMap<u32, Contestant>,
+    /// The contestant of everybody who is entered, by name without case and accents.
+    pub(crate) entered: BTreeMap<String, u32>,
     /// The sessions; the first is number 1.
     pub sessions: Vec<Session>,
     /// Substitutions, in order.
@@ -136,6 +138,8 @@ pub struct Withdrawal {
     pub in_session: Option<u16>,
     /// The last round that had begun: its session and its number.
     pub last_round: Option<(u16, u32)>,
+    /// Where the whole event stood (White Book 145.2): boards done, and boards of the programme.
+    pub event_then: (u64, u64),
 }
 
 /// Somebody who sits out because the movement was changed without an opponent (White Book 145.4).
@@ -251,6 +255,19 @@ impl Sitting {
         )
     }
 
+    /// The same with empty places taken.
+    pub(crate) fn filled(self, by: Self) -> Self {
+        match (self, by) {
+            (Self::Sides(own), Self::Sides(new)) => {
+                Self::Sides([0, 1].map(|side: usize| own[side].or(new[side])))
+            }
+            (Self::Players(own), Self::Players(new)) => {
+                Self::Players([0, 1, 2, 3].map(|seat: usize| own[seat].or(new[seat])))
+            }
+            (own, _) => own,
+        }
+    }
+
     pub(crate) fn of(seats: Seats, who: impl Fn(u32) -> Option<u32>) -> Self {
         match seats {
             Seats::Sides { ns, ew } => Self::Sides([ns, ew].map(|seat| seat.and_then(&who))),
@@ -266,6 +283,8 @@ pub struct BoardAt {
     pub board: u32,
     /// What was said of its result, in order; the last one stands.
     pub versions: Vec<Version>,
+    /// What was said before the board was put back (White Book 81.4.3).
+    pub taken_back: Vec<Version>,
     /// Which sides have agreed: North-South, East-West.
     pub agreed: [bool; 2],
     /// The devices from which the sides spoke: North-South, East-West.
@@ -287,6 +306,7 @@ impl BoardAt {
         Self {
             board,
             versions: Vec::new(),
+            taken_back: Vec::new(),
             agreed: [false; 2],
             devices: [None, None],
             handed: false,

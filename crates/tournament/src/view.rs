@@ -216,9 +216,12 @@ fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
         map.insert("result".to_owned(), version(board.board, last));
     }
     if board.versions.len() > 1 {
-        let before = board.versions[..board.versions.len() - 1]
-            .iter()
-            .map(|v| version(board.board, v));
+        let before = [
+            &board.taken_back[..],
+            &board.versions[..board.versions.len() - 1],
+        ]
+        .concat();
+        let before = before.iter().map(|v| version(board.board, v));
         map.insert("before".to_owned(), before.collect());
     }
     if let Some(form) = &board.form {

@@ -583,8 +583,20 @@ fn a_scorer_settles_no_dispute_and_no_direction() {
         "WB 121.5.5",
     );
     book.ok(&format!("18:08 director | {}", fix(8, ", rotated: true")));
-    book.no(&format!("18:08 scorer | {}", fix(9, "")), "WB 121.5.5");
-    book.ok(&format!("18:09 scorer | {}", fix(9, ", rotated: true")));
+    book.no(
+        &format!("18:08 scorer | {}", fix(9, ", rotated: false")),
+        "WB 121.5.5",
+    );
+    // Without a word about it the board stays as it was played.
+    book.ok(&format!("18:09 scorer | {}", fix(9, "")));
+    book.ok(&format!("18:09 director | {}", fix(10, "")));
+    let turned = |book: &Book| {
+        let board = book.event.state().board(1, 1, &name, board);
+        board.and_then(|board| board.result()).unwrap().rotated
+    };
+    assert!(turned(&book));
+    book.ok(&format!("18:09 director | {}", fix(10, ", rotated: false")));
+    assert!(!turned(&book));
 }
 
 #[test]
@@ -689,7 +701,7 @@ fn who_comes_in_time_has_average_minus_on_what_a_stand_by_played() {
     let standing = book.event.standings(None).unwrap();
     book.ok("18:45 director | arrived: {contestant: 2}");
     assert!(book.event.export(None).contains("id: 2, names: [P2a, P2b]"));
-    assert_eq!(book.lines(&["AVE-", "assigned: "]), 2);
+    assert_eq!(book.lines(&["stood-in: 2"]), 2);
     // Those who played against them keep what they had.
     let opponents = match book.event.place_of(2, 1, 1) {
         Some(Next::Table { opponents, .. }) => opponents,

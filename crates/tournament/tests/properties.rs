@@ -137,7 +137,7 @@ fn action() -> impl Strategy<Value = Action> {
         4 => (written(), 0..3).prop_map(|(w, class)| Action::Correction(Correction {
             session: 1, round: w.round, table: w.table, board: w.board,
             class: [CorrectionClass::Entry, CorrectionClass::Tricks, CorrectionClass::Gross][class as usize],
-            contract: w.contract, by: w.by, tricks: w.tricks, result: None, lead: None, score: None, rotated: false,
+            contract: w.contract, by: w.by, tricks: w.tricks, result: None, lead: None, score: None, rotated: None,
             convinced: w.signed, approved_by: None, requested: None,
         })),
         4 => ruling().prop_map(Action::Ruling),
@@ -203,7 +203,7 @@ fn action() -> impl Strategy<Value = Action> {
         1 => proptest::option::of(1_u32..7).prop_map(|round| Action::Published(Published { session: 1, round, hands: false })),
         1 => Just(Action::Official(Posted::default())),
         1 => Just(Action::Final(Posted::default())),
-        1 => Just(Action::Seated(Seated { session: 1, positions: [(1, 2), (2, 1)].into() })),
+        1 => Just(Action::Seated(Seated { session: 1, positions: [(1, 2), (2, 1)].into(), from: None })),
         1 => Just(Action::Regulations(Regulated {
             layer: openroom_tournament::regulations::Layer::Director,
             settings: [("deposit".to_owned(), Tree::Text("none".to_owned()))].into(), reserved: Vec::new(),
@@ -331,6 +331,7 @@ fn may(role: Role, action: &Action) -> bool {
                 | Action::Ratified(_)
                 | Action::Note(_)
                 | Action::Entered(_)
+                | Action::Renamed(_)
                 | Action::Withdrew(_)
                 | Action::Late(_)
                 | Action::Disqualified(_)
@@ -344,6 +345,7 @@ fn may(role: Role, action: &Action) -> bool {
         Role::Scorer => matches!(
             action,
             Action::Entered(_)
+                | Action::Renamed(_)
                 | Action::Result(_)
                 | Action::Published(_)
                 | Action::Note(_)
@@ -481,7 +483,7 @@ proptest! {
             let correction = Correction {
                 session: 1, round: proper.round, table: proper.table.clone(), board: proper.board, class: CorrectionClass::Entry,
                 contract: proper.contract.clone(), by: proper.by.clone(), tricks: proper.tricks, result: None, lead: None,
-                score: None, rotated: false, convinced: false, approved_by: None, requested: None,
+                score: None, rotated: None, convinced: false, approved_by: None, requested: None,
             };
             corrections.push(Entry::new(last.at, Room::director(), Action::Correction(correction)).because("entered wrongly"));
         }

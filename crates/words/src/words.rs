@@ -1,6 +1,5 @@
 //! The words that people read, in five languages, from the Fluent files of `locales/`.
 
-use std::borrow::Cow;
 use std::str::FromStr;
 
 pub use fluent_bundle::FluentValue;
@@ -119,6 +118,17 @@ impl Language {
         }
     }
 
+    /// Why something is refused, by the keys of the crates that refuse it.
+    const fn refusals(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../../../locales/en/refusals.ftl"),
+            Self::Portuguese => include_str!("../../../locales/pt/refusals.ftl"),
+            Self::Spanish => include_str!("../../../locales/es/refusals.ftl"),
+            Self::Italian => include_str!("../../../locales/it/refusals.ftl"),
+            Self::Romanian => include_str!("../../../locales/ro/refusals.ftl"),
+        }
+    }
+
     /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
     /// English if there is none or we have no words for it.
     pub fn of_environment() -> Self {
@@ -159,6 +169,12 @@ macro_rules! messages {
             /// Its id in the files.
             const fn id(self) -> &'static str {
                 match self { $(Self::$name => $id),* }
+            }
+
+            /// Whether some message has that id.
+            #[cfg(test)]
+            pub(crate) fn is_id(id: &str) -> bool {
+                Self::ALL.iter().any(|message| message.id() == id)
             }
 
             #[cfg(test)]
@@ -319,6 +335,7 @@ messages! {
     ServeSeatEmpty "serve-seat-empty"
     ServeSamePhone "serve-same-phone"
     ServePlaces "serve-places"
+    ServeTooFewBoards "serve-too-few-boards"
     ServeMissingBoards "serve-missing-boards"
     ServeChangeWhat "serve-change-what"
     ServeNotSwiss "serve-not-swiss"
@@ -684,6 +701,12 @@ messages! {
     FactByeWithdrawn "fact-bye-withdrawn"
     FactByeGiven "fact-bye-given"
     FactByePlus "fact-bye-plus"
+    EventReserve "event-reserve"
+    EventReserveLots "event-reserve-lots"
+    EventReserveFor "event-reserve-for"
+    EventReserveNone "event-reserve-none"
+    FactWalkoverWon "fact-walkover-won"
+    FactWalkoverLost "fact-walkover-lost"
     FactKnockOutPenalty "fact-knock-out-penalty"
     FactKnockOutPenaltyBeside "fact-knock-out-penalty-beside"
     FactSatOut "fact-sat-out"
@@ -834,26 +857,6 @@ messages! {
     ChangeBoards "change-boards"
     ChangeSeats "change-seats"
     FaultAt "fault-at"
-    FaultNothingPlayed "fault-nothing-played"
-    FaultUnknownContestant "fault-unknown-contestant"
-    FaultWrongSeats "fault-wrong-seats"
-    FaultTableTwice "fault-table-twice"
-    FaultTwoPlaces "fault-two-places"
-    FaultAgainstItself "fault-against-itself"
-    FaultNoBoards "fault-no-boards"
-    FaultBoardTwice "fault-board-twice"
-    FaultMeetTooOften "fault-meet-too-often"
-    FaultPartnersTooOften "fault-partners-too-often"
-    FaultBoardNotThere "fault-board-not-there"
-    FaultCannotShare "fault-cannot-share"
-    FaultHalfMatch "fault-half-match"
-    FaultNeverPlays "fault-never-plays"
-    ShareItself "share-itself"
-    ShareNobody "share-nobody"
-    ShareNotMutual "share-not-mutual"
-    ShareOtherTables "share-other-tables"
-    ShareOtherBoards "share-other-boards"
-    ShareTooFew "share-too-few"
     KnockoutUnknownSeed "knockout-unknown-seed"
     KnockoutEntersTwice "knockout-enters-twice"
     KnockoutNeverEnters "knockout-never-enters"
@@ -870,6 +873,55 @@ messages! {
     DealUnknown "deal-unknown"
     DealCounts "deal-counts"
     DealDocument "deal-document"
+    ServeAt "serve-at"
+    ServeFirstStart "serve-first-start"
+    ServeKept "serve-kept"
+    ServeWayBack "serve-way-back"
+    ImpossibleNotHeld "impossible-not-held"
+    ImpossibleHeldBy "impossible-held-by"
+    ImpossibleGone "impossible-gone"
+    ImpossibleFourteenth "impossible-fourteenth"
+    ImpossibleNotAsked "impossible-not-asked"
+    ImpossibleHeld "impossible-held"
+    ImpossibleNotSought "impossible-not-sought"
+    ImpossibleOver "impossible-over"
+    ImpossibleNothingFaceDown "impossible-nothing-face-down"
+    ImpossibleTooManyTricks "impossible-too-many-tricks"
+    ImpossibleNotLegalInShort "impossible-not-legal-in-short"
+    ImpossibleAtEntry "impossible-at-entry"
+    ImpossibleAtCall "impossible-at-call"
+    ImpossibleAtCard "impossible-at-card"
+    RefusedEntry "refused-entry"
+    RefusedLaw "refused-law"
+    Refused "refused"
+    RefusedOfThose "refused-of-those"
+    EventNoRound "event-no-round"
+    EventNoAppeal "event-no-appeal"
+    TitleBarometer "title-barometer"
+    TitleSections "title-sections"
+    TitleSwitched "title-switched"
+    TitleShort "title-short"
+    TitleRoving "title-roving"
+    TitleTriangle "title-triangle"
+    TitleMitchell "title-mitchell"
+    TitleMitchellSkip "title-mitchell-skip"
+    TitleMitchellShare "title-mitchell-share"
+    TitleHowell "title-howell"
+    TitleReducedHowell "title-reduced-howell"
+    TitleHesitation "title-hesitation"
+    TitleAppendix "title-appendix"
+    TitleWeb "title-web"
+    TitleIndividual "title-individual"
+    TitleHeadToHead "title-head-to-head"
+    TitleRoundRobin "title-round-robin"
+    TitleMultipleTeams "title-multiple-teams"
+    SizeTables "size-tables"
+    SizeRounds "size-rounds"
+    SizePlayers "size-players"
+    SizeStanzas "size-stanzas"
+    SizeTeams "size-teams"
+    SizeSets "size-sets"
+    SuggestMinutes "suggest-minutes"
     LawParts "law-parts"
     LawAsks "law-asks"
     LawFollows "law-follows"
@@ -905,10 +957,12 @@ impl Words {
         // The marks that keep directions of writing apart show as boxes in some terminals, and all five languages
         // are written from left to right.
         bundle.set_use_isolating(false);
-        // What could be read is used even if a line is wrong; a test sees to it that none is.
-        let resource = FluentResource::try_new(language.source().to_owned())
-            .unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for source in [language.source(), language.refusals()] {
+            // What could be read is used even if a line is wrong; a test sees to it that none is.
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         Self { bundle, language }
     }
 
@@ -923,18 +977,18 @@ impl Words {
         message: Message,
         args: [(&'static str, FluentValue<'a>); N],
     ) -> String {
-        let pattern = self
-            .bundle
-            .get_message(message.id())
-            .and_then(|found| found.value());
         let args: FluentArgs = args.into_iter().collect();
-        match pattern {
-            Some(pattern) => self
-                .bundle
-                .format_pattern(pattern, Some(&args), &mut Vec::new())
-                .into_owned(),
-            None => Cow::Borrowed(message.id()).into_owned(),
-        }
+        self.by_id(message.id(), &args)
+            .unwrap_or_else(|| message.id().to_owned())
+    }
+
+    /// The message with that id, if there is one.
+    pub(crate) fn by_id(&self, id: &str, args: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let told = self
+            .bundle
+            .format_pattern(pattern, Some(args), &mut Vec::new());
+        Some(told.into_owned())
     }
 }
 
@@ -976,8 +1030,14 @@ mod tests {
             let names: BTreeSet<String> = there.keys().cloned().collect();
             assert_eq!(names, used, "{language:?}");
             assert_eq!(there, english, "{language:?}: other arguments");
-            let read = FluentResource::try_new(language.source().to_owned());
-            assert!(read.is_ok(), "{language:?}");
+            for source in [language.source(), language.refusals()] {
+                let read = FluentResource::try_new(source.to_owned());
+                assert!(read.is_ok(), "{language:?}");
+            }
+            for line in language.refusals().lines() {
+                let id = line.split(" = ").next().unwrap_or_default();
+                assert!(!Message::is_id(id), "{language:?}: {id} is there twice");
+            }
         }
     }
 

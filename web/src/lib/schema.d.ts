@@ -1744,11 +1744,6 @@ export interface components {
          */
         Layer: "authority" | "organiser" | "event" | "director";
         /**
-         * @description One of two lines that are ranked apart.
-         * @enum {string}
-         */
-        Line: "ns" | "ew";
-        /**
          * @description How far the result of an event has come, or that its log cannot be read.
          * @enum {string}
          */
@@ -2139,7 +2134,7 @@ export interface components {
              */
             contestant: number;
             handicap?: null | components["schemas"]["Handicap"];
-            line?: null | components["schemas"]["Line"];
+            line?: null | components["schemas"]["Side"];
             /**
              * Format: double
              * @description Penalties in the total.
@@ -2597,7 +2592,7 @@ export interface components {
              * @description Its number.
              */
             contestant: number;
-            line?: null | components["schemas"]["Line"];
+            line?: null | components["schemas"]["Side"];
             /** @description The name of a team. */
             name: string | null;
             /**
@@ -3432,7 +3427,6 @@ export type Kind = components['schemas']['Kind'];
 export type Late = components['schemas']['Late'];
 export type LateBy = components['schemas']['LateBy'];
 export type Layer = components['schemas']['Layer'];
-export type Line = components['schemas']['Line'];
 export type LineStatus = components['schemas']['LineStatus'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];

@@ -3,6 +3,8 @@
 import type * as S from './schema';
 
 export type * from './schema';
+/** One of two lines that are ranked apart. */
+export type Line = S.Side;
 
 /**
  * An event in one shape for all pages: everybody knows what is public, and those who run it know the rest. Whoever does not run it

@@ -15,15 +15,16 @@ pub(super) struct Apart {
 }
 
 impl Apart {
-    /// As results show it: a number that two sections have, or that sits at two tables of a round.
+    /// As results show it: a number that two sections of a session have, or that sits in two places in a round.
     pub fn of_results(results: &[&PlayedResult]) -> Self {
-        let mut section_of: HashMap<i32, &Option<String>> = HashMap::new();
+        let mut section_of = HashMap::new();
         let mut seats = HashMap::new();
         let mut apart = Self::default();
         for result in results {
             let section = &result.section_letters;
             for (number, direction) in [(result.pair_north_south, 1), (result.pair_east_west, 2)] {
-                apart.sections |= *section_of.entry(number).or_insert(section) != section;
+                let pair = (&result.session_guid, number);
+                apart.sections |= *section_of.entry(pair).or_insert(section) != section;
                 if result.round_number != 0 {
                     let round = (&result.session_guid, section, result.round_number);
                     let seat = (result.table_number, direction);

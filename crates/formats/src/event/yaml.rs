@@ -1,7 +1,7 @@
 //! YAML as data.
 
 use saphyr_parser::{Event, Parser, ScalarStyle};
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 
 use crate::fault::Fault;
 
@@ -80,11 +80,16 @@ fn scalar(text: &str, style: ScalarStyle) -> Value {
         "false" => Value::Bool(false),
         _ if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
             match serde_json::from_str::<Value>(text) {
-                // A number that would be written otherwise stays as it stands.
-                Ok(number @ Value::Number(_)) if number.to_string() == text => number,
+                Ok(Value::Number(number)) if is_written_so(&number, text) => Value::Number(number),
                 _ => Value::from(text),
             }
         }
         _ => Value::from(text),
     }
+}
+
+/// Whether a number would be written as it stands; one that would not stays text.
+fn is_written_so(number: &Number, text: &str) -> bool {
+    let written = number.to_string();
+    written == text
 }

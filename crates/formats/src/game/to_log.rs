@@ -1,7 +1,7 @@
 //! From a game to the log of a table.
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
-use openroom_laws::entry::Statement;
+use openroom_laws::entry::{Finding, Statement};
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Phase, Side, Table};
 
@@ -45,6 +45,7 @@ impl Game {
         self.check_contract(&folded.table, &mut lost);
         self.put_cards(&mut folded, &mut lost);
         self.put_claim(&mut folded, &mut lost);
+        self.put_adjusted(&mut folded);
         self.check_result(&folded.table, &mut lost);
         self.words_lost(&folded.table, &mut lost);
         (folded.log, lost.all)
@@ -57,7 +58,9 @@ impl Game {
             .and_then(|auction| Some(auction.calls.first()?.seat));
         if let Some(number) = self.number {
             let board = Board::number(number);
-            if self.dealer.is_none_or(|dealer| dealer == board.dealer)
+            // No board has the number 0.
+            if number > 0
+                && self.dealer.is_none_or(|dealer| dealer == board.dealer)
                 && self.vul.is_none_or(|vul| vul == board.vul)
             {
                 return board;
@@ -196,6 +199,17 @@ impl Game {
         }
     }
 
+    /// What the Director gave, if the Laws let him give it here.
+    fn put_adjusted(&self, folded: &mut Folded) {
+        let Some(Ok(score)) = self.tag("Adjusted").map(serde_json::from_str) else {
+            return;
+        };
+        let entry = Entry::Director(Finding::Adjust(Box::new(score)));
+        if folded.table.apply(&entry).is_ok() {
+            folded.log.entries.push(entry);
+        }
+    }
+
     fn check_contract(&self, table: &Table, lost: &mut Losses<'_>) {
         let follows = match (self.contract, table.contract()) {
             (None, _) => true,
@@ -230,6 +244,8 @@ impl Game {
         for (name, value) in &self.tags {
             let kept = match name.as_str() {
                 "LogId" | "Description" => true,
+                "Adjusted" => table.adjusted().is_some(),
+                "Form" => table.form() == Some(value),
                 "Score" => score.is_some() && self.stated_score() == score,
                 "LawsEdition" => matches!(value.as_str(), "2007" | "2017"),
                 _ => false,

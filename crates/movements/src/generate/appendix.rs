@@ -2,6 +2,7 @@
 
 use super::{NotMade, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
+use openroom_said::said;
 
 /// An appendix Mitchell: `tables - 1` tables as a Mitchell, and one more that shares the boards of another in each round.
 ///
@@ -14,12 +15,17 @@ pub fn appendix(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     bounded(tables, tables, per_round)?;
     let base = tables - 1;
     if base < 5 || base.is_multiple_of(2) || base.is_multiple_of(3) {
-        return not_this_way(format!(
-            "an appendix is made to 5 tables or more whose number has no divisor 2 or 3, not to {base}"
+        return not_this_way(said!(
+            "made-appendix-made-5-tables-or",
+            "an appendix is made to 5 tables or more whose number has no divisor 2 or 3, not to {base}",
+            base
         ));
     }
     if per_round < 2 {
-        return impossible("two tables cannot share one board; play two or more a round");
+        return impossible(said!(
+            "made-two-tables-cannot-share-one",
+            "two tables cannot share one board; play two or more a round"
+        ));
     }
     let mut movement = Movement::new(
         format!("Appendix Mitchell, {tables} tables"),

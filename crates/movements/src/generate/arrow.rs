@@ -2,6 +2,7 @@
 
 use super::{NotMade, impossible, proved};
 use crate::movement::{Entrants, Movement, Seats};
+use openroom_said::said;
 
 /// The movement with the directions exchanged in these rounds, which count from 1.
 ///
@@ -9,7 +10,10 @@ use crate::movement::{Entrants, Movement, Seats};
 /// If it is no movement of pairs or has no such round.
 pub fn arrow_switch(movement: &Movement, rounds: &[usize]) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Pairs {
-        return impossible("the arrow is switched for pairs only");
+        return impossible(said!(
+            "made-arrow-switched-for-pairs-only",
+            "the arrow is switched for pairs only"
+        ));
     }
     let mut switched = movement.clone();
     for &round in rounds {
@@ -17,7 +21,11 @@ pub fn arrow_switch(movement: &Movement, rounds: &[usize]) -> Result<Movement, N
             .checked_sub(1)
             .and_then(|r| switched.rounds.get_mut(r))
         else {
-            return impossible(format!("there is no round {round} to switch"));
+            return impossible(said!(
+                "made-there-no-round-switch",
+                "there is no round {round} to switch",
+                round
+            ));
         };
         for table in &mut round.tables {
             if let Seats::Sides { ns, ew } = &mut table.seats {

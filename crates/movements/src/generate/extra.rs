@@ -1,5 +1,6 @@
 //! An odd pair: it is a table short of opponents, or roves.
 
+use openroom_said::said;
 use std::collections::BTreeSet;
 
 use super::{NotMade, impossible, proved};
@@ -11,7 +12,10 @@ use crate::movement::{Contestant, Entrants, Movement, Seats};
 /// If it is no movement of pairs.
 pub fn half_table(movement: &Movement) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Pairs || movement.contestants < 3 {
-        return impossible("a half table is for three pairs or more");
+        return impossible(said!(
+            "made-half-table-for-three-pairs",
+            "a half table is for three pairs or more"
+        ));
     }
     let mut short = movement.clone();
     let absent = short.contestants;
@@ -49,7 +53,7 @@ pub fn half_table(movement: &Movement) -> Result<Movement, NotMade> {
 /// If it is no movement of pairs or there is no way to rove.
 pub fn rover(movement: &Movement) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Pairs {
-        return impossible("only pairs rove");
+        return impossible(said!("made-only-pairs-rove", "only pairs rove"));
     }
     let mut with = movement.clone();
     with.contestants += 1;
@@ -147,7 +151,10 @@ pub(crate) fn place_extra(
             return Ok(made_room);
         }
     }
-    Err(NotMade::NotFound("way to seat one pair more".into()))
+    Err(NotMade::NotFound(said!(
+        "made-way-seat-one-pair-more",
+        "way to seat one pair more"
+    )))
 }
 
 struct Chance {

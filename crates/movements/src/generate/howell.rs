@@ -6,6 +6,7 @@
 
 use super::{NotMade, Sequence, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
+use openroom_said::said;
 
 /// A Howell: everybody meets everybody and plays every board.
 ///
@@ -21,7 +22,10 @@ use crate::movement::{Entrants, Movement, Round, Table};
 /// ```
 pub fn howell(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     if tables < 2 {
-        return impossible("a Howell has two tables or more");
+        return impossible(said!(
+            "made-howell-has-two-tables-or",
+            "a Howell has two tables or more"
+        ));
     }
     if tables <= 3 {
         return small(tables, per_round);
@@ -39,24 +43,35 @@ pub fn howell(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
 pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Movement, NotMade> {
     bounded(tables, rounds, per_round)?;
     if rounds < tables || rounds >= 2 * tables {
-        return impossible(format!(
-            "a Howell of {tables} tables has {tables} to {} rounds",
-            2 * tables - 1
+        return impossible(said!(
+            "made-howell-tables-has-rounds",
+            "a Howell of {tables} tables has {tables} to {most} rounds",
+            tables,
+            most = 2 * tables - 1
         ));
     }
     if tables > 64 {
-        return not_this_way("a Howell is made for up to 64 tables");
+        return not_this_way(said!(
+            "made-howell-made-for-up-64",
+            "a Howell is made for up to 64 tables"
+        ));
     }
     if tables.is_multiple_of(2) && rounds == tables + 1 {
         // Add up sets and elements modulo the rounds: one table would have to play the set that is not in play.
-        return not_this_way(format!(
-            "a Howell of {tables} tables with {rounds} rounds, turned round the room, would need boards twice"
+        return not_this_way(said!(
+            "made-howell-tables-with-rounds-turned",
+            "a Howell of {tables} tables with {rounds} rounds, turned round the room, would need boards twice",
+            tables,
+            rounds
         ));
     }
     let stay = 2 * tables - rounds;
     let Some(plan) = plan(rounds, stay) else {
-        return Err(NotMade::NotFound(format!(
-            "Howell of {tables} tables with {rounds} rounds"
+        return Err(NotMade::NotFound(said!(
+            "made-howell-tables-with-rounds",
+            "Howell of {tables} tables with {rounds} rounds",
+            tables,
+            rounds
         )));
     };
     proved(written(
@@ -76,13 +91,17 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     let rounds = tables + 1;
     bounded(tables, rounds, per_round)?;
     if !(3..=64).contains(&tables) {
-        return not_this_way("a hesitation Mitchell is made for 3 to 64 tables");
+        return not_this_way(said!(
+            "made-hesitation-mitchell-made-for-3",
+            "a hesitation Mitchell is made for 3 to 64 tables"
+        ));
     }
     if tables.is_multiple_of(2) {
         // Add up sets and elements modulo the rounds: the set of the last table would have to be the one not in play.
-        return not_this_way(
-            "a hesitation Mitchell of an even number of tables, turned round the room, would need boards twice",
-        );
+        return not_this_way(said!(
+            "made-hesitation-mitchell-even-number-tables",
+            "a hesitation Mitchell of an even number of tables, turned round the room, would need boards twice"
+        ));
     }
     // Who sits at table i in the first round sits at table i + 1 in the second.
     let element = |position: u32| (rounds - position) % rounds;
@@ -108,8 +127,10 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
             ));
         }
     }
-    Err(NotMade::NotFound(format!(
-        "hesitation Mitchell of {tables} tables"
+    Err(NotMade::NotFound(said!(
+        "made-hesitation-mitchell-tables",
+        "hesitation Mitchell of {tables} tables",
+        tables
     )))
 }
 

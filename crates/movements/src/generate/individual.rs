@@ -3,6 +3,7 @@
 use super::{NotMade, Sequence, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Entrants, Movement, Round, Seats, Table};
+use openroom_said::said;
 
 /// An individual movement in which nobody has a partner twice or an opponent more than twice.
 ///
@@ -13,19 +14,27 @@ use crate::movement::{Entrants, Movement, Round, Seats, Table};
 /// Why there is none.
 pub fn individual(players: u32, rounds: Option<u32>, per_round: u32) -> Result<Movement, NotMade> {
     if !(8..=100).contains(&players) || per_round == 0 || per_round > 64 {
-        return impossible("an individual has 8 to 100 players and 1 to 64 boards a round");
+        return impossible(said!(
+            "made-individual-has-8-100-players",
+            "an individual has 8 to 100 players and 1 to 64 boards a round"
+        ));
     }
     let stays = players.is_multiple_of(4);
     let moving = if stays { players - 1 } else { players };
     let rounds = rounds.unwrap_or(moving);
     if rounds == 0 || rounds > moving {
-        return impossible(format!(
-            "an individual of {players} players has 1 to {moving} rounds"
+        return impossible(said!(
+            "made-individual-players-has-1-rounds",
+            "an individual of {players} players has 1 to {moving} rounds",
+            players,
+            moving
         ));
     }
     let Some(plan) = Group::of(moving).and_then(|group| first_round(&group, stays)) else {
-        return Err(NotMade::NotFound(format!(
-            "individual of {players} players"
+        return Err(NotMade::NotFound(said!(
+            "made-individual-players",
+            "individual of {players} players",
+            players
         )));
     };
     let group = Group::of(moving).unwrap_or(Group(vec![moving]));

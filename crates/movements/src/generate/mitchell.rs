@@ -2,6 +2,7 @@
 
 use super::{NotMade, bounded, impossible, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
+use openroom_said::said;
 
 /// What an even number of tables does so that nobody meets boards again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +27,10 @@ pub enum Even {
 pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<Movement, NotMade> {
     bounded(tables, rounds, per_round)?;
     if tables < 2 {
-        return impossible("a Mitchell has two tables or more");
+        return impossible(said!(
+            "made-mitchell-has-two-tables-or",
+            "a Mitchell has two tables or more"
+        ));
     }
     let even = tables.is_multiple_of(2).then_some(even);
     let most = if even == Some(Even::Skip) {
@@ -35,19 +39,28 @@ pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<
         tables
     };
     if rounds > most {
-        return impossible(format!(
-            "a Mitchell of {tables} tables has at most {most} rounds{}",
-            if most < tables {
-                ", or one more if two tables share boards"
-            } else {
-                ""
-            }
-        ));
+        return impossible(match most < tables {
+            true => said!(
+                "made-mitchell-rounds-or-share",
+                "a Mitchell of {tables} tables has at most {most} rounds, or one more if two tables share boards",
+                tables,
+                most
+            ),
+            false => said!(
+                "made-mitchell-rounds",
+                "a Mitchell of {tables} tables has at most {most} rounds",
+                tables,
+                most
+            ),
+        });
     }
     // Neither is needed if all is over before the boards come round.
     let even = even.filter(|_| rounds > tables / 2);
     if even == Some(Even::Share) && per_round < 2 {
-        return impossible("two tables cannot share one board; play two or more a round");
+        return impossible(said!(
+            "made-two-tables-cannot-share-one",
+            "two tables cannot share one board; play two or more a round"
+        ));
     }
     let name = match even {
         None => format!("Mitchell, {tables} tables"),

@@ -3,6 +3,7 @@
 use super::{NotMade, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Movement, Seats};
+use openroom_said::said;
 
 /// One event of several sections: each plays its own movement with its own boards, numbered alike.
 /// Contestants are numbered on from one section to the next.
@@ -11,13 +12,22 @@ use crate::movement::{Movement, Seats};
 /// If they are not of one kind, or are too many.
 pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
     let Some(first) = parts.first() else {
-        return impossible("an event has at least one section");
+        return impossible(said!(
+            "made-event-has-least-one-section",
+            "an event has at least one section"
+        ));
     };
     if parts.len() > 26 {
-        return impossible("no more than 26 sections: they are named A to Z");
+        return impossible(said!(
+            "made-no-more-than-26-sections",
+            "no more than 26 sections: they are named A to Z"
+        ));
     }
     if parts.iter().any(|part| part.entrants != first.entrants) {
-        return impossible("all sections are of pairs, or all of players, or all of teams");
+        return impossible(said!(
+            "made-all-sections-pairs-or-all",
+            "all sections are of pairs, or all of players, or all of teams"
+        ));
     }
     let mut whole = first.clone();
     whole.name = format!("{} sections: {}", parts.len(), first.name);
@@ -68,10 +78,13 @@ pub fn barometer(movement: &Movement) -> Result<Movement, NotMade> {
         .flat_map(|round| &round.tables)
         .map(|table| table.boards.0.len() as u32);
     let Some(boards) = per_round.next() else {
-        return impossible("nothing is played");
+        return impossible(said!("made-nothing-played", "nothing is played"));
     };
     if per_round.any(|other| other != boards) {
-        return impossible("a barometer needs the same number of boards everywhere");
+        return impossible(said!(
+            "made-barometer-needs-same-number-boards",
+            "a barometer needs the same number of boards everywhere"
+        ));
     }
     for (r, round) in (0..).zip(&mut same.rounds) {
         for table in &mut round.tables {

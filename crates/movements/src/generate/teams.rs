@@ -2,6 +2,7 @@
 
 use super::{NotMade, bounded, impossible, proved, set};
 use crate::movement::{Boards, Contestant, Entrants, Movement, Round, Table};
+use openroom_said::said;
 
 /// Both tables of a match; `number` is the first of them. They share the boards if they can, else need a copy each.
 pub(crate) fn match_tables(
@@ -48,13 +49,58 @@ pub fn head_to_head(stanzas: u32, per_stanza: u32) -> Result<Movement, NotMade> 
     proved(movement)
 }
 
+/// The same for teams of eight or more: each table so many times, with copies of the boards for each.
+///
+/// # Errors
+/// If it is no movement of teams, or too large.
+pub fn in_fours(movement: &Movement, fours: u32) -> Result<Movement, NotMade> {
+    if movement.entrants != Entrants::Teams {
+        return impossible(said!(
+            "made-only-teams-play-in-fours",
+            "only teams play in fours"
+        ));
+    }
+    if fours == 0 || fours > 10 || movement.fours != 1 {
+        return impossible(said!("made-team-has-fours", "a team has 1 to 10 fours"));
+    }
+    let mut larger = movement.clone();
+    larger.fours = fours;
+    larger.copies = movement.copies * fours;
+    if fours > 1 {
+        larger.name = format!("{}, {fours} fours a team", movement.name);
+    }
+    for round in &mut larger.rounds {
+        let most = round.tables.iter().map(|table| table.number).max();
+        let most = most.unwrap_or(0);
+        for four in 1..fours {
+            let again = round
+                .tables
+                .clone()
+                .into_iter()
+                .take(round.tables.len() / four as usize);
+            let again = again.map(|mut table| {
+                table.number += four * most;
+                for with in &mut table.shares {
+                    *with += four * most;
+                }
+                table
+            });
+            round.tables.extend(again.collect::<Vec<_>>());
+        }
+    }
+    proved(larger)
+}
+
 /// Each team against each other one, all on the same boards in a round; with an odd number one sits out in each round.
 ///
 /// # Errors
 /// Why there is none.
 pub fn round_robin(teams: u32, per_match: u32) -> Result<Movement, NotMade> {
     if !(3..=100).contains(&teams) {
-        return impossible("a round robin is for 3 to 100 teams");
+        return impossible(said!(
+            "made-round-robin-for-3-100",
+            "a round robin is for 3 to 100 teams"
+        ));
     }
     let places = teams + teams % 2;
     let rounds = places - 1;
@@ -112,7 +158,10 @@ pub fn triangle(per_match: u32) -> Result<Movement, NotMade> {
 /// Why there is none.
 pub fn multiple_teams(teams: u32, per_round: u32) -> Result<Movement, NotMade> {
     if !(3..=100).contains(&teams) {
-        return impossible("multiple teams are 3 to 100");
+        return impossible(said!(
+            "made-multiple-teams-3-100",
+            "multiple teams are 3 to 100"
+        ));
     }
     bounded(teams, teams - 1, per_round)?;
     let even = teams.is_multiple_of(2);

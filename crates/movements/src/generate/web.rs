@@ -3,6 +3,7 @@
 use super::{NotMade, bounded, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Entrants, Movement, Round, Table};
+use openroom_said::said;
 
 /// A web: everybody plays the same boards, though there are more tables than rounds.
 ///
@@ -16,8 +17,11 @@ pub fn web(tables: u32, rounds: u32, per_round: u32) -> Result<Movement, NotMade
     bounded(tables, rounds, per_round)?;
     let sets = rounds | 1;
     if tables < sets {
-        return impossible(format!(
-            "a web of {rounds} rounds has at least {sets} tables; for fewer take a Mitchell"
+        return impossible(said!(
+            "made-web-rounds-has-least-tables",
+            "a web of {rounds} rounds has at least {sets} tables; for fewer take a Mitchell",
+            rounds,
+            sets
         ));
     }
     let modulus = i64::from(sets);

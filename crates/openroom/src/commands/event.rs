@@ -1,5 +1,6 @@
 //! `openroom event`: an event as a log, from its creation to the final result.
 
+mod reserves;
 mod text;
 mod write;
 
@@ -9,7 +10,7 @@ use std::process::ExitCode;
 use openroom_tournament::{Event, Through, log, view};
 
 use super::input::{Source, print};
-use crate::words::{Language, Words};
+use crate::words::{Language, Message, Words};
 
 /// Run an event: its log holds entries, rounds, results, rulings, corrections, appeals
 ///
@@ -47,6 +48,7 @@ enum EventCommand {
     Standings(StandingsArgs),
     Export(ExportArgs),
     AppealForm(AppealFormArgs),
+    Reserves(reserves::ReservesArgs),
 }
 
 /// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, standings
@@ -134,17 +136,19 @@ pub fn run(args: &EventArgs) -> Result<ExitCode, String> {
         EventCommand::Replay(args) => replay(args),
         EventCommand::Standings(args) => standings(args),
         EventCommand::Export(args) => {
-            let event = read(&args.file, None)?;
-            let through = known(&event, &args.through)?;
+            let words = &words(None);
+            let event = read(&args.file, None, words)?;
+            let through = known(&event, &args.through, words)?;
             print(|out| out.write_all(event.export(through).as_bytes()))
         }
         EventCommand::AppealForm(args) => appeal_form(args),
+        EventCommand::Reserves(args) => reserves::run(args),
     }
 }
 
-fn read(file: &Source, at: Option<u32>) -> Result<Event, String> {
+fn read(file: &Source, at: Option<u32>, words: &Words) -> Result<Event, String> {
     let text = file.read()?;
-    log::replay(&text, at).map_err(|error| format!("{file}: {error}"))
+    log::replay(&text, at).map_err(|error| format!("{file}: {}", words.not_replayed(&error)))
 }
 
 fn words(lang: Option<Language>) -> Words {
@@ -152,7 +156,7 @@ fn words(lang: Option<Language>) -> Words {
 }
 
 /// The round asked for, if there is one.
-fn known(event: &Event, args: &ThroughArgs) -> Result<Option<Through>, String> {
+fn known(event: &Event, args: &ThroughArgs, words: &Words) -> Result<Option<Through>, String> {
     match args.through() {
         Some(through)
             if event
@@ -160,52 +164,57 @@ fn known(event: &Event, args: &ThroughArgs) -> Result<Option<Through>, String> {
                 .round(through.session, through.round)
                 .is_none() =>
         {
-            Err(format!(
-                "--round {}: session {} has no such round",
-                through.round, through.session
-            ))
+            let args = [
+                ("round", through.round.into()),
+                ("session", through.session.into()),
+            ];
+            Err(words.tell(Message::EventNoRound, args))
         }
         through => Ok(through),
     }
 }
 
 fn replay(args: &ReplayArgs) -> Result<ExitCode, String> {
-    let event = read(&args.file, args.at)?;
+    let words = &words(args.lang);
+    let event = read(&args.file, args.at, words)?;
     let text = if args.json {
         let mut value = view::state(&event);
         if let Some(map) = value.as_object_mut() {
             match event.standings(None) {
                 Ok(standings) => map.insert("scores".to_owned(), view::standings(&standings)),
-                Err(refused) => map.insert("unscorable".to_owned(), refused.to_string().into()),
+                Err(refused) => map.insert("unscorable".to_owned(), words.refused(&refused).into()),
             };
         }
         format!("{value}\n")
     } else {
-        text::state(&event, &words(args.lang))
+        text::state(&event, words)
     };
     print(|out| out.write_all(text.as_bytes()))
 }
 
 fn standings(args: &StandingsArgs) -> Result<ExitCode, String> {
-    let event = read(&args.file, None)?;
-    let through = known(&event, &args.through)?;
+    let words = &words(args.lang);
+    let event = read(&args.file, None, words)?;
+    let through = known(&event, &args.through, words)?;
     let standings = event
         .standings(through)
-        .map_err(|refused| format!("{}: {refused}", args.file))?;
+        .map_err(|refused| format!("{}: {}", args.file, words.refused(&refused)))?;
     let text = if args.json {
         format!("{}\n", view::standings(&standings))
     } else {
-        text::standings(&event, &standings, through, &words(args.lang))
+        text::standings(&event, &standings, through, words)
     };
     print(|out| out.write_all(text.as_bytes()))
 }
 
 /// The form of an appeal, filled in from the log.
 pub fn form(file: &Source, number: u32) -> Result<openroom_tournament::AppealForm, String> {
-    let event = read(file, None)?;
+    let words = words(None);
+    let event = read(file, None, &words)?;
     event.appeal_form(number).ok_or_else(|| {
         let count = event.state().appeals.len();
-        format!("{file}: there is no appeal {number}; there are {count}")
+        let args = [("number", number.into()), ("count", count.into())];
+        format!("{file}: {}", words.tell(Message::EventNoAppeal, args))
     })
 }
 

@@ -10,10 +10,11 @@ use openroom_movements::generate::{self, Even, NotMade};
 use openroom_movements::suggest::{Wish, suggest};
 use openroom_movements::swiss::{Excess, Odd, Swiss};
 use openroom_movements::{Figures, Movement, change, check};
+use openroom_said::said;
 use serde_json::json;
 
 use super::input::{Source, print};
-use crate::movement_text as text_of;
+use openroom_words::movements as text_of;
 use openroom_words::words::{Language, Message, Words};
 
 /// Make a movement, prove or refute one, find what fits, pair a Swiss round, change a movement in play
@@ -89,6 +90,9 @@ struct MakeArgs {
     /// All tables play the same boards in each round
     #[arg(long)]
     barometer: bool,
+    /// For teams of eight or more: fours in a team
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    fours: u32,
     /// So many equal sections
     #[arg(long, default_value_t = 1)]
     sections: usize,
@@ -204,10 +208,6 @@ pub fn run(args: &MovementArgs) -> Result<ExitCode, String> {
     }
 }
 
-fn not_made(e: NotMade) -> String {
-    e.to_string()
-}
-
 /// A bracket says so in its first key.
 fn is_bracket(text: &str) -> bool {
     text.lines()
@@ -224,7 +224,7 @@ fn run_check(args: &CheckArgs, words: &Words) -> Result<ExitCode, String> {
         (faults.collect(), None)
     } else {
         let report = check(&Movement::read(&text).map_err(in_file)?);
-        let faults = report.faults.iter().map(|f| text_of::fault(f, words));
+        let faults = report.faults.iter().map(|f| words.said(&f.said()));
         (faults.collect(), Some(report.figures))
     };
     let right = faults.is_empty();
@@ -283,7 +283,12 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
         Kind::RoundRobin => generate::round_robin(args.entries, boards)?,
         Kind::Triangle => generate::triangle(boards)?,
         Kind::MultipleTeams => generate::multiple_teams(args.entries, boards)?,
-        Kind::Bracket => return Err(NotMade::Impossible("a bracket is no movement".into())),
+        Kind::Bracket => {
+            return Err(NotMade::Impossible(said!(
+                "bracket-no-movement",
+                "a bracket is no movement"
+            )));
+        }
     };
     if args.half {
         movement = generate::half_table(&movement)?;
@@ -297,10 +302,17 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
         } else {
             let list: Result<Vec<usize>, _> = rounds.split(',').map(|r| r.trim().parse()).collect();
             list.map_err(|_| {
-                NotMade::Impossible(format!("`{rounds}` are no rounds; write best, or 7,8"))
+                NotMade::Impossible(said!(
+                    "no-rounds-to-switch",
+                    "`{rounds}` are no rounds; write best, or 7,8",
+                    rounds
+                ))
             })?
         };
         movement = generate::arrow_switch(&movement, &rounds)?;
+    }
+    if args.fours != 1 {
+        movement = generate::in_fours(&movement, args.fours)?;
     }
     if args.barometer {
         movement = generate::barometer(&movement)?;
@@ -316,7 +328,7 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
 
 fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
     let text = if args.kind == Kind::Bracket {
-        let bracket = Bracket::seeded(args.entries).map_err(not_made)?;
+        let bracket = Bracket::seeded(args.entries).map_err(|error| words.said(&error.said()))?;
         if args.json || args.yaml {
             format!(
                 "{:#}\n",
@@ -326,7 +338,7 @@ fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
             text_of::knock_out(&bracket, words)
         }
     } else {
-        let movement = make(args).map_err(not_made)?;
+        let movement = make(args).map_err(|error| words.said(&error.said()))?;
         if args.json {
             format!(
                 "{:#}\n",
@@ -344,7 +356,7 @@ fn run_make(args: &MakeArgs, words: &Words) -> Result<ExitCode, String> {
 fn run_suggest(args: &SuggestArgs, words: &Words) -> Result<ExitCode, String> {
     let halves = (args.minutes_a_board * 2.0).round();
     if !(1.0..=200.0).contains(&halves) {
-        return Err("a board takes between half a minute and 100 minutes".into());
+        return Err(words.say(Message::SuggestMinutes));
     }
     let offers = suggest(Wish {
         pairs: args.pairs,
@@ -352,14 +364,14 @@ fn run_suggest(args: &SuggestArgs, words: &Words) -> Result<ExitCode, String> {
         minutes: args.minutes,
         half_minutes_a_board: halves as u32,
     })
-    .map_err(not_made)?;
+    .map_err(|error| words.said(&error.said()))?;
     let mut out = String::new();
     let shown = offers.iter().take(args.show);
     if args.json {
         let list: Vec<_> = shown
             .map(|offer| {
                 json!({
-                    "movement": offer.movement.name,
+                    "movement": text_of::title(&offer.movement.name, words),
                     "boards_a_round": offer.per_round,
                     "minutes": offer.minutes,
                     "cost": (offer.cost * 100.0).round() / 100.0,
@@ -393,7 +405,7 @@ fn run_swiss(args: &SwissArgs, words: &Words) -> Result<ExitCode, String> {
     }
     let round = swiss
         .pair(&swiss.ranking)
-        .map_err(|e| in_file(e.to_string()))?;
+        .map_err(|e| in_file(words.said(&e.said())))?;
     let mut out = String::new();
     if args.json {
         let _ = writeln!(
@@ -422,7 +434,7 @@ fn run_change(args: &ChangeArgs, words: &Words) -> Result<ExitCode, String> {
         let table = args.behind.as_deref().unwrap_or_default();
         change::behind(&movement, args.round.unwrap_or(0), table, args.boards)
     }
-    .map_err(not_made)?;
+    .map_err(|error| words.said(&error.said()))?;
     print(|out| {
         if args.yaml {
             out.write_all(changed.to_yaml().as_bytes())

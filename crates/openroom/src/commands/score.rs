@@ -5,6 +5,7 @@ use std::io::{self, Read as _, Write as _};
 
 use openroom_scoring::event::{ContestantId, Direction, Event, Kind, Name};
 use openroom_scoring::explain_event::{Figure, explain_figure};
+use openroom_scoring::points::Player;
 use openroom_scoring::scores::{MatchScore, Standing};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
@@ -301,6 +302,22 @@ fn line_json(out: &mut String, event: &Event, scores: &Scores, i: usize) {
     number(out, ns, scores.board_decimals);
     out.push_str(",\"ew_points\":");
     number(out, ew, scores.board_decimals);
+    // Two partners of an individual with scores of their own.
+    let at = u32::try_from(i).unwrap_or(u32::MAX);
+    for (key, side) in ["ns", "ew"].into_iter().zip(Direction::BOTH) {
+        if scores.points.are_apart(at, side) {
+            let _ = write!(out, ",\"{key}_each\":[");
+            let each = [Player::First, Player::Second];
+            separated(out, &each, |out, &player| {
+                number(
+                    out,
+                    scores.points.player(at, side, player),
+                    scores.board_decimals,
+                );
+            });
+            out.push(']');
+        }
+    }
     out.push('}');
 }
 
@@ -331,6 +348,10 @@ fn match_json(out: &mut String, event: &Event, scores: &Scores, score: &MatchSco
         out.push_str(",\"vps\":[");
         separated(out, &vps[..count], |out, vps| number(out, Some(vps), 2));
         out.push(']');
+    }
+    if let Some(winner) = score.walkover.and_then(|winner| teams.get(winner)) {
+        out.push_str(",\"walkover\":");
+        contestant(out, event, *winner);
     }
     out.push('}');
 }

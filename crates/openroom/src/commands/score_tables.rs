@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use openroom_scoring::Scores;
 use openroom_scoring::event::{ContestantId, Direction, Side};
+use openroom_scoring::points::Player;
 use openroom_scoring::scores::{BoardScore, MatchScore, Standing};
-use openroom_scoring::{Exact, Scores};
 
 use super::score_words::{PLACES, Told, share};
 use crate::words::Message;
@@ -75,18 +76,22 @@ impl Told<'_> {
         out.push('\n');
         for &i in &board.results {
             let result = &self.event.results[i as usize];
-            let [ns, ew] = scores.points.of(i);
-            let cell = |points: Option<&Exact>| {
-                let points = points.map(|points| points.decimal(PLACES));
-                points.unwrap_or_else(|| "-".to_owned())
+            let of = |side: Direction, player: Player| {
+                let points = scores.points.player(i, side, player);
+                points.map_or_else(|| "-".to_owned(), |points| points.decimal(PLACES))
+            };
+            // Two partners of an individual may have scores of their own.
+            let cell = |side: Direction| match scores.points.are_apart(i, side) {
+                false => of(side, Player::First),
+                true => format!("{}/{}", of(side, Player::First), of(side, Player::Second)),
             };
             let _ = writeln!(
                 out,
                 "  {:>8} {:>8} {:>10} {:>10}",
                 self.side(result.ns),
                 self.side(result.ew),
-                cell(ns),
-                cell(ew)
+                cell(Direction::Ns),
+                cell(Direction::Ew)
             );
         }
     }

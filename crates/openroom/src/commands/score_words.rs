@@ -271,6 +271,8 @@ impl Told<'_> {
                 ],
             ),
             Fact::ByeGiven => self.say(M::FactByeGiven),
+            Fact::Walkover(true) => self.say(M::FactWalkoverWon),
+            Fact::Walkover(false) => self.say(M::FactWalkoverLost),
             Fact::ByeAveragePlus(boards) => self.one(M::FactByePlus, "boards", boards),
             Fact::KnockOutPenalty {
                 times,

@@ -11,6 +11,7 @@ use tracing_subscriber::EnvFilter;
 
 use super::deal;
 use crate::Done;
+use crate::words::{Language, Message, Words};
 
 /// Run a club evening in the browser
 #[derive(Debug, Args)]
@@ -118,9 +119,12 @@ pub fn run(args: ServeArgs) -> Done {
 }
 
 fn tell(ready: &Ready) {
-    println!("Openroom is at {}", ready.address);
+    let words = Words::new(Language::of_environment());
+    let address = [("address", ready.address.as_str().into())];
+    println!("{}", words.tell(Message::ServeAt, address));
     if let Some(link) = &ready.setup {
-        println!("First start: open {link}");
+        let link = [("link", link.as_str().into())];
+        println!("{}", words.tell(Message::ServeFirstStart, link));
     }
 }
 
@@ -199,7 +203,9 @@ pub fn restore(args: &RestoreArgs) -> Done {
         .block_on(work)
         .map_err(|error| error.to_string())?;
     if let Some(kept) = kept {
-        println!("What was there is kept as {}", kept.display());
+        let words = Words::new(Language::of_environment());
+        let file = [("file", kept.display().to_string().into())];
+        println!("{}", words.tell(Message::ServeKept, file));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -211,6 +217,8 @@ pub fn user(args: &UserArgs) -> Done {
     let link = runtime()?
         .block_on(work)
         .map_err(|error| error.to_string())?;
-    println!("Open this within an hour, after the address of the server: {link}");
+    let words = Words::new(Language::of_environment());
+    let link = [("link", link.into())];
+    println!("{}", words.tell(Message::ServeWayBack, link));
     Ok(ExitCode::SUCCESS)
 }

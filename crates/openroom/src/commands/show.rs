@@ -45,8 +45,8 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode, String> {
     let mut boards = Vec::new();
     for (log, document) in logs.iter().zip(1..) {
         for &edition in &log.editions {
-            let table =
-                replay(log, edition).map_err(|e| in_file(format!("document {document}: {e}")))?;
+            let table = replay(log, edition)
+                .map_err(|e| in_file(format!("document {document}: {}", words.not_possible(&e))))?;
             boards.push(board(log, &table, &words, width()));
         }
     }

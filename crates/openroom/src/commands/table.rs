@@ -75,7 +75,7 @@ fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> 
         if !lines.is_empty() {
             lines.push('\n');
         }
-        let told = explain(log, edition, &words, width()).map_err(|e| e.to_string())?;
+        let told = explain(log, edition, &words, width()).map_err(|e| words.not_possible(&e))?;
         lines.push_str(&anstream::adapter::strip_str(&told).to_string());
     }
     Ok(())

@@ -44,6 +44,7 @@ pub fn event(method: Method, tables: u32, gaps: bool) -> Event {
                 form: 0,
                 room: Room::Unknown,
                 four: 0,
+                stood_in: None,
                 line: 0,
             });
         }

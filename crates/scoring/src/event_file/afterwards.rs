@@ -1,11 +1,13 @@
 //! Reading what is added or taken off when the boards are scored: penalties, carry-over, withdrawals.
 
+use std::cmp::Ordering;
+
 use super::fields::{
     Fields, each_with, exact, more_than_nought, name, positive, truth, whole, word,
 };
 use super::yaml::Node;
 use super::{EventError, Names};
-use crate::event::{Carried, Penalty, PenaltyAmount, Withdrawal};
+use crate::event::{Carried, Penalty, PenaltyAmount, SitOut, Withdrawal};
 use crate::{Exact, carry_over};
 
 pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
@@ -87,10 +89,35 @@ pub fn carried(node: &Node, names: &mut Names) -> Result<Vec<Carried>, EventErro
     each_with(totals, read).map_err(|error| error.within("totals"))
 }
 
+/// When a contestant left, seen from the middle of the event (145.2).
+const POINTS: [(&str, Ordering); 3] = [
+    ("before", Ordering::Less),
+    ("exactly", Ordering::Equal),
+    ("after", Ordering::Greater),
+];
+
+pub fn sit_out(node: &Node, names: &mut Names) -> Result<SitOut, EventError> {
+    let fields = Fields::of(node, &["contestant", "boards"])?;
+    Ok(SitOut {
+        contestant: names
+            .contestants
+            .id(fields.read_needed("contestant", name)?, fields.line),
+        boards: fields.read_needed("boards", positive)?,
+    })
+}
+
 pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventError> {
     let fields = Fields::of(
         node,
-        &["contestant", "after", "of", "accepted", "boards", "fine"],
+        &[
+            "contestant",
+            "after",
+            "of",
+            "half-way",
+            "accepted",
+            "boards",
+            "fine",
+        ],
     )?;
     let accepted = fields.read("accepted", truth)?.unwrap_or(false);
     let fine = fields.read("fine", exact)?.unwrap_or_default();
@@ -117,6 +144,7 @@ pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventErr
         of: fields.read_needed("of", positive)?,
         accepted,
         boards: fields.read("boards", positive)?,
+        half_way: fields.read("half-way", |node| word(node, &POINTS))?,
         fine,
         line: fields.line,
     };

@@ -22,6 +22,7 @@ pub fn match_note(
         "imps",
         "cut-short",
         "wrong-seating",
+        "walkover",
         "bye",
         "assignment-errors",
     ];
@@ -32,10 +33,17 @@ pub fn match_note(
         .iter()
         .map(|name| names.contestants.id(name.clone(), fields.line))
         .collect();
-    let fates: Vec<_> = ["vps", "imps", "cut-short", "wrong-seating", "bye"]
-        .into_iter()
-        .filter_map(|key| fields.get(key).map(|node| (key, node)))
-        .collect();
+    let fates: Vec<_> = [
+        "vps",
+        "imps",
+        "cut-short",
+        "wrong-seating",
+        "walkover",
+        "bye",
+    ]
+    .into_iter()
+    .filter_map(|key| fields.get(key).map(|node| (key, node)))
+    .collect();
     let fate = match fates[..] {
         [] => Fate::Played,
         [(key, node)] => fate(key, node, &listed, names).map_err(|error| error.within(key))?,
@@ -110,6 +118,11 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
         }
         "wrong-seating" => {
             word(node, &[("teams", false), ("director", true)]).map(Fate::WrongSeating)
+        }
+        "walkover" => {
+            let words: Vec<String> = teams.iter().map(ToString::to_string).collect();
+            let words: Vec<_> = words.iter().map(String::as_str).zip(0..).collect();
+            word(node, &words).map(Fate::Walkover)
         }
         _ if node.text() == Some("own-average") => Ok(Fate::Bye(Bye::OwnAverage)),
         _ if node.text() == Some("average-plus") => Ok(Fate::Bye(Bye::AveragePlus)),

@@ -23,10 +23,11 @@ pub struct Written {
     pub form: String,
     pub room: Room,
     pub four: u8,
+    pub stood_in: Option<Name>,
 }
 
 /// The keys of a result.
-pub const KEYS: [&str; 26] = [
+pub const KEYS: [&str; 27] = [
     "board",
     "ns",
     "ew",
@@ -44,6 +45,7 @@ pub const KEYS: [&str; 26] = [
     "adjusted",
     "not-played",
     "absent",
+    "stood-in",
     "form",
     "match",
     "room",
@@ -96,6 +98,7 @@ pub fn read(node: &Node) -> Result<Written, EventError> {
             .read("room", |node| word(node, &rooms))?
             .unwrap_or_default(),
         four: fields.read("four", whole)?.unwrap_or(0),
+        stood_in: fields.read("stood-in", name)?,
     })
 }
 

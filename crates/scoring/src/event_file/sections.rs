@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::afterwards::{carried, penalty, withdrawal};
+use super::afterwards::{carried, penalty, sit_out, withdrawal};
 use super::fields::{Fields, each_with, positive, text, whole, word};
 use super::matches::match_note;
 use super::scales::{scale, scales};
@@ -13,7 +13,7 @@ use crate::event::{ContestantId, Edition, Eight, Event, Kind, Method, Structure,
 use crate::victory_points::TableScale;
 
 /// The keys of the file.
-pub const KEYS: [&str; 11] = [
+pub const KEYS: [&str; 12] = [
     "event",
     "edition",
     "scoring",
@@ -25,6 +25,7 @@ pub const KEYS: [&str; 11] = [
     "penalties",
     "carry-over",
     "withdrawals",
+    "sit-outs",
 ];
 
 /// The parts of an event as they are being read.
@@ -99,6 +100,10 @@ impl Head<'_> {
         if let Some(node) = find("withdrawals") {
             let done = each_with(node, |node| withdrawal(node, self.names));
             self.event.withdrawals = self.keep("withdrawals", done).unwrap_or_default();
+        }
+        if let Some(node) = find("sit-outs") {
+            let done = each_with(node, |node| sit_out(node, self.names));
+            self.event.sit_outs = self.keep("sit-outs", done).unwrap_or_default();
         }
         self.names.refuse_new(met, self.errors);
         self.once_only(rest);

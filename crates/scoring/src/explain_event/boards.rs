@@ -13,6 +13,7 @@ use crate::field::{Compared, by_form};
 use crate::frequencies::Frequencies;
 use crate::matches::{Meeting, Tables};
 use crate::matchpoints::Matchpoints;
+use crate::points::Player;
 use crate::score_event::score_with;
 use crate::scores::{BoardScore, Scores};
 use crate::{adjusted, cross_imps};
@@ -42,10 +43,12 @@ pub fn explain_result(
                     steps.team_board(i, contestant);
                 }
             } else {
-                steps.field_board(board, i, side);
+                let player = result.side(side).player_of(contestant);
+                steps.field_board(board, i, side, player);
             }
             if !found || event.kind != Kind::Teams {
-                let points = scores.points.side(i, side).cloned();
+                let player = result.side(side).player_of(contestant);
+                let points = scores.points.player(i, side, player).cloned();
                 steps.push("", Fact::Scores, points);
             }
             found = true;
@@ -68,7 +71,7 @@ impl Steps<'_> {
         });
     }
 
-    fn field_board(&mut self, board: &BoardScore, i: u32, side: Direction) {
+    fn field_board(&mut self, board: &BoardScore, i: u32, side: Direction, player: Player) {
         let event = self.event;
         let forms = by_form(event, &board.results);
         let fouled = forms.len() > 1;
@@ -80,6 +83,15 @@ impl Steps<'_> {
         }
         let compared = Compared::new(event, results, board.expected);
         let table = compared.table(side, None);
+        let result = &event.results[i as usize];
+        let who = result
+            .side(side)
+            .players()
+            .find(|(_, other)| *other == player);
+        if who.is_some_and(|(who, _)| result.stood_in == Some(who)) {
+            self.field_award(i, side, player);
+            return;
+        }
         match &event.results[i as usize].outcome {
             Outcome::NotPlayed => self.push("White Book 12.13", Fact::NotPlayed, None),
             Outcome::Score(score) => {
@@ -93,7 +105,7 @@ impl Steps<'_> {
                     self.field_redress(&compared, i, redress);
                 }
                 Ruling::Sides(sides) => match &sides[side.index()] {
-                    SideScore::Artificial(_) => self.field_award(i, side),
+                    SideScore::Artificial(_) => self.field_award(i, side, player),
                     SideScore::Unscored => self.push("White Book 145.5", Fact::Absent, None),
                     SideScore::Assigned(parts) => {
                         self.parts(parts);
@@ -111,7 +123,7 @@ impl Steps<'_> {
                     }
                     SideScore::AtLeastPlus(parts) => {
                         self.parts(parts);
-                        self.field_award(i, side);
+                        self.field_award(i, side, player);
                     }
                 },
             },
@@ -120,8 +132,8 @@ impl Steps<'_> {
     }
 
     /// An artificial score, as it was given: the event is scored again with somebody listening.
-    fn field_award(&mut self, i: u32, side: Direction) {
-        let mut story = Story::of(Wanted::Award(i, side));
+    fn field_award(&mut self, i: u32, side: Direction, player: Player) {
+        let mut story = Story::of(Wanted::Award(i, side, player));
         if score_with(self.event, &mut story).is_ok() {
             self.steps.append(&mut story.steps);
         }

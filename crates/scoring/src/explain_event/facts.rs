@@ -161,6 +161,8 @@ pub enum Fact {
     ByeGiven,
     /// A bye because the opponents left in the middle of the session: average plus on so many boards (145.4).
     ByeAveragePlus(u32),
+    /// The match was not played out; whether it is won by that.
+    Walkover(bool),
     /// A penalty that moves a knock-out match; whether it stands beside average minus.
     KnockOutPenalty {
         /// Multiples of the standard value.

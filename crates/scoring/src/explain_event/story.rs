@@ -4,6 +4,7 @@
 use super::facts::{ExplainStep, Fact, MatchLabel};
 use crate::Exact;
 use crate::event::{ContestantId, Direction, MatchId};
+use crate::points::Player;
 use crate::scores::MatchScore;
 
 /// The figure that is asked for.
@@ -11,8 +12,8 @@ use crate::scores::MatchScore;
 pub(crate) enum Wanted {
     /// None: an event is being scored, nothing else.
     Nothing,
-    /// What a side has for a result.
-    Award(u32, Direction),
+    /// What a player of a side, or the whole side, has for a result.
+    Award(u32, Direction, Player),
     /// A contestant's points in a match.
     Match(MatchFilter, ContestantId),
     /// A contestant's total and place.
@@ -55,8 +56,8 @@ impl Story {
     }
 
     /// Whether the artificial score of that side is asked for.
-    pub fn wants_award(&self, result: u32, side: Direction) -> bool {
-        self.wanted == Wanted::Award(result, side)
+    pub fn wants_award(&self, result: u32, side: Direction, player: Player) -> bool {
+        self.wanted == Wanted::Award(result, side, player)
     }
 
     /// The side of the match that is asked for.

@@ -1,5 +1,7 @@
 //! Artificial scores in a field, given once all real ones are known (12C2).
 
+mod byes;
+
 use std::collections::HashMap;
 
 use crate::Exact;
@@ -10,13 +12,18 @@ use crate::event::{
 };
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
+use crate::points::Player;
 use crate::scores::{Scores, Warning};
 use crate::settings::OwnAverage;
+
+use byes::Byes;
 
 /// An artificial score that waits for the contestant's own average.
 pub(super) struct Pending {
     pub result: u32,
     pub side: Direction,
+    /// Whose it is; the first stands for the whole side where pairs compete.
+    pub player: Player,
     pub award: Award,
     /// What the side would have by an assigned score, if that is better.
     pub at_least: Option<Exact>,
@@ -25,12 +32,62 @@ pub(super) struct Pending {
     pub value: Exact,
 }
 
+impl Pending {
+    /// Whose score it is.
+    fn contestant(&self, event: &Event) -> ContestantId {
+        let side = event.results[self.result as usize].side(self.side);
+        match self.player {
+            Player::First => side.first,
+            Player::Second => side.second.unwrap_or(side.first),
+        }
+    }
+
+    /// Writes it down: for the side, or for the second of two partners if it is not what the first has.
+    fn put(&self, scores: &mut Scores, value: Option<Exact>) {
+        let points = &mut scores.points;
+        match self.player {
+            Player::First => points.set(self.result, self.side, value),
+            Player::Second if points.side(self.result, self.side) == value.as_ref() => {}
+            Player::Second => points.set_apart(self.result, self.side, value),
+        }
+    }
+
+    /// What the opponents have: two partners with scores of their own, half of both.
+    fn opponents(&self, event: &Event, scores: &Scores) -> Option<Exact> {
+        let side = self.side.other();
+        let players = event.results[self.result as usize].side(side).players();
+        let each =
+            players.map(|(_, player)| scores.points.player(self.result, side, player).cloned());
+        let each: Vec<Exact> = each.collect::<Option<_>>()?;
+        let count = Exact::int(i64::try_from(each.len()).unwrap_or(1));
+        Some(each.into_iter().sum::<Exact>() / count)
+    }
+}
+
 /// What a contestant made on the boards of a session that have a result: the base of its own average.
 #[derive(Default, Clone)]
 struct Own {
     points: Exact,
     possible: Exact,
     boards: i64,
+}
+
+impl Own {
+    fn add(&mut self, points: &Exact, top: Option<&Exact>) {
+        self.points += points.clone();
+        self.possible += top.cloned().unwrap_or_default();
+        self.boards += 1;
+    }
+
+    /// What the average is worth on a board on which so much is average.
+    fn on_board(&self, average: &Exact) -> Exact {
+        match self.possible.is_zero() {
+            true => self.points.clone() / Exact::int(self.boards),
+            false => {
+                self.points.clone() / self.possible.clone() * (average.clone() + average.clone())
+            }
+        }
+    }
 }
 
 /// Gives artificial scores, once all real ones are known (12C2c).
@@ -44,6 +101,7 @@ pub(super) fn award(
         return;
     }
     let own = own_averages(event, &pending, scores);
+    let byes = Byes::new(event, &pending, scores);
     let name = |pending: &Pending| {
         let result = &event.results[pending.result as usize];
         (
@@ -51,6 +109,7 @@ pub(super) fn award(
             result.round,
             event.boards[result.board.index()].clone(),
             pending.side,
+            pending.player,
         )
     };
     pending.sort_by_key(name);
@@ -61,27 +120,23 @@ pub(super) fn award(
         .partition(|pending| pending.award == Award::Complement);
     for pending in direct {
         let result = &event.results[pending.result as usize];
-        let key = (result.side(pending.side).first, session_of(event, result));
+        let key = (pending.contestant(event), session_of(event, result));
         let nth = counts.entry(key).or_insert(0);
         if pending.award == Award::Plus {
             *nth += 1;
         }
-        // Two partners of an individual have two averages and one score: the award is left as it is.
-        let own = own
-            .get(&key)
-            .filter(|_| result.side(pending.side).second.is_none());
-        let value = award_value(event, &pending, *nth, own, story);
-        scores.points.set(pending.result, pending.side, value);
+        let value = award_value(event, &pending, *nth, own.get(&key), story);
+        pending.put(scores, value);
     }
+    byes.award(scores, story);
     for pending in complements {
-        let other = scores.points.side(pending.result, pending.side.other());
-        let other = other.cloned();
-        let both = pending.average.clone() + pending.average;
+        let other = pending.opponents(event, scores);
+        let both = pending.average.clone() + pending.average.clone();
         let value = other.map(|other| both - other);
-        if story.wants_award(pending.result, pending.side) {
+        if story.wants_award(pending.result, pending.side, pending.player) {
             story.push("86B2b (2017)", Fact::Complement, value.clone());
         }
-        scores.points.set(pending.result, pending.side, value);
+        pending.put(scores, value);
     }
     warn_above_hundred(event, scores);
 }
@@ -95,6 +150,7 @@ fn session_of(event: &Event, result: &TableResult) -> u32 {
     }
 }
 
+/// Own averages of those who wait for an artificial score; what a stand-by made is not among them.
 fn own_averages(
     event: &Event,
     pending: &[Pending],
@@ -103,21 +159,20 @@ fn own_averages(
     let mut own: HashMap<(ContestantId, u32), Own> = HashMap::new();
     for pending in pending {
         let result = &event.results[pending.result as usize];
-        own.entry((result.side(pending.side).first, session_of(event, result)))
+        own.entry((pending.contestant(event), session_of(event, result)))
             .or_default();
     }
     for board in &scores.boards {
         for &i in &board.results {
             let result = &event.results[i as usize];
             for side in Direction::BOTH {
-                let Some(points) = scores.points.side(i, side) else {
-                    continue;
-                };
-                for contestant in result.side(side).contestants() {
-                    if let Some(own) = own.get_mut(&(contestant, session_of(event, result))) {
-                        own.points += points.clone();
-                        own.possible += board.top.clone().unwrap_or_default();
-                        own.boards += 1;
+                for (contestant, player) in result.side(side).players() {
+                    let key = (contestant, session_of(event, result));
+                    let Some(points) = scores.points.player(i, side, player) else {
+                        continue;
+                    };
+                    if let Some(own) = own.get_mut(&key) {
+                        own.add(points, board.top.as_ref());
                     }
                 }
             }
@@ -135,7 +190,7 @@ fn award_value(
     story: &mut Story,
 ) -> Option<Exact> {
     let settings = &event.scoring.settings;
-    let told = story.wants_award(pending.result, pending.side);
+    let told = story.wants_award(pending.result, pending.side, pending.player);
     let mut tell = |rule: &str, fact: Fact, value: &Exact| {
         if told {
             story.push(rule, fact, Some(value.clone()));
@@ -176,13 +231,7 @@ fn award_value(
     tell(rule, Fact::Award(shown), &value);
     let may_have_own = matches!(pending.award, Award::Plus | Award::Minus);
     if let Some(own) = own.filter(|own| own.boards > 0 && has_own && may_have_own) {
-        let average = match own.possible.is_zero() {
-            true => own.points.clone() / Exact::int(own.boards),
-            false => {
-                own.points.clone() / own.possible.clone()
-                    * (pending.average.clone() + pending.average.clone())
-            }
-        };
+        let average = own.on_board(&pending.average);
         let fact = Fact::OwnAverage {
             points: own.points.clone(),
             possible: own.possible.clone(),

@@ -32,6 +32,19 @@ pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut St
     true
 }
 
+/// A match that one side won without playing it out: nothing is scored, and it is won (145.10).
+pub(super) fn walkover(score: &mut MatchScore, winner: usize, story: &mut Story) {
+    score.basic = [score.draw.clone(), score.draw.clone()];
+    score.vps = (!score.at_stake.is_zero()).then(|| score.basic.clone());
+    score.parts = None;
+    score.walkover = Some(winner);
+    score.played = false;
+    if let Some(side) = story.side(score) {
+        let fact = Fact::Walkover(side == winner);
+        story.push("White Book 145.10", fact, Some(score.won(side)));
+    }
+}
+
 /// Scores the matches of which only the list of matches tells.
 pub(crate) fn score_notes(
     event: &Event,
@@ -79,7 +92,10 @@ fn score_note(
         id: Some(note.id),
         teams: [note.teams.first().copied(), note.teams.get(1).copied()],
         boards: length,
-        played: !matches!(note.fate, Fate::Bye(_) | Fate::WrongSeating(_)),
+        played: !matches!(
+            note.fate,
+            Fate::Bye(_) | Fate::WrongSeating(_) | Fate::Walkover(_)
+        ),
         ..MatchScore::default()
     };
     if story.side(&score).is_some() {
@@ -114,6 +130,10 @@ fn score_note(
             );
         }
         Fate::Bye(_) => return Ok(score),
+        Fate::Walkover(winner) => {
+            walkover(&mut score, *winner, story);
+            return Ok(score);
+        }
         Fate::Basic(basic) => {
             score.basic = basic.clone();
             ("", [Fact::DecidedElsewhere, Fact::DecidedElsewhere])

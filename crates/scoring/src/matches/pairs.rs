@@ -73,6 +73,11 @@ fn score_match(
             "set boards of the match or scoring.vp.boards, or tell rounds or matches apart";
         return Err(EventError::new(result.line, problem, remedy));
     }
+    if let Some(Fate::Walkover(winner)) = note.map(|note| &note.fate) {
+        score.boards = length;
+        super::notes::walkover(&mut score, *winner, story);
+        return Ok(score);
+    }
     if let Some(MatchNote {
         fate: Fate::CutShort(blame),
         ..

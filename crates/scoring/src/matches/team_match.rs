@@ -169,6 +169,15 @@ impl<'e> Meeting<'e> {
                 story.push("", fact, Some(outcome.points[side].clone()));
             }
         }
+        if let Some(Fate::Walkover(winner)) = self.note.map(|note| &note.fate) {
+            score.boards = length(
+                event,
+                self.note,
+                distinct_boards(&boards.iter().collect::<Vec<_>>()),
+            );
+            super::notes::walkover(&mut score, *winner, story);
+            return Ok(score);
+        }
         let scored: Vec<&Tables> = outcomes.iter().map(|(tables, _)| *tables).collect();
         let played = distinct_boards(&scored);
         let length = length(event, self.note, played);

@@ -30,10 +30,10 @@ impl BoardCount {
             for &i in &board.results {
                 let result = &event.results[i as usize];
                 for side in Direction::BOTH {
-                    let Some(made) = scores.points.side(i, side) else {
-                        continue;
-                    };
-                    for contestant in result.side(side).contestants() {
+                    for (contestant, player) in result.side(side).players() {
+                        let Some(made) = scores.points.player(i, side, player) else {
+                            continue;
+                        };
                         if event.kind == Kind::Teams {
                             let fours = fours.entry((contestant, key)).or_default();
                             let four = match event.scoring.eight {

@@ -1,9 +1,7 @@
 //! Events made, written to, listed, and sent to whoever looks at them.
 
-use std::collections::BTreeMap;
-
 use openroom_tournament::entry::{Action, Kind, Structure};
-use openroom_tournament::{Time, Tree, Who};
+use openroom_tournament::{Time, Tree};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;

@@ -1,7 +1,7 @@
 //! An event as everybody sees it.
 
+use openroom_tournament::Time;
 use openroom_tournament::entry::Kind;
-use openroom_tournament::{Time, Who};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

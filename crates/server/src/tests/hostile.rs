@@ -69,6 +69,58 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
 }
 
 #[tokio::test]
+async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let ask = async |path: &str, body: Value| {
+        let request = Request::builder()
+            .method("POST")
+            .uri(path)
+            .header(header::HOST, "club")
+            .header(header::ORIGIN, "http://club")
+            .header(header::COOKIE, &director)
+            .header(header::CONTENT_TYPE, "application/json")
+            .header(header::ACCEPT_LANGUAGE, "ro");
+        let request = request.body(Body::from(body.to_string())).unwrap();
+        let answer = club.router.clone().oneshot(request).await.unwrap();
+        serde_json::from_str::<Value>(&super::read(answer).await).unwrap()
+    };
+    let entries = format!("/api/events/{id}/entries");
+    let act = json!({"key": "k", "action": {"round-started": {"round": 7}}});
+    let refused = ask(&entries, act).await;
+    let problem = refused["problem"].as_str().unwrap();
+    assert!(
+        problem.starts_with("sesiunea 1 nu are runda 7"),
+        "{refused}"
+    );
+    let act = json!({"key": "l", "action": {"withdrew": {"contestant": 1}}});
+    let refused = ask(&entries, act).await;
+    assert_eq!(
+        refused["problem"], "lipsește motivul (o retragere); scrie why: ...",
+        "{refused}"
+    );
+    let wish = json!({"contestants": 8, "boards": 21, "minutes": 180});
+    let offers = ask("/api/movements/suggest", wish).await;
+    let titles = offers.as_array().unwrap().iter();
+    let titles: Vec<&str> = titles.map(|o| o["title"].as_str().unwrap()).collect();
+    assert!(
+        titles.iter().any(|title| title.contains("4 mese")),
+        "{titles:?}"
+    );
+    assert!(
+        !titles.iter().any(|title| title.contains("tables")),
+        "{titles:?}"
+    );
+    let wish = json!({"contestants": 3, "boards": 21, "minutes": 180});
+    let none = ask("/api/movements/suggest", wish).await;
+    assert_eq!(
+        none["problem"],
+        "se propun circulații pentru 4 până la 400 de perechi"
+    );
+}
+
+#[tokio::test]
 async fn hostile_bodies_are_refused_and_change_nothing() {
     let club = Club::new().await;
     let director = club.director().await;

@@ -3,10 +3,10 @@
 use openroom_laws::{Edition, law};
 
 use super::{Act, Spot, spot};
-use crate::entry::{Cancelled, Fouled, Kind, OnBoard};
+use crate::entry::{Cancelled, Fouled, Kind, OnBoard, Restored};
 use crate::refusal::{Done, Refused};
 use crate::said::said;
-use crate::state::{Score, Source, State};
+use crate::state::{BoardAt, Score, Source, State};
 
 impl State {
     pub(crate) fn postpone(&mut self, act: &Act, place: &OnBoard) -> Done {
@@ -74,6 +74,7 @@ impl State {
                 ),
             ));
         }
+        self.need_full(cancelled.session, cancelled.round, &cancelled.table)?;
         let at = |board: u32| Spot {
             session: cancelled.session,
             round: cancelled.round,
@@ -115,6 +116,107 @@ impl State {
         Ok(())
     }
 
+    /// What is awarded at a table needs two sides: for a late pair, when it has its place (145.6).
+    pub(crate) fn need_full(&self, session: u16, round: u32, table: &str) -> Done {
+        if self.need_table(session, round, table)?.sitting.is_full() {
+            return Ok(());
+        }
+        Err(Refused::white_book(
+            "145.6",
+            said!(
+                "half-table",
+                "a place at table {table} in round {round} is empty, so nothing can be awarded there; enter who is late, and if the round has gone by give it the place with seated: {{from: {round}}}",
+                table,
+                round
+            ),
+        ))
+    }
+
+    pub(crate) fn restore(&mut self, act: &Act, restored: &Restored) -> Done {
+        let what = || said!("what-putting-board-back", "putting a board back");
+        act.by_director(self, law!("82B2"), what())?;
+        act.reason(what())?;
+        if self
+            .session(restored.session)
+            .is_some_and(|s| s.over.is_some())
+        {
+            let reason = said!(
+                "session-over-put-back",
+                "the session is over; a board is put back while it goes on"
+            );
+            return Err(Refused::law(law!("8C"), self.edition(), reason));
+        }
+        let at = |board: u32| Spot {
+            session: restored.session,
+            round: restored.round,
+            table: &restored.table,
+            board,
+        };
+        for &number in &restored.boards.0 {
+            let spot = at(number);
+            let (table, board) = self.need_board(spot)?;
+            let taken_away = board.result().is_some_and(|version| {
+                version.source == Source::Cancelled || version.score == Score::NotPlayed
+            });
+            if !taken_away {
+                return Err(Refused::white_book(
+                    "81.4.3",
+                    said!(
+                        "not-taken-away",
+                        "board {board} at table {table} in round {round} was not taken away; what was ruled on is put right by another ruling",
+                        board = number,
+                        table = spot.table,
+                        round = spot.round
+                    ),
+                ));
+            }
+            for contestant in table.sitting.contestants() {
+                self.still_plays(contestant)?;
+            }
+        }
+        for &number in &restored.boards.0 {
+            let board = self.board_mut(at(number))?;
+            board.taken_back.append(&mut board.versions);
+            board.agreed = [false; 2];
+            board.disputed = None;
+            board.do_not_start = false;
+        }
+        Ok(())
+    }
+
+    /// In a match both tables must have played the same form, or nothing can be compared (86D, 87 of 2007).
+    fn check_same_form(&self, spot: Spot, fouled: &Fouled) -> Done {
+        let (table, board) = self.need_board(spot)?;
+        let awarded = |board: &BoardAt| board.result().is_some_and(|v| v.score.is_artificial());
+        let teams: Vec<u32> = table.sitting.contestants().collect();
+        let others = self.places().filter(|(session, _, other, board)| {
+            *session == spot.session
+                && board.board == spot.board
+                && teams
+                    .iter()
+                    .all(|&team| other.sitting.side_of(team).is_some())
+        });
+        let others: Vec<_> = others.collect();
+        let settled = awarded(board) || others.iter().any(|(_, _, _, board)| awarded(board));
+        let alone = others.iter().find(|(_, round, other, _)| {
+            let mut named = fouled.at.iter();
+            !named.any(|place| place.round == *round && place.table == other.name)
+        });
+        match alone {
+            Some((_, round, other, _)) if !settled => Err(Refused {
+                reason: said!(
+                    "other-form-in-a-match",
+                    "table {table} of the same match did not play board {board} in that form (round {round}), so the two cannot be compared; rule on the board first: award artificial scores",
+                    table = &other.name,
+                    board = spot.board,
+                    round = *round
+                ),
+                ground: Some("Law 87B".to_owned()),
+            }),
+            _ => Ok(()),
+        }
+    }
+
     pub(crate) fn foul(&mut self, act: &Act, fouled: &Fouled) -> Done {
         act.by_director(
             self,
@@ -150,6 +252,9 @@ impl State {
             .collect();
         for &spot in &spots {
             self.need_board(spot)?;
+        }
+        for &spot in spots.iter().filter(|_| self.kind() == Kind::Teams) {
+            self.check_same_form(spot, fouled)?;
         }
         for spot in spots {
             self.board_mut(spot)?.form = Some(fouled.form.clone());

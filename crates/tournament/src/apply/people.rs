@@ -5,9 +5,9 @@ use openroom_scoring::Exact;
 
 use super::Act;
 use crate::entry::{Disqualified, Entered, Kind, Late, Substitute, Withdrew};
-use crate::names::same;
+use crate::names::{plain, same};
 use crate::refusal::{Done, Refused};
-use crate::said::said;
+use crate::said::{Said, said};
 use crate::state::{Contestant, State};
 use crate::tree::Tree;
 use crate::who::Role;
@@ -53,6 +53,9 @@ impl State {
             withdrawn: None,
             disqualified: false,
         };
+        for player in &entered.players {
+            self.entered.insert(plain(player), entered.contestant);
+        }
         self.contestants.insert(entered.contestant, contestant);
         for session in 1..=u16::try_from(self.sessions.len()).unwrap_or(u16::MAX) {
             self.reseat(session);
@@ -69,8 +72,9 @@ impl State {
                     "a player has a name"
                 )));
             }
-            let twice =
-                entered.players[..i].contains(player) || self.contestant_of(player).is_some();
+            let mut before = entered.players[..i].iter();
+            let twice = before.any(|other| same(other, player))
+                || self.entered.contains_key(&plain(player));
             if twice {
                 return Err(Refused::law(
                     law!("4"),
@@ -82,6 +86,9 @@ impl State {
                     ),
                 ));
             }
+        }
+        for player in &entered.players {
+            self.check_free(player)?;
         }
         if let Some(captain) = &entered.captain
             && self.kind() != Kind::Teams
@@ -201,6 +208,7 @@ impl State {
                 rounds
             )));
         }
+        self.check_standing_in(&substitute.in_)?;
         self.check_elsewhere(substitute)?;
         self.substitutions.push(substitute.clone());
         Ok(())
@@ -210,38 +218,82 @@ impl State {
     fn check_elsewhere(&self, wanted: &Substitute) -> Done {
         let rounds = self.session(wanted.session).map_or(0, |s| s.rounds.len());
         let last = wanted.to.map_or(rounds, |to| to as usize);
-        let covers = |sub: &Substitute, session: u16, round: usize| {
+        for round in wanted.from as usize..=last {
+            let taken = self.substitute_at(&wanted.in_, wanted.session, round, Some(wanted));
+            if let Some(sub) = taken {
+                return Err(Refused::white_book("144.1", plays_elsewhere(sub, round)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Nobody has two parts at once (144.1): who enters or stands in plays for nobody else from now on.
+    pub(super) fn check_free(&self, player: &str) -> Done {
+        self.check_standing_in(player)?;
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            if session.over.is_some() {
+                continue;
+            }
+            let begun = session
+                .rounds
+                .iter()
+                .filter(|r| r.started.is_some())
+                .count();
+            for round in begun.max(1)..=session.rounds.len() {
+                if let Some(sub) = self.substitute_at(player, number, round, None) {
+                    return Err(Refused::white_book("144.1", plays_elsewhere(sub, round)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Who stands in for a contestant plays for nobody else.
+    fn check_standing_in(&self, player: &str) -> Done {
+        let busy = self.contestants.iter().find(|(_, other)| {
+            let mut players = other.standing_in().into_iter().flat_map(|s| &s.players);
+            other.withdrawn.is_none() && players.any(|p| same(p, player))
+        });
+        match busy {
+            None => Ok(()),
+            Some((&number, _)) => Err(Refused::white_book(
+                "144.1",
+                said!(
+                    "stands-in-already",
+                    "{player} stands in for contestant {number}; nobody plays in two places at once",
+                    player,
+                    number
+                ),
+            )),
+        }
+    }
+
+    /// For whom somebody plays in a round as a substitute, but for `wanted`, which takes up or renews its own.
+    fn substitute_at(
+        &self,
+        player: &str,
+        session: u16,
+        round: usize,
+        wanted: Option<&Substitute>,
+    ) -> Option<&Substitute> {
+        let covers = |sub: &Substitute| {
             sub.session == session
                 && sub.from as usize <= round
                 && sub.to.is_none_or(|to| round <= to as usize)
         };
-        for round in wanted.from as usize..=last {
-            let taken = self.substitutions.iter().enumerate().find(|(i, sub)| {
-                let relieved = self.substitutions[i + 1..].iter().any(|later| {
-                    later.contestant == sub.contestant
-                        && (same(&later.out, &sub.out) || same(&later.out, &sub.in_))
-                        && covers(later, wanted.session, round)
-                });
-                same(&sub.in_, &wanted.in_)
-                    && covers(sub, wanted.session, round)
-                    && !relieved
-                    && !(sub.contestant == wanted.contestant && same(&sub.out, &wanted.out))
+        let all = self.substitutions.iter().enumerate();
+        let mut taken = all.filter(|(i, sub)| {
+            let relieved = self.substitutions[i + 1..].iter().any(|later| {
+                later.contestant == sub.contestant
+                    && (same(&later.out, &sub.out) || same(&later.out, &sub.in_))
+                    && covers(later)
             });
-            if let Some((_, sub)) = taken {
-                return Err(Refused::white_book(
-                    "144.1",
-                    said!(
-                        "plays-for-contestant-round",
-                        "{player} plays for contestant {contestant} in round {round}, in the place of {out}; nobody plays in two places at once",
-                        player = sub.in_,
-                        contestant = sub.contestant,
-                        round,
-                        out = sub.out
-                    ),
-                ));
-            }
-        }
-        Ok(())
+            let renewed = wanted.is_some_and(|wanted| {
+                sub.contestant == wanted.contestant && same(&sub.out, &wanted.out)
+            });
+            covers(sub) && same(&sub.in_, player) && !relieved && !renewed
+        });
+        taken.next().map(|(_, sub)| sub)
     }
 
     pub(super) fn still_plays(&self, number: u32) -> Done {
@@ -371,4 +423,15 @@ impl State {
         }
         Ok(())
     }
+}
+
+fn plays_elsewhere(sub: &Substitute, round: usize) -> Said {
+    said!(
+        "plays-for-contestant-round",
+        "{player} plays for contestant {contestant} in round {round}, in the place of {out}; nobody plays in two places at once",
+        player = &sub.in_,
+        contestant = sub.contestant,
+        round,
+        out = &sub.out
+    )
 }

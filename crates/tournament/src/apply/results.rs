@@ -7,7 +7,7 @@ use openroom_scoring::Tricks;
 use openroom_scoring::event::Direction;
 
 use super::{Act, Spot, spot};
-use crate::entry::{Correction, CorrectionClass, OnBoard, Written};
+use crate::entry::{Correction, CorrectionClass, Kind, OnBoard, Written};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, quoted, said};
@@ -128,7 +128,7 @@ impl Text<'_> {
                 Refused::plain(said!(
                     "impossible-played-for-tricks",
                     "impossible: {bid} is played for {needed} tricks of 13; tricks are 0 to 13",
-                    bid = contract.bid,
+                    bid = contract.bid.to_string(),
                     needed
                 ))
             })
@@ -222,7 +222,11 @@ impl State {
                 ),
             ));
         }
+        if written.rotated {
+            self.check_turned()?;
+        }
         self.check_there(act, spot, table.sitting)?;
+        self.check_other_tables(spot, table.sitting, written.not_played)?;
         let sitting = table.sitting;
         let score = if written.not_played {
             if !act.by.role.is_director() {
@@ -261,6 +265,66 @@ impl State {
             board.devices[side.index()] = act.device.map(str::to_owned);
         }
         self.count_rounds_again(sitting);
+        Ok(())
+    }
+
+    /// In a match the two tables play a board with the teams the other way round: one that was turned cannot be compared.
+    fn check_turned(&self) -> Done {
+        if self.kind() != Kind::Teams {
+            return Ok(());
+        }
+        Err(Refused::white_book(
+            "147.6",
+            said!(
+                "turned-in-a-match",
+                "in a match a board played in the wrong direction cannot be compared with the other table; rule on it instead: award artificial scores"
+            ),
+        ))
+    }
+
+    /// A board of a match is played at all of its tables or at none (White Book 81.4.3).
+    fn check_other_tables(&self, spot: Spot, sitting: Sitting, not_played: bool) -> Done {
+        let Sitting::Sides([Some(ns), Some(ew)]) = sitting else {
+            return Ok(());
+        };
+        if self.kind() != Kind::Teams {
+            return Ok(());
+        }
+        let rounds = self
+            .session(spot.session)
+            .into_iter()
+            .flat_map(|s| &s.rounds);
+        let tables = rounds.flat_map(|round| &round.tables);
+        let same_match = tables.filter(|table| {
+            table.sitting.side_of(ns).is_some() && table.sitting.side_of(ew).is_some()
+        });
+        let boards = same_match.flat_map(|table| table.boards.iter().map(move |b| (table, b)));
+        for (table, board) in boards.filter(|(_, board)| board.board == spot.board) {
+            let Some(version) = board.result().filter(|_| table.name != spot.table) else {
+                continue;
+            };
+            let taken_out = version.score == Score::NotPlayed;
+            if not_played != taken_out && !version.score.is_artificial() {
+                let (number, table) = (spot.board, &table.name);
+                return Err(Refused::white_book(
+                    "81.4.3",
+                    match taken_out {
+                        true => said!(
+                            "taken-out-elsewhere",
+                            "board {number} was taken out of this match at table {table}; put it back there first: restored",
+                            number,
+                            table
+                        ),
+                        false => said!(
+                            "played-elsewhere",
+                            "board {number} was played at table {table} of this match, so it is played here too, or a ruling says what it is worth",
+                            number,
+                            table
+                        ),
+                    },
+                ));
+            }
+        }
         Ok(())
     }
 
@@ -491,8 +555,12 @@ impl State {
             );
             return Err(Refused::law(law!("82C"), self.edition(), reason));
         }
+        let rotated = correction.rotated.unwrap_or(before.rotated);
+        if rotated {
+            self.check_turned()?;
+        }
         let score = text!(correction).read(spot.board)?;
-        if score == before.score && correction.rotated == before.rotated {
+        if score == before.score && rotated == before.rotated {
             return Err(Refused::plain(said!(
                 "has-result-already",
                 "{spot} has that result already",
@@ -500,7 +568,7 @@ impl State {
             )));
         }
         self.check_correction(act, correction, spot)?;
-        let version = act.version(score, correction.rotated, Source::Correction);
+        let version = act.version(score, rotated, Source::Correction);
         let board = self.board_mut(spot)?;
         board.versions.push(version);
         board.agreed = [true; 2];
@@ -528,7 +596,7 @@ impl State {
             return Err(Refused::law(law!("79B"), self.edition(), reason));
         }
         let rotated = board.result().is_some_and(|version| version.rotated);
-        if rotated != correction.rotated {
+        if correction.rotated.is_some_and(|now| now != rotated) {
             return Err(Refused::white_book(
                 "121.5.5",
                 said!(

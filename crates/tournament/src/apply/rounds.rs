@@ -83,7 +83,7 @@ impl State {
         let round = self.need_round(clock.session, clock.round)?;
         if round.started.is_none() {
             let reason = said!(
-                "round-has-not-begun-2",
+                "round-not-begun",
                 "round {round} has not begun",
                 round = clock.round
             );

@@ -64,6 +64,9 @@ impl State {
         }
 
         let number = u32::try_from(self.rulings.len() + 1).unwrap_or(u32::MAX);
+        if score.is_some() {
+            self.need_full(spot.session, spot.round, spot.table)?;
+        }
         if let Some(score) = &score {
             let board = self.board_mut(spot)?;
             // A ruling changes the score; the board counts in the direction in which it was played (WB 87.1).
@@ -205,7 +208,7 @@ impl State {
             )),
             Some(Source::Appeal(number)) => {
                 let reason = said!(
-                    "was-decided-by-appeal-2",
+                    "decided-by-appeal",
                     "{spot} was decided by appeal {number}",
                     spot,
                     number
@@ -242,8 +245,9 @@ impl State {
         text: &str,
         spot: Spot,
     ) -> Result<(Table, Option<contract_bridge::Card>), Refused> {
-        let logs =
-            log::read(text).map_err(|error| Refused::plain(said!("log", "log: {error}", error)))?;
+        let logs = log::read(text).map_err(|error| {
+            Refused::plain(said!("log", "log: {error}", error = error.to_string()))
+        })?;
         let [log] = &logs[..] else {
             return Err(Refused::plain(said!(
                 "log-give-log-one",
@@ -268,13 +272,14 @@ impl State {
                 )));
             }
         }
-        let table = replay(log, self.edition())
-            .map_err(|error| Refused::plain(said!("log", "log: {error}", error)))?;
+        let table = replay(log, self.edition()).map_err(|error| {
+            Refused::plain(said!("log", "log: {error}", error = error.to_string()))
+        })?;
         if let Some(awaiting) = table.awaiting() {
             let reason = said!(
                 "log-board-still-waits",
                 "log: the board still waits for an answer under Law {law}; write it down first",
-                law = awaiting.law
+                law = awaiting.law.id()
             );
             return Err(Refused::law(law!("84C"), self.edition(), reason));
         }

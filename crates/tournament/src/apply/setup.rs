@@ -290,7 +290,7 @@ impl State {
                 Refused::law(
                     law!("6B"),
                     self.edition(),
-                    said!("board", "board {board}: {reason}", board, reason),
+                    said!("deal-of-board", "board {board}: {reason}", board, reason),
                 )
             };
             if board == 0 || board > crate::boards::MAX_BOARD {
@@ -360,7 +360,7 @@ impl State {
             return Err(Refused::law(
                 law!("8C"),
                 self.edition(),
-                said!("session-over-2", "the session is over"),
+                said!("the-session-is-over", "the session is over"),
             ));
         }
         let kept = from as usize - 1;
@@ -400,7 +400,7 @@ impl State {
             Refused::plain(said!(
                 "plan-write-as-docs",
                 "plan: {error}; write it as docs/movements.md has it",
-                error
+                error = error.to_string()
             ))
         })?;
         let entrants = match self.kind() {
@@ -463,7 +463,7 @@ impl State {
             return Err(Refused::law(
                 law!("8C"),
                 self.edition(),
-                said!("session-over-2", "the session is over"),
+                said!("the-session-is-over", "the session is over"),
             ));
         }
         if session.rounds.iter().any(|round| round.started.is_some()) {
@@ -495,12 +495,28 @@ impl State {
                 ));
             }
         }
+        if seated
+            .from
+            .is_some_and(|from| from == 0 || from as usize > session.rounds.len())
+        {
+            let rounds = session.rounds.len();
+            return Err(Refused::plain(said!(
+                "seated-from",
+                "from is a round of the session, 1 to {rounds}",
+                rounds
+            )));
+        }
         let session = self.session_mut(seated.session);
-        session.seating = seated.positions.clone();
+        if !seated.positions.is_empty() {
+            session.seating = seated.positions.clone();
+        }
         let before = session.rounds.clone();
         let begun = before.iter().filter(|round| round.started.is_some());
         let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
         self.lay_out(seated.session);
+        if let Some(missed) = seated.from {
+            self.fill_places(seated.session, missed as usize);
+        }
         if from > 1 {
             self.note_sit_outs(seated.session, from, &before);
         }
@@ -645,6 +661,53 @@ impl State {
             }
             for (table, plan) in round.tables.iter_mut().zip(&plan.tables) {
                 table.sitting = Sitting::of(plan.seats, who);
+            }
+        }
+        let begun = session
+            .rounds
+            .iter()
+            .filter(|r| r.started.is_some())
+            .count();
+        if begun > 0 && session.over.is_none() {
+            self.fill_places(number, begun);
+        }
+    }
+
+    /// Who is late takes the place that is empty in rounds that have begun, from one on, if nothing was entered there (145.6).
+    fn fill_places(&mut self, number: u16, from: usize) {
+        let index = usize::from(number.max(1)) - 1;
+        let Some(session) = self.sessions.get_mut(index) else {
+            return;
+        };
+        let Some(movement) = &session.movement else {
+            return;
+        };
+        let (seating, contestants) = (&session.seating, &self.contestants);
+        let who = |position: u32| {
+            let contestant = match seating.is_empty() {
+                true => Some(position),
+                false => seating.get(&position).copied(),
+            };
+            contestant.filter(|c| contestants.get(c).is_some_and(|c| c.withdrawn.is_none()))
+        };
+        let rounds = session.rounds.iter_mut().zip(&movement.rounds);
+        for (round, plan) in rounds.skip(from.saturating_sub(1)) {
+            if round.started.is_none() {
+                continue;
+            }
+            let sits: Vec<u32> = round
+                .tables
+                .iter()
+                .flat_map(|t| t.sitting.contestants())
+                .collect();
+            let new = |position: u32| who(position).filter(|c| !sits.contains(c));
+            for table in &mut round.tables {
+                let Some(plan) = plan.tables.iter().find(|plan| plan.name() == table.name) else {
+                    continue;
+                };
+                if table.boards.iter().all(|board| board.versions.is_empty()) {
+                    table.sitting = table.sitting.filled(Sitting::of(plan.seats, new));
+                }
             }
         }
     }

@@ -77,6 +77,7 @@ impl State {
                     number
                 ));
             }
+            self.check_free(player)?;
         }
         if let Some(contestant) = self.contestants.get_mut(&stand_by.contestant) {
             contestant.stood_in.push(StoodIn {
@@ -134,7 +135,7 @@ impl State {
                 continue;
             }
             let ruled = board.result().is_some_and(crate::state::Version::is_ruled);
-            if self.kind() != Kind::Pairs && !ruled {
+            if self.kind() == Kind::Teams && !ruled {
                 return Err(Refused::white_book(
                     "144.3",
                     said!(

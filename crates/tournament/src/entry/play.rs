@@ -168,9 +168,9 @@ pub struct Correction {
     /// The score as North-South see it, as a check.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
-    /// The directions were exchanged.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub rotated: bool,
+    /// The directions were exchanged, or were not; without it, as the result says so far.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rotated: Option<bool>,
     /// Tricks, after the round: the Director is firmly convinced of the result (79B3 of 2017).
     #[serde(default, skip_serializing_if = "is_false")]
     pub convinced: bool,
@@ -203,6 +203,24 @@ pub struct Cancelled {
     pub begun: bool,
     /// What the sides get: `{award: 60/40}`, `{fault: {ns: none, ew: directly}}`.
     pub score: Tree,
+}
+
+/// Boards that were taken away are put back and played after all (White Book 81.4.3).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Restored {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// Which boards.
+    #[serde(with = "super::boards")]
+    #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
+    pub boards: Boards,
 }
 
 /// A board was played in more than one form: who played another one than the right one.

@@ -232,8 +232,13 @@ pub struct Seated {
     /// The session.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub session: u16,
-    /// The contestant of each number of the movement.
+    /// The contestant of each number of the movement; without it, as before.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub positions: BTreeMap<u32, u32>,
+    /// Empty places are taken from this round on, also where it has begun: what was missed there is awarded (White Book
+    /// 145.6). Without it, from the round that is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
 }
 
 /// Nothing is to be published, or it may be again.

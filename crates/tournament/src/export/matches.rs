@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Through;
-use crate::entry::Kind;
+use crate::entry::{Kind, Structure};
 use crate::state::{Round, Score, Sitting, State, Version};
 use crate::tree::Tree;
 
@@ -14,7 +14,8 @@ pub(crate) struct Match {
     pub name: String,
     pub from: Through,
     pub teams: (u32, u32),
-    pub boards: BTreeSet<u32>,
+    /// Its boards, each with its session.
+    pub boards: BTreeSet<(u16, u32)>,
 }
 
 /// The matches of an event; none if they do not count there.
@@ -25,8 +26,8 @@ pub(crate) struct Matches {
     places: BTreeMap<(Through, (u32, u32)), usize>,
 }
 
-/// Boards that cannot be compared yet, by match.
-pub(crate) type Open = BTreeSet<(usize, u32)>;
+/// Boards that cannot be compared yet: the match, the session, the board.
+pub(crate) type Open = BTreeSet<(usize, u16, u32)>;
 
 impl Matches {
     /// The match of a table in a round.
@@ -52,6 +53,12 @@ const fn teams(sitting: Sitting) -> Option<(u32, u32)> {
 }
 
 impl State {
+    /// Whether who loses is out.
+    pub(crate) fn is_knock_out(&self) -> bool {
+        let structure = self.created.as_ref().map(|created| created.structure);
+        structure == Some(Structure::KnockOut)
+    }
+
     /// Whether contestants are ranked by matches, so that results say of which match they are.
     pub(crate) fn by_matches(&self) -> bool {
         let setting = |key: &str| {
@@ -63,21 +70,26 @@ impl State {
         self.kind() == Kind::Teams || vps || capped
     }
 
-    /// Every match. Two teams that play a board one way in one round and the other way in a later one play one match.
+    /// Every match. Two teams that play a board one way in one round and the other way in a later one play one match. In a
+    /// knock-out all that two teams play against each other is one, over rounds and sessions (143.5.4).
     pub(crate) fn programme(&self) -> Matches {
         let mut matches = Matches::default();
         if !self.by_matches() {
             return matches;
         }
+        let knock_out = self.is_knock_out();
+        let mut halves: BTreeMap<(u32, u32), usize> = BTreeMap::new();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
-            let mut halves: BTreeMap<(u32, u32), usize> = BTreeMap::new();
+            if !knock_out {
+                halves.clear();
+            }
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
                 let here = Through {
                     session: number,
                     round: turn,
                 };
                 for (teams, ways) in ways(round) {
-                    let half = self.kind() == Kind::Teams && ways[0] != ways[1];
+                    let half = knock_out || self.kind() == Kind::Teams && ways[0] != ways[1];
                     let place = match halves.get(&teams).filter(|_| half) {
                         Some(&place) => place,
                         None => {
@@ -93,7 +105,8 @@ impl State {
                     if half {
                         halves.insert(teams, place);
                     }
-                    matches.all[place].boards.extend(ways.into_iter().flatten());
+                    let boards = ways.into_iter().flatten().map(|board| (number, board));
+                    matches.all[place].boards.extend(boards);
                     matches.places.insert((here, teams), place);
                 }
             }
@@ -119,13 +132,13 @@ impl State {
             };
             match version {
                 None => {
-                    open.insert((place, board.board));
+                    open.insert((place, session, board.board));
                 }
                 Some(Version {
                     score: Score::Adjusted(tree),
                     ..
                 }) if tree.get("award").is_some() || tree.get("fault").is_some() => {
-                    settled.push((place, board.board));
+                    settled.push((place, session, board.board));
                 }
                 Some(_) => {}
             }
@@ -153,7 +166,14 @@ impl State {
         open: &Open,
         with_results: &BTreeSet<usize>,
     ) -> BTreeMap<String, String> {
-        const DECIDED: [&str; 5] = ["vps", "imps", "cut-short", "wrong-seating", "bye"];
+        const DECIDED: [&str; 6] = [
+            "vps",
+            "imps",
+            "cut-short",
+            "wrong-seating",
+            "walkover",
+            "bye",
+        ];
         let mut notes = self.matches_of_those_who_left(through, matches, open);
         for note in &self.matches {
             let name = note.get("match").and_then(Tree::text).unwrap_or_default();

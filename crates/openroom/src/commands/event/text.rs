@@ -162,7 +162,7 @@ fn sessions(page: &mut Page, event: &Event) {
     for (session, number) in state.sessions.iter().zip(1_u16..) {
         page.out.push('\n');
         let movement = match &session.movement {
-            Some(movement) => movement.name.clone(),
+            Some(movement) => openroom_words::movements::title(&movement.name, page.words),
             None => page.words.say(Message::EventNoMovement),
         };
         page.tell(

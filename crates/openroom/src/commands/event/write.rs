@@ -531,14 +531,19 @@ fn put(
     file.lock().map_err(at)?;
     let mut text = String::new();
     file.read_to_string(&mut text).map_err(at)?;
-    let mut event =
-        log::replay(&text, None).map_err(|error| format!("{}: {error}", path.display()))?;
+    let words = Words::new(lang.unwrap_or_else(Language::of_environment));
+    let mut event = log::replay(&text, None)
+        .map_err(|error| format!("{}: {}", path.display(), words.not_replayed(&error)))?;
     let entries = make()?;
-    for (entry, number) in entries.iter().zip(1..) {
-        event.apply(entry).map_err(|refused| match entries.len() {
-            1 => format!("refused: {refused}"),
-            _ => {
-                format!("entry {number} of those to be added is refused: {refused}; none was added")
+    for (entry, number) in entries.iter().zip(1_u32..) {
+        event.apply(entry).map_err(|refused| {
+            let reason = words.refused(&refused);
+            match entries.len() {
+                1 => words.tell(Message::Refused, [("reason", reason.into())]),
+                _ => {
+                    let args = [("entry", number.into()), ("reason", reason.into())];
+                    words.tell(Message::RefusedOfThose, args)
+                }
             }
         })?;
     }

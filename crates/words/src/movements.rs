@@ -6,15 +6,95 @@ use openroom_movements::bracket::{self, Bracket, Side};
 use openroom_movements::change::Change;
 use openroom_movements::suggest::Offer;
 use openroom_movements::swiss::{Pairing, Part};
-use openroom_movements::{
-    Entrants, Fault, Figures, Line, Movement, NoShare, Place, Seats, Table, Unit,
-};
+use openroom_movements::{Entrants, Figures, Movement, Place, Seats, Table};
 
-use openroom_words::words::{FluentValue, Message, Words};
+use crate::words::{FluentValue, Message, Words};
 
 /// A number or name as it is, without the separators of a language.
 fn plain<'a>(value: impl ToString) -> FluentValue<'a> {
     value.to_string().into()
+}
+
+/// The name of a movement in a language. Names that the generators of crate `movements` give are known; one that somebody
+/// else gave stays as it is.
+#[must_use]
+pub fn title(name: &str, words: &Words) -> String {
+    if let Some(of) = name.strip_prefix("Barometer: ") {
+        return around(Message::TitleBarometer, of, words);
+    }
+    if let Some((count, of)) = name.split_once(" sections: ")
+        && is_number(count)
+    {
+        let args = [("of", title(of, words).into()), ("count", plain(count))];
+        return words.tell(Message::TitleSections, args);
+    }
+    if let Some((of, rounds)) = name.rsplit_once(", arrow switched in round ") {
+        let args = [("of", title(of, words).into()), ("rounds", plain(rounds))];
+        return words.tell(Message::TitleSwitched, args);
+    }
+    if let Some(of) = name.strip_suffix(", one pair short") {
+        return around(Message::TitleShort, of, words);
+    }
+    if let Some(of) = name.strip_suffix(" and a roving pair") {
+        return around(Message::TitleRoving, of, words);
+    }
+    kind(name, words).unwrap_or_else(|| name.to_owned())
+}
+
+fn around(message: Message, of: &str, words: &Words) -> String {
+    words.tell(message, [("of", title(of, words).into())])
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The kind of a movement and its size.
+fn kind(name: &str, words: &Words) -> Option<String> {
+    if name == "Triangle" {
+        return Some(words.say(Message::TitleTriangle));
+    }
+    let (kind, size) = name.split_once(", ")?;
+    let message = match kind {
+        "Mitchell" => Message::TitleMitchell,
+        "Mitchell with skip" => Message::TitleMitchellSkip,
+        "Mitchell with share and relay" => Message::TitleMitchellShare,
+        "Howell" => Message::TitleHowell,
+        "Hesitation Mitchell" => Message::TitleHesitation,
+        "Appendix Mitchell" => Message::TitleAppendix,
+        "Web" => Message::TitleWeb,
+        "Individual" => Message::TitleIndividual,
+        "Head to head" => Message::TitleHeadToHead,
+        "Round robin" => Message::TitleRoundRobin,
+        "Multiple teams" => Message::TitleMultipleTeams,
+        _ => {
+            let rounds = kind.strip_prefix("Howell of ")?.strip_suffix(" rounds")?;
+            let rounds: u32 = rounds.parse().ok()?;
+            let kind = words.tell(Message::TitleReducedHowell, [("rounds", plain(rounds))]);
+            return sized(kind, size, words);
+        }
+    };
+    sized(words.say(message), size, words)
+}
+
+/// A kind with its size: `7 tables, 13 sets of boards`.
+fn sized(kind: String, size: &str, words: &Words) -> Option<String> {
+    let mut counts = Vec::new();
+    for part in size.split(", ") {
+        let (count, unit) = part.split_once(' ')?;
+        let unit = match unit {
+            "tables" => Message::SizeTables,
+            "rounds" => Message::SizeRounds,
+            "players" => Message::SizePlayers,
+            "stanzas" => Message::SizeStanzas,
+            "teams" => Message::SizeTeams,
+            "sets of boards" => Message::SizeSets,
+            _ => return None,
+        };
+        let count: u32 = count.parse().ok()?;
+        counts.push(words.tell(unit, [("count", count.into())]));
+    }
+    Some(format!("{kind}, {}", counts.join(", ")))
 }
 
 /// What a movement is like, indented.
@@ -73,7 +153,7 @@ pub fn movement(movement: &Movement, of: &Figures, words: &Words) -> String {
         Entrants::Teams => Message::MovementTitleTeams,
     };
     let named = [
-        ("name", movement.name.as_str().into()),
+        ("name", self::title(&movement.name, words).into()),
         ("count", plain(movement.contestants)),
     ];
     let mut out = words.tell(title, named) + "\n";
@@ -133,7 +213,7 @@ pub fn offer(number: usize, offer: &Offer, words: &Words) -> String {
             ("cost", format!("{:.1}", offer.cost).into()),
         ],
     );
-    let name = &offer.movement.name;
+    let name = title(&offer.movement.name, words);
     format!(
         "{number}. {name}\n   {size}\n{}",
         figures(&offer.figures, words)
@@ -231,142 +311,6 @@ fn at(place: String, what: String, words: &Words) -> String {
     )
 }
 
-fn unit(unit: &Unit, words: &Words) -> String {
-    let Unit(who, line) = unit;
-    match line {
-        None => who.to_string(),
-        Some(Line::Ns) => format!("{who} {}", words.say(Message::NorthSouth)),
-        Some(Line::Ew) => format!("{who} {}", words.say(Message::EastWest)),
-    }
-}
-
-/// What is wrong with a movement, and where.
-pub fn fault(fault: &Fault, words: &Words) -> String {
-    let say = |message| words.say(message);
-    let in_place = |at_table: &Place, what| at(place(at_table, words), what, words);
-    let in_round = |round: usize, what| {
-        let place = words.tell(Message::PlaceRound, [("round", plain(round))]);
-        at(place, what, words)
-    };
-    let who_is = |message, who: u32| words.tell(message, [("who", plain(who))]);
-    let too_often = |message, [a, b, times, meant]: [u32; 4], round: usize| {
-        words.tell(
-            message,
-            [
-                ("a", plain(a)),
-                ("b", plain(b)),
-                ("times", plain(times)),
-                ("meant", plain(meant)),
-                ("round", plain(round)),
-            ],
-        )
-    };
-    match fault {
-        Fault::NothingPlayed => say(Message::FaultNothingPlayed),
-        Fault::UnknownContestant {
-            place,
-            who,
-            contestants,
-        } => {
-            let args = [("who", plain(who)), ("contestants", plain(contestants))];
-            in_place(place, words.tell(Message::FaultUnknownContestant, args))
-        }
-        Fault::WrongSeats { place, .. } => in_place(place, say(Message::FaultWrongSeats)),
-        Fault::TableTwice { place } => in_place(place, say(Message::FaultTableTwice)),
-        Fault::TwoPlaces { round, who, tables } => {
-            let args = [
-                ("who", unit(who, words).into()),
-                ("first", tables[0].as_str().into()),
-                ("second", tables[1].as_str().into()),
-            ];
-            in_round(*round, words.tell(Message::FaultTwoPlaces, args))
-        }
-        Fault::AgainstItself { place, who } => {
-            in_place(place, who_is(Message::FaultAgainstItself, *who))
-        }
-        Fault::NoBoards { place } => in_place(place, say(Message::FaultNoBoards)),
-        Fault::BoardTwice {
-            who,
-            board,
-            first,
-            second,
-        } => words.tell(
-            Message::FaultBoardTwice,
-            [
-                ("who", unit(who, words).into()),
-                ("board", plain(board)),
-                ("first", place(first, words).into()),
-                ("second", place(second, words).into()),
-            ],
-        ),
-        Fault::MeetTooOften {
-            a,
-            b,
-            times,
-            meant,
-            round,
-        } => too_often(Message::FaultMeetTooOften, [*a, *b, *times, *meant], *round),
-        Fault::PartnersTooOften {
-            a,
-            b,
-            times,
-            meant,
-            round,
-        } => {
-            let numbers = [*a, *b, *times, *meant];
-            too_often(Message::FaultPartnersTooOften, numbers, *round)
-        }
-        Fault::BoardNotThere {
-            round,
-            board,
-            tables,
-            copies,
-        } => {
-            let args = [
-                ("board", plain(board)),
-                ("tables", tables.join(", ").into()),
-                ("copies", (*copies).into()),
-            ];
-            in_round(*round, words.tell(Message::FaultBoardNotThere, args))
-        }
-        Fault::CannotShare {
-            place,
-            with,
-            reason,
-        } => {
-            let reason = say(match reason {
-                NoShare::Itself => Message::ShareItself,
-                NoShare::Nobody => Message::ShareNobody,
-                NoShare::NotMutual => Message::ShareNotMutual,
-                NoShare::OtherTables => Message::ShareOtherTables,
-                NoShare::OtherBoards => Message::ShareOtherBoards,
-                NoShare::TooFew => Message::ShareTooFew,
-            });
-            let args = [("table", plain(with)), ("reason", reason.into())];
-            in_place(place, words.tell(Message::FaultCannotShare, args))
-        }
-        Fault::HalfOfAMatch {
-            ns,
-            ew,
-            board,
-            place: where_played,
-        } => words.tell(
-            Message::FaultHalfMatch,
-            [
-                ("ns", plain(ns)),
-                ("ew", plain(ew)),
-                ("board", plain(board)),
-                ("place", place(where_played, words).into()),
-            ],
-        ),
-        Fault::NeverPlays { who } => {
-            let list = openroom_movements::Boards(who.clone()).to_string();
-            let args = [("who", list.into()), ("count", who.len().into())];
-            words.tell(Message::FaultNeverPlays, args)
-        }
-    }
-}
-
 /// What is wrong with a bracket, and where.
 pub fn bracket_fault(fault: &bracket::Fault, words: &Words) -> String {
     use bracket::Fault as Wrong;
@@ -398,5 +342,71 @@ pub fn bracket_fault(fault: &bracket::Fault, words: &Words) -> String {
             in_match(of, words.tell(Message::KnockoutTooEarly, args))
         }
         Wrong::NoFinal => words.say(Message::KnockoutNoFinal),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_movements::generate::{
+        Even, appendix, arrow_switch, barometer, half_table, head_to_head, hesitation, howell,
+        individual, mitchell, multiple_teams, reduced_howell, round_robin, rover, sections,
+        triangle, web,
+    };
+
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn every_name_that_is_given_is_known() {
+        let seven = mitchell(7, 7, 2, Even::Skip).unwrap();
+        let made = [
+            Ok(seven.clone()),
+            mitchell(8, 7, 3, Even::Skip),
+            mitchell(8, 8, 3, Even::Share),
+            howell(4, 2),
+            howell(3, 2),
+            howell(2, 2),
+            reduced_howell(6, 9, 2),
+            hesitation(5, 2),
+            appendix(6, 2).or_else(|_| appendix(5, 2)),
+            web(20, 13, 2),
+            individual(8, None, 2),
+            head_to_head(2, 8),
+            round_robin(6, 4),
+            triangle(4),
+            multiple_teams(5, 2),
+            half_table(&seven),
+            rover(&seven),
+            arrow_switch(&seven, &[6, 7]),
+            barometer(&seven),
+            sections(&[seven.clone(), seven.clone()]),
+        ];
+        let english = Words::new(Language::English);
+        for movement in made {
+            let name = movement.unwrap().name;
+            assert_eq!(title(&name, &english), name);
+            for language in Language::ALL.into_iter().skip(1) {
+                let told = title(&name, &Words::new(language));
+                assert_ne!(told, name, "{language:?}");
+                for left in ["tables", "rounds", "players", "sets of", "with", "arrow"] {
+                    assert!(!told.contains(left), "{told}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_of_somebody_elses_stays() {
+        let words = Words::new(Language::Romanian);
+        for name in [
+            "",
+            "Howell",
+            "Our own, 7 tables",
+            "Mitchell, many tables",
+            "x sections: y",
+        ] {
+            assert_eq!(title(name, &words), name);
+        }
+        assert_eq!(title("Barometer: ours", &words), "Barometru: ours");
     }
 }

@@ -1,0 +1,202 @@
+//! `openroom event reserves`: who is called when somebody who qualified does not come.
+
+use std::process::ExitCode;
+
+use openroom_scoring::Exact;
+use openroom_tournament::Event;
+use openroom_tournament::reserves::{self, Group, NoOrder, Reserve};
+use serde_json::json;
+
+use super::super::input::{Source, print};
+use crate::words::{Language, Message, Words};
+
+/// Print the reserves of a qualifying stage in the order in which they are called (White Book 144.6)
+///
+/// Each group is the log of its event and how many of it qualify. The first gap in a group goes to its own first reserve; then
+/// all first reserves come before any second one. In a knock-out nobody is called: the opponents have a bye.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  openroom event reserves red.yaml=4 blue.yaml=6
+  openroom event reserves red.yaml=4 blue.yaml=6 --gone 1/3 --gone 1/7")]
+pub struct ReservesArgs {
+    /// The log of each group, and how many of it qualify
+    #[arg(required = true, value_name = "FILE=N")]
+    groups: Vec<String>,
+    /// Who does not come, in order: the group, counted from 1, and the contestant
+    #[arg(long, value_name = "GROUP/CONTESTANT")]
+    gone: Vec<String>,
+    /// For programs
+    #[arg(long)]
+    json: bool,
+    /// The language: en, pt, es, it or ro
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+struct Named {
+    name: String,
+    event: Event,
+}
+
+pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
+    let words = super::words(args.lang);
+    let mut named = Vec::new();
+    let mut groups = Vec::new();
+    for text in &args.groups {
+        let (name, event, group) = group(text, &words)?;
+        named.push(Named { name, event });
+        groups.push(group);
+    }
+    let gone: Vec<(usize, u32)> = args
+        .gone
+        .iter()
+        .map(|text| parse_gone(text, groups.len()))
+        .collect::<Result<_, _>>()?;
+    let wrong = |error| no_order(&error, &named);
+    let text = if gone.is_empty() {
+        let order = reserves::order(&groups).map_err(wrong)?;
+        match args.json {
+            true => format!(
+                "{}\n",
+                json!({"reserves": order.iter().map(|r| as_json(r, &named)).collect::<Vec<_>>()})
+            ),
+            false => order.iter().map(|r| line(r, &named, &words)).collect(),
+        }
+    } else {
+        let called = reserves::call(&groups, &gone).map_err(wrong)?;
+        match args.json {
+            true => {
+                let all: Vec<_> = gone.iter().zip(&called).map(|(&(group, contestant), reserve)| {
+                    json!({"group": group + 1, "gone": contestant, "called": reserve.as_ref().map(|r| as_json(r, &named))})
+                }).collect();
+                format!("{}\n", json!({"gaps": all}))
+            }
+            false => gaps(&gone, &called, &named, &words),
+        }
+    };
+    print(|out| out.write_all(text.as_bytes()))
+}
+
+/// A group: the log before the last `=`, how many qualify after it.
+fn group(text: &str, words: &Words) -> Result<(String, Event, Group), String> {
+    let read = text
+        .rsplit_once('=')
+        .and_then(|(file, n)| Some((file, n.parse::<u32>().ok()?)));
+    let (file, qualify) =
+        read.ok_or_else(|| format!("{text}: write the log and how many qualify: red.yaml=4"))?;
+    let source: Source = file.parse().map_err(|error| format!("{file}: {error}"))?;
+    let event = super::read(&source, None, words)?;
+    let standings = event
+        .standings(None)
+        .map_err(|refused| format!("{file}: {}", words.refused(&refused)))?;
+    let name = event
+        .state()
+        .created
+        .as_ref()
+        .map_or_else(|| file.to_owned(), |created| created.name.clone());
+    Ok((name, event, Group::of(&standings, qualify)))
+}
+
+fn parse_gone(text: &str, groups: usize) -> Result<(usize, u32), String> {
+    let read = text.split_once('/').and_then(|(group, who)| {
+        let group: usize = group.parse().ok()?;
+        Some((
+            group.checked_sub(1).filter(|&at| at < groups)?,
+            who.parse().ok()?,
+        ))
+    });
+    read.ok_or_else(|| {
+        format!("--gone {text}: write the group, 1 to {groups}, and the contestant: 1/3")
+    })
+}
+
+fn no_order(error: &NoOrder, named: &[Named]) -> String {
+    let name = |group: usize| named.get(group).map_or("", |group| group.name.as_str());
+    match *error {
+        NoOrder::Qualify(group) => format!(
+            "{}: at least one qualifies, and no more than are ranked; correct the number after =",
+            name(group)
+        ),
+        NoOrder::NoPercent(group) => format!(
+            "{}: groups are compared by percentages, and this one has none; give one group at a time",
+            name(group)
+        ),
+        NoOrder::NotQualified(group, who) => format!(
+            "{}: contestant {who} did not qualify there and was not called, or is named twice",
+            name(group)
+        ),
+    }
+}
+
+fn who(reserve: &Reserve, named: &[Named]) -> String {
+    let contestant = named
+        .get(reserve.group)
+        .and_then(|g| g.event.state().contestants.get(&reserve.contestant));
+    let players = contestant
+        .map(|c| c.entered.players.join(", "))
+        .unwrap_or_default();
+    format!("{} {players}", reserve.contestant)
+}
+
+fn line(reserve: &Reserve, named: &[Named], words: &Words) -> String {
+    let figure = |value: &Option<Exact>| {
+        value
+            .as_ref()
+            .map_or_else(|| "-".to_owned(), |v| v.decimal(2))
+    };
+    let mut text = words.tell(
+        Message::EventReserve,
+        [
+            ("place", reserve.place.to_string().into()),
+            ("group", named[reserve.group].name.clone().into()),
+            ("who", who(reserve, named).into()),
+            ("percent", figure(&reserve.percent).into()),
+            ("behind", figure(&reserve.behind).into()),
+        ],
+    );
+    if reserve.lots {
+        text.push_str("; ");
+        text.push_str(&words.say(Message::EventReserveLots));
+    }
+    text.push('\n');
+    text
+}
+
+fn gaps(
+    gone: &[(usize, u32)],
+    called: &[Option<Reserve>],
+    named: &[Named],
+    words: &Words,
+) -> String {
+    let mut out = String::new();
+    for (&(group, contestant), reserve) in gone.iter().zip(called) {
+        let head = [
+            ("gone", contestant.to_string().into()),
+            ("group", named[group].name.clone().into()),
+        ];
+        out.push_str(&words.tell(Message::EventReserveFor, head));
+        out.push(' ');
+        match reserve {
+            Some(reserve) => out.push_str(&line(reserve, named, words)),
+            None => {
+                out.push_str(&words.say(Message::EventReserveNone));
+                out.push('\n');
+            }
+        }
+    }
+    out
+}
+
+fn as_json(reserve: &Reserve, named: &[Named]) -> serde_json::Value {
+    let figure = |value: &Option<Exact>| value.as_ref().map(|v| v.decimal(4));
+    json!({
+        "group": reserve.group + 1,
+        "event": named[reserve.group].name,
+        "contestant": reserve.contestant,
+        "place": reserve.place,
+        "percent": figure(&reserve.percent),
+        "behind": figure(&reserve.behind),
+        "lots": reserve.lots,
+    })
+}

@@ -1,0 +1,214 @@
+//! The order of reserves (White Book 144.6): who is called when somebody who qualified does not come.
+//!
+//! The first gap in a group goes to the next of that group. For every other gap all first reserves come before any second
+//! one; among those of the same place: the group of which the smallest share qualified, then who is least behind the last of its
+//! group that did, then the highest percentage, then lots.
+
+use std::cmp::Reverse;
+
+use openroom_scoring::Exact;
+
+use crate::export::Standings;
+
+/// A group of a qualifying stage, or the whole field.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Group {
+    /// How many qualify.
+    pub qualify: u32,
+    /// Those who are ranked, the best first, with their percentage where there is one.
+    pub ranked: Vec<(u32, Option<Exact>)>,
+    /// How many took part.
+    pub entrants: u32,
+}
+
+impl Group {
+    /// The group as its standings have it.
+    #[must_use]
+    pub fn of(standings: &Standings, qualify: u32) -> Self {
+        let ranked = standings.places.iter().filter(|place| place.rank.is_some());
+        Self {
+            qualify,
+            ranked: ranked
+                .map(|place| (place.contestant, place.percent.clone()))
+                .collect(),
+            entrants: u32::try_from(standings.places.len()).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// The reserve of that place, from 1.
+    fn reserve(&self, group: usize, place: u32) -> Option<Reserve> {
+        let at = self.qualify.checked_add(place)?.checked_sub(1)? as usize;
+        let (contestant, percent) = self.ranked.get(at)?.clone();
+        let last = self.ranked.get((self.qualify as usize).checked_sub(1)?)?;
+        let behind = last.1.clone().zip(percent.clone());
+        Some(Reserve {
+            group,
+            contestant,
+            place,
+            behind: behind.map(|(last, own)| last - own),
+            percent,
+            lots: false,
+        })
+    }
+
+    /// The share of those who qualify.
+    fn share(&self) -> Exact {
+        Exact::int(self.qualify.into()) / Exact::int(self.entrants.max(1).into())
+    }
+}
+
+/// A reserve.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reserve {
+    /// The place of its group among those given, from 0.
+    pub group: usize,
+    /// Who.
+    pub contestant: u32,
+    /// First, second ... reserve of its group.
+    pub place: u32,
+    /// Its percentage.
+    pub percent: Option<Exact>,
+    /// How far it is behind the last of its group that qualified.
+    pub behind: Option<Exact>,
+    /// Level with another one in everything: lots are drawn.
+    pub lots: bool,
+}
+
+/// Why there is no order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoOrder {
+    /// More qualify from a group than it has ranked contestants, or nobody.
+    Qualify(usize),
+    /// Several groups are compared by percentages, and a group has none.
+    NoPercent(usize),
+    /// Who is gone did not qualify from that group, or is named twice.
+    NotQualified(usize, u32),
+}
+
+/// All reserves in the order in which they are called, the gaps of each group's own first reserve apart.
+///
+/// # Errors
+/// Groups that cannot be compared.
+pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
+    for (at, group) in groups.iter().enumerate() {
+        if group.qualify == 0 || group.qualify as usize > group.ranked.len() {
+            return Err(NoOrder::Qualify(at));
+        }
+        let percent = group.ranked.iter().all(|(_, percent)| percent.is_some());
+        if groups.len() > 1 && !percent {
+            return Err(NoOrder::NoPercent(at));
+        }
+    }
+    let mut all = Vec::new();
+    for place in 1.. {
+        let reserves = groups.iter().enumerate();
+        let mut of_place: Vec<Reserve> = reserves
+            .filter_map(|(at, group)| group.reserve(at, place))
+            .collect();
+        if of_place.is_empty() {
+            break;
+        }
+        let key = |reserve: &Reserve| {
+            let share = groups[reserve.group].share();
+            (
+                share,
+                reserve.behind.clone(),
+                Reverse(reserve.percent.clone()),
+            )
+        };
+        of_place.sort_by_key(|reserve| (key(reserve), reserve.group));
+        let keys: Vec<_> = of_place.iter().map(key).collect();
+        for (i, reserve) in of_place.iter_mut().enumerate() {
+            reserve.lots = keys.iter().filter(|other| **other == keys[i]).count() > 1;
+        }
+        all.append(&mut of_place);
+    }
+    Ok(all)
+}
+
+/// Who takes the place of each that is gone, in that order: group and contestant. Nobody where no reserve is left.
+///
+/// # Errors
+/// As [`order`], and who is gone did not qualify.
+pub fn call(groups: &[Group], gone: &[(usize, u32)]) -> Result<Vec<Option<Reserve>>, NoOrder> {
+    let mut waiting = order(groups)?;
+    let mut called = Vec::new();
+    for (i, &(group, contestant)) in gone.iter().enumerate() {
+        let qualified = groups.get(group).is_some_and(|of| {
+            let mut first = of.ranked.iter().take(of.qualify as usize);
+            first.any(|(who, _)| *who == contestant)
+        });
+        // Who was called and does not come leaves a gap too.
+        let stepped_in = called
+            .iter()
+            .flatten()
+            .any(|reserve: &Reserve| (reserve.group, reserve.contestant) == (group, contestant));
+        if !(qualified || stepped_in) || gone[..i].contains(&(group, contestant)) {
+            return Err(NoOrder::NotQualified(group, contestant));
+        }
+        let first_gap = !gone[..i].iter().any(|(other, _)| *other == group);
+        let own = |reserve: &Reserve| reserve.group == group && reserve.place == 1;
+        let at = match waiting.iter().position(own) {
+            Some(at) if first_gap => Some(at),
+            _ => (!waiting.is_empty()).then_some(0),
+        };
+        called.push(at.map(|at| waiting.remove(at)));
+    }
+    Ok(called)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn group(qualify: u32, percents: &[i64]) -> Group {
+        let ranked = (1..).zip(percents);
+        Group {
+            qualify,
+            ranked: ranked.map(|(who, &p)| (who, Some(Exact::int(p)))).collect(),
+            entrants: u32::try_from(percents.len()).unwrap(),
+        }
+    }
+
+    fn names(reserves: &[Reserve]) -> Vec<(usize, u32)> {
+        reserves.iter().map(|r| (r.group, r.contestant)).collect()
+    }
+
+    #[test]
+    fn one_field_goes_by_its_score() {
+        let field = [group(2, &[60, 58, 55, 52])];
+        assert_eq!(names(&order(&field).unwrap()), [(0, 3), (0, 4)]);
+    }
+
+    /// Group 1 has the smaller share (2 of 6), so its reserve leads; of groups 0 and 2, both 2 of 4, the third is nearer.
+    #[test]
+    fn several_groups_by_share_then_distance_then_percentage() {
+        let groups = [
+            group(2, &[60, 58, 50, 40]),
+            group(2, &[65, 64, 45, 44, 43, 42]),
+            group(2, &[60, 52, 50, 40]),
+        ];
+        let all = order(&groups).unwrap();
+        assert_eq!(names(&all)[..3], [(1, 3), (2, 3), (0, 3)]);
+        // Every first reserve before any second: 20 behind comes last.
+        assert_eq!(all[3].place, 2);
+        assert!(all.iter().all(|reserve| !reserve.lots));
+        let level = order(&[group(1, &[60, 50]), group(1, &[60, 50])]).unwrap();
+        assert!(level[0].lots && level[1].lots);
+    }
+
+    /// The first gap of a group is its own reserve's; the second goes to the best first reserve of another group.
+    #[test]
+    fn gaps_are_filled_in_order() {
+        let groups = [
+            group(2, &[60, 58, 50, 49]),
+            group(2, &[65, 64, 45, 44, 43, 42]),
+        ];
+        let called = call(&groups, &[(0, 1), (0, 2), (1, 1)]).unwrap();
+        let called: Vec<_> = called.into_iter().flatten().collect();
+        // Then group 1 has its first gap, but its first reserve is taken: the best of the second reserves comes.
+        assert_eq!(names(&called), [(0, 3), (1, 3), (1, 4)]);
+        assert_eq!(call(&groups, &[(0, 4)]), Err(NoOrder::NotQualified(0, 4)));
+        assert_eq!(order(&[group(5, &[60])]), Err(NoOrder::Qualify(0)));
+    }
+}

@@ -1,0 +1,251 @@
+//! Why something is refused, in the language of the reader: sentences of the crates that know the rules, by their keys.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use openroom_said::{Arg, Said};
+use openroom_tournament::Refused;
+use openroom_tournament::log::ReplayError;
+
+use crate::words::{Message, Words};
+
+impl Words {
+    /// A sentence that another crate says.
+    #[must_use]
+    pub fn said(&self, said: &Said) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &said.args {
+            let value: FluentValue = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => text.as_str().into(),
+                Arg::Said(part) => self.said(part).into(),
+            };
+            args.set(*name, value);
+        }
+        // A test sees to it that none is missing.
+        self.by_id(said.key, &args)
+            .unwrap_or_else(|| said.to_string())
+    }
+
+    /// Why an entry of an event is refused, with what that rests on.
+    #[must_use]
+    pub fn refused(&self, refused: &Refused) -> String {
+        let reason = self.said(&refused.reason);
+        match &refused.ground {
+            Some(ground) => format!("{reason} ({})", self.ground(ground)),
+            None => reason,
+        }
+    }
+
+    /// What a refusal rests on: `Law 92B`. Paragraphs of the White Book are named alike in every language.
+    #[must_use]
+    pub fn ground(&self, ground: &str) -> String {
+        match ground.strip_prefix("Law ") {
+            Some(clause) => self.tell(Message::RefusedLaw, [("clause", clause.into())]),
+            None => ground.to_owned(),
+        }
+    }
+
+    /// Why a log cannot be replayed, and where. What cannot be read at all is told in English, in the words of its format.
+    #[must_use]
+    pub fn not_replayed(&self, error: &ReplayError) -> String {
+        match error {
+            ReplayError::Refused {
+                entry,
+                line,
+                refused,
+            } => self.tell(
+                Message::RefusedEntry,
+                [
+                    ("entry", (*entry).into()),
+                    ("line", (*line).into()),
+                    ("reason", self.refused(refused).into()),
+                ],
+            ),
+            other => other.to_string(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+    use crate::words::Language;
+
+    /// The crates that say something.
+    const CRATES: [&str; 4] = ["said", "movements", "tournament", "openroom"];
+
+    fn root() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    }
+
+    /// Every file of Rust in a folder, without its tests and comments.
+    fn sources(folder: &Path, into: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                sources(&path, into);
+            } else if path.extension().is_some_and(|ext| ext == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+                let lines = code
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"));
+                into.push(lines.collect::<Vec<_>>().join("\n"));
+            }
+        }
+    }
+
+    /// The literal at the start of a text, and what follows it.
+    fn literal(text: &str) -> Option<(String, &str)> {
+        let text = text
+            .trim_start_matches([' ', '\n', ','])
+            .strip_prefix('"')?;
+        let mut out = String::new();
+        let mut letters = text.char_indices();
+        while let Some((at, letter)) = letters.next() {
+            match letter {
+                '"' => return Some((out, &text[at + 1..])),
+                '\\' => out.extend(letters.next().map(|(_, escaped)| escaped)),
+                _ => out.push(letter),
+            }
+        }
+        None
+    }
+
+    /// The sentences that the crates say: their English by key.
+    fn sentences() -> BTreeMap<String, String> {
+        let mut all = BTreeMap::new();
+        let mut files = Vec::new();
+        for name in CRATES {
+            sources(&root().join("crates").join(name).join("src"), &mut files);
+        }
+        for file in &files {
+            for part in file.split("said!(").skip(1) {
+                let Some((key, rest)) = literal(part) else {
+                    continue;
+                };
+                let (english, _) = literal(rest).unwrap_or_else(|| panic!("{key}: no English"));
+                let before = all.insert(key.clone(), english.clone());
+                assert!(
+                    before.is_none_or(|before| before == english),
+                    "{key} is said in two ways"
+                );
+            }
+        }
+        assert!(all.len() > 400);
+        all
+    }
+
+    /// The English as Fluent writes it.
+    fn in_fluent(english: &str) -> String {
+        let mut out = String::new();
+        let mut letters = english.chars().peekable();
+        while let Some(letter) = letters.next() {
+            match letter {
+                '{' | '}' if letters.peek() == Some(&letter) => {
+                    letters.next();
+                    out.push_str(&format!("{{\"{letter}\"}}"));
+                }
+                '{' => {
+                    let name: String = letters.by_ref().take_while(|&l| l != '}').collect();
+                    out.push_str(&format!("{{ ${name} }}"));
+                }
+                _ => out.push(letter),
+            }
+        }
+        out
+    }
+
+    /// The names of what stands in a sentence.
+    fn names(fluent: &str) -> BTreeSet<&str> {
+        let parts = fluent.split("{ $").skip(1);
+        parts.filter_map(|part| part.split(' ').next()).collect()
+    }
+
+    /// The sentences of a file by key; it has no others.
+    fn of_file(language: Language) -> BTreeMap<String, String> {
+        let path = format!("locales/{}/refusals.ftl", language.code());
+        let text = fs::read_to_string(root().join(path)).unwrap();
+        let lines = text
+            .lines()
+            .filter(|line| !line.starts_with('#') && !line.is_empty());
+        lines
+            .map(|line| line.split_once(" = ").unwrap_or_else(|| panic!("{line}")))
+            .map(|(key, text)| (key.to_owned(), text.to_owned()))
+            .collect()
+    }
+
+    /// To write the English file anew: `WRITE_LOCALES=1 cargo test -p openroom-words english_is_as_the_code_says`.
+    #[test]
+    fn english_is_as_the_code_says() {
+        let mut text = String::from(
+            "# Why something is refused. The English stands in the code; this file is made of it, see crates/words/src/refusals.rs.\n\n",
+        );
+        for (key, english) in sentences() {
+            if !Message::is_id(&key) {
+                text.push_str(&format!("{key} = {}\n", in_fluent(&english)));
+            }
+        }
+        let path = root().join("locales/en/refusals.ftl");
+        if std::env::var_os("WRITE_LOCALES").is_some() {
+            fs::write(&path, &text).unwrap();
+        }
+        assert!(
+            fs::read_to_string(path).unwrap() == text,
+            "locales/en/refusals.ftl is not what the code says; write it anew"
+        );
+    }
+
+    #[test]
+    fn every_language_says_every_sentence_with_the_same_arguments() {
+        let english = of_file(Language::English);
+        for language in Language::ALL {
+            let there = of_file(language);
+            let keys: BTreeSet<&String> = there.keys().collect();
+            assert_eq!(keys, english.keys().collect(), "{language:?}");
+            for (key, text) in &there {
+                assert_eq!(names(text), names(&english[key]), "{language:?}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_was_left_in_english() {
+        // Words of the log, of the game, and names alone.
+        let alike = [
+            "in-its-words",
+            "closed-and-more",
+            "log",
+            "deal-of-board",
+            "made-played-round",
+        ];
+        let english = of_file(Language::English);
+        for language in Language::ALL.into_iter().skip(1) {
+            for (key, text) in of_file(language) {
+                assert!(
+                    text != english[&key] || alike.contains(&key.as_str()),
+                    "{language:?}: {key} = {text}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_refusal_in_each_language() {
+        let log = "- {at: 2026-05-14T19:00:00Z, by: contestant 7, created: {name: x}}\n";
+        let error = openroom_tournament::log::replay(log, None).unwrap_err();
+        let told = |language| Words::new(language).not_replayed(&error);
+        assert_eq!(told(Language::English), error.to_string());
+        assert_eq!(
+            told(Language::Portuguese),
+            "registo 1: linha 1: a criação de um evento: só o Organizador ou um Diretor, não o competidor 7 (Lei 80B2)"
+        );
+        assert_eq!(
+            told(Language::Romanian),
+            "înregistrarea 1: rândul 1: crearea unui concurs: numai Organizatorul sau un arbitru, nu concurentul 7 (Legea 80B2)"
+        );
+    }
+}
