@@ -338,7 +338,8 @@ fn wrong_input_is_told() {
     let unknown = "board: 1\ndeal: 'N:AQ7.Q643.A6.AJ93 - - -'\n";
     let nameless = "[Event \"\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n";
     let as_text = "Howell, 3 tables, 6 pairs\n\nRound 1\n  table 1: 6 against 1, boards 1-2\n";
-    let cases: [(&[&str], &str, &[&str]); 15] = [
+    let log = "- {at: 2026-05-14T18:00:00+01:00, by: organiser, created: {name: T, kind: pairs}}\n";
+    let cases: [(&[&str], &str, &[&str]); 17] = [
         (&["hands", "-"], unknown, &["document 1", "--no-dd"]),
         (&["hands", "-"], nameless, &["game 1", "remedy"]),
         (&["hands", "-"], "", &["standard input"]),
@@ -355,6 +356,8 @@ fn wrong_input_is_told() {
         ),
         (&["guide", "-"], "movement: x\n", &["entrants"]),
         (&["guide", "-"], as_text, &["movement make", "--yaml"]),
+        (&["ranking", "-"], log, &["event export"]),
+        (&["scorecards", "-"], log, &["event export"]),
         (&["slips", "-"], as_text, &["movement make", "--yaml"]),
         (&["travellers", "-"], as_text, &["movement make", "--yaml"]),
         (&["scorecards", "-"], as_text, &["movement make", "--yaml"]),

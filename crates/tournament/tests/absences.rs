@@ -476,3 +476,18 @@ fn a_team_of_eight_as_fours() {
     assert_eq!(book.exported("four: 2"), 2);
     assert_eq!(book.rank(1).total, openroom_scoring::Exact::int(-9));
 }
+
+/// Where rounds are drawn as the event goes on, one of an odd number has a bye in the first round.
+#[test]
+fn the_first_round_of_a_swiss_may_leave_one_out() {
+    let plan = "movement: one\nentrants: teams\ncontestants: 3\ncopies: 2\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1-2}\n  - {table: 2, ns: 2, ew: 1, boards: 1-2}\n";
+    for structure in ["swiss", "knock-out"] {
+        let mut book = Book::new(&format!("kind: teams, structure: {structure}"), "");
+        book.enter_teams(3, 4);
+        book.movement("17:02", 1, plan);
+        book.start("18:00", 1, 1);
+        book.play("18:10", 1, 1);
+        book.ok("18:20 director | match: {match: R1-3, teams: [3], bye: own-average}");
+        assert!(book.event.standings(None).is_ok());
+    }
+}

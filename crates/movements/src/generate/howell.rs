@@ -4,6 +4,8 @@
 //! sets `s`; each later round adds one to all of them. Two pairs meet at most once if the differences `b - a` are all
 //! different, and nobody plays a set twice if the values `s - a` and `s - b` are all different.
 
+mod designs;
+
 use super::{NotMade, Sequence, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
 use openroom_said::said;
@@ -55,6 +57,9 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
             "made-howell-made-for-up-64",
             "a Howell is made for up to 64 tables"
         ));
+    }
+    if let Some(found) = designs::found(tables, rounds) {
+        return designs::made(tables, rounds, per_round, found);
     }
     if tables.is_multiple_of(2) && rounds == tables + 1 {
         // Add up sets and elements modulo the rounds: one table would have to play the set that is not in play.
@@ -556,14 +561,19 @@ fn small(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
         }
         movement
     };
+    proved(best_turned(games.len(), write))
+}
+
+/// The movement with North-South and East-West of each game chosen so that all compete as equally as can be found.
+fn best_turned(games: usize, write: impl Fn(&[bool]) -> Movement) -> Movement {
     let deviation = |turned: &[bool]| {
         let competition = crate::check::check(&write(turned)).figures.competition;
         competition.map_or(f64::MAX, |c| c.deviation)
     };
     let mut sequence = Sequence::new(1);
-    let mut best = (f64::MAX, vec![false; games.len()]);
+    let mut best = (f64::MAX, vec![false; games]);
     for _ in 0..12 {
-        let mut turned: Vec<bool> = games.iter().map(|_| sequence.below(2) == 1).collect();
+        let mut turned: Vec<bool> = (0..games).map(|_| sequence.below(2) == 1).collect();
         let mut value = deviation(&turned);
         loop {
             let before = value;
@@ -584,5 +594,5 @@ fn small(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
             best = (value, turned);
         }
     }
-    proved(write(&best.1))
+    write(&best.1)
 }

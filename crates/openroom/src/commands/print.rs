@@ -203,6 +203,7 @@ pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
         }),
         What::Ranking(args) => args.looks.write(|words| {
             let text = args.file.read()?;
+            no_log(&args.file, &text)?;
             with_results(&args.file, &text, |results| {
                 ranking::document(results, words)
             })
@@ -338,9 +339,20 @@ enum Either {
     Movement(Box<Movement>),
 }
 
+/// Says what to do with the log of an event.
+fn no_log(file: &Source, text: &str) -> Result<(), String> {
+    match event::kind_of(text) {
+        event::Kind::EventLog => Err(format!(
+            "{file}: this is the log of an event; remedy: print the file that `openroom event export` makes of it"
+        )),
+        _ => Ok(()),
+    }
+}
+
 /// An event or a movement, by the keys of the file.
 fn either(file: &Source) -> Result<Either, String> {
     let text = file.read()?;
+    no_log(file, &text)?;
     let data = event::read_data(&text).unwrap_or_default();
     let has = |key: &str| data.get(key).is_some();
     if has("movement") {

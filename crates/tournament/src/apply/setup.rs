@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_laws::law;
 use openroom_laws::log::{Deal, read_deal};
-use openroom_movements::{Entrants, Movement, check};
+use openroom_movements::{Entrants, Fault, Movement, check};
 use openroom_scoring::event_file;
 
 use super::Act;
 use crate::entry::{
-    Created, Dealt, Kind, MovementSet, Noted, Regulated, Seated, Staffed, Unsealed, Varied,
+    Created, Dealt, Kind, MovementSet, Noted, Regulated, Seated, Staffed, Structure, Unsealed,
+    Varied,
 };
 use crate::refusal::{Done, Refused};
 use crate::regulations::Layer;
@@ -440,7 +441,7 @@ impl State {
                 "what-movement-not-proved",
                 "a movement that is not proved"
             ))?;
-        } else if let Some(fault) = check(&movement).faults.first() {
+        } else if let Some(fault) = self.fault(&movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
                 "the movement is wrong: {fault}; correct it, or write unproved: true and why",
@@ -448,6 +449,14 @@ impl State {
             )));
         }
         Ok(movement)
+    }
+
+    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more.
+    fn fault(&self, movement: &Movement) -> Option<Fault> {
+        let structure = self.created.as_ref().map(|created| created.structure);
+        let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
+        let mut faults = check(movement).faults.into_iter();
+        faults.find(|fault| !(drawn && matches!(fault, Fault::NeverPlays { .. })))
     }
 
     pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
