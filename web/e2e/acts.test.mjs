@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, PHONE, picture } from './browser.mjs';
-import { boardOf, enter, openClub, tap, tests, until } from './club.mjs';
+import { boardOf, enter, openClub, pbnOf, tap, tests, until } from './club.mjs';
 
 let club, page, event;
 const test = tests('acts', () => club);
@@ -230,8 +230,11 @@ test('teams and individuals are created too, and hands come from a file', async 
     await page.getByRole('button', { name: 'Next' }).click();
     if (kind === 'Teams') {
       await page.getByRole('button', { name: 'From a file' }).click();
-      const pbn = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AKQ2.AKQ.AKQ.AKQ JT98.JT9.JT9.JT9 7654.876.876.876 3.5432.5432.5432"]\n\n';
-      await page.getByLabel('File of hands').setInputFiles({ name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(pbn) });
+      // A file with too few boards is refused with the numbers; another one is taken.
+      await page.getByLabel('File of hands').setInputFiles(pbnOf(1));
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.getByRole('alert').waitFor();
+      await page.getByLabel('File of hands').setInputFiles(pbnOf(64));
     }
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();

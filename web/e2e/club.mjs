@@ -99,6 +99,13 @@ export async function until(holds, what, patience = PATIENCE) {
   }
 }
 
+/** A file of so many boards, all with the same hands. */
+export function pbnOf(boards) {
+  const vul = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'];
+  const one = (n) => `[Event "x"]\n[Board "${n}"]\n[Dealer "${'NESW'[(n - 1) % 4]}"]\n[Vulnerable "${vul[(n - 1) % 16]}"]\n[Deal "N:AKQ2.AKQ.AKQ.AKQ JT98.JT9.JT9.JT9 7654.876.876.876 3.5432.5432.5432"]\n\n`;
+  return { name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(Array.from({ length: boards }, (_, i) => one(i + 1)).join('')) };
+}
+
 /** A result by tapping, from the level on. */
 export async function tap(page, { level, strain, by, over, lead }) {
   await page.locator(`[data-level="${level}"]`).click();

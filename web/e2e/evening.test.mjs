@@ -298,7 +298,15 @@ test('an insufficient bid, ruled in Romanian, changes the score', async () => {
   await accessible(page, 'ruling: a choice');
   await picture(page, 'ruling-choice-ro', { keep: true });
   await answer(page, 1); // not accepted
-  await call(page, 'Pass'); // the offender passes; his partner must pass
+  // The ways of 27B by name: the lowest bid in the suit, a comparable call, any other.
+  await page.locator('[data-answer="2"]').waitFor();
+  assert.deepEqual(await page.locator('[data-answer]').count(), 3);
+  assert.match(await page.locator('.ask').textContent(), /27B1a.*2♥.*27B1b.*27B2/s);
+  await accessible(page, 'ruling: the ways of putting it right');
+  await picture(page, 'ruling-correction-ro', { full: true });
+  await page.locator('[data-answer="2"]').click();
+  await page.locator('.ask [data-call="Pass"]').click(); // the offender passes; his partner must pass
+  await settled(page);
   while (await page.locator('[data-answer]').count()) await answer(page, 1);
   await call(page, 'Pass');
   await call(page, 'Pass');
@@ -444,7 +452,7 @@ test('anybody sees the results', async () => {
   await accessible(page, 'ranking');
   await picture(page, 'ranking-390');
   await page.getByRole('link', { name: 'Over the rounds' }).click();
-  await page.locator('main svg').waitFor();
+  await page.locator('main svg').first().waitFor();
   await accessible(page, 'chart');
   await picture(page, 'chart-390');
   await page.getByRole('link', { name: 'Boards' }).click();

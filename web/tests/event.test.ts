@@ -24,3 +24,9 @@ describe('paths', () => {
     expect(match('/e/:id', '/people/x/y')).toBeNull();
   });
 });
+
+test('a team may have a name; nobody else has', () => {
+  expect(readEntries('Tigers: Ana, Bea, Cid, Dan\nEva, Fay, Gil, Hal', 'teams').map(({ name, players }) => [name, players.length])).toEqual([['Tigers', 4], [undefined, 4]]);
+  expect(readEntries('Ana, Bea: sub', 'pairs')[0]?.players).toEqual(['Ana', 'Bea: sub']);
+  expect(readEntries('Ana Maria, the second', 'individual')[0]?.players).toEqual(['Ana Maria, the second']);
+});

@@ -5,15 +5,16 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use openroom_laws::awaiting::{Asked, Awaiting, Choice, Question};
 use openroom_laws::corrections::{Correction, Way};
-use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Strains};
+use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Spoken, Strains};
 use openroom_laws::log::entry_text;
 use openroom_laws::notation::{call_text, seat_text};
 use openroom_laws::{Clause, Edition, Phase, Table};
 use serde_json::{Value, json};
 
 use crate::clauses::clause_summary;
+use crate::deeds;
 use crate::explain::option;
-use crate::show::{notation, outcome};
+use crate::show::outcome;
 use crate::words::{Message, Words};
 
 /// The question that the board waits for; null if there is none.
@@ -56,7 +57,10 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
     let by = seat_text(seat);
     let calls: Vec<String> = way.calls.iter().map(call_text).collect();
     let free = |message: Message, call: Call, said: Said| {
-        let name = words.tell(message, [("call", notation::call(call, words).text.into())]);
+        let name = words.tell(
+            message,
+            [("call", deeds::spoken(Spoken::Call(call), words).into())],
+        );
         let entry = entry_text(&Entry::Player(seat, Action::Call(said)));
         json!({"text": name, "by": by, "law": law, "entry": entry})
     };
@@ -255,4 +259,76 @@ fn remedies(law: Clause, words: &Words) -> Vec<Value> {
         .filter(|(_, remedy)| !begun || matches!(remedy, Remedy::Play | Remedy::Adjust))
         .map(|(message, remedy)| found(message, Finding::Remedy(remedy), words))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_laws::log;
+    use openroom_laws::replay::replay;
+
+    use super::*;
+    use crate::words::Language;
+
+    /// The question after a log, as clause, words, and each answer with its entry or what it needs.
+    fn asked(edition: Edition, log: &str) -> (String, String, Vec<String>) {
+        let logs = log::read(log).unwrap();
+        let table = replay(&logs[0], edition).unwrap();
+        let question = question(&table, &Words::new(Language::En));
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let answers = question["answers"].as_array().cloned().unwrap_or_default();
+        let one = |answer: &Value| match answer["entry"].as_str() {
+            Some(entry) => entry.to_owned(),
+            None => format!("{} {}", text(&answer["law"]), text(&answer["needs"])),
+        };
+        (
+            text(&question["law"]),
+            text(&question["text"]),
+            answers.iter().map(one).collect(),
+        )
+    }
+
+    const REFUSED: &str = "board: 1\nlog: [{N: 1S}, {E: 1H}, {D: called}, {S: declines}]\n";
+
+    #[test]
+    fn an_insufficient_bid_is_put_right_in_the_order_of_27b() {
+        let (law, _, answers) = asked(Edition::E2017, REFUSED);
+        assert_eq!(law, "27B1a");
+        assert_eq!(answers, ["E: 2H", "27B1b call", "27B2 call"]);
+        // In 2007 whether one of the bids is artificial counts.
+        let (_, _, answers) = asked(Edition::E2007, REFUSED);
+        let artificial = "E: {call: 2H, shows: []}";
+        assert_eq!(answers, ["E: 2H", artificial, "27B1b call", "27B2 call"]);
+    }
+
+    #[test]
+    fn what_is_offered_is_taken_and_2007_knows_no_comparable_call() {
+        for edition in Edition::ALL {
+            let log = REFUSED.replace("{S: declines}", "{S: declines}, {E: 2D}");
+            let (law, text, answers) = asked(edition, &log);
+            assert_eq!(law, "27B1b");
+            assert_eq!(text.contains("comparable"), edition == Edition::E2017);
+            assert_eq!(answers, ["D: {comparable: yes}", "D: {comparable: no}"]);
+        }
+        let free = REFUSED.replace("{S: declines}", "{S: declines}, {E: 2H}");
+        assert_eq!(asked(Edition::E2007, &free).2, Vec::<String>::new());
+        let artificial = "{S: declines}, {E: {call: 2H, shows: []}}";
+        let asks = REFUSED.replace("{S: declines}", artificial);
+        assert_eq!(asked(Edition::E2007, &asks).0, "27B1b");
+    }
+
+    #[test]
+    fn a_call_out_of_rotation_says_what_each_way_costs() {
+        let log = "board: 1\nlog: [{S: 1H}, {D: called}, {W: declines}, {N: Pass}, {E: Pass}]\n";
+        let (law, _, answers) = asked(Edition::E2017, log);
+        assert_eq!(answers.len(), 2, "{law}: {answers:?}");
+        assert!(answers.iter().all(|answer| answer.ends_with("call")));
+    }
+
+    #[test]
+    fn hands_and_boards_have_questions_of_their_own() {
+        let log = "board: 1\nlog: [{D: {cards: {N: 14, E: 12}}}]\n";
+        let (_, text, answers) = asked(Edition::E2017, log);
+        assert_eq!(text, Words::new(Language::En).say(Message::AskSeen));
+        assert_eq!(answers, ["D: {seen: yes}", "D: {seen: no}"]);
+    }
 }

@@ -224,7 +224,7 @@ fn suits(suits: impl Iterator<Item = Suit>) -> String {
         .collect()
 }
 
-fn spoken(spoken: Spoken, words: &Words) -> String {
+pub(crate) fn spoken(spoken: Spoken, words: &Words) -> String {
     match spoken {
         Spoken::Call(call) => plain(&notation::call(call, words).text),
         Spoken::AboveSeven { level, strain } => {

@@ -114,6 +114,7 @@ export const api = {
   join: (code: string, instead = false) => call('post', '/api/join', { body: { code, ...(instead ? { instead } : {}) } }),
   seat: (seat: T.Seat) => call('post', '/api/join/seat', { body: { seat } }),
   suggest: (body: T.Suggest) => call('post', '/api/movements/suggest', { body, seconds: LONG }),
+  changes: (id: string, body: T.ChangeWish) => call('post', '/api/events/{id}/movement/changes', { path: { id }, body, seconds: LONG }),
   deal: (id: string, body: T.DealWish) => call('post', '/api/events/{id}/deal', { path: { id }, body, seconds: LONG }),
   handRecord: (id: string, session: number) => call('get', '/api/events/{id}/hand-record/{session}', { path: { id, session } }),
   exported: (id: string, format: T.ExportFormat, session?: number) =>

@@ -1,6 +1,6 @@
 // Questions that pages ask of an event's state. Nothing here decides anything; it only finds and counts.
 
-import type { Contestant, EventState, Kind, Line, PublicSession, RoundState, SessionState, Sitter, TableState } from './types';
+import type { Contestant, EventState, Kind, PublicSession, RoundState, SessionState, Side, Sitter, TableState } from './types';
 import type * as S from './schema';
 
 /** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
@@ -12,7 +12,7 @@ export function whole(event: S.EventState | S.PublicState): EventState {
       const begun = i + 1 <= round;
       return { round: i + 1, started: begun ? started : null, minutes: begun ? minutes : null, tables: [] };
     });
-    return { session, over, movement: null, sealed: false, dealt: 0, places: 0, unseated: [], rankings: 1, seating: {}, rounds: list };
+    return { session, over, movement: null, sealed: false, dealt: 0, seating: {}, places: 0, unseated: [], rankings: 1, rounds: list };
   });
   return { ...event, sessions };
 }
@@ -45,13 +45,13 @@ export const done = (table: TableState): number => table.boards.filter((one) => 
 export const seatsOf = (table: TableState): (number | null | undefined)[] =>
   table.n === undefined ? [table.ns, table.ew] : [table.n, table.s, table.e, table.w];
 
-type Lined = { line?: Line | null };
+type Lined = { line?: Side | null };
 /** The lines that are ranked apart, as in a movement with two winners; `null` alone if all are ranked together. */
-export function linesOf(places: Lined[]): (Line | null)[] {
+export function linesOf(places: Lined[]): (Side | null)[] {
   const found = (['ns', 'ew'] as const).filter((line) => places.some((one) => one.line === line));
   return found.length ? found : [null];
 }
-export const inLine = <T extends Lined>(places: T[], line: Line | null): T[] => (line === null ? places : places.filter((one) => one.line === line));
+export const inLine = <T extends Lined>(places: T[], line: Side | null): T[] => (line === null ? places : places.filter((one) => one.line === line));
 
 /** Whether a table is behind: fewer boards done than its share of the minutes that are gone, less one. */
 export function isSlow(table: TableState, minutesGone: number, minutes: number | null): boolean {

@@ -1,0 +1,222 @@
+// What goes wrong on an evening and is put right: results of earlier rounds, names, penalties, regulations; one phone for a table, a table's
+// link in the director's browser; two winners; individuals.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { accessible, device, LAPTOP, PHONE, picture } from './browser.mjs';
+import { boardOf, enter, openClub, tap, tests, until } from './club.mjs';
+
+let club, page, first;
+const test = tests('rights', () => club);
+const state = () => club.state();
+
+before(async () => {
+  club = await openClub();
+  ({ page } = club);
+  await club.session({ name: 'Put right', pairs: 6, boards: 6, rounds: 3 });
+  first = await club.place(0);
+  for (const table of [0, 1, 2]) {
+    const at = await club.place(table);
+    for (const board of at.boards) await club.write({ result: { round: 1, table: at.table, board, contract: '3NT', by: 'S', tricks: 8 + table } });
+  }
+  await club.write({ 'round-started': { round: 2, minutes: 20 } });
+});
+after(() => club?.close());
+
+test('a result of an earlier round is corrected from the table', async () => {
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByText('Round 2 of 3').first().waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Table ${first.table}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Round' }).selectOption('1');
+  await accessible(page, 'a table with its earlier rounds');
+  await picture(page, 'table-rounds');
+  await dialog.getByRole('button', { name: new RegExp(`Board ${first.boards[0]}\\b`) }).click();
+  await dialog.getByRole('button', { name: 'Correct the score' }).click();
+  await tap(page, { level: 3, strain: 'NT', by: 'S', over: 2 });
+  await dialog.getByLabel('Reason').fill('Eleven tricks, both sides say');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await until(async () => boardOf(await state(), 1, first.table, first.boards[0]).result.text.includes('+2'), 'the correction is kept');
+  assert.match(await club.log(), /Eleven tricks, both sides say/);
+});
+
+test('any result is adjusted from the page of its board, each side with its own weights', async () => {
+  await page.goto(`/e/${club.event}/board/1/${first.boards[0]}`);
+  await page.locator(`[data-place="1/${first.table}"]`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Adjusted score' }).click();
+  await dialog.getByLabel('Reason').fill('misinformed');
+  await dialog.getByRole('button', { name: 'Weighted', exact: true }).click();
+  await page.locator('[data-apart]').check();
+  const scores = dialog.getByLabel('Score as North-South see it');
+  for (const [i, score] of ['600', '-100', '600', '630'].entries()) await scores.nth(i).fill(score);
+  for (const [i, weight] of ['60', '40', '30', '70'].entries()) await dialog.getByLabel('%').nth(i).fill(weight);
+  await accessible(page, 'weights for each side');
+  await picture(page, 'weights-apart', { full: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await until(async () => (await state()).rulings.length === 1, 'the ruling is kept');
+  assert.match((await state()).rulings[0].score, /600.*60.*-100.*40.*600.*30.*630.*70/s);
+  await dialog.waitFor({ state: 'hidden' });
+  await page.setViewportSize(PHONE);
+  await accessible(page, 'a board for the director on a phone');
+  await picture(page, 'board-places-390', { full: true });
+  await page.setViewportSize(LAPTOP);
+});
+
+async function openPerson(name) {
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByText(/Contestants \(/).click();
+  await page.getByRole('button', { name: `Change ${name}` }).click();
+}
+
+test('a misspelt name is put right, and a penalty is taken back', async () => {
+  await openPerson('Ana 2');
+  await page.getByRole('button', { name: 'Put a name right' }).click();
+  await page.getByLabel('Which name').selectOption('Ana 2');
+  await page.getByLabel('The right name').fill('Anna Two');
+  await accessible(page, 'a name put right');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await until(async () => (await state()).contestants[1].players[0] === 'Anna Two', 'the name is right');
+  await club.write({ penalty: { contestant: 3, offence: 'slow-play', standard: '1' } });
+  await openPerson('Ana 3');
+  await page.locator('[data-penalty="1"]').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('The other pair was slow');
+  await accessible(page, 'a penalty taken back');
+  await picture(page, 'penalty-back');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await until(async () => (await state()).penalties[0].rescinded, 'the penalty is taken back');
+});
+
+test('what players see is changed during play, with the reason; the edition stays', async () => {
+  await page.goto(`/e/${club.event}/prepare`);
+  await page.getByText('Regulations').click();
+  await page.getByText('It stays now that play has begun').waitFor();
+  await page.getByRole('button', { name: 'after each board' }).click();
+  await page.getByLabel('Reason').fill('the players asked for it');
+  await accessible(page, 'regulations');
+  await picture(page, 'regulations', { full: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await until(async () => (await state()).settings['show-results']?.value === 'after-board', 'the setting is kept');
+});
+
+test('a pair that comes too late has no place: the page says so and finds one', async () => {
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByText(/Contestants \(6\)/).click();
+  await page.getByRole('button', { name: 'Add a late entry' }).click();
+  await page.getByLabel('Pairs, one a line').fill('Zoe Late, Yan Late');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('[data-arrives="7"]').click();
+  await page.locator('[data-change]').waitFor();
+  await page.locator('[data-changed]').first().waitFor();
+  await accessible(page, 'a change of the movement');
+  await picture(page, 'movement-change');
+  await page.setViewportSize(PHONE);
+  await picture(page, 'movement-change-390');
+  await page.setViewportSize(LAPTOP);
+  await page.locator('[data-change]').click();
+  await until(async () => (await state()).sessions[0].unseated.length === 0, 'the pair has a place');
+  assert.ok((await state()).sessions[0].rounds[2].tables.some((one) => [one.ns, one.ew].includes(7)));
+  await page.locator('[data-arrives="7"]').waitFor({ state: 'hidden' });
+});
+
+test('one phone for a table: a second tap confirms nothing, handed over it does', async () => {
+  const at = await club.place(1, 2);
+  const phone = await club.phone(at.table, 'N', { viewport: PHONE });
+  await enter(phone.page, { level: 2, strain: 'H', by: 'N', over: 1 });
+  await club.board(2, at.table, at.boards[0], 'entered');
+  await phone.page.locator('[data-hand]').click();
+  await accessible(phone.page, 'the phone is handed over');
+  await picture(phone.page, 'hand-over-390');
+  await phone.page.locator('[data-handed="E"]').click();
+  await accessible(phone.page, 'the other side confirms on the same phone');
+  await picture(phone.page, 'hand-confirm-390');
+  await phone.page.locator(`[data-hand-yes="${at.boards[0]}"]`).click();
+  await phone.page.getByText('Give the phone back').waitFor();
+  await club.board(2, at.table, at.boards[0], 'agreed');
+  assert.equal(boardOf(await state(), 2, at.table, at.boards[0]).handed, true);
+  await phone.page.getByRole('button', { name: 'Understood' }).click();
+  await phone.page.locator(`[data-line="${at.boards[0]}"][data-status="agreed"]`).waitFor();
+});
+
+test('a table link in the director’s browser asks before it signs him out', async () => {
+  const { code } = (await club.api('GET', `/api/events/${club.event}/codes`))[0];
+  await page.goto(`/t/${code}`);
+  await page.getByText('You are signed in on this device as Dora').waitFor();
+  await accessible(page, 'a table link for who is signed in');
+  await picture(page, 'join-signed-in');
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await page.getByRole('link', { name: 'New session' }).waitFor();
+});
+
+test('two winners are ranked apart, in the ranking and in the chart', async () => {
+  const reader = await device(club.browser, club.server.base, PHONE);
+  club.devices.push(reader);
+  const standings = (await club.api('GET', `/api/events/${club.event}/standings`)).standings;
+  assert.deepEqual([...new Set(standings.map((one) => one.line))], ['ns', 'ew']);
+  await reader.page.goto(`/e/${club.event}`);
+  await reader.page.getByRole('heading', { name: 'North-South' }).waitFor();
+  await reader.page.getByRole('heading', { name: 'East-West' }).waitFor();
+  assert.equal(await reader.page.locator('tbody').count(), 2);
+  await accessible(reader.page, 'two rankings');
+  await picture(reader.page, 'two-winners-390', { full: true });
+  await reader.page.goto(`/e/${club.event}/results/chart`);
+  await reader.page.getByRole('heading', { name: 'East-West' }).waitFor();
+  await reader.page.locator('main svg').nth(1).waitFor();
+  await accessible(reader.page, 'two charts');
+  await picture(reader.page, 'two-charts-390', { full: true });
+  await page.goto(`/e/${club.event}`);
+  await page.getByRole('heading', { name: 'East-West' }).waitFor();
+  await picture(page, 'two-winners');
+});
+
+test('an individual: the phone says who the partner is', async () => {
+  const { id } = await club.api('POST', '/api/events', { name: 'Alone', kind: 'individual', settings: { method: 'matchpoints' } });
+  const before = club.event;
+  club.event = id;
+  for (let i = 1; i <= 8; i++) await club.write({ entered: { contestant: i, players: [`Solo ${i}`] } });
+  const [offer] = await club.api('POST', '/api/movements/suggest', { kind: 'individual', contestants: 8, boards: 14, minutes: 180 });
+  await club.write({ movement: { plan: offer.plan } });
+  await club.write({ 'round-started': { round: 1, minutes: 20 } });
+  const table = (await state()).sessions[0].rounds[0].tables[0];
+  const phone = await club.phone(table.table, 'S', { viewport: PHONE });
+  await phone.page.getByText(`with Solo ${table.n}`).waitFor();
+  await phone.page.getByText(`against Solo ${table.e} – Solo ${table.w}`).waitFor();
+  await picture(phone.page, 'individual-390');
+  club.event = before;
+});
+
+test('teams with names play a Swiss: the next round is drawn, shown and confirmed', async () => {
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Teams', exact: true }).click();
+  await page.getByLabel('Name').fill('Swiss evening');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox').first().fill(['Lions', 'Tigers', 'Bears', 'Wolves', 'Foxes', 'Hares'].map((team) => `${team}: ${[1, 2, 3, 4].map((n) => `${team} ${n}`).join(', ')}`).join('\n'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: /Swiss/ }).first().click();
+  await page.getByLabel('Victory points').waitFor();
+  await accessible(page, 'new session: a Swiss for teams');
+  await picture(page, 'new-swiss', { full: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Dealt by hand' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
+  const before = club.event;
+  club.event = /\/e\/([^/]+)\//.exec(page.url())[1];
+  const made = await state();
+  assert.equal(made.structure, 'swiss');
+  assert.equal(made.contestants[0].name, 'Lions');
+  assert.ok(made.settings.vp);
+  await club.write({ 'round-started': { round: 1, minutes: 60 } });
+  for (const { table, boards } of (await state()).sessions[0].rounds[0].tables)
+    for (const { board } of boards) await club.write({ result: { round: 1, table, board, contract: '2S', by: 'N', tricks: 8 + ((Number.parseInt(table, 10) + board) % 2) } });
+  await page.goto(`/e/${club.event}/direct`);
+  await page.locator('[data-draw]').click();
+  await page.locator('[data-changed]').first().waitFor();
+  await picture(page, 'swiss-draw');
+  await page.locator('[data-change]').click();
+  await page.getByRole('button', { name: 'Start round 2' }).waitFor();
+  club.event = before;
+});
+
+test('no page complained', () => {
+  assert.deepEqual(club.devices.flatMap((one) => one.errors), []);
+});
