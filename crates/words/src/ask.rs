@@ -273,7 +273,7 @@ mod tests {
     fn asked(edition: Edition, log: &str) -> (String, String, Vec<String>) {
         let logs = log::read(log).unwrap();
         let table = replay(&logs[0], edition).unwrap();
-        let question = question(&table, &Words::new(Language::En));
+        let question = question(&table, &Words::new(Language::English));
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let answers = question["answers"].as_array().cloned().unwrap_or_default();
         let one = |answer: &Value| match answer["entry"].as_str() {
@@ -328,7 +328,7 @@ mod tests {
     fn hands_and_boards_have_questions_of_their_own() {
         let log = "board: 1\nlog: [{D: {cards: {N: 14, E: 12}}}]\n";
         let (_, text, answers) = asked(Edition::E2017, log);
-        assert_eq!(text, Words::new(Language::En).say(Message::AskSeen));
+        assert_eq!(text, Words::new(Language::English).say(Message::AskSeen));
         assert_eq!(answers, ["D: {seen: yes}", "D: {seen: no}"]);
     }
 }
