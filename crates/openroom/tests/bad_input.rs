@@ -153,11 +153,11 @@ fn impossible_cards() {
     let log =
         |play: &str| format!("board: 1\ndeal: \"{DEAL}\"\nauction: 1NT Pass Pass Pass\n{play}");
     refused(log("play: SA"), &["play card 1"]);
-    refused(log("log: [{E: SA}]"), &["log entry 1", "♠A"]);
+    refused(log("log: [{E: SA}]"), &["log entry 1", "does not hold"]);
     refused(log("play: HK HA H2 H3 HA"), &["play card 5"]);
     refused(
         "board: 1\nauction: 1NT Pass Pass Pass\nplay: HK HA H2 H3\nlog: [{S: HA}]",
-        &["log entry 1", "♥A"],
+        &["log entry 1"],
     );
 }
 
@@ -171,14 +171,8 @@ fn a_fourteenth_card_of_a_hand_that_is_not_known() {
         )
     };
     accepted(log("{N: CQ}"));
-    refused(
-        log("{W: CQ}"),
-        &["log entry 1", "West cannot hold ♣Q", "thirteen"],
-    );
-    refused(
-        log("{W: exposes CQ}"),
-        &["log entry 1", "West cannot hold ♣Q"],
-    );
+    refused(log("{W: CQ}"), &["log entry 1", "cannot hold", "thirteen"]);
+    refused(log("{W: exposes CQ}"), &["log entry 1", "cannot hold"]);
 }
 
 #[test]
