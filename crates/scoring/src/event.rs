@@ -483,6 +483,8 @@ pub struct MatchNote {
     pub teams: Vec<ContestantId>,
     /// Its length in boards.
     pub boards: Option<u32>,
+    /// Its session and round, if the list says them: in a knock-out places go by them where there are no results.
+    pub when: Option<(u16, u32)>,
     /// Its own scale, as a short triangle has.
     pub scale: Option<Scale>,
     /// What became of it.
