@@ -1,5 +1,7 @@
 //! Who has left, and what the others get for it (White Book 145).
 
+mod walkovers;
+
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,7 +9,7 @@ use std::fmt::Write as _;
 use openroom_scoring::event::Direction;
 
 use crate::entry::Structure;
-use crate::export::{Matches, Open, Through};
+use crate::export::{Matches, Through};
 use crate::state::{
     BoardAt, Round, SatOut, Score, Session, Sitting, Source, State, Version, Withdrawal,
 };
@@ -126,6 +128,7 @@ impl State {
             in_session,
             last_round: self.last_round(),
             event_then: self.stood(),
+            unfinished: self.unfinished(contestant),
         }
     }
 
@@ -173,6 +176,7 @@ impl State {
                 contestant.withdrawn = Some(Withdrawal {
                     last_round: left.last_round,
                     event_then: left.event_then,
+                    unfinished: left.unfinished,
                     ..now
                 });
             }
@@ -362,12 +366,21 @@ impl State {
         &self,
         through: Option<Through>,
         matches: &Matches,
-        open: &Open,
     ) -> BTreeMap<String, String> {
         let mut notes = BTreeMap::new();
+        if self.contestants.values().all(|c| c.withdrawn.is_none()) {
+            return notes;
+        }
+        // Whether a match was left before its end does not depend on the round that is looked at.
+        let open = self.open_boards(matches, None);
+        let hidden = |from: Through| through.is_some_and(|last| from > last);
+        let walkovers = self.walkovers(matches);
+        for walkover in walkovers.iter().filter(|won| !hidden(won.from)) {
+            notes.insert(walkover.name.clone(), self.walkover_line(walkover));
+        }
         for (place, played) in matches.all.iter().enumerate() {
             let (first, second) = played.teams;
-            if through.is_some_and(|last| played.from > last) {
+            if self.is_knock_out() || hidden(played.from) {
                 continue;
             }
             let fault = match (self.left(first), self.left(second)) {
@@ -381,14 +394,6 @@ impl State {
                 wanting.filter(|&&(session, board)| open.contains(&(place, session, board)));
             match wanting.count() {
                 0 => {}
-                _ if self.is_knock_out() => {
-                    let name = &played.name;
-                    let stays = first + second - fault;
-                    let line = format!(
-                        "{{match: {name}, teams: [{first}, {second}], boards: {length}, walkover: {stays}}}"
-                    );
-                    notes.insert(name.clone(), line);
-                }
                 all if all == length => {
                     let stays = first + second - fault;
                     let (name, line) = self.bye(played.from, stays, fault, length);
@@ -408,10 +413,15 @@ impl State {
             let (name, line) = match self.is_knock_out() {
                 false => self.bye(here, stays, gone, sat.boards.len()),
                 true => {
+                    let teams = (stays.min(gone), stays.max(gone));
+                    if walkovers.iter().any(|won| won.teams == teams) {
+                        continue;
+                    }
                     let name = self.match_name(here, &format!("{stays}-{gone}"));
                     let boards = sat.boards.len().max(1);
+                    let when = self.round_text(here);
                     let line = format!(
-                        "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, walkover: {stays}}}"
+                        "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, {when}, walkover: {stays}}}"
                     );
                     (name, line)
                 }
@@ -419,19 +429,6 @@ impl State {
             notes.insert(name, line);
         }
         notes
-    }
-
-    /// Matches of a knock-out that somebody left before their end: what was played of them is not scored (145.10).
-    pub(crate) fn walkovers(&self, matches: &Matches, open: &Open) -> BTreeSet<usize> {
-        let all = matches.all.iter().enumerate();
-        let given_up = all.filter(|(place, played)| {
-            let (first, second) = played.teams;
-            let mut boards = played.boards.iter();
-            self.is_knock_out()
-                && self.left(first).is_some() != self.left(second).is_some()
-                && boards.any(|&(session, board)| open.contains(&(*place, session, board)))
-        });
-        given_up.map(|(place, _)| place).collect()
     }
 
     fn structure(&self) -> Option<Structure> {

@@ -485,3 +485,156 @@ fn the_first_round_of_a_swiss_may_leave_one_out() {
         assert!(book.event.standings(None).is_ok());
     }
 }
+
+/// A plan of team matches: for each round the teams and the boards.
+fn matches_plan(rounds: &[&[(u32, u32, &str)]], teams: u32) -> String {
+    use std::fmt::Write as _;
+    let mut text = format!(
+        "movement: x\nentrants: teams\ncontestants: {teams}\nmeetings: 2\ncopies: 9\nrounds:\n"
+    );
+    for round in rounds {
+        text.push_str("- tables:\n");
+        for (n, (one, two, boards)) in (0..).zip(*round) {
+            for (table, ns, ew) in [(2 * n + 1, one, two), (2 * n + 2, two, one)] {
+                let _ = writeln!(
+                    text,
+                    "  - {{table: {table}, ns: {ns}, ew: {ew}, boards: {boards}}}"
+                );
+            }
+        }
+    }
+    text
+}
+
+impl Book {
+    /// Plays a round of matches: whoever sits North-South at the first table of each wins every board.
+    fn matches(&mut self, at: &str, session: u16, round: u32) {
+        self.start(at, session, round);
+        let tables = self
+            .event
+            .state()
+            .round(session, round)
+            .unwrap()
+            .tables
+            .clone();
+        for (n, table) in tables.iter().enumerate() {
+            for board in &table.boards {
+                let tricks = if n % 2 == 0 { 10 } else { 9 };
+                self.made(at, (session, round, &table.name, board.board), tricks);
+            }
+        }
+    }
+
+    fn ranks(&self, teams: u32) -> Vec<Option<u32>> {
+        (1..=teams).map(|team| self.rank(team).rank).collect()
+    }
+}
+
+/// 145.10: who stays wins, also when the rest of the match is taken out of the plan.
+#[test]
+fn a_walkover_stays_when_the_movement_changes() {
+    let mut book = Book::new("kind: teams, structure: knock-out", "method: imps");
+    book.enter_teams(4, 4);
+    let first: &[(u32, u32, &str)] = &[(4, 1, "1-2"), (2, 3, "1-2")];
+    let whole = matches_plan(&[first, &[(4, 1, "3-4"), (2, 3, "3-4")]], 4);
+    book.movement("17:02", 1, &whole);
+    book.matches("18:00", 1, 1);
+    book.ok("18:30 director | withdrew: {contestant: 4, accepted: true} | ill");
+    assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), Some(3)]);
+    let rest = matches_plan(&[first, &[(2, 3, "3-4")]], 4).replace('\n', "\\n");
+    book.ok(&format!(
+        "18:31 director | movement-changed: {{from: 2, plan: \"{rest}\"}} | one match less"
+    ));
+    assert_eq!(
+        book.exported("walkover: 1"),
+        1,
+        "{}",
+        book.event.export(None)
+    );
+    assert_eq!(book.exported("match: R1-1-4, room"), 0);
+    assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), Some(3)]);
+}
+
+/// 145.10 over two sessions: the other match goes on, so that of the team that left was not over.
+#[test]
+fn a_walkover_between_two_sessions() {
+    for accepted in [true, false] {
+        let mut book = Book::new(
+            "kind: teams, structure: knock-out, sessions: 2",
+            "method: imps",
+        );
+        book.enter_teams(4, 4);
+        book.movement(
+            "17:02",
+            1,
+            &matches_plan(&[&[(4, 1, "1-2"), (2, 3, "1-2")]], 4),
+        );
+        book.matches("18:00", 1, 1);
+        book.ok("18:30 director | session-over: {}");
+        book.ok(&format!(
+            "18:31 director | withdrew: {{contestant: 4, accepted: {accepted}}} | ill"
+        ));
+        book.movement("18:32", 2, &matches_plan(&[&[(2, 3, "1-2")]], 4));
+        book.matches("18:40", 2, 1);
+        assert_eq!(
+            book.exported("walkover: 1"),
+            1,
+            "{}",
+            book.event.export(None)
+        );
+        let last = accepted.then_some(3);
+        assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), last]);
+    }
+}
+
+/// The standings after an earlier round: a match that was played out later is no walkover there.
+#[test]
+fn an_earlier_round_of_a_match_that_was_played_out() {
+    use openroom_tournament::Through;
+    let after_one = Some(Through {
+        session: 1,
+        round: 1,
+    });
+    let mut book = Book::new(
+        "kind: teams, structure: knock-out, sessions: 2",
+        "method: imps",
+    );
+    book.enter_teams(4, 4);
+    let plan = matches_plan(
+        &[
+            &[(1, 4, "1-2"), (2, 3, "1-2")],
+            &[(1, 4, "3-4"), (2, 3, "3-4")],
+        ],
+        4,
+    );
+    book.movement("17:02", 1, &plan);
+    book.matches("18:00", 1, 1);
+    book.matches("18:30", 1, 2);
+    book.ok("19:00 director | session-over: {}");
+    let places = |book: &Book| {
+        let standings = book.event.standings(after_one).unwrap();
+        let places = standings.places.into_iter();
+        places.map(|p| (p.contestant, p.total)).collect::<Vec<_>>()
+    };
+    let mut before = places(&book);
+    book.ok("19:01 director | withdrew: {contestant: 1, accepted: true} | ill");
+    assert!(!book.event.export(after_one).contains("walkover"));
+    let mut now = places(&book);
+    before.sort();
+    now.sort();
+    assert_eq!(before, now);
+    // A league: a match in two halves, played out, then one of the teams leaves.
+    let mut league = Book::new("kind: teams, structure: round-robin", "method: imps");
+    league.enter_teams(2, 4);
+    let halves = "movement: x\nentrants: teams\ncontestants: 2\nmeetings: 2\ncopies: 1\nrounds:\n\
+        - tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1-2}\n- tables:\n  - {table: 1, ns: 2, ew: 1, boards: 1-2}\n";
+    league.movement("17:02", 1, halves);
+    league.matches("18:00", 1, 1);
+    league.matches("18:30", 1, 2);
+    league.ok("19:01 director | withdrew: {contestant: 1} | went home");
+    let text = league.event.export(after_one);
+    assert!(
+        !text.contains("bye:") && !text.contains("cut-short"),
+        "{text}"
+    );
+}
