@@ -133,7 +133,8 @@ impl State {
     }
 
     /// How far the event is: boards done, and boards of the programme. Rounds before the last that began are done, of that
-    /// one what has a result. A session without a movement counts as much as one with it.
+    /// one what has a result or waits for none, because the session is over or somebody who sits there has left. A session
+    /// without a movement counts as much as one with it.
     fn stood(&self) -> (u64, u64) {
         let last = self.last_round().unwrap_or((0, 0));
         let (mut done, mut all) = (0, 0);
@@ -141,7 +142,13 @@ impl State {
             if table.sitting.is_full() {
                 let here = (session, round);
                 all += 1;
-                done += u64::from(here < last || here == last && board.result().is_some());
+                let settled = || {
+                    let mut sitting = table.sitting.contestants();
+                    board.result().is_some()
+                        || self.session(session).is_some_and(|s| s.over.is_some())
+                        || sitting.any(|who| self.left(who).is_some())
+                };
+                done += u64::from(here < last || here == last && settled());
             }
         }
         let planned = self

@@ -638,3 +638,39 @@ fn an_earlier_round_of_a_match_that_was_played_out() {
         "{text}"
     );
 }
+
+/// 145.2: two sessions of a league, one of them over: that is half-way, though boards of the last round had nobody to play
+/// them.
+#[test]
+fn half_way_when_somebody_has_left_before() {
+    let mut book = Book::new(
+        "kind: teams, structure: round-robin, sessions: 2",
+        "method: imps, vp: {scale: wbf-2013}",
+    );
+    book.enter_teams(4, 4);
+    for session in [1, 2] {
+        book.movement("17:02", session, &round_robin(4, 2).unwrap().to_yaml());
+    }
+    book.start("18:00", 1, 1);
+    book.play("18:05", 1, 1);
+    book.ok("18:10 director | withdrew: {contestant: 4} | went home");
+    for (at, round) in [("18:20", 2), ("18:40", 3)] {
+        book.start(at, 1, round);
+        book.play(at, 1, round);
+    }
+    let leaves = |mut book: Book| {
+        book.ok("19:01 director | withdrew: {contestant: 3} | went home");
+        book.event.export(None)
+    };
+    let text = leaves(book.clone());
+    assert!(
+        text.contains("contestant: 3, after: 2, of: 6, accepted: false, half-way: exactly"),
+        "{text}"
+    );
+    book.ok("19:00 director | session-over: {}");
+    let text = leaves(book);
+    assert!(
+        text.contains("contestant: 3, after: 2, of: 6, accepted: false, half-way: exactly"),
+        "{text}"
+    );
+}
