@@ -310,11 +310,12 @@ impl State {
                     .is_some_and(|stand_by| stand_by.out_of_competition);
                 return (contestant.disqualified || helps).then_some(line);
             };
-            let missed = match self.is_knock_out() {
+            let by_session = match self.is_knock_out() {
                 // It has lost the match that it does not play, and that is all (145.10).
-                true => 0,
+                true => Vec::new(),
                 false => self.missed(number, left),
             };
+            let missed: usize = by_session.iter().sum();
             // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
             let accepted =
                 left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
@@ -331,7 +332,11 @@ impl State {
                 });
             }
             if accepted && missed > 0 {
-                let _ = write!(line, ", boards: {missed}");
+                let _ = match &by_session[..] {
+                    [_] => write!(line, ", boards: {missed}"),
+                    // The sessions may have boards of different worth.
+                    by_session => write!(line, ", boards: {by_session:?}"),
+                };
             }
             if let Some(fine) = left.fine.as_ref().filter(|_| accepted) {
                 let _ = write!(line, ", fine: {}", fine.to_yaml());
@@ -342,16 +347,17 @@ impl State {
         gone.collect()
     }
 
-    /// Boards that a contestant should have played and has no result for. A later session has no place for it: there it misses
-    /// as many as others play (145.5).
-    fn missed(&self, contestant: u32, left: &Withdrawal) -> usize {
-        let mut missed = 0;
+    /// Boards of each session that a contestant should have played and has no result for. A later session has no place for it:
+    /// there it misses as many as others play (145.5).
+    fn missed(&self, contestant: u32, left: &Withdrawal) -> Vec<usize> {
+        let mut by_session = Vec::new();
         let last = left.last_round.map_or(0, |(session, _)| session);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             if number > last && left.after > 0 && !session.seats(contestant) {
-                missed += session.longest();
+                by_session.push(session.longest());
                 continue;
             }
+            let mut missed = 0;
             let tables = session.rounds.iter().flat_map(|round| &round.tables);
             let tables =
                 tables.filter(|t| t.sitting.is_full() && t.sitting.side_of(contestant).is_some());
@@ -363,8 +369,9 @@ impl State {
             }
             let vacated = session.vacated.get(&contestant).copied();
             missed += vacated.unwrap_or(0) as usize;
+            by_session.push(missed);
         }
-        missed
+        by_session
     }
 
     /// What those get for a match whose opponents have left: a bye (80.5, 145.2, 145.4), or for a match that they left in
@@ -403,8 +410,7 @@ impl State {
                 0 => {}
                 all if all == length => {
                     let stays = first + second - fault;
-                    let (name, line) = self.bye(played.from, stays, fault, length);
-                    notes.insert(name, line);
+                    self.bye(&mut notes, played.from, [stays, fault], length);
                 }
                 _ => {
                     let name = &played.name;
@@ -417,22 +423,20 @@ impl State {
         }
         for (here, sat) in self.sit_outs(through).filter(|_| self.by_matches()) {
             let (stays, gone) = (sat.contestant, sat.instead_of);
-            let (name, line) = match self.is_knock_out() {
-                false => self.bye(here, stays, gone, sat.boards.len()),
-                true => {
-                    let teams = (stays.min(gone), stays.max(gone));
-                    if walkovers.iter().any(|won| won.teams == teams) {
-                        continue;
-                    }
-                    let name = self.match_name(here, &format!("{stays}-{gone}"));
-                    let boards = sat.boards.len().max(1);
-                    let when = self.round_text(here);
-                    let line = format!(
-                        "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, {when}, walkover: {stays}}}"
-                    );
-                    (name, line)
-                }
-            };
+            if !self.is_knock_out() {
+                self.bye(&mut notes, here, [stays, gone], sat.boards.len());
+                continue;
+            }
+            let teams = (stays.min(gone), stays.max(gone));
+            if walkovers.iter().any(|won| won.teams == teams) {
+                continue;
+            }
+            let name = self.match_name(here, &format!("{stays}-{gone}"));
+            let boards = sat.boards.len().max(1);
+            let when = self.round_text(here);
+            let line = format!(
+                "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, {when}, walkover: {stays}}}"
+            );
             notes.insert(name, line);
         }
         notes
@@ -442,7 +446,14 @@ impl State {
         self.created.as_ref().map(|created| created.structure)
     }
 
-    fn bye(&self, here: Through, team: u32, gone: u32, boards: usize) -> (String, String) {
+    /// Who stays has a bye. A second one in the same round says in its name who left.
+    fn bye(
+        &self,
+        notes: &mut BTreeMap<String, String>,
+        here: Through,
+        [team, gone]: [u32; 2],
+        boards: usize,
+    ) {
         let in_session = self
             .left(gone)
             .is_some_and(|left| left.in_session == Some(here.session));
@@ -452,10 +463,13 @@ impl State {
             Some(Structure::Field) if in_session => "average-plus".to_owned(),
             _ => "own-average".to_owned(),
         };
-        let name = self.match_name(here, &team.to_string());
+        let mut name = self.match_name(here, &team.to_string());
+        if notes.contains_key(&name) {
+            name = self.match_name(here, &format!("{}-{}", team.min(gone), team.max(gone)));
+        }
         let boards = boards.max(1);
         let line = format!("{{match: {name}, teams: [{team}], boards: {boards}, bye: {bye}}}");
-        (name, line)
+        notes.insert(name, line);
     }
 }
 
