@@ -215,6 +215,7 @@ change-arrives = { $name } comes in
 change-leaves = { $name } leaves
 change-shown = This changes from round { $round } on. Nothing is written until you confirm.
 change-bye = { $name } has a bye.
+change-out = { $name } sits out.
 change-nothing = Nothing would be different.
 change-confirm = Change it so
 draw-round = Draw round { $round }

@@ -215,6 +215,7 @@ change-arrives = Entra { $name }
 change-leaves = Sale { $name }
 change-shown = Esto cambia desde la ronda { $round }. No se escribe nada hasta que confirme.
 change-bye = { $name } descansa.
+change-out = { $name } descansa en esta ronda.
 change-nothing = No cambiaría nada.
 change-confirm = Cambiar así
 draw-round = Emparejar la ronda { $round }

@@ -215,6 +215,7 @@ change-arrives = Entra { $name }
 change-leaves = Esce { $name }
 change-shown = Questo cambia dal round { $round } in poi. Nulla è scritto finché non conferma.
 change-bye = { $name } riposa.
+change-out = { $name } è fermo in questo round.
 change-nothing = Non cambierebbe nulla.
 change-confirm = Cambia così
 draw-round = Abbina il round { $round }

@@ -215,6 +215,7 @@ change-arrives = { $name } entra
 change-leaves = { $name } sai
 change-shown = Isto muda a partir da rodada { $round }. Nada é gravado até você confirmar.
 change-bye = { $name } fica de fora.
+change-out = { $name } espera nesta rodada.
 change-nothing = Nada mudaria.
 change-confirm = Mudar assim
 draw-round = Emparelhar a rodada { $round }

@@ -216,6 +216,7 @@ change-arrives = Intră { $name }
 change-leaves = Pleacă { $name }
 change-shown = Aceasta se schimbă începând cu runda { $round }. Nu se scrie nimic până nu confirmați.
 change-bye = { $name } stă.
+change-out = { $name } stă în această rundă.
 change-nothing = Nu s-ar schimba nimic.
 change-confirm = Schimbă așa
 draw-round = Formează runda { $round }
