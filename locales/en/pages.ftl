@@ -225,6 +225,7 @@ start-missing = { $count ->
    *[other] { $count } results are still missing.
  } Start the next round all the same?
 end-session-sure = { $rounds } of { $planned } rounds are played. A session that is ended cannot be opened again.
+edition-look = This event is played under the Laws of { $year }. The other edition is shown to compare; the ruling is saved under { $year }.
 change-nothing = Nothing would be different.
 change-confirm = Change it so
 draw-round = Draw round { $round }

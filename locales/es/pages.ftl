@@ -225,6 +225,7 @@ start-missing = { $count ->
    *[other] Aún faltan { $count } resultados.
  } ¿Empezar igualmente la próxima ronda?
 end-session-sure = Se han jugado { $rounds } de { $planned } rondas. Una sesión terminada no puede volver a abrirse.
+edition-look = Este evento se juega según las Leyes de { $year }. La otra edición se muestra para comparar; el fallo se guarda según { $year }.
 change-nothing = No cambiaría nada.
 change-confirm = Cambiar así
 draw-round = Emparejar la ronda { $round }

@@ -222,6 +222,7 @@ start-missing = { $count ->
    *[other] Mancano ancora { $count } risultati.
  } Iniziare lo stesso il prossimo round?
 end-session-sure = Sono stati giocati { $rounds } round su { $planned }. Una sessione chiusa non si può riaprire.
+edition-look = Questo torneo si gioca secondo il Codice del { $year }. L’altra edizione si mostra per confronto; la decisione si salva secondo il { $year }.
 change-nothing = Non cambierebbe nulla.
 change-confirm = Cambia così
 draw-round = Abbina il round { $round }

@@ -225,6 +225,7 @@ start-missing = { $count ->
    *[other] Ainda faltam { $count } resultados.
  } Começar mesmo assim a próxima rodada?
 end-session-sure = Foram jogadas { $rounds } de { $planned } rodadas. Uma sessão terminada não se pode reabrir.
+edition-look = Este evento joga-se segundo as Leis de { $year }. A outra edição mostra-se para comparar; a decisão guarda-se segundo { $year }.
 change-nothing = Nada mudaria.
 change-confirm = Mudar assim
 draw-round = Emparelhar a rodada { $round }

@@ -228,6 +228,7 @@ start-missing = { $count ->
    *[other] Mai lipsesc { $count } de rezultate.
  } Începeți totuși runda următoare?
 end-session-sure = S-au jucat { $rounds } din { $planned } runde. O sesiune încheiată nu mai poate fi redeschisă.
+edition-look = Acest eveniment se joacă după Legile din { $year }. Cealaltă ediție este arătată pentru comparație; decizia se salvează după cea din { $year }.
 change-nothing = Nu s-ar schimba nimic.
 change-confirm = Schimbă așa
 draw-round = Formează runda { $round }
