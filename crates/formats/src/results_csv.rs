@@ -23,9 +23,9 @@ use crate::event::{
     value,
 };
 use crate::fault::{Fault, quoted};
-use crate::game::read_contract;
+use crate::game::{read_contract, read_tricks};
 use crate::loss::{Loss, Losses, Lost, Source};
-use crate::text::decode;
+use crate::text::{decode, digits};
 
 /// The columns of results.
 pub const RESULTS: [&str; 23] = [
@@ -270,9 +270,9 @@ impl Cells<'_> {
             ));
         };
         let mut line = Line::default();
-        match self.cell("board").map(str::parse) {
-            Some(Ok(board)) => line.board = board,
-            _ => wrong("board", self.cell("board").unwrap_or(""), "a number"),
+        match self.cell("board").and_then(digits) {
+            Some(board) => line.board = board,
+            None => wrong("board", self.cell("board").unwrap_or(""), "a number"),
         }
         line.ns = self.cell("ns").map_or(Value::Null, side);
         line.ew = self.cell("ew").map_or(Value::Null, side);
@@ -295,9 +295,9 @@ impl Cells<'_> {
             line.result = Some(Value::from(cell));
         }
         if let Some(cell) = self.cell("tricks") {
-            match cell.parse::<u8>() {
-                Ok(tricks @ 0..=13) => line.tricks = Some(tricks),
-                _ => wrong("tricks", cell, "0 to 13"),
+            match read_tricks(cell) {
+                Some(tricks) => line.tricks = Some(tricks),
+                None => wrong("tricks", cell, "0 to 13"),
             }
         }
         if let Some(cell) = self.cell("score") {

@@ -10,9 +10,9 @@ use super::tree::{Element, tree};
 use crate::deal;
 use crate::event::{Contestant, Event, Line, value, vul_text};
 use crate::fault::{Fault, quoted};
-use crate::game::read_contract;
+use crate::game::{read_contract, read_tricks};
 use crate::loss::{Loss, Lost, Source};
-use crate::text::decode;
+use crate::text::{decode, digits};
 
 /// Reads a file; what an event cannot hold is named.
 ///
@@ -327,7 +327,7 @@ impl Found {
         section: Option<&str>,
         sides: Option<&[Value; 2]>,
     ) -> Vec<Line> {
-        let Some(Ok(number)) = board.get("BOARD_NUMBER").map(str::parse) else {
+        let Some(number) = board.get("BOARD_NUMBER").and_then(digits) else {
             self.fault(board, "BOARD_NUMBER is no number");
             return Vec::new();
         };
@@ -426,14 +426,14 @@ impl Found {
             Some((text, Some(_))) => line.lead = Some(text.to_uppercase()),
             Some((text, None)) => self.lost(element, Lost::Lead(text.into())),
         }
-        match element.get("TRICKS").map(str::parse::<u8>) {
+        match element.get("TRICKS").map(read_tricks) {
             None => {}
-            Some(Ok(tricks @ 0..=13)) if line.by.is_some() => line.tricks = Some(tricks),
-            Some(Ok(0)) => {}
-            Some(Ok(tricks @ 1..=13)) => {
+            Some(Some(tricks)) if line.by.is_some() => line.tricks = Some(tricks),
+            Some(Some(0)) => {}
+            Some(Some(tricks)) => {
                 self.lost(element, Lost::Element("TRICKS".into(), tricks.to_string()));
             }
-            Some(_) => self.fault(element, "TRICKS is no number from 0 to 13"),
+            Some(None) => self.fault(element, "TRICKS is no number from 0 to 13"),
         }
         match element.get("SCORE") {
             None | Some("-") => {}
