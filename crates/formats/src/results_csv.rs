@@ -488,6 +488,7 @@ fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
         if !ruling.is_empty() && read_ruling(&cell).is_ok() {
             kept.extra.insert(ADJUSTED.into(), cell.into());
         } else if !ruling.is_empty() {
+            kept.cancel();
             lost.push(Lost::Adjusted);
         }
     }

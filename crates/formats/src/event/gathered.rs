@@ -321,8 +321,15 @@ fn words_lost(game: &Game, line: &mut Line, lost: &mut Losses<'_>) {
             line.extra.insert((*key).into(), value(said));
             continue;
         }
-        if let ("Adjusted", Ok(ruling)) = (name.as_str(), read_ruling(said)) {
-            line.rule(ruling);
+        if name == "Adjusted" && !matches!(said.trim(), "" | "?" | "-") {
+            match read_ruling(said) {
+                Ok(ruling) => line.rule(ruling),
+                Err(_) => {
+                    line.cancel();
+                    lost.push(Lost::Tag(name.clone(), said.clone()));
+                    lost.push(Lost::Adjusted);
+                }
+            }
             continue;
         }
         let is_kept = match name.as_str() {

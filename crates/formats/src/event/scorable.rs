@@ -134,6 +134,7 @@ fn result(mut line: Line, losses: &mut Vec<Loss>) -> Option<Line> {
 
 /// Leaves one way of saying what came of the board. False where nothing does.
 fn outcome(line: &mut Line, lost: &mut Vec<Lost>) -> bool {
+    let was_ruled = line.ruling().is_some();
     line.award = line.award.take().and_then(|award| kept_award(award, lost));
     for alone in ["not-played", "absent"] {
         if line.extra.contains_key(alone) {
@@ -145,6 +146,11 @@ fn outcome(line: &mut Line, lost: &mut Vec<Lost>) -> bool {
     let has_table_result = line.contract.is_some() || line.score.is_some();
     let ruled = ruled(line, lost);
     match (ruled.is_empty(), has_table_result) {
+        // What was ruled has no place, and the result of the table does not count.
+        (true, true) if was_ruled && !line.extra.contains_key("adjusted") => {
+            lost.push(Lost::Adjusted);
+            false
+        }
         (true, true) => true,
         (true, false) => {
             let is_adjusted = line.extra.contains_key("adjusted");

@@ -203,7 +203,11 @@ pub(super) fn scoring_letter(scoring: &str) -> Option<&'static str> {
     }
 }
 
+/// The result of the table; nothing if the Director gave another score, for which LIN has no word.
 pub(super) fn result_text(game: &Game) -> String {
+    if is_adjusted(game) {
+        return String::new();
+    }
     match game.final_contract() {
         Some((Stated::PassedOut, _)) => "PASS".into(),
         Some((Stated::Contract(contract), Some(declarer))) => {
@@ -226,4 +230,10 @@ pub(super) fn result_text(game: &Game) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// Whether the result of the table does not count.
+pub(super) fn is_adjusted(game: &Game) -> bool {
+    let said = game.tag("Adjusted").map(str::trim);
+    said.is_some_and(|said| !matches!(said, "" | "?" | "-"))
 }
