@@ -19,8 +19,8 @@ use serde_json::{Map, Value};
 
 use crate::deal;
 use crate::event::{
-    Contestant, Event, Line, award_sides, is_award, read_ruling, ruling_text, side_text, text,
-    value,
+    Contestant, Event, Line, award_sides, is_award, over_text, read_over, read_ruling, ruling_text,
+    side_text, text, value,
 };
 use crate::fault::{Fault, quoted};
 use crate::game::{read_contract, read_tricks};
@@ -289,7 +289,7 @@ impl Cells<'_> {
             line.by = Some(cell.to_uppercase());
         }
         if let Some(cell) = self.cell("result") {
-            if cell != "=" && cell.parse::<i8>().is_err() {
+            if read_over(cell).is_none() {
                 wrong("result", cell, "=, +1, -2");
             }
             line.result = Some(Value::from(cell));
@@ -534,7 +534,7 @@ fn cell(line: &Line, column: &str) -> String {
         "ew" => side_text(&line.ew),
         "contract" => words(&line.contract),
         "by" => words(&line.by),
-        "result" => line.result.as_ref().map_or_else(String::new, text),
+        "result" => line.result.as_ref().map_or_else(String::new, over_text),
         "tricks" => line.tricks.map_or_else(String::new, |n| n.to_string()),
         "score" => line.score.map_or_else(String::new, |n| n.to_string()),
         "lead" => words(&line.lead),

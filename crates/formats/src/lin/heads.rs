@@ -141,6 +141,10 @@ impl Match {
             && HEAD
                 .iter()
                 .all(|name| same(game.tag(name), first.tag(name)))
+            && ["HomeTeam", "VisitTeam"].iter().all(|name| {
+                let own = team(game, name);
+                own.is_empty() || own == team(first, name)
+            })
             && !self.results.contains_key(&label)
             && self.results.len() < MAX_WAITING
     }
@@ -166,8 +170,8 @@ impl Match {
                 field(first.event.as_deref().unwrap_or_default()),
                 tag("Stage"),
                 scoring.unwrap_or_default(),
-                tag("HomeTeam"),
-                tag("VisitTeam")
+                field(&team(first, "HomeTeam")),
+                field(&team(first, "VisitTeam"))
             )
         });
         let rs = kept("rs").unwrap_or_else(|| {
@@ -186,6 +190,18 @@ impl Match {
         });
         format!("vg|{vg}|\nrs|{rs}|\nbn|{bn}|\npg||\n")
     }
+}
+
+/// The name of a team; without one its number, which is that of a pair in the room.
+fn team(game: &Game, tag: &str) -> String {
+    let closed = game.tag("Room") == Some("Closed");
+    let pair = match (tag == "HomeTeam") != closed {
+        true => "PairNS",
+        false => "PairEW",
+    };
+    let said = [tag, pair].into_iter().filter_map(|name| game.tag(name));
+    let mut said = said.filter(|text| !text.is_empty());
+    said.next().unwrap_or_default().to_owned()
 }
 
 /// A field of the head: commas part the fields.
