@@ -60,3 +60,24 @@ fn both_sides_win_thirteen_tricks() {
         );
     }
 }
+
+/// What is wrong with an event file is told with its line, as `openroom score` tells it.
+#[test]
+fn faults_of_event_files_have_lines() {
+    let plain = "- {board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 9}\n";
+    for (wrong, place) in [
+        ("contract: 4S, by: N, tricks: \"+1\"", "results[1].tricks"),
+        ("award: AVE", "results[1]"),
+        ("contract: 4S, by: N, tricks: many", "results[1].tricks"),
+    ] {
+        let text = format!("results:\n{plain}- {{board: 1, ns: 3, ew: 4, {wrong}}}\n");
+        for from in [Format::Yaml, Format::Json] {
+            let faults = faults(&text, from);
+            let start = format!("line 3: {place}");
+            assert!(
+                matches!(&faults[..], [one] if one.starts_with(&start)),
+                "{wrong}: {faults:?}"
+            );
+        }
+    }
+}
