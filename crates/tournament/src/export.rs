@@ -150,10 +150,7 @@ impl State {
             let entered = &contestant.entered;
             let _ = write!(out, "  - {{id: {number}, names: [");
             let team = entered.name.iter();
-            let players = contestant
-                .standing_in()
-                .map_or(&entered.players, |stand_by| &stand_by.players);
-            for (i, name) in team.chain(players).enumerate() {
+            for (i, name) in team.chain(contestant.players()).enumerate() {
                 if i > 0 {
                     out.push_str(", ");
                 }

@@ -123,6 +123,24 @@ impl Contestant {
         let last = self.stood_in.last()?;
         last.relieved.is_none().then_some(&last.stand_by)
     }
+
+    /// Those to whom the place and its score belong now: who stands in, else who was entered (White Book 144.3).
+    #[must_use]
+    pub fn players(&self) -> &[String] {
+        self.standing_in()
+            .map_or(&self.entered.players, |stand_by| &stand_by.players)
+    }
+
+    /// What it is called in lists: the name of the team, else its players. Those who stand in are named in either case.
+    #[must_use]
+    pub fn title(&self, between: &str) -> String {
+        let players = self.players().join(between);
+        match &self.entered.name {
+            Some(name) if self.standing_in().is_some() => format!("{name}: {players}"),
+            Some(name) => name.clone(),
+            None => players,
+        }
+    }
 }
 
 /// How a contestant left.

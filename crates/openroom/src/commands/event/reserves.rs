@@ -134,7 +134,7 @@ fn who(reserve: &Reserve, named: &[Named]) -> String {
         .get(reserve.group)
         .and_then(|g| g.event.state().contestants.get(&reserve.contestant));
     let players = contestant
-        .map(|c| c.entered.players.join(", "))
+        .map(|c| c.players().join(", "))
         .unwrap_or_default();
     format!("{} {players}", reserve.contestant)
 }
