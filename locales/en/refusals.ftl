@@ -45,6 +45,7 @@ contestant-has-left-if = contestant { $contestant } has left; if { $spot } was p
 contestant-has-no-match = contestant { $contestant } has no match { $name }; leave `match` out
 contestant-has-no-match-matches = contestant { $contestant } has no match { $name }; its matches are { $matches }
 contestant-has-two-places = contestant { $contestant } has two places
+contestant-loses-its-place = contestant { $contestant } still plays and would lose its place; write its new place too
 contestant-not-entered-write = contestant { $number } is not entered; write `entered` first
 contestant-not-event-any = contestant { $number } is not in the event any more
 contestant-this-event-has = a contestant of this event has { $kind }; here are { $count }

@@ -45,6 +45,7 @@ contestant-has-left-if = el participante { $contestant } se ha ido; si esto se j
 contestant-has-no-match = el participante { $contestant } no tiene encuentro { $name }; no escriba `match`
 contestant-has-no-match-matches = el participante { $contestant } no tiene encuentro { $name }; sus encuentros son { $matches }
 contestant-has-two-places = el participante { $contestant } tiene dos sitios
+contestant-loses-its-place = el participante { $contestant } todavía juega y perdería su sitio; escriba también su nuevo sitio
 contestant-not-entered-write = el participante { $number } no está inscrito; escriba primero `entered`
 contestant-not-event-any = el participante { $number } ya no está en el evento
 contestant-this-event-has = un participante de este evento tiene { $kind }; aquí son { $count }

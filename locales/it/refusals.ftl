@@ -45,6 +45,7 @@ contestant-has-left-if = il concorrente { $contestant } è andato via; se questo
 contestant-has-no-match = il concorrente { $contestant } non ha un incontro { $name }; ometta `match`
 contestant-has-no-match-matches = il concorrente { $contestant } non ha un incontro { $name }; i suoi incontri sono { $matches }
 contestant-has-two-places = il concorrente { $contestant } ha due posti
+contestant-loses-its-place = il concorrente { $contestant } gioca ancora e perderebbe il suo posto; scriva anche il suo nuovo posto
 contestant-not-entered-write = il concorrente { $number } non è iscritto; scriva prima `entered`
 contestant-not-event-any = il concorrente { $number } non è più nell'evento
 contestant-this-event-has = un concorrente di questo evento ha { $kind }; qui sono { $count }

@@ -45,6 +45,7 @@ contestant-has-left-if = o competidor { $contestant } saiu; se isto foi jogado a
 contestant-has-no-match = o competidor { $contestant } não tem match { $name }; não escreva `match`
 contestant-has-no-match-matches = o competidor { $contestant } não tem match { $name }; os seus matches são { $matches }
 contestant-has-two-places = o competidor { $contestant } tem dois lugares
+contestant-loses-its-place = o competidor { $contestant } ainda joga e perderia o seu lugar; escreva também o seu novo lugar
 contestant-not-entered-write = o competidor { $number } não está inscrito; escreva primeiro `entered`
 contestant-not-event-any = o competidor { $number } já não está no evento
 contestant-this-event-has = um competidor deste evento tem { $kind }; aqui são { $count }

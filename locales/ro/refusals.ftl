@@ -45,6 +45,7 @@ contestant-has-left-if = concurentul { $contestant } a plecat; dacă s-a jucat �
 contestant-has-no-match = concurentul { $contestant } nu are meciul { $name }; nu scrie `match`
 contestant-has-no-match-matches = concurentul { $contestant } nu are meciul { $name }; meciurile lui sunt { $matches }
 contestant-has-two-places = concurentul { $contestant } are două locuri
+contestant-loses-its-place = concurentul { $contestant } încă joacă și și-ar pierde locul; scrieți și noul său loc
 contestant-not-entered-write = concurentul { $number } nu este înscris; scrie mai întâi `entered`
 contestant-not-event-any = concurentul { $number } nu mai este în concurs
 contestant-this-event-has = un concurent al acestui concurs are { $kind }; aici sunt { $count }
