@@ -252,6 +252,8 @@ requested-after-entry = `requested` is after the entry
 requested-before = `requested` is { $asked }, before { $what } at { $earliest }
 requests-heard-until = requests are heard until { $at }
 reserve-competes-keep-one = a reserve competes; keep one of reserve and out-of-competition
+reserves-of-one-ranking = { $file } has one ranking; write one number after it: { $file }=4
+reserves-of-two-lines = { $file } has two lines, each with a ranking of its own; write how many of North-South and of East-West qualify: { $file }=4+4
 result-final-nothing-changed = the result is final; nothing is changed any more
 result-for-players-table = a result is for the players of table { $table }, a scorer or a Director, not for { $role }
 result-official-before-final = a result is official before it is final; write `official` first

@@ -252,6 +252,8 @@ requested-after-entry = `requested` è dopo la voce
 requested-before = `requested` è { $asked }, prima di { $earliest } ({ $what })
 requests-heard-until = le richieste si accolgono fino a { $at }
 reserve-competes-keep-one = una riserva è in gara; lasci solo uno tra reserve e out-of-competition
+reserves-of-one-ranking = { $file } ha una sola classifica; scriva un solo numero dopo: { $file }=4
+reserves-of-two-lines = { $file } ha due linee, ciascuna con la sua classifica; scriva quanti di Nord-Sud e di Est-Ovest si qualificano: { $file }=4+4
 result-final-nothing-changed = il risultato è definitivo; non si cambia più nulla
 result-for-players-table = un risultato: solo i giocatori del tavolo { $table }, un addetto ai risultati o un Arbitro, non { $role }
 result-official-before-final = un risultato è ufficiale prima di essere definitivo; scriva prima `official`

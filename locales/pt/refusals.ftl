@@ -252,6 +252,8 @@ requested-after-entry = `requested` é depois do registo
 requested-before = `requested` é { $asked }, antes de { $earliest } ({ $what })
 requests-heard-until = os pedidos são ouvidos até { $at }
 reserve-competes-keep-one = uma reserva compete; deixe só um de reserve e out-of-competition
+reserves-of-one-ranking = { $file } tem uma só classificação; escreva um só número a seguir: { $file }=4
+reserves-of-two-lines = { $file } tem duas linhas, cada uma com a sua classificação; escreva quantos de Norte-Sul e de Este-Oeste se apuram: { $file }=4+4
 result-final-nothing-changed = o resultado é definitivo; já nada se altera
 result-for-players-table = um resultado: só os jogadores da mesa { $table }, um anotador ou um Diretor, não { $role }
 result-official-before-final = um resultado é oficial antes de ser definitivo; escreva primeiro `official`

@@ -252,6 +252,8 @@ requested-after-entry = `requested` este după înregistrare
 requested-before = `requested` este { $asked }, înainte de { $earliest } ({ $what })
 requests-heard-until = cererile se primesc până la { $at }
 reserve-competes-keep-one = o rezervă concurează; păstrează una singură dintre reserve și out-of-competition
+reserves-of-one-ranking = { $file } are un singur clasament; scrieți un singur număr după el: { $file }=4
+reserves-of-two-lines = { $file } are două linii, fiecare cu clasamentul ei; scrieți câți din Nord-Sud și din Est-Vest se califică: { $file }=4+4
 result-final-nothing-changed = rezultatul este definitiv; nu se mai schimbă nimic
 result-for-players-table = un rezultat: numai jucătorii mesei { $table }, un scorer sau un arbitru, nu { $role }
 result-official-before-final = un rezultat este oficial înainte de a fi definitiv; scrie mai întâi `official`
