@@ -185,6 +185,7 @@ impl State {
             ..Lines::default()
         };
         let open = self.open_boards(&lines.matches, through);
+        let fours = self.open_fours(&lines.matches, through);
         let walkovers = self.walkovers(&lines.matches, &open);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
@@ -204,7 +205,10 @@ impl State {
                     }
                     let compared = |board: u32| {
                         self.kind() != Kind::Teams
-                            || played.is_none_or(|played| !open.contains(&(played, number, board)))
+                            || played.is_none_or(|played| {
+                                let four = self.four(here, table, board);
+                                !fours.contains(&(played, number, board, four))
+                            })
                     };
                     for board in &table.boards {
                         if compared(board.board) {
@@ -281,15 +285,16 @@ impl State {
         let lone =
             !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
         // Who came back has average minus for what a stand-by played; the others keep their score (144.3).
-        if let Some(who) = self.relieved(here, table, board.board) {
+        if let Some(who) = self.relieved(here, table, board) {
             let _ = write!(out.text, ", stood-in: {who}");
         }
         self.export_score(&mut out.text, &version.score, lone);
     }
 
     /// Who came back to find that a stand-by had played the board.
-    fn relieved(&self, here: Through, table: &TableRound, board: u32) -> Option<u32> {
-        if self.kind() == Kind::Teams {
+    fn relieved(&self, here: Through, table: &TableRound, board: &BoardAt) -> Option<u32> {
+        // A board that nobody played after all is nobody's.
+        if self.kind() == Kind::Teams || !self.was_played(board) {
             return None;
         }
         let stood_in = |who: &u32| {
@@ -298,7 +303,7 @@ impl State {
                 let boards = other.relieved.iter().flatten();
                 let mut boards = boards.filter(|_| other.stand_by.session == here.session);
                 boards.any(|(round, name, number)| {
-                    (*round, name, *number) == (here.round, &table.name, board)
+                    (*round, name, *number) == (here.round, &table.name, board.board)
                 })
             })
         };
