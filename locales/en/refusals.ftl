@@ -10,6 +10,7 @@ appeal-made-by-contestant = an appeal is made by a contestant or captain through
 appeal-open = appeal { $number } is open
 appeals-adviser = is the appeals adviser
 appeals-until = appeals are made until { $end }; this is { $asked }
+arrived-cannot-play-board = plays names boards of a round that has begun, without a result, at the table of contestant { $contestant }; board { $board } is none
 auction-has-begun-table = the auction of { $spot } has begun, and the table had not been told not to start it
 before-last-entry-write = { $at } is before the last entry, { $last }; write when it is recorded, and in `why` when it happened
 being-heard = it is being heard

@@ -10,6 +10,7 @@ appeal-made-by-contestant = una apelación la hace un participante o capitán po
 appeal-open = la apelación { $number } está abierta
 appeals-adviser = es el asesor de apelaciones
 appeals-until = las apelaciones se hacen hasta { $end }; ahora es { $asked }
+arrived-cannot-play-board = plays indica tablillas de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; la tablilla { $board } no es una de ellas
 auction-has-begun-table = { $spot }: el remate ha empezado, y no se había avisado a la mesa que no empezara
 before-last-entry-write = { $at } es antes de la última entrada, { $last }; escriba cuándo se registra, y en `why` cuándo ocurrió
 being-heard = se está oyendo

@@ -10,6 +10,7 @@ appeal-made-by-contestant = un appello è presentato da un concorrente o capitan
 appeal-open = l'appello { $number } è aperto
 appeals-adviser = è il consulente per gli appelli
 appeals-until = gli appelli si presentano fino a { $end }; ora è { $asked }
+arrived-cannot-play-board = plays indica board di un round già iniziato, senza risultato, al tavolo del concorrente { $contestant }; il board { $board } non è uno di questi
 auction-has-begun-table = { $spot }: la licitazione è cominciata, e il tavolo non era stato avvisato di non cominciare
 before-last-entry-write = { $at } è prima dell'ultima voce, { $last }; scriva quando viene registrato, e in `why` quando è accaduto
 being-heard = è in esame

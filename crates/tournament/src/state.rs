@@ -112,7 +112,8 @@ pub struct Contestant {
 pub struct StoodIn {
     /// As the Director brought them in.
     pub stand_by: StandBy,
-    /// The contestant has come; the boards that they had played by then: round, table, board.
+    /// The contestant has come; the boards that were theirs until then, some of them perhaps without a result yet: round,
+    /// table, board.
     pub relieved: Option<Vec<(u32, String, u32)>>,
 }
 
