@@ -166,10 +166,12 @@ impl Gathered {
         if let Some(id) = game.tag(tag).filter(|id| !id.is_empty()) {
             return Some(self.with_id(id));
         }
-        let names = names(game, seats);
+        let mut names = names(game, seats);
         if names.is_empty() {
             return None;
         }
+        // Who changes seats with the partner is still the same pair.
+        names.sort_unstable();
         Some(match self.by_names.get(&names) {
             Some(&at) => at,
             None => {
