@@ -38,3 +38,25 @@ fn a_pair_that_changes_seats_stays_a_pair() {
     assert_eq!(results, ["1 2", "1 2"]);
     assert_eq!(names.len(), 2, "{names:?}");
 }
+
+#[test]
+fn the_players_of_a_match_do_not_play_the_next() {
+    let head = |home: &str, segment: u32| format!("vg|League,{segment},I,1,1,{home},0,Owls,0|");
+    let boards = "qx|o1|md|1,,,|mb|p|qx|c1|md|1,,,|mb|p|";
+    let names = "pn|a,b,c,d,e,f,g,h|";
+    let south = |text: &str| -> Vec<Option<String>> {
+        let (games, losses) = lin::read(text.as_bytes()).unwrap();
+        assert_eq!(losses, [], "{text}");
+        games.iter().map(|game| game.names[2].clone()).collect()
+    };
+    let [a, e] = ["a", "e"].map(|name| Some(name.to_owned()));
+    // Other teams: nobody is known.
+    let text = head("Lions", 1) + names + boards + &head("Bears", 1) + boards;
+    assert_eq!(south(&text), [a.clone(), e.clone(), None, None]);
+    // The next segment of the same match.
+    let text = head("Lions", 1) + names + boards + &head("Lions", 2) + boards;
+    assert_eq!(south(&text), [a.clone(), e.clone(), a.clone(), e.clone()]);
+    // Names that stand before their own head.
+    let text = names.to_owned() + &head("Lions", 1) + boards;
+    assert_eq!(south(&text), [a, e]);
+}
