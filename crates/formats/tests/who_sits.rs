@@ -1,6 +1,9 @@
 //! Who played a result: pairs that change seats, players of other matches, pairs of the devices by section and session.
 
-use openroom_formats::{Event, lin, pbn};
+use contract_bridge::Seat;
+use openroom_formats::loss::{Lost, Source};
+use openroom_formats::{Event, Loss, bridgemate, lin, pbn};
+use serde_json::{Value, json};
 
 /// The pairs of each result, and the names of the contestants.
 fn sides(event: &Event) -> (Vec<String>, Vec<Vec<String>>) {
@@ -59,4 +62,109 @@ fn the_players_of_a_match_do_not_play_the_next() {
     // Names that stand before their own head.
     let text = names.to_owned() + &head("Lions", 1) + boards;
     assert_eq!(south(&text), [a, e]);
+}
+
+/// The pairs of results of the devices: session, section, round, table, pair North-South, pair East-West.
+fn of_results(all: &[(&str, &str, u32, u32, u32, u32)]) -> Vec<String> {
+    let message = |&(session, section, round, table, ns, ew): &(&str, &str, u32, u32, u32, u32)| {
+        json!({
+            "SessionGuid": session, "SectionLetters": section, "RoundNumber": round, "TableNumber": table,
+            "BoardNumber": 1, "ScoringDirection": 3, "PairNorthSouth": ns, "PairEastWest": ew,
+            "DeclarerDirection": 1, "Level": 4, "Denomination": 4, "TotalTricks": 10
+        })
+    };
+    let messages: Vec<_> = all.iter().map(message).collect();
+    let (event, losses) = bridgemate::read(&json!(messages).to_string()).unwrap();
+    assert_eq!(losses, []);
+    // And come back.
+    let (text, _) = bridgemate::write(&event);
+    assert_eq!(bridgemate::read(&text).unwrap().0, event);
+    sides(&event).0
+}
+
+#[test]
+fn two_winners_of_a_section_do_not_split_the_others() {
+    let results = of_results(&[
+        ("S", "A", 1, 1, 1, 1),
+        ("S", "A", 1, 2, 2, 2),
+        ("S", "B", 1, 1, 11, 12),
+        ("S", "B", 2, 1, 12, 11),
+        ("T", "A", 1, 1, 1, 2),
+        ("T", "A", 2, 1, 2, 1),
+    ]);
+    let wanted = ["\"1NS\" \"1EW\"", "\"2NS\" \"2EW\"", "11 12", "12 11"];
+    assert_eq!(results[..4], wanted);
+    // The other session has one ranking.
+    assert_eq!(results[4..], ["1 2", "2 1"]);
+}
+
+/// A table of the data of an event, with one round.
+fn table(number: u32, pairs: [u32; 2], teams: [u32; 2]) -> Value {
+    json!({"TableNumber": number, "Rounds": [{"TableNumber": number, "RoundNumber": 1,
+        "PairNS": pairs[0], "PairEW": pairs[1], "TeamNS": teams[0], "TeamEW": teams[1]}]})
+}
+
+fn section(letters: &str, winners: u32, game_type: u32, tables: Vec<Value>) -> Value {
+    json!({"Letters": letters, "Winners": winners, "GameType": game_type, "Tables": tables})
+}
+
+/// The data of an event; each table of each session has players named by session, table and seat.
+fn init(sessions: &[(&str, Vec<Value>)]) -> (Event, Vec<Loss>) {
+    let mut seats = Vec::new();
+    for (guid, sections) in sessions.iter().rev() {
+        for section in sections {
+            for (table, direction) in (1..=2).flat_map(|table| (1..=4).map(move |d| (table, d))) {
+                seats.push(
+                    json!({"SessionGuid": guid, "SectionLetters": section["Letters"],
+                    "TableNumber": table, "Direction": direction, "RoundNumber": 1,
+                    "LastName": format!("{guid}{table}{direction}")}),
+                );
+            }
+        }
+    }
+    let sessions: Vec<Value> = sessions
+        .iter()
+        .map(|(guid, sections)| json!({"SessionGuid": guid, "ScoringGroups": [{"Sections": sections}]}))
+        .collect();
+    let message = json!({"Sessions": sessions, "Participations": seats});
+    bridgemate::read(&message.to_string()).unwrap()
+}
+
+fn ids(event: &Event) -> Vec<String> {
+    let ids = event.contestants.iter().map(|c| c.id.to_string());
+    ids.collect()
+}
+
+#[test]
+fn sections_of_a_start_have_their_own_directions() {
+    let a = section("A", 2, 10, vec![table(1, [1, 1], [0, 0])]);
+    let b = section("B", 1, 10, vec![table(1, [11, 12], [0, 0])]);
+    let (event, _) = init(&[("S", vec![a, b])]);
+    assert_eq!(ids(&event), ["\"1NS\"", "\"1EW\"", "11", "12"]);
+}
+
+#[test]
+fn players_of_another_session_are_named() {
+    let a = || vec![section("A", 1, 10, vec![table(1, [1, 2], [0, 0])])];
+    let (event, losses) = init(&[("S", a()), ("T", a())]);
+    let names = sides(&event).1;
+    assert_eq!(names, [["S11", "S13"], ["S12", "S14"]]);
+    assert_eq!(losses.len(), 4, "{losses:?}");
+    let first = Lost::Name(Seat::North, "T11".into());
+    assert_eq!(losses[0], Loss::new(Source::Contestant("1".into()), first));
+}
+
+#[test]
+fn teams_of_a_start_are_teams() {
+    let tables = vec![table(1, [1, 4], [1, 2]), table(2, [3, 2], [2, 1])];
+    let (event, losses) = init(&[("S", vec![section("A", 1, 30, tables)])]);
+    assert_eq!(losses, []);
+    assert_eq!(event.event.kind, "teams");
+    assert_eq!(ids(&event), ["1", "2"]);
+    let names = sides(&event).1;
+    // Those who sit North-South come first, as they do where a movement is written for the devices.
+    assert_eq!(
+        names,
+        [["S11", "S13", "S22", "S24"], ["S21", "S23", "S12", "S14"]]
+    );
 }

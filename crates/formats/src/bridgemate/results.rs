@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use super::message::PlayedResult;
-use super::pairs::Apart;
+use super::pairs::{Apart, Place};
 use super::{AWARDS, NOT_PLAYED};
 use crate::event::{Event, Line};
 use crate::fault::Fault;
@@ -33,7 +33,7 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
         let mut read = |at: Option<usize>| {
             let at = at?;
             let fault = |text| faults.push(Fault::at(0, format!("result {}", at + 1), text));
-            let line = line(&messages[at], apart).map_err(fault).ok()?;
+            let line = line(&messages[at], &apart).map_err(fault).ok()?;
             Some((at, line))
         };
         match both.map(&mut read) {
@@ -157,7 +157,7 @@ fn number_sessions(event: &mut Event) {
     }
 }
 
-fn line(message: &PlayedResult, apart: Apart) -> Result<Line, String> {
+fn line(message: &PlayedResult, apart: &Apart<'_>) -> Result<Line, String> {
     let number =
         |name: &str, n: i32| u32::try_from(n).map_err(|_| format!("{name} {n} is no number"));
     // The word for a figure; `first` is that of the first word.
@@ -166,11 +166,11 @@ fn line(message: &PlayedResult, apart: Apart) -> Result<Line, String> {
             .and_then(|at| words.get(usize::try_from(at).ok()?).copied())
             .ok_or_else(|| format!("{name} {n} has no meaning"))
     };
-    let section = message.section_letters.as_deref();
+    let place = Place::of(message);
     let mut line = Line {
         board: number("BoardNumber", message.board_number)?,
-        ns: apart.name(message.pair_north_south, section, "NS"),
-        ew: apart.name(message.pair_east_west, section, "EW"),
+        ns: apart.name(message.pair_north_south, place, "NS"),
+        ew: apart.name(message.pair_east_west, place, "EW"),
         ..Line::default()
     };
     for (key, n) in [
