@@ -168,3 +168,50 @@ fn teams_of_a_start_are_teams() {
         [["S11", "S13", "S22", "S24"], ["S21", "S23", "S12", "S14"]]
     );
 }
+
+/// A result of the devices: for whom it counts, declarer's tricks, and whether it was deleted.
+fn result(direction: i32, tricks: u32, deleted: bool) -> Value {
+    json!({"SessionGuid": "S", "SectionLetters": "A", "RoundNumber": 1, "TableNumber": 1, "BoardNumber": 1,
+        "ScoringDirection": direction, "IsDeleted": deleted, "PairNorthSouth": 1, "PairEastWest": 2,
+        "DeclaringPair": 1, "DeclarerDirection": 1, "Level": 4, "Denomination": 4, "TotalTricks": tricks})
+}
+
+#[test]
+fn a_deletion_is_for_the_side_it_names() {
+    let messages = json!([
+        result(3, 10, false),
+        result(2, 8, false),
+        result(2, 8, true)
+    ]);
+    let (event, losses) = bridgemate::read(&messages.to_string()).unwrap();
+    assert_eq!(event.results.len(), 1);
+    assert_eq!(event.results[0].tricks, Some(10));
+    let named = [
+        (2, Lost::Deleted),
+        (3, Lost::Deleted),
+        // What is left counts for North-South.
+        (1, Lost::OneSide),
+    ];
+    let named = named.map(|(at, what)| Loss::new(Source::Message(at), what));
+    assert_eq!(losses, named);
+    // Of both sides, nothing is left.
+    let messages = json!([result(3, 10, false), result(3, 10, true)]);
+    let (event, _) = bridgemate::read(&messages.to_string()).unwrap();
+    assert_eq!(event.results, []);
+}
+
+#[test]
+fn figures_of_the_devices_that_contradict_each_other() {
+    let mut wrong_pair = result(3, 10, false);
+    wrong_pair["DeclaringPair"] = json!(2);
+    for (message, wanted) in [
+        (wrong_pair, "DeclaringPair 2 and DeclarerDirection 1"),
+        (result(0, 10, false), "ScoringDirection 0"),
+        (result(7, 10, true), "ScoringDirection 7"),
+    ] {
+        let faults = bridgemate::read(&json!([message]).to_string()).unwrap_err();
+        let text = faults[0].to_string();
+        assert!(text.contains(wanted), "{text}");
+        assert!(text.contains("result 1"), "{text}");
+    }
+}
