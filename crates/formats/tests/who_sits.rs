@@ -215,3 +215,50 @@ fn figures_of_the_devices_that_contradict_each_other() {
         assert!(text.contains("result 1"), "{text}");
     }
 }
+
+#[test]
+fn all_players_of_a_team_have_a_number() {
+    let head = bridgemate::Start {
+        name: "League".into(),
+        session: "0A".repeat(16),
+        date: (2026, 11, 15),
+        winners: 1,
+        method: 40,
+        teams: true,
+    };
+    let seating = |table, ns, ew| bridgemate::Seating {
+        section: "A".into(),
+        table,
+        round: 1,
+        ns: Some(ns),
+        ew: Some(ew),
+        boards: vec![1, 2],
+    };
+    let six = ["Ana", "Bea", "Cleo", "Dan", "Eva", "Flo"].map(str::to_owned);
+    let entry = |id: u32| openroom_formats::event::Contestant {
+        id: id.into(),
+        names: six.iter().map(|name| format!("{name} {id}")).collect(),
+        extra: [("team".to_owned(), json!("Owls"))].into_iter().collect(),
+    };
+    let entries = [entry(1), entry(2)];
+    let init = bridgemate::start(&head, &[seating(1, 1, 2), seating(2, 2, 1)], &entries).unwrap();
+    let mut numbers: Vec<String> = init
+        .player_data
+        .iter()
+        .flatten()
+        .filter_map(|p| p.player_number.clone())
+        .collect();
+    numbers.sort();
+    let wanted = [
+        "11", "12", "21", "22", "23", "24", "31", "32", "41", "42", "43", "44",
+    ];
+    assert_eq!(numbers, wanted);
+    // Four of each team sit down.
+    assert_eq!(init.participations.iter().flatten().count(), 8);
+    let lost = |id: &str| Loss::new(Source::Contestant(id.into()), Lost::Key("team".into()));
+    assert_eq!(bridgemate::start_losses(&entries), [lost("1"), lost("2")]);
+    // Read back: the same teams, without those who sit out.
+    let (event, _) = bridgemate::read(&serde_json::to_string(&init).unwrap()).unwrap();
+    assert_eq!(ids(&event), ["1", "2"]);
+    assert_eq!(event.contestants[1].names, entries[1].names[..4]);
+}
