@@ -198,7 +198,10 @@ movement = Movimento
 movement-best = o melhor
 movement-searching = Procurando movimentos…
 movement-show = Mostrar rodada por rodada
-movement-rounds = { $rounds } rodadas de { $boards } bolsas
+movement-rounds = { $rounds ->
+    [one] Uma rodada
+   *[other] { $rounds } rodadas
+ } de { $boards } bolsas
 movement-minutes = { $minutes } minutos
 movement-two-winners = dois vencedores
 movement-sits-out = um espera em cada rodada
@@ -215,10 +218,23 @@ change-arrives = { $name } entra
 change-leaves = { $name } sai
 change-shown = Isto muda a partir da rodada { $round }. Nada é gravado até você confirmar.
 change-bye = { $name } fica de fora.
+change-out = { $name } espera nesta rodada.
+next-draw = Espere, por favor: a próxima rodada ainda vai ser sorteada.
+start-missing = { $count ->
+    [one] Ainda falta um resultado.
+   *[other] Ainda faltam { $count } resultados.
+ } Começar mesmo assim a próxima rodada?
+end-session-sure = Foram jogadas { $rounds } de { $planned } rodadas. Uma sessão terminada não se pode reabrir.
+edition-look = Este evento joga-se segundo as Leis de { $year }. A outra edição mostra-se para comparar; a decisão guarda-se segundo { $year }.
 change-nothing = Nada mudaria.
 change-confirm = Mudar assim
 draw-round = Emparelhar a rodada { $round }
 vp-scale = Pontos de vitória
+vp-wbf-2013 = 20 por encontro (WBF, com decimais)
+vp-wbf-2013-discrete = 20 por encontro (WBF, números inteiros)
+vp-ebu-teams4-20 = 20 por encontro (escala da EBU)
+vp-ebu-pairs-20 = 20 por encontro (escala da EBU)
+vp-ebl-wbf-teams-25 = 25 para o vencedor (escala da EBL e da WBF)
 vp-none = nenhum: o total simples
 boards-deal = Distribuir agora
 boards-import = De um arquivo

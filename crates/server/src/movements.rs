@@ -264,8 +264,11 @@ fn scales(by_teams: bool, is_swiss: bool, boards: u32) -> Vec<String> {
         true => Input::Imps,
         false => Input::Percent,
     };
-    let names = Scale::names().into_iter();
+    let mut names = Scale::names();
+    // What is used the world over comes first.
+    names.sort_by_key(|name| !name.starts_with("wbf"));
     names
+        .into_iter()
         .filter(|_| by_teams || is_swiss)
         .filter(|name| !name.contains("teams8") && !name.contains("triangle"))
         .filter(|name| {

@@ -188,7 +188,9 @@ impl State {
             ..Lines::default()
         };
         let open = self.open_boards(&lines.matches, through);
-        let walkovers = self.walkovers(&lines.matches, &open);
+        // What was played of a match that somebody left is not scored (145.10).
+        let walkovers = self.walkovers(&lines.matches).into_iter();
+        let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
                 let here = Through {
@@ -224,7 +226,7 @@ impl State {
             "results:\n"
         });
         out.push_str(&lines.text);
-        self.export_rest(&mut out, through, &lines, &open);
+        self.export_rest(&mut out, through, &lines);
         out
     }
 
@@ -452,7 +454,7 @@ impl State {
         }
     }
 
-    fn export_rest(&self, out: &mut String, through: Option<Through>, lines: &Lines, open: &Open) {
+    fn export_rest(&self, out: &mut String, through: Option<Through>, lines: &Lines) {
         let matches = &lines.matches;
         let mut list = |key: &str, lines: Vec<String>| {
             if !lines.is_empty() {
@@ -462,7 +464,7 @@ impl State {
                 }
             }
         };
-        let notes = self.notes(through, matches, open, &lines.with_results);
+        let notes = self.notes(through, matches, &lines.with_results);
         let known = |name: &str| {
             let mut played = lines.with_results.iter();
             notes.contains_key(name) || played.any(|&place| matches.all[place].name == name)

@@ -140,6 +140,21 @@ pub struct Withdrawal {
     pub last_round: Option<(u16, u32)>,
     /// Where the whole event stood (White Book 145.2): boards done, and boards of the programme.
     pub event_then: (u64, u64),
+    /// The matches of a knock-out that it did not play to the end (White Book 145.10), as they were laid out then.
+    pub unfinished: Vec<Unfinished>,
+}
+
+/// A match that somebody left before its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Who stays.
+    pub opponent: u32,
+    /// The round in which it began, or was to begin.
+    pub from: crate::Through,
+    /// Its length.
+    pub boards: usize,
+    /// The boards without a result, each with its session.
+    pub wanting: std::collections::BTreeSet<(u16, u32)>,
 }
 
 /// Somebody who sits out because the movement was changed without an opponent (White Book 145.4).

@@ -22,8 +22,8 @@ pub struct Gathered {
     sides: Vec<[Option<usize>; 2]>,
     by_id: HashMap<String, usize>,
     by_names: HashMap<Vec<String>, usize>,
-    /// The matches so far.
-    matches: Vec<[String; 4]>,
+    /// The matches so far, with the boards of each and their rooms.
+    matches: Vec<([String; 4], HashSet<(u32, bool)>)>,
     date: Option<String>,
     scoring: Option<String>,
 }
@@ -208,13 +208,16 @@ impl Gathered {
         });
         let [home, visitors] = teams.map(|at| text(&self.event.contestants[at].id));
         let key = [home, visitors, tag("Round"), tag("Stage")];
-        let number = match self.matches.iter().position(|known| *known == key) {
-            Some(at) => at,
-            None => {
-                self.matches.push(key);
-                self.matches.len() - 1
-            }
-        };
+        // A board that comes again in a room is one of their next match.
+        let board = (line.board, closed);
+        let known = self
+            .matches
+            .iter_mut()
+            .position(|(known, boards)| *known == key && boards.insert(board));
+        let number = known.unwrap_or_else(|| {
+            self.matches.push((key, HashSet::from([board])));
+            self.matches.len() - 1
+        });
         line.extra.insert("match".into(), (number + 1).into());
         if closed {
             teams.reverse();
@@ -323,8 +326,15 @@ fn words_lost(game: &Game, line: &mut Line, lost: &mut Losses<'_>) {
             line.extra.insert((*key).into(), value(said));
             continue;
         }
-        if let ("Adjusted", Ok(ruling)) = (name.as_str(), read_ruling(said)) {
-            line.rule(ruling);
+        if name == "Adjusted" && !matches!(said.trim(), "" | "?" | "-") {
+            match read_ruling(said) {
+                Ok(ruling) => line.rule(ruling),
+                Err(_) => {
+                    line.cancel();
+                    lost.push(Lost::Tag(name.clone(), said.clone()));
+                    lost.push(Lost::Adjusted);
+                }
+            }
             continue;
         }
         let is_kept = match name.as_str() {

@@ -9,7 +9,7 @@ use super::notation::{in_tricks, read_call, read_hand, read_result};
 use super::{LAYOUT, SEATS, USUAL, is_command};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{Auction, Called, Comment, Game, Place, Remark};
+use crate::game::{Auction, Called, Comment, Game, Place, Remark, read_tricks};
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
@@ -155,13 +155,13 @@ impl Reader {
                 }
             }
             "pc" => self.cards(line, trimmed),
-            "mc" => match trimmed.parse::<u8>() {
-                Ok(tricks @ 0..=13) => {
+            "mc" => match read_tricks(trimmed) {
+                Some(tricks) => {
                     let earlier = self.current.game.tricks.replace(tricks);
                     self.current.ended = true;
                     self.second(line, "mc", earlier.map(|n| n.to_string()), trimmed);
                 }
-                _ => self.fault(
+                None => self.fault(
                     line,
                     format!("mc: {} is no number of tricks", quoted(trimmed)),
                 ),

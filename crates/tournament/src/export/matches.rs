@@ -38,6 +38,12 @@ impl Matches {
         self.places.get(&(here, teams(sitting)?)).copied()
     }
 
+    /// The last round of a match.
+    pub fn last_round(&self, place: usize) -> Option<Through> {
+        let rounds = self.places.iter().filter(|&(_, &other)| other == place);
+        rounds.map(|(&(here, _), _)| here).max()
+    }
+
     /// A match by its name.
     pub fn named(&self, name: &str) -> Option<&Match> {
         self.all.iter().find(|played| played.name == name)
@@ -163,7 +169,6 @@ impl State {
         &self,
         through: Option<Through>,
         matches: &Matches,
-        open: &Open,
         with_results: &BTreeSet<usize>,
     ) -> BTreeMap<String, String> {
         const DECIDED: [&str; 6] = [
@@ -174,7 +179,7 @@ impl State {
             "walkover",
             "bye",
         ];
-        let mut notes = self.matches_of_those_who_left(through, matches, open);
+        let mut notes = self.matches_of_those_who_left(through, matches);
         for note in &self.matches {
             let name = note.get("match").and_then(Tree::text).unwrap_or_default();
             let place = matches.all.iter().position(|planned| planned.name == name);
@@ -184,7 +189,14 @@ impl State {
             let played = place.is_some_and(|place| with_results.contains(&place));
             // What crate `scoring` says of a match that nobody has heard of is told when the note is written.
             if !later && (decided || played || place.is_none()) {
-                notes.insert(name.to_owned(), note.to_yaml());
+                let mut pairs = note.pairs_to_yaml();
+                // Without results only this tells when it was, and places of a knock-out go by it.
+                let told = note.get("round").is_some() || note.get("session").is_some();
+                let last = place.and_then(|place| matches.last_round(place));
+                if let Some(last) = last.filter(|_| self.is_knock_out() && !told) {
+                    pairs = format!("{pairs}, {}", self.round_text(last));
+                }
+                notes.insert(name.to_owned(), format!("{{{pairs}}}"));
             }
         }
         notes
