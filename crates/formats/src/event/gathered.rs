@@ -12,6 +12,9 @@ use super::{Contestant, Event, Line, read_ruling, text, value};
 use crate::game::{Game, Stated, contract_text};
 use crate::loss::{Fact, Loss, Losses, Lost};
 
+/// The boards that were played, each with whether it was in the closed room.
+type Played = HashSet<(u32, bool)>;
+
 /// The results of games, gathered one by one: a line for each. Contestants are the pairs of the tags `PairNS` and
 /// `PairEW`, else the names; where games name their room, the teams of the tags `HomeTeam` and `VisitTeam`, else two teams, the
 /// first of which sits North-South in the open room.
@@ -23,7 +26,7 @@ pub struct Gathered {
     by_id: HashMap<String, usize>,
     by_names: HashMap<Vec<String>, usize>,
     /// The matches so far, with the boards of each and their rooms.
-    matches: Vec<([String; 4], HashSet<(u32, bool)>)>,
+    matches: Vec<([String; 4], Played)>,
     date: Option<String>,
     scoring: Option<String>,
 }
@@ -166,10 +169,12 @@ impl Gathered {
         if let Some(id) = game.tag(tag).filter(|id| !id.is_empty()) {
             return Some(self.with_id(id));
         }
-        let names = names(game, seats);
+        let mut names = names(game, seats);
         if names.is_empty() {
             return None;
         }
+        // Who changes seats with the partner is still the same pair.
+        names.sort_unstable();
         Some(match self.by_names.get(&names) {
             Some(&at) => at,
             None => {

@@ -168,8 +168,13 @@ impl Reader {
             },
             "vg" => {
                 self.flush(line);
+                let before = self.teams();
                 self.end_match();
                 self.match_head(line, trimmed);
+                // Names hold for all segments of a match, but not for other teams.
+                if self.names.used && self.teams() != before {
+                    self.names = Names::default();
+                }
             }
             "rs" => {
                 self.results = trimmed.split(',').map(|r| r.trim().to_owned()).collect();
@@ -363,6 +368,12 @@ impl Reader {
             _ => return,
         };
         self.head.push(("Scoring".into(), scoring.into()));
+    }
+
+    /// The teams of the match that is open.
+    fn teams(&self) -> [Option<String>; 2] {
+        let value = |tag| self.head.iter().find(|(name, _)| name == tag);
+        ["HomeTeam", "VisitTeam"].map(|tag| value(tag).map(|(_, team)| team.clone()))
     }
 
     /// The board is complete: its play is put in order.
