@@ -11,7 +11,7 @@ use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
 use openroom_tournament::questions::Next;
 use openroom_tournament::regulations::Show;
-use openroom_tournament::state::{Score, Sitting, TableRound, Version};
+use openroom_tournament::state::{Score, Session, Sitting, TableRound, Version};
 use openroom_tournament::{Event, Role, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
@@ -73,6 +73,7 @@ pub async fn view(
         )));
     };
     let rounds = state.session(session).map_or(0, |s| s.rounds.len());
+    let planned = state.session(session).map_or(0, Session::planned_rounds);
     let boards: Vec<Value> = found
         .table
         .boards
@@ -102,6 +103,7 @@ pub async fn view(
         "session": session,
         "round": round,
         "rounds": rounds,
+        "planned_rounds": planned,
         "started": found.started,
         "ends": found.ends,
         "minutes": state.round(session, round).and_then(|round| round.minutes),

@@ -42,6 +42,21 @@ impl Club {
         answer
     }
 
+    /// How many rounds there are and how many are meant: to the Director, to everybody, at a table.
+    async fn rounds_told(&self, id: &str, director: &str) -> [(u64, u64); 3] {
+        let event = format!("/api/events/{id}");
+        let (_, mut state, _) = self.ask("GET", &event, director, Value::Null).await;
+        let (_, public, _) = self.ask("GET", &event, "", Value::Null).await;
+        let table = format!("{event}/tables/1");
+        let (_, table, _) = self.ask("GET", &table, director, Value::Null).await;
+        let session = &mut state["event"]["sessions"][0];
+        session["rounds"] = json!(session["rounds"].as_array().unwrap().len());
+        [session, &public["event"]["sessions"][0], &table].map(|told| {
+            let number = |key: &str| told[key].as_u64().unwrap();
+            (number("rounds"), number("planned_rounds"))
+        })
+    }
+
     async fn suggested(&self, director: &str, wish: Value) -> Vec<Value> {
         let (status, offers, _) = self
             .ask("POST", "/api/movements/suggest", director, wish)
@@ -261,6 +276,8 @@ async fn a_swiss_of_teams_is_drawn_round_by_round() {
         .ask("POST", &path, &director, json!({"draw": true}))
         .await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    // One round is drawn, and everybody is told how many are meant.
+    assert_eq!(club.rounds_told(&id, &director).await, [(1, 3); 3]);
     let seen = club
         .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
         .await
@@ -294,6 +311,7 @@ async fn a_swiss_of_teams_is_drawn_round_by_round() {
     }
     let change = json!({"movement-changed": {"from": 2, "plan": offer["plan"]}});
     club.done(&id, &director, change).await;
+    assert_eq!(club.rounds_told(&id, &director).await, [(2, 3); 3]);
 }
 
 #[tokio::test]
