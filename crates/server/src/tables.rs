@@ -147,11 +147,28 @@ fn next(event: &Event, table: &TableRound) -> Value {
     if let Sitting::Players(players) = table.sitting {
         value = json!({});
         for (number, key) in players.into_iter().zip(["n", "e", "s", "w"]) {
-            let goes = number.and_then(|number| event.next_place(number));
-            value[key] = goes.map_or(Value::Null, |goes| with_people(event, &goes));
+            let goes = number.and_then(|number| Some((number, event.next_place(number)?)));
+            value[key] = goes.map_or(Value::Null, |(number, goes)| {
+                let mut place = with_people(event, &goes);
+                if let Some(seat) = next_seat(event, number, &goes) {
+                    place["seat"] = json!(seat);
+                }
+                place
+            });
         }
     }
     value
+}
+
+/// The seat of a player at the table to which he goes: in an individual each has one of his own.
+fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
+    let Next::Table { round, table, .. } = next else {
+        return None;
+    };
+    let session = event.current_round().map_or(1, |(session, _)| session);
+    let place = event.state().table(session, *round, table)?;
+    let his = |seat: &char| sits(place.sitting, *seat) == Some(player);
+    "NESW".chars().find(his)
 }
 
 fn with_people(event: &Event, next: &Next) -> Value {

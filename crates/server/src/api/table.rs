@@ -132,6 +132,9 @@ pub struct NextTable {
     pub table: String,
     /// The side.
     pub side: SideWord,
+    /// The seat, in an individual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// The partner, in an individual.
     #[schema(required = true)]
     pub partner: Option<Sitter>,
