@@ -117,6 +117,7 @@ log = log: { $error }
 log-board-not-board = log: it is of board { $number }, not of board { $board }
 log-board-still-waits = log: the board still waits for an answer under Law { $law }; write it down first
 log-give-log-one = log: give the log of one board
+log-other-edition = log: it is written under the Laws of { $named }, the event is played under those of { $edition }; change the edition, or leave it out
 log-write-board = log: write board: { $board }
 made-after-round-nothing-left-change = after round { $played } nothing is left to change
 made-all-sections-pairs-or-all = all sections are of pairs, or all of players, or all of teams

@@ -34,6 +34,7 @@ serve-same-phone = This phone has entered the result for the other side. Confirm
 serve-places = The movement has { $places } places, and { $entered } have entered. Choose a movement for { $entered }.
 serve-too-few-boards = { $teams } teams need at least { $boards } boards to meet each other.
 serve-missing-boards = The session needs { $needed } boards. Missing: { $missing }. Deal them all, or choose another movement.
+serve-not-dealt = { $dealt } boards were dealt for this session. These rounds need others as well: { $missing }. Play further rounds in a new session.
 serve-change-what = Say one of these: leaves, arrives, behind, draw.
 serve-not-swiss = Only a Swiss is drawn round by round.
 serve-round-not-over = The next round is drawn when all results of this one are in.

@@ -117,6 +117,7 @@ log = log: { $error }
 log-board-not-board = log: es de la tablilla { $number }, no de la tablilla { $board }
 log-board-still-waits = log: la tablilla todavía espera una respuesta según la Ley { $law }; escríbala primero
 log-give-log-one = log: dé el registro de una tablilla
+log-other-edition = log: está escrito según las Leyes de { $named }, la prueba se juega según las de { $edition }; cambie la edición u omítala
 log-write-board = log: escriba board: { $board }
 made-after-round-nothing-left-change = después de la ronda { $played } no queda nada que cambiar
 made-all-sections-pairs-or-all = todas las secciones son de parejas, o todas de jugadores, o todas de equipos

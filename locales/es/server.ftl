@@ -34,6 +34,7 @@ serve-same-phone = Este teléfono ya ha respondido por el otro bando. Confirme e
 serve-places = El movimiento tiene { $places } puestos y hay { $entered } inscritos. Elija un movimiento para { $entered }.
 serve-too-few-boards = { $teams } equipos necesitan al menos { $boards } tablillas para jugar todos contra todos.
 serve-missing-boards = La sesión necesita { $needed } tablillas. Faltan: { $missing }. Repártalas todas o elija otro movimiento.
+serve-not-dealt = Para esta sesión se repartieron { $dealt } tablillas. Estas rondas necesitan además: { $missing }. Juegue las demás rondas en una sesión nueva.
 serve-change-what = Diga uno de estos: leaves, arrives, behind, draw.
 serve-not-swiss = Solo un torneo suizo se empareja ronda a ronda.
 serve-round-not-over = La próxima ronda se empareja cuando estén todos los resultados de esta.

@@ -117,6 +117,7 @@ log = log: { $error }
 log-board-not-board = log: è del board { $number }, non del board { $board }
 log-board-still-waits = log: il board attende ancora una risposta secondo l'Articolo { $law }; la scriva prima
 log-give-log-one = log: dia il registro di un board
+log-other-edition = log: è scritto secondo il Codice del { $named }, la gara si gioca secondo quello del { $edition }; cambi l'edizione o la ometta
 log-write-board = log: scriva board: { $board }
 made-after-round-nothing-left-change = dopo il round { $played } non resta nulla da cambiare
 made-all-sections-pairs-or-all = tutti i gironi sono di coppie, o tutti di giocatori, o tutti di squadre

@@ -34,6 +34,7 @@ serve-same-phone = Questo telefono ha già risposto per l'altra linea. Confermi 
 serve-places = Il movimento ha { $places } posti e gli iscritti sono { $entered }. Scelga un movimento per { $entered }.
 serve-too-few-boards = { $teams } squadre hanno bisogno di almeno { $boards } board per incontrarsi tutte.
 serve-missing-boards = La sessione richiede { $needed } board. Mancano: { $missing }. Li distribuisca tutti o scelga un altro movimento.
+serve-not-dealt = Per questa sessione sono stati distribuiti { $dealt } board. Questi round ne richiedono altri: { $missing }. Giochi gli altri round in una nuova sessione.
 serve-change-what = Dica uno di questi: leaves, arrives, behind, draw.
 serve-not-swiss = Solo un torneo Swiss si accoppia round per round.
 serve-round-not-over = Il prossimo round si accoppia quando ci sono tutti i risultati di questo.

@@ -117,6 +117,7 @@ log = log: { $error }
 log-board-not-board = log: é da bolsa { $number }, não da bolsa { $board }
 log-board-still-waits = log: a bolsa ainda espera uma resposta segundo a Lei { $law }; escreva-a primeiro
 log-give-log-one = log: dê o registo de uma bolsa
+log-other-edition = log: está escrito segundo as Leis de { $named }, a prova joga-se segundo as de { $edition }; mude a edição ou omita-a
 log-write-board = log: escreva board: { $board }
 made-after-round-nothing-left-change = depois da rodada { $played } não resta nada a mudar
 made-all-sections-pairs-or-all = todas as seções são de duplas, ou todas de jogadores, ou todas de equipes

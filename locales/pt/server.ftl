@@ -34,6 +34,7 @@ serve-same-phone = Este telefone já respondeu pelo outro lado. Confirme no tele
 serve-places = O movimento tem { $places } lugares e há { $entered } inscritos. Escolha um movimento para { $entered }.
 serve-too-few-boards = { $teams } equipes precisam de pelo menos { $boards } bolsas para se enfrentarem todas.
 serve-missing-boards = A sessão precisa de { $needed } bolsas. Faltam: { $missing }. Distribua todas ou escolha outro movimento.
+serve-not-dealt = Para esta sessão foram distribuídas { $dealt } bolsas. Estas rodadas precisam ainda de: { $missing }. Jogue as outras rodadas em uma nova sessão.
 serve-change-what = Diga um destes: leaves, arrives, behind, draw.
 serve-not-swiss = Só um torneio suíço é emparceirado rodada a rodada.
 serve-round-not-over = A próxima rodada é emparceirada quando todos os resultados desta estiverem registrados.

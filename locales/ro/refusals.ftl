@@ -117,6 +117,7 @@ log = log: { $error }
 log-board-not-board = log: este al etuiului { $number }, nu al etuiului { $board }
 log-board-still-waits = log: etuiul mai așteaptă un răspuns după Legea { $law }; scrie-l mai întâi
 log-give-log-one = log: dă jurnalul unui singur etui
+log-other-edition = log: este scris după Legile din { $named }, concursul se joacă după cele din { $edition }; schimbă ediția sau las-o deoparte
 log-write-board = log: scrie board: { $board }
 made-after-round-nothing-left-change = după runda { $played } nu mai rămâne nimic de schimbat
 made-all-sections-pairs-or-all = toate secțiunile sunt de perechi, sau toate de jucători, sau toate de echipe

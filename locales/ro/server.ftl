@@ -34,6 +34,7 @@ serve-same-phone = Acest telefon a răspuns deja pentru cealaltă axă. Confirm�
 serve-places = Circulația are { $places } locuri și sunt { $entered } înscriși. Alege o circulație pentru { $entered }.
 serve-too-few-boards = { $teams } echipe au nevoie de cel puțin { $boards } etuiuri ca să se întâlnească toate.
 serve-missing-boards = Sesiunea are nevoie de { $needed } etuiuri. Lipsesc: { $missing }. Împarte-le pe toate sau alege altă circulație.
+serve-not-dealt = Pentru această sesiune s-au împărțit { $dealt } etuiuri. Aceste runde mai au nevoie de: { $missing }. Joacă rundele următoare într-o sesiune nouă.
 serve-change-what = Spune una dintre acestea: leaves, arrives, behind, draw.
 serve-not-swiss = Numai un turneu elvețian se împerechează rundă cu rundă.
 serve-round-not-over = Runda următoare se împerechează când sunt toate rezultatele acesteia.

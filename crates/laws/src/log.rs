@@ -26,7 +26,7 @@ use crate::edition::Edition;
 use crate::entry::Entry;
 use crate::preliminaries::law02_boards::Board;
 
-pub use read::{read, read_deal};
+pub use read::{read, read_deal, read_under};
 pub(crate) use write::finding_text;
 pub use write::{deal_text, entry_text};
 

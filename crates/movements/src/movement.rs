@@ -81,6 +81,9 @@ pub struct Movement {
     /// How many fours a team has: 2 for teams of eight, which sit at twice as many tables at once.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub fours: u32,
+    /// How many rounds are meant to be played, where some are still to be drawn, as in a Swiss.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planned: Option<u32>,
     /// The rounds, in order.
     pub rounds: Vec<Round>,
 }
@@ -337,6 +340,7 @@ impl Movement {
             meetings: 1,
             partnerships: 1,
             fours: 1,
+            planned: None,
             rounds: Vec::new(),
         }
     }
@@ -367,6 +371,9 @@ impl Movement {
             if n != 1 {
                 let _ = writeln!(out, "{key}: {n}");
             }
+        }
+        if let Some(planned) = self.planned {
+            let _ = writeln!(out, "planned: {planned}");
         }
         out.push_str(if self.rounds.is_empty() {
             "rounds: []\n"

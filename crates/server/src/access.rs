@@ -320,7 +320,8 @@ const fn assistant_may(action: &Action) -> bool {
     )
 }
 
-/// A table writes its own results of the round that is on, and calls the Director.
+/// A table writes its own results of the round that is on, and calls the Director. What it still owes of an earlier round it
+/// writes too: the next one may begin while the last board is being played.
 fn table_writes(
     actor: &Actor,
     event: &Event,
@@ -331,22 +332,32 @@ fn table_writes(
     let Some(own) = actor.at_table(id) else {
         return Err(Problem::forbidden(Message::ServeOtherEvent));
     };
-    let (session, round, table) = match action {
-        Action::Result(at) => (at.session, at.round, &at.table),
-        Action::Agreed(at) | Action::Disputed(at) => (at.session, at.round, &at.table),
-        Action::Called(at) => (at.session, at.round, &at.table),
+    let (session, round, table, board) = match action {
+        Action::Result(at) => (at.session, at.round, &at.table, Some(at.board)),
+        Action::Agreed(at) | Action::Disputed(at) => {
+            (at.session, at.round, &at.table, Some(at.board))
+        }
+        Action::Called(at) => (at.session, at.round, &at.table, None),
         _ => return Err(not_for(actor.rank)),
     };
     if *table != own.table {
         return Err(Problem::forbidden(Message::ServeOtherTable));
     }
-    if event.current_round() != Some((session, round)) {
+    let is_on = event.current_round() == Some((session, round));
+    if !is_on && !has_begun(event, session, round) {
         return Err(Problem::forbidden(Message::ServeRoundNotOn));
     }
     let named = seat.is_some();
     let seat = seat
         .or(own.seat)
         .ok_or_else(|| Problem::forbidden(Message::ServeChooseSeat))?;
+    if !is_on {
+        let board = board.and_then(|board| event.state().board(session, round, table, board));
+        // Once a side has spoken, others may sit on its seats: what is to be changed then is for the Director.
+        if board.is_none_or(|board| board.agreed[side_of(seat).index()]) {
+            return Err(Problem::forbidden(Message::ServeRoundNotOn));
+        }
+    }
     let place = event.state().table(session, round, table);
     let contestant = place.and_then(|place| sits(place.sitting, seat));
     let Some(contestant) = contestant else {
@@ -365,6 +376,13 @@ fn table_writes(
         }
     }
     Ok(Who::new(Role::Contestant(contestant)))
+}
+
+/// Whether it is a round of the session that is on, and has begun.
+fn has_begun(event: &Event, session: u16, round: u32) -> bool {
+    let on = event.current_round().map(|(session, _)| session);
+    let found = event.state().round(session, round);
+    on == Some(session) && found.is_some_and(|round| round.started.is_some())
 }
 
 /// Who sits on a seat.

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use openroom_movements::change::{self, Change};
 use openroom_movements::swiss::{Pairing, Swiss};
 use openroom_movements::{Entrants, Movement, Seats, Table};
+use openroom_said::said;
 use openroom_tournament::Event;
 use openroom_tournament::entry::Structure;
 use openroom_tournament::state::Session;
@@ -15,6 +16,7 @@ use openroom_words::words::Message;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
+use crate::fitting;
 use crate::movements::cell;
 use crate::problem::{Answer, Problem};
 
@@ -40,6 +42,10 @@ fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Prob
     let Some((session, movement)) = session.and_then(|s| Some((s, s.movement.as_ref()?))) else {
         return Err(Problem::unsound(Message::ServeNoMovement));
     };
+    if session.over.is_some() {
+        let over = said!("the-session-is-over", "the session is over");
+        return Err(Problem::unsound(over));
+    }
     let begun = session
         .rounds
         .iter()
@@ -173,9 +179,11 @@ fn draw(
     after.copies = after.copies.max(made.copies);
     after.meetings = after.meetings.max(made.meetings);
     after.rounds.extend(made.rounds.last().cloned());
+    let from = u32::try_from(after.rounds.len()).unwrap_or(u32::MAX);
+    fitting::check_change(session, &after, Some(from))?;
     let changes = change::between(movement, &after);
     Ok(api::ChangeOffer {
-        from: u32::try_from(after.rounds.len()).unwrap_or(u32::MAX),
+        from,
         plan: after.to_yaml(),
         changes: changes
             .iter()

@@ -397,6 +397,7 @@ pub fn public_view(event: &Event) -> Value {
             json!({
                 "session": number,
                 "rounds": session.rounds.len(),
+                "planned_rounds": session.planned_rounds(),
                 "round": started.map_or(0, |at| at + 1),
                 "started": round.and_then(|round| round.started),
                 "minutes": round.and_then(|round| round.minutes),

@@ -30,6 +30,13 @@ pub fn check(event: &Event, action: &Action) -> Result<(), Problem> {
                 _ => Ok(()),
             }
         }
+        Action::MovementChanged(set) => {
+            let session = state.session(set.session);
+            match (session, Movement::read(&set.plan)) {
+                (Some(session), Ok(movement)) => check_change(session, &movement, set.from),
+                _ => Ok(()),
+            }
+        }
         Action::Dealt(dealt) => {
             let session = state.session(dealt.session);
             match session.and_then(|session| session.movement.as_ref()) {
@@ -53,6 +60,32 @@ fn check_places(state: &State, movement: &Movement) -> Result<(), Problem> {
         vec![
             ("places", places.to_string()),
             ("entered", entered.to_string()),
+        ],
+    )))
+}
+
+/// Refuses rounds with boards that were not dealt: once a session has begun none are dealt any more (6D3).
+pub fn check_change(
+    session: &Session,
+    movement: &Movement,
+    from: Option<u32>,
+) -> Result<(), Problem> {
+    let kept = from.unwrap_or(1).saturating_sub(1) as usize;
+    let tables = movement.rounds.iter().skip(kept);
+    let tables = tables.flat_map(|round| &round.tables);
+    let needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
+    let missing: Vec<u32> = needed
+        .into_iter()
+        .filter(|board| !session.dealt.contains(board))
+        .collect();
+    if session.dealt.is_empty() || missing.is_empty() {
+        return Ok(());
+    }
+    Err(Problem::unsound(Said::Message(
+        Message::ServeNotDealt,
+        vec![
+            ("dealt", session.dealt.len().to_string()),
+            ("missing", Boards(missing).to_string()),
         ],
     )))
 }

@@ -159,6 +159,7 @@ fn swiss(entrants: Entrants, count: u32, boards: u32) -> Option<Made> {
     let rounds = boards / per_round;
     let mut movement = swiss.movement(entrants, per_round);
     movement.name = format!("Swiss, {count} {entrants}, {rounds} rounds");
+    movement.planned = Some(rounds);
     let rounds = usize::try_from(rounds).ok()?;
     Some(Made {
         rounds,

@@ -11,7 +11,7 @@ use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
 use openroom_tournament::questions::Next;
 use openroom_tournament::regulations::Show;
-use openroom_tournament::state::{Score, Sitting, TableRound, Version};
+use openroom_tournament::state::{Score, Session, Sitting, TableRound, Version};
 use openroom_tournament::{Event, Role, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
@@ -73,6 +73,7 @@ pub async fn view(
         )));
     };
     let rounds = state.session(session).map_or(0, |s| s.rounds.len());
+    let planned = state.session(session).map_or(0, Session::planned_rounds);
     let boards: Vec<Value> = found
         .table
         .boards
@@ -102,6 +103,7 @@ pub async fn view(
         "session": session,
         "round": round,
         "rounds": rounds,
+        "planned_rounds": planned,
         "started": found.started,
         "ends": found.ends,
         "minutes": state.round(session, round).and_then(|round| round.minutes),
@@ -145,11 +147,28 @@ fn next(event: &Event, table: &TableRound) -> Value {
     if let Sitting::Players(players) = table.sitting {
         value = json!({});
         for (number, key) in players.into_iter().zip(["n", "e", "s", "w"]) {
-            let goes = number.and_then(|number| event.next_place(number));
-            value[key] = goes.map_or(Value::Null, |goes| with_people(event, &goes));
+            let goes = number.and_then(|number| Some((number, event.next_place(number)?)));
+            value[key] = goes.map_or(Value::Null, |(number, goes)| {
+                let mut place = with_people(event, &goes);
+                if let Some(seat) = next_seat(event, number, &goes) {
+                    place["seat"] = json!(seat);
+                }
+                place
+            });
         }
     }
     value
+}
+
+/// The seat of a player at the table to which he goes: in an individual each has one of his own.
+fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
+    let Next::Table { round, table, .. } = next else {
+        return None;
+    };
+    let session = event.current_round().map_or(1, |(session, _)| session);
+    let place = event.state().table(session, *round, table)?;
+    let his = |seat: &char| sits(place.sitting, *seat) == Some(player);
+    "NESW".chars().find(his)
 }
 
 fn with_people(event: &Event, next: &Next) -> Value {

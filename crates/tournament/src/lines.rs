@@ -25,6 +25,14 @@ impl Session {
         .map(|(&number, _)| number)
         .collect()
     }
+
+    /// How many rounds are meant to be played: those there are, or more where some are still to be drawn.
+    #[must_use]
+    pub fn planned_rounds(&self) -> usize {
+        let planned = self.movement.as_ref().and_then(|m| m.planned);
+        let planned = planned.and_then(|rounds| usize::try_from(rounds).ok());
+        planned.unwrap_or(0).max(self.rounds.len())
+    }
 }
 
 impl State {

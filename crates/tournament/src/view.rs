@@ -178,6 +178,7 @@ fn session(state: &State, session: &Session, number: u16) -> Value {
         "sealed": session.sealed,
         "dealt": session.dealt.len(),
         "over": session.over,
+        "planned_rounds": session.planned_rounds(),
         "rounds": rounds,
     })
 }

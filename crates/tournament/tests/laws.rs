@@ -633,6 +633,25 @@ fn a_log_makes_the_score_with_no_retyping() {
 }
 
 #[test]
+fn a_log_is_ruled_under_the_edition_of_the_event() {
+    let rule = |named: &str| {
+        let text = format!(
+            "{named}board: 1\\nauction: 1NT Pass 3NT Pass Pass Pass\\nlog:\\n- E: SK\\n- N: claims 10\\n- E: agrees\\n"
+        );
+        format!("18:20 director Dora | ruling: {{round: 1, table: 1, board: 1, log: \"{text}\"}}")
+    };
+    for (edition, other) in [("2007", "2017"), ("2017", "2007")] {
+        // One that names none takes that of the event.
+        for named in [String::new(), format!("edition: {edition}\\n")] {
+            let mut book = Book::pairs(&format!("edition: {edition}"));
+            book.ok("18:00 director | round-started: {round: 1}");
+            book.no(&rule(&format!("edition: {other}\\n")), "Law 78D");
+            book.ok(&rule(&named));
+        }
+    }
+}
+
+#[test]
 fn penalties_climb_a_ladder() {
     let mut book = Book::pairs("");
     assert_eq!(book.event.next_step(3, "slow-play"), Step::Warning);

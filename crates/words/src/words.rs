@@ -337,6 +337,7 @@ messages! {
     ServePlaces "serve-places"
     ServeTooFewBoards "serve-too-few-boards"
     ServeMissingBoards "serve-missing-boards"
+    ServeNotDealt "serve-not-dealt"
     ServeChangeWhat "serve-change-what"
     ServeNotSwiss "serve-not-swiss"
     ServeRoundNotOver "serve-round-not-over"

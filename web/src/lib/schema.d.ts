@@ -1896,6 +1896,7 @@ export interface components {
              * @description In which round.
              */
             round: number;
+            seat?: null | components["schemas"]["Seat"];
             /** @description The side. */
             side: components["schemas"]["SideWord"];
             /** @description The table. */
@@ -2258,6 +2259,11 @@ export interface components {
              */
             minutes: number | null;
             over: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
+             */
+            planned_rounds: number;
             /**
              * Format: int32
              * @description The round that is on; 0 before the first.
@@ -2732,6 +2738,11 @@ export interface components {
             places: number;
             /**
              * Format: int32
+             * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
+             */
+            planned_rounds: number;
+            /**
+             * Format: int32
              * @description How many rankings it gives: two if nobody changes direction.
              */
             rankings: number;
@@ -3084,6 +3095,11 @@ export interface components {
             /** @description The time on the server's clock. */
             now: components["schemas"]["Time"];
             over: null | components["schemas"]["Time"];
+            /**
+             * Format: int32
+             * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
+             */
+            planned_rounds: number;
             /**
              * Format: int32
              * @description The round that is on.

@@ -24,6 +24,15 @@ use values::{Fault, board_number, list, mapping, seat, text, word, wrong};
 ///
 /// The first thing that cannot be read, with its place.
 pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
+    read_under(text, Edition::default())
+}
+
+/// The same where the edition is known: a log that names none is read under this one.
+///
+/// # Errors
+///
+/// The first thing that cannot be read, with its place.
+pub fn read_under(text: &str, edition: Edition) -> Result<Vec<Log>, LogError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut documents = yaml::documents(text)?;
     // A file may end with the line that would begin another log.
@@ -41,7 +50,7 @@ pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
     documents
         .iter()
         .enumerate()
-        .map(|(i, node)| document(node).map_err(|fault| fault.in_document(i + 1)))
+        .map(|(i, node)| document(node, edition).map_err(|fault| fault.in_document(i + 1)))
         .collect()
 }
 
@@ -59,7 +68,7 @@ const MAX_ENTRIES: usize = 2_000;
 
 const KEYS: &str = "id, title, laws, note, edition, editions, board, dealer, vul, deal, auction, play, log, expect";
 
-fn document(node: &Node) -> Result<Log, Fault> {
+fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
     let pairs = mapping(
         node,
         "a log is a mapping with keys such as `board` and `log`",
@@ -107,7 +116,7 @@ fn document(node: &Node) -> Result<Log, Fault> {
         read.map_err(|f| if f.place.is_none() { f.at(name) } else { f })?;
     }
     if log.editions.is_empty() {
-        log.editions.push(Edition::default());
+        log.editions.push(unnamed);
     }
     log.board = board(node, number, dealer, vul)?;
     Ok(log)

@@ -78,6 +78,8 @@ pub struct PublicSession {
     pub session: u16,
     /// How many rounds it has.
     pub rounds: u32,
+    /// How many rounds are meant to be played: more than there are while a Swiss has some to draw.
+    pub planned_rounds: u32,
     /// The round that is on; 0 before the first.
     pub round: u32,
     /// When it began.

@@ -168,6 +168,8 @@ pub struct SessionState {
     /// When it was over.
     #[schema(required = true)]
     pub over: Option<Time>,
+    /// How many rounds are meant to be played: more than there are while a Swiss has some to draw.
+    pub planned_rounds: u32,
     /// Its rounds.
     pub rounds: Vec<RoundState>,
 }

@@ -25,6 +25,8 @@ pub struct TableView {
     pub round: u32,
     /// How many rounds the session has.
     pub rounds: u32,
+    /// How many rounds are meant to be played: more than there are while a Swiss has some to draw.
+    pub planned_rounds: u32,
     /// When the round began.
     #[schema(required = true)]
     pub started: Option<Time>,
@@ -130,6 +132,9 @@ pub struct NextTable {
     pub table: String,
     /// The side.
     pub side: SideWord,
+    /// The seat, in an individual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// The partner, in an individual.
     #[schema(required = true)]
     pub partner: Option<Sitter>,

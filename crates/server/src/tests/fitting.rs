@@ -5,6 +5,7 @@ use openroom_movements::generate::{Even, individual, mitchell};
 use serde_json::{Value, json};
 
 use super::{Club, HANDS};
+use crate::movements::cell;
 
 impl Club {
     /// An event with so many contestants.
@@ -40,6 +41,21 @@ impl Club {
         let (status, answer, _) = self.ask("POST", &path, director, entry).await;
         assert_eq!(status, StatusCode::OK, "{action}: {answer}");
         answer
+    }
+
+    /// How many rounds there are and how many are meant: to the Director, to everybody, at a table.
+    async fn rounds_told(&self, id: &str, director: &str) -> [(u64, u64); 3] {
+        let event = format!("/api/events/{id}");
+        let (_, mut state, _) = self.ask("GET", &event, director, Value::Null).await;
+        let (_, public, _) = self.ask("GET", &event, "", Value::Null).await;
+        let table = format!("{event}/tables/1");
+        let (_, table, _) = self.ask("GET", &table, director, Value::Null).await;
+        let session = &mut state["event"]["sessions"][0];
+        session["rounds"] = json!(session["rounds"].as_array().unwrap().len());
+        [session, &public["event"]["sessions"][0], &table].map(|told| {
+            let number = |key: &str| told[key].as_u64().unwrap();
+            (number("rounds"), number("planned_rounds"))
+        })
     }
 
     async fn suggested(&self, director: &str, wish: Value) -> Vec<Value> {
@@ -261,6 +277,8 @@ async fn a_swiss_of_teams_is_drawn_round_by_round() {
         .ask("POST", &path, &director, json!({"draw": true}))
         .await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    // One round is drawn, and everybody is told how many are meant.
+    assert_eq!(club.rounds_told(&id, &director).await, [(1, 3); 3]);
     let seen = club
         .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
         .await
@@ -294,6 +312,69 @@ async fn a_swiss_of_teams_is_drawn_round_by_round() {
     }
     let change = json!({"movement-changed": {"from": 2, "plan": offer["plan"]}});
     club.done(&id, &director, change).await;
+    assert_eq!(club.rounds_told(&id, &director).await, [(2, 3); 3]);
+}
+
+#[tokio::test]
+async fn a_swiss_has_no_round_with_boards_that_were_not_dealt() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let event = json!({"name": "S", "kind": "pairs", "structure": "swiss"});
+    let id = club.entered(&director, event, 4).await;
+    let plan = |rounds: &[&str]| {
+        let rounds: String = rounds.iter().map(|boards| format!("- tables:\n  - {{table: 1, ns: 1, ew: 2, boards: {boards}, shares: [2]}}\n  - {{table: 2, ns: 3, ew: 4, boards: {boards}, shares: [1]}}\n")).collect();
+        format!(
+            "movement: S\nentrants: pairs\ncontestants: 4\nmeetings: 3\nplanned: 2\nrounds:\n{rounds}"
+        )
+    };
+    club.done(
+        &id,
+        &director,
+        json!({"movement": {"plan": plan(&["1-2"])}}),
+    )
+    .await;
+    let deal = format!("/api/events/{id}/deal");
+    let (status, answer, _) = club
+        .ask("POST", &deal, &director, json!({"boards": 4}))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    club.done(&id, &director, json!({"round-started": {"round": 1}}))
+        .await;
+    let change = |from: u32, rounds: &[&str]| json!({"key": rounds.join(" "), "why": "drawn", "action": {"movement-changed": {"from": from, "plan": plan(rounds)}}});
+    let path = format!("/api/events/{id}/entries");
+    let short = change(2, &["1-2", "4-5"]);
+    let (status, answer, _) = club.ask("POST", &path, &director, short).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let said = answer["problem"].as_str().unwrap();
+    assert!(said.contains("4 boards") && said.contains(": 5."), "{said}");
+    let (status, answer, _) = club
+        .ask("POST", &path, &director, change(2, &["1-2", "3-4"]))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    // Nor is one offered.
+    club.done(&id, &director, json!({"round-started": {"round": 2}}))
+        .await;
+    for (round, boards) in [(1, [1, 2]), (2, [3, 4])] {
+        for (table, tricks) in [("1", 9), ("2", 8)] {
+            for board in boards {
+                club.done(&id, &director, json!({"result": {"round": round, "table": table, "board": board, "contract": "3NT", "by": "N", "tricks": tricks}})).await;
+            }
+        }
+    }
+    let path = format!("/api/events/{id}/movement/changes");
+    let draw = json!({"draw": true});
+    let (status, answer, _) = club.ask("POST", &path, &director, draw).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let said = answer["problem"].as_str().unwrap();
+    assert!(said.contains("5-6"), "{said}");
+    // When the session is over nothing is drawn, and that is said first.
+    club.done(&id, &director, json!({"session-over": {}})).await;
+    for wish in [json!({"draw": true}), json!({"leaves": 3})] {
+        let (status, answer, _) = club.ask("POST", &path, &director, wish).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+        let said = answer["problem"].as_str().unwrap();
+        assert!(said.contains("session is over"), "{said}");
+    }
 }
 
 #[tokio::test]
@@ -336,6 +417,15 @@ async fn an_individual_sees_partner_opponents_and_everybody_on_the_traveller() {
         "{next}"
     );
     assert_eq!(next["opponents"].as_array().map(Vec::len), Some(2));
+    // Each seat of the next table is the one that the movement gives him.
+    for key in ["n", "e", "s", "w"] {
+        let next = &view["next"][key];
+        let at = |table: &&openroom_movements::Table| next["table"] == table.name();
+        let mut tables = movement.rounds[1].tables.iter();
+        let cell = serde_json::to_value(cell(tables.find(at).unwrap())).unwrap();
+        let seat = next["seat"].as_str().unwrap().to_lowercase();
+        assert_eq!(cell[seat], view["sides"][key]["contestant"], "{next}");
+    }
     let line = &view["boards"][0]["traveller"][0];
     assert!(
         ["n", "e", "s", "w"].iter().all(|seat| line[seat].is_u64()),

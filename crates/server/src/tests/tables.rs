@@ -131,6 +131,52 @@ async fn the_link_of_a_table_leaves_the_director_signed_in_unless_told_otherwise
     assert_eq!(club.read("/api/me", &director).await["role"], "spectator");
 }
 
+#[tokio::test]
+async fn a_table_that_is_late_writes_what_it_owes_of_the_round_before() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = mitchell_of_ten(&club, &director).await;
+    let start = json!({"round-started": {"round": 3}});
+    club.write(&id, &director, "s3", start).await;
+    let north = club.phone(&id, &director, "1", "N").await;
+    let east = club.phone(&id, &director, "1", "E").await;
+    let seen = club.read(&format!("/api/events/{id}"), &director).await;
+    let rounds = &seen["event"]["sessions"][0]["rounds"];
+    let board = |round: usize| rounds[round - 1]["tables"][0]["boards"][0]["board"].clone();
+    let at = |round: usize| json!({"round": round, "table": "1", "board": board(round)});
+    let played = |round: usize| {
+        let mut at = at(round);
+        at["contract"] = json!("Pass");
+        json!({"result": at})
+    };
+    // The fourth round begins while the board of the third is played; the fifth has not.
+    let start = json!({"round-started": {"round": 4}});
+    let (status, answer, _) = club.write(&id, &director, "s4", start).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let (status, answer, _) = club.write(&id, &north, "l3", played(3)).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let (status, answer, _) = club.write(&id, &north, "l5", played(5)).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
+    // The others are shown what stands, and agree to it.
+    let mut other = played(3);
+    other["result"]["contract"] = json!("1NT");
+    other["result"]["by"] = json!("N");
+    other["result"]["tricks"] = json!(7);
+    let (status, answer, _) = club.write(&id, &east, "o3", other.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{answer}");
+    let agreed = json!({"agreed": at(3)});
+    let (status, answer, _) = club.write(&id, &east, "a3", agreed).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    // What both have agreed to is no longer for the table.
+    for (key, phone) in [("w3", &north), ("x3", &east)] {
+        let (status, answer, _) = club.write(&id, phone, key, other.clone()).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{answer}");
+    }
+    let seen = club.read(&format!("/api/events/{id}"), &director).await;
+    let table = &seen["event"]["sessions"][0]["rounds"][2]["tables"][0];
+    assert_eq!(table["boards"][0]["status"], "agreed");
+}
+
 /// Five tables, a Mitchell without a switch, two rounds played.
 async fn mitchell_of_ten(club: &Club, director: &str) -> String {
     let event = json!({"name": "Friday", "kind": "pairs"});

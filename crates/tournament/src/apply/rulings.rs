@@ -245,7 +245,7 @@ impl State {
         text: &str,
         spot: Spot,
     ) -> Result<(Table, Option<contract_bridge::Card>), Refused> {
-        let logs = log::read(text).map_err(|error| {
+        let logs = log::read_under(text, self.edition()).map_err(|error| {
             Refused::plain(said!("log", "log: {error}", error = error.to_string()))
         })?;
         let [log] = &logs[..] else {
@@ -254,6 +254,16 @@ impl State {
                 "log: give the log of one board"
             )));
         };
+        // The event is played under one edition, published before it began (78D): nobody is ruled under the other.
+        if !log.editions.contains(&self.edition()) {
+            let reason = said!(
+                "log-other-edition",
+                "log: it is written under the Laws of {named}, the event is played under those of {edition}; change the edition, or leave it out",
+                named = log.edition().year().to_string(),
+                edition = self.edition().year().to_string()
+            );
+            return Err(Refused::law(law!("78D"), self.edition(), reason));
+        }
         match log.board.number {
             Some(number) if number == spot.board => {}
             Some(number) => {
