@@ -23,10 +23,13 @@ pub struct Gathered {
     by_id: HashMap<String, usize>,
     by_names: HashMap<Vec<String>, usize>,
     /// The matches so far, with the boards of each and their rooms.
-    matches: Vec<([String; 4], HashSet<(u32, bool)>)>,
+    matches: Vec<([String; 4], Boards)>,
     date: Option<String>,
     scoring: Option<String>,
 }
+
+/// Boards, each with whether its room is the closed one.
+type Boards = HashSet<(u32, bool)>;
 
 /// The tags that a result has a place for, and the key there.
 const PLACES: [(&str, &str); 4] = [
