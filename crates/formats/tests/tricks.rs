@@ -23,11 +23,14 @@ fn usebio(tricks: &str) -> String {
     )
 }
 
+/// A file with that number of tricks.
+type Text<'a> = &'a dyn Fn(&str) -> String;
+
 #[test]
 fn a_sign_is_no_number_of_tricks() {
     let csv = |tricks: &str| format!("board,ns,ew,contract,by,tricks\n1,1,2,4S,N,{tricks}\n");
     let lin = |tricks: &str| format!("md|3,,,|ah|Board 1|mb|4Sppp|mc|{tricks}|\n");
-    let formats: [(Format, &dyn Fn(&str) -> String, &str); 4] = [
+    let formats: [(Format, Text<'_>, &str); 4] = [
         (Format::Pbn, &pbn, "Result"),
         (Format::Usebio, &usebio, "TRICKS"),
         (Format::Csv, &csv, "tricks"),
