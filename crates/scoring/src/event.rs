@@ -644,6 +644,19 @@ impl Event {
         u32::try_from(place).ok().map(ContestantId)
     }
 
+    /// Whether places go by percentage: victory points, or a method with a most that can be won (143.1).
+    pub(crate) const fn has_percent(&self) -> bool {
+        self.scoring.vp.is_some() || self.scoring.method.has_top()
+    }
+
+    /// What a carried total was out of; nothing where there is no percentage, whatever was written.
+    pub(crate) fn possible_of(&self, carried: &Carried) -> Exact {
+        match self.has_percent() {
+            true => carried.possible.clone(),
+            false => Exact::ZERO,
+        }
+    }
+
     /// The line in which a contestant is ranked, where there are two.
     #[must_use]
     pub fn line_of(&self, contestant: ContestantId) -> Option<Direction> {

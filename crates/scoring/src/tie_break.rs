@@ -421,7 +421,7 @@ fn lengths(event: &Event, standings: &[Option<&Standing>]) -> Vec<Exact> {
         .map(|standing| standing.map_or(Exact::ZERO, |standing| standing.possible.clone()))
         .collect();
     for carried in &event.carried {
-        possible[carried.contestant.index()] -= carried.possible.clone();
+        possible[carried.contestant.index()] -= event.possible_of(carried);
     }
     if possible.iter().any(|possible| !possible.is_zero()) {
         return possible;

@@ -150,10 +150,7 @@ impl State {
             let entered = &contestant.entered;
             let _ = write!(out, "  - {{id: {number}, names: [");
             let team = entered.name.iter();
-            let players = contestant
-                .standing_in()
-                .map_or(&entered.players, |stand_by| &stand_by.players);
-            for (i, name) in team.chain(players).enumerate() {
+            for (i, name) in team.chain(contestant.players()).enumerate() {
                 if i > 0 {
                     out.push_str(", ");
                 }
@@ -187,7 +184,7 @@ impl State {
             matches: self.programme(),
             ..Lines::default()
         };
-        let open = self.open_boards(&lines.matches, through);
+        let fours = self.open_fours(&lines.matches, through);
         // What was played of a match that somebody left is not scored (145.10).
         let walkovers = self.walkovers(&lines.matches).into_iter();
         let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
@@ -209,7 +206,10 @@ impl State {
                     }
                     let compared = |board: u32| {
                         self.kind() != Kind::Teams
-                            || played.is_none_or(|played| !open.contains(&(played, number, board)))
+                            || played.is_none_or(|played| {
+                                let four = self.four(here, table, board);
+                                !fours.contains(&(played, number, board, four))
+                            })
                     };
                     for board in &table.boards {
                         if compared(board.board) {
@@ -286,15 +286,16 @@ impl State {
         let lone =
             !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
         // Who came back has average minus for what a stand-by played; the others keep their score (144.3).
-        if let Some(who) = self.relieved(here, table, board.board) {
+        if let Some(who) = self.relieved(here, table, board) {
             let _ = write!(out.text, ", stood-in: {who}");
         }
         self.export_score(&mut out.text, &version.score, lone);
     }
 
     /// Who came back to find that a stand-by had played the board.
-    fn relieved(&self, here: Through, table: &TableRound, board: u32) -> Option<u32> {
-        if self.kind() == Kind::Teams {
+    fn relieved(&self, here: Through, table: &TableRound, board: &BoardAt) -> Option<u32> {
+        // A board that nobody played after all is nobody's.
+        if self.kind() == Kind::Teams || !self.was_played(board) {
             return None;
         }
         let stood_in = |who: &u32| {
@@ -303,7 +304,7 @@ impl State {
                 let boards = other.relieved.iter().flatten();
                 let mut boards = boards.filter(|_| other.stand_by.session == here.session);
                 boards.any(|(round, name, number)| {
-                    (*round, name, *number) == (here.round, &table.name, board)
+                    (*round, name, *number) == (here.round, &table.name, board.board)
                 })
             })
         };

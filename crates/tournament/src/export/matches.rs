@@ -29,6 +29,9 @@ pub(crate) struct Matches {
 /// Boards that cannot be compared yet: the match, the session, the board.
 pub(crate) type Open = BTreeSet<(usize, u16, u32)>;
 
+/// The same, and of which four where they stand alone.
+pub(super) type OpenFours = BTreeSet<(usize, u16, u32, Option<usize>)>;
+
 impl Matches {
     /// The match of a table in a round.
     pub fn at(&self, here: Through, sitting: Sitting) -> Option<usize> {
@@ -122,7 +125,14 @@ impl State {
 
     /// Boards of matches that not all tables have played: they cannot be compared, unless an award settles them.
     pub(crate) fn open_boards(&self, matches: &Matches, through: Option<Through>) -> Open {
-        let mut open = Open::new();
+        let open = self.open_fours(matches, through).into_iter();
+        open.map(|(place, session, board, _)| (place, session, board))
+            .collect()
+    }
+
+    /// The open boards of each four: an award to one four says nothing of the others (161.5).
+    pub(super) fn open_fours(&self, matches: &Matches, through: Option<Through>) -> OpenFours {
+        let mut open = OpenFours::new();
         let mut settled = Vec::new();
         if matches.all.is_empty() {
             return open;
@@ -132,19 +142,20 @@ impl State {
             let Some(place) = matches.at(here, table.sitting) else {
                 continue;
             };
+            let four = self.four(here, table, board.board);
             let version = match through {
                 Some(last) if here > last => None,
                 _ => self.standing(session, table.sitting, board),
             };
             match version {
                 None => {
-                    open.insert((place, session, board.board));
+                    open.insert((place, session, board.board, four));
                 }
                 Some(Version {
                     score: Score::Adjusted(tree),
                     ..
                 }) if tree.get("award").is_some() || tree.get("fault").is_some() => {
-                    settled.push((place, session, board.board));
+                    settled.push((place, session, board.board, four));
                 }
                 Some(_) => {}
             }
