@@ -60,7 +60,11 @@ impl Asked {
                 Some(problem) if before.as_planned().unscorable().is_none() => {
                     refused(ground, problem)
                 }
-                _ => Ok(()),
+                // Results to come may hide what is wrong with a match that has none yet.
+                _ => match after.unscorable() {
+                    Some(problem) if before.unscorable().is_none() => refused(ground, problem),
+                    _ => Ok(()),
+                },
             },
         }
     }
