@@ -100,3 +100,4 @@ lost-session-name = the number of session { $name }: it is session { $text } of 
 lost-table-unknown = which table it was: the file does not say it, and the devices ask for it
 lost-round-unknown = which round it was: the file does not say it, and the devices ask for it
 lost-corrected = a result that was corrected: a later one counts
+lost-twice = a result that is there twice: it is written once

@@ -198,7 +198,10 @@ movement = Movement
 movement-best = best
 movement-searching = Looking for movements…
 movement-show = Show it round by round
-movement-rounds = { $rounds } rounds of { $boards } boards
+movement-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+ } of { $boards } boards
 movement-minutes = { $minutes } minutes
 movement-two-winners = two winners
 movement-sits-out = one sits out each round
@@ -216,6 +219,13 @@ change-leaves = { $name } leaves
 change-shown = This changes from round { $round } on. Nothing is written until you confirm.
 change-bye = { $name } has a bye.
 change-out = { $name } sits out.
+next-draw = Please wait: the next round is still to be drawn.
+start-missing = { $count ->
+    [one] One result is still missing.
+   *[other] { $count } results are still missing.
+ } Start the next round all the same?
+end-session-sure = { $rounds } of { $planned } rounds are played. A session that is ended cannot be opened again.
+edition-look = This event is played under the Laws of { $year }. The other edition is shown to compare; the ruling is saved under { $year }.
 change-nothing = Nothing would be different.
 change-confirm = Change it so
 draw-round = Draw round { $round }

@@ -10,6 +10,7 @@ appeal-made-by-contestant = an appeal is made by a contestant or captain through
 appeal-open = appeal { $number } is open
 appeals-adviser = is the appeals adviser
 appeals-until = appeals are made until { $end }; this is { $asked }
+arrived-cannot-play-board = plays names boards of a round that has begun, without a result, at the table of contestant { $contestant }; board { $board } is none
 auction-has-begun-table = the auction of { $spot } has begun, and the table had not been told not to start it
 before-last-entry-write = { $at } is before the last entry, { $last }; write when it is recorded, and in `why` when it happened
 being-heard = it is being heard
@@ -45,6 +46,7 @@ contestant-has-left-if = contestant { $contestant } has left; if { $spot } was p
 contestant-has-no-match = contestant { $contestant } has no match { $name }; leave `match` out
 contestant-has-no-match-matches = contestant { $contestant } has no match { $name }; its matches are { $matches }
 contestant-has-two-places = contestant { $contestant } has two places
+contestant-loses-its-place = contestant { $contestant } still plays and would lose its place; write its new place too
 contestant-not-entered-write = contestant { $number } is not entered; write `entered` first
 contestant-not-event-any = contestant { $number } is not in the event any more
 contestant-this-event-has = a contestant of this event has { $kind }; here are { $count }
@@ -252,6 +254,8 @@ requested-after-entry = `requested` is after the entry
 requested-before = `requested` is { $asked }, before { $what } at { $earliest }
 requests-heard-until = requests are heard until { $at }
 reserve-competes-keep-one = a reserve competes; keep one of reserve and out-of-competition
+reserves-of-one-ranking = { $file } has one ranking; write one number after it: { $file }=4
+reserves-of-two-lines = { $file } has two lines, each with a ranking of its own; write how many of North-South and of East-West qualify: { $file }=4+4
 result-final-nothing-changed = the result is final; nothing is changed any more
 result-for-players-table = a result is for the players of table { $table }, a scorer or a Director, not for { $role }
 result-official-before-final = a result is official before it is final; write `official` first

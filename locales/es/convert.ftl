@@ -100,3 +100,4 @@ lost-session-name = el número de la sesión { $name }: es la sesión { $text } 
 lost-table-unknown = en qué mesa fue: el archivo no lo dice, y los aparatos lo piden
 lost-round-unknown = en qué ronda fue: el archivo no lo dice, y los aparatos lo piden
 lost-corrected = un resultado que fue corregido: cuenta uno posterior
+lost-twice = un resultado que aparece dos veces: se escribe una sola vez

@@ -198,7 +198,10 @@ movement = Movimiento
 movement-best = el mejor
 movement-searching = Buscando movimientos…
 movement-show = Mostrarlo ronda por ronda
-movement-rounds = { $rounds } rondas de { $boards } tablillas
+movement-rounds = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+ } de { $boards } tablillas
 movement-minutes = { $minutes } minutos
 movement-two-winners = dos ganadores
 movement-sits-out = alguien descansa en cada ronda
@@ -216,6 +219,13 @@ change-leaves = Sale { $name }
 change-shown = Esto cambia desde la ronda { $round }. No se escribe nada hasta que confirme.
 change-bye = { $name } descansa.
 change-out = { $name } descansa en esta ronda.
+next-draw = Espere, por favor: aún se ha de emparejar la próxima ronda.
+start-missing = { $count ->
+    [one] Aún falta un resultado.
+   *[other] Aún faltan { $count } resultados.
+ } ¿Empezar igualmente la próxima ronda?
+end-session-sure = Se han jugado { $rounds } de { $planned } rondas. Una sesión terminada no puede volver a abrirse.
+edition-look = Este evento se juega según las Leyes de { $year }. La otra edición se muestra para comparar; el fallo se guarda según { $year }.
 change-nothing = No cambiaría nada.
 change-confirm = Cambiar así
 draw-round = Emparejar la ronda { $round }

@@ -10,6 +10,7 @@ appeal-made-by-contestant = una apelación la hace un participante o capitán po
 appeal-open = la apelación { $number } está abierta
 appeals-adviser = es el asesor de apelaciones
 appeals-until = las apelaciones se hacen hasta { $end }; ahora es { $asked }
+arrived-cannot-play-board = plays indica tablillas de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; la tablilla { $board } no es una de ellas
 auction-has-begun-table = { $spot }: el remate ha empezado, y no se había avisado a la mesa que no empezara
 before-last-entry-write = { $at } es antes de la última entrada, { $last }; escriba cuándo se registra, y en `why` cuándo ocurrió
 being-heard = se está oyendo
@@ -45,6 +46,7 @@ contestant-has-left-if = el participante { $contestant } se ha ido; si esto se j
 contestant-has-no-match = el participante { $contestant } no tiene encuentro { $name }; no escriba `match`
 contestant-has-no-match-matches = el participante { $contestant } no tiene encuentro { $name }; sus encuentros son { $matches }
 contestant-has-two-places = el participante { $contestant } tiene dos sitios
+contestant-loses-its-place = el participante { $contestant } todavía juega y perdería su sitio; escriba también su nuevo sitio
 contestant-not-entered-write = el participante { $number } no está inscrito; escriba primero `entered`
 contestant-not-event-any = el participante { $number } ya no está en el evento
 contestant-this-event-has = un participante de este evento tiene { $kind }; aquí son { $count }
@@ -252,6 +254,8 @@ requested-after-entry = `requested` es después de la entrada
 requested-before = `requested` es { $asked }, antes de { $earliest } ({ $what })
 requests-heard-until = las peticiones se atienden hasta { $at }
 reserve-competes-keep-one = una reserva compite; deje solo uno de reserve y out-of-competition
+reserves-of-one-ranking = { $file } tiene una sola clasificación; escriba un solo número detrás: { $file }=4
+reserves-of-two-lines = { $file } tiene dos líneas, cada una con su clasificación; escriba cuántos de Norte-Sur y de Este-Oeste se clasifican: { $file }=4+4
 result-final-nothing-changed = el resultado es definitivo; ya no se cambia nada
 result-for-players-table = un resultado: solo los jugadores de la mesa { $table }, un anotador o un Director, no { $role }
 result-official-before-final = un resultado es oficial antes de ser definitivo; escriba primero `official`

@@ -100,3 +100,4 @@ lost-session-name = il numero della sessione { $name }: è la sessione { $text }
 lost-table-unknown = a quale tavolo: il file non lo dice, e gli apparecchi lo chiedono
 lost-round-unknown = in quale round: il file non lo dice, e gli apparecchi lo chiedono
 lost-corrected = un risultato che è stato corretto: conta uno successivo
+lost-twice = un risultato presente due volte: si scrive una volta sola

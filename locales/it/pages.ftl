@@ -216,6 +216,13 @@ change-leaves = Esce { $name }
 change-shown = Questo cambia dal round { $round } in poi. Nulla è scritto finché non conferma.
 change-bye = { $name } riposa.
 change-out = { $name } è fermo in questo round.
+next-draw = Attendere, per favore: il prossimo round è ancora da abbinare.
+start-missing = { $count ->
+    [one] Manca ancora un risultato.
+   *[other] Mancano ancora { $count } risultati.
+ } Iniziare lo stesso il prossimo round?
+end-session-sure = Sono stati giocati { $rounds } round su { $planned }. Una sessione chiusa non si può riaprire.
+edition-look = Questo torneo si gioca secondo il Codice del { $year }. L’altra edizione si mostra per confronto; la decisione si salva secondo il { $year }.
 change-nothing = Non cambierebbe nulla.
 change-confirm = Cambia così
 draw-round = Abbina il round { $round }

@@ -10,6 +10,7 @@ appeal-made-by-contestant = un appello è presentato da un concorrente o capitan
 appeal-open = l'appello { $number } è aperto
 appeals-adviser = è il consulente per gli appelli
 appeals-until = gli appelli si presentano fino a { $end }; ora è { $asked }
+arrived-cannot-play-board = plays indica board di un round già iniziato, senza risultato, al tavolo del concorrente { $contestant }; il board { $board } non è uno di questi
 auction-has-begun-table = { $spot }: la licitazione è cominciata, e il tavolo non era stato avvisato di non cominciare
 before-last-entry-write = { $at } è prima dell'ultima voce, { $last }; scriva quando viene registrato, e in `why` quando è accaduto
 being-heard = è in esame
@@ -45,6 +46,7 @@ contestant-has-left-if = il concorrente { $contestant } è andato via; se questo
 contestant-has-no-match = il concorrente { $contestant } non ha un incontro { $name }; ometta `match`
 contestant-has-no-match-matches = il concorrente { $contestant } non ha un incontro { $name }; i suoi incontri sono { $matches }
 contestant-has-two-places = il concorrente { $contestant } ha due posti
+contestant-loses-its-place = il concorrente { $contestant } gioca ancora e perderebbe il suo posto; scriva anche il suo nuovo posto
 contestant-not-entered-write = il concorrente { $number } non è iscritto; scriva prima `entered`
 contestant-not-event-any = il concorrente { $number } non è più nell'evento
 contestant-this-event-has = un concorrente di questo evento ha { $kind }; qui sono { $count }
@@ -252,6 +254,8 @@ requested-after-entry = `requested` è dopo la voce
 requested-before = `requested` è { $asked }, prima di { $earliest } ({ $what })
 requests-heard-until = le richieste si accolgono fino a { $at }
 reserve-competes-keep-one = una riserva è in gara; lasci solo uno tra reserve e out-of-competition
+reserves-of-one-ranking = { $file } ha una sola classifica; scriva un solo numero dopo: { $file }=4
+reserves-of-two-lines = { $file } ha due linee, ciascuna con la sua classifica; scriva quanti di Nord-Sud e di Est-Ovest si qualificano: { $file }=4+4
 result-final-nothing-changed = il risultato è definitivo; non si cambia più nulla
 result-for-players-table = un risultato: solo i giocatori del tavolo { $table }, un addetto ai risultati o un Arbitro, non { $role }
 result-official-before-final = un risultato è ufficiale prima di essere definitivo; scriva prima `official`

@@ -100,3 +100,4 @@ lost-session-name = o número da sessão { $name }: é a sessão { $text } do ar
 lost-table-unknown = em que mesa foi: o arquivo não o diz, e os aparelhos perguntam por ela
 lost-round-unknown = em que rodada foi: o arquivo não o diz, e os aparelhos perguntam por ela
 lost-corrected = um resultado que foi corrigido: conta um posterior
+lost-twice = um resultado que aparece duas vezes: escreve-se uma só vez

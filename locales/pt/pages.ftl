@@ -198,7 +198,10 @@ movement = Movimento
 movement-best = o melhor
 movement-searching = Procurando movimentos…
 movement-show = Mostrar rodada por rodada
-movement-rounds = { $rounds } rodadas de { $boards } bolsas
+movement-rounds = { $rounds ->
+    [one] Uma rodada
+   *[other] { $rounds } rodadas
+ } de { $boards } bolsas
 movement-minutes = { $minutes } minutos
 movement-two-winners = dois vencedores
 movement-sits-out = um espera em cada rodada
@@ -216,6 +219,13 @@ change-leaves = { $name } sai
 change-shown = Isto muda a partir da rodada { $round }. Nada é gravado até você confirmar.
 change-bye = { $name } fica de fora.
 change-out = { $name } espera nesta rodada.
+next-draw = Espere, por favor: a próxima rodada ainda vai ser sorteada.
+start-missing = { $count ->
+    [one] Ainda falta um resultado.
+   *[other] Ainda faltam { $count } resultados.
+ } Começar mesmo assim a próxima rodada?
+end-session-sure = Foram jogadas { $rounds } de { $planned } rodadas. Uma sessão terminada não se pode reabrir.
+edition-look = Este evento joga-se segundo as Leis de { $year }. A outra edição mostra-se para comparar; a decisão guarda-se segundo { $year }.
 change-nothing = Nada mudaria.
 change-confirm = Mudar assim
 draw-round = Emparelhar a rodada { $round }

@@ -10,6 +10,7 @@ appeal-made-by-contestant = um recurso é feito por um competidor ou capitão at
 appeal-open = o recurso { $number } está aberto
 appeals-adviser = é o conselheiro de recursos
 appeals-until = os recursos fazem-se até { $end }; agora é { $asked }
+arrived-cannot-play-board = plays indica bolsas de uma rodada já começada, sem resultado, na mesa do competidor { $contestant }; a bolsa { $board } não é uma delas
 auction-has-begun-table = { $spot }: o leilão começou, e a mesa não tinha sido avisada para não começar
 before-last-entry-write = { $at } é antes do último registo, { $last }; escreva quando é registado, e em `why` quando aconteceu
 being-heard = está a ser ouvido
@@ -45,6 +46,7 @@ contestant-has-left-if = o competidor { $contestant } saiu; se isto foi jogado a
 contestant-has-no-match = o competidor { $contestant } não tem match { $name }; não escreva `match`
 contestant-has-no-match-matches = o competidor { $contestant } não tem match { $name }; os seus matches são { $matches }
 contestant-has-two-places = o competidor { $contestant } tem dois lugares
+contestant-loses-its-place = o competidor { $contestant } ainda joga e perderia o seu lugar; escreva também o seu novo lugar
 contestant-not-entered-write = o competidor { $number } não está inscrito; escreva primeiro `entered`
 contestant-not-event-any = o competidor { $number } já não está no evento
 contestant-this-event-has = um competidor deste evento tem { $kind }; aqui são { $count }
@@ -252,6 +254,8 @@ requested-after-entry = `requested` é depois do registo
 requested-before = `requested` é { $asked }, antes de { $earliest } ({ $what })
 requests-heard-until = os pedidos são ouvidos até { $at }
 reserve-competes-keep-one = uma reserva compete; deixe só um de reserve e out-of-competition
+reserves-of-one-ranking = { $file } tem uma só classificação; escreva um só número a seguir: { $file }=4
+reserves-of-two-lines = { $file } tem duas linhas, cada uma com a sua classificação; escreva quantos de Norte-Sul e de Este-Oeste se classificam: { $file }=4+4
 result-final-nothing-changed = o resultado é definitivo; já nada se altera
 result-for-players-table = um resultado: só os jogadores da mesa { $table }, um anotador ou um Diretor, não { $role }
 result-official-before-final = um resultado é oficial antes de ser definitivo; escreva primeiro `official`

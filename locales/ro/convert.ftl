@@ -103,3 +103,4 @@ lost-session-name = numărul sesiunii { $name }: este sesiunea { $text } din fi�
 lost-table-unknown = la ce masă a fost: fișierul nu spune, iar aparatele o cer
 lost-round-unknown = în ce rundă a fost: fișierul nu spune, iar aparatele o cer
 lost-corrected = un rezultat care a fost corectat: contează unul ulterior
+lost-twice = un rezultat care apare de două ori: se scrie o singură dată

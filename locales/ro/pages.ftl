@@ -199,7 +199,11 @@ movement = Circulație
 movement-best = cea mai bună
 movement-searching = Se caută circulații…
 movement-show = Arată rundă cu rundă
-movement-rounds = { $rounds } runde de { $boards } etuiuri
+movement-rounds = { $rounds ->
+    [one] O rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+ } de { $boards } etuiuri
 movement-minutes = { $minutes } minute
 movement-two-winners = doi câștigători
 movement-sits-out = cineva stă în fiecare rundă
@@ -217,6 +221,14 @@ change-leaves = Pleacă { $name }
 change-shown = Aceasta se schimbă începând cu runda { $round }. Nu se scrie nimic până nu confirmați.
 change-bye = { $name } stă.
 change-out = { $name } stă în această rundă.
+next-draw = Vă rugăm să așteptați: runda următoare urmează să fie trasă.
+start-missing = { $count ->
+    [one] Mai lipsește un rezultat.
+    [few] Mai lipsesc { $count } rezultate.
+   *[other] Mai lipsesc { $count } de rezultate.
+ } Începeți totuși runda următoare?
+end-session-sure = S-au jucat { $rounds } din { $planned } runde. O sesiune încheiată nu mai poate fi redeschisă.
+edition-look = Acest eveniment se joacă după Legile din { $year }. Cealaltă ediție este arătată pentru comparație; decizia se salvează după cea din { $year }.
 change-nothing = Nu s-ar schimba nimic.
 change-confirm = Schimbă așa
 draw-round = Formează runda { $round }

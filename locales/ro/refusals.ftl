@@ -10,6 +10,7 @@ appeal-made-by-contestant = un apel îl face un concurent sau un căpitan prin a
 appeal-open = apelul { $number } este deschis
 appeals-adviser = este consilierul pentru apeluri
 appeals-until = apelurile se fac până la { $end }; acum este { $asked }
+arrived-cannot-play-board = plays numește etuiuri dintr-o rundă începută, fără rezultat, la masa concurentului { $contestant }; etuiul { $board } nu este unul dintre ele
 auction-has-begun-table = { $spot }: licitația a început, iar mesei nu i se spusese să nu înceapă
 before-last-entry-write = { $at } este înaintea ultimei înregistrări, { $last }; scrie când se înregistrează, iar în `why` când s-a întâmplat
 being-heard = este în curs de judecare
@@ -45,6 +46,7 @@ contestant-has-left-if = concurentul { $contestant } a plecat; dacă s-a jucat �
 contestant-has-no-match = concurentul { $contestant } nu are meciul { $name }; nu scrie `match`
 contestant-has-no-match-matches = concurentul { $contestant } nu are meciul { $name }; meciurile lui sunt { $matches }
 contestant-has-two-places = concurentul { $contestant } are două locuri
+contestant-loses-its-place = concurentul { $contestant } încă joacă și și-ar pierde locul; scrie și noul său loc
 contestant-not-entered-write = concurentul { $number } nu este înscris; scrie mai întâi `entered`
 contestant-not-event-any = concurentul { $number } nu mai este în concurs
 contestant-this-event-has = un concurent al acestui concurs are { $kind }; aici sunt { $count }
@@ -252,6 +254,8 @@ requested-after-entry = `requested` este după înregistrare
 requested-before = `requested` este { $asked }, înainte de { $earliest } ({ $what })
 requests-heard-until = cererile se primesc până la { $at }
 reserve-competes-keep-one = o rezervă concurează; păstrează una singură dintre reserve și out-of-competition
+reserves-of-one-ranking = { $file } are un singur clasament; scrie un singur număr după el: { $file }=4
+reserves-of-two-lines = { $file } are două linii, fiecare cu clasamentul ei; scrie câți din Nord-Sud și din Est-Vest se califică: { $file }=4+4
 result-final-nothing-changed = rezultatul este definitiv; nu se mai schimbă nimic
 result-for-players-table = un rezultat: numai jucătorii mesei { $table }, un scorer sau un arbitru, nu { $role }
 result-official-before-final = un rezultat este oficial înainte de a fi definitiv; scrie mai întâi `official`

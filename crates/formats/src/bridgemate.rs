@@ -26,7 +26,7 @@ pub use message::{
     Init, Participation, PlayedResult, Player, Round, ScoringGroup, Section, Session, Table,
 };
 pub use read::read;
-pub use start::{Seating, Start, start};
+pub use start::{Seating, Start, start, start_losses};
 pub use write::write;
 
 /// The artificial levels -1 to -9: what North-South and East-West are awarded.

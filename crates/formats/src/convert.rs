@@ -230,7 +230,7 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
             match event::kind_of(&text) {
                 event::Kind::Event => Event::read(&text)
                     .map(|event| of_event((event, Vec::new())))
-                    .map_err(|e| vec![e]),
+                    .map_err(|fault| event::faults(&text, fault)),
                 event::Kind::Bridgemate => bridgemate::read(&text).map(of_event),
                 event::Kind::EventLog => Err(vec![Fault::new(
                     1,

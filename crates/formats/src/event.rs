@@ -18,6 +18,7 @@ mod ruling;
 mod scorable;
 mod yaml;
 
+use openroom_scoring::event_file::{self, EventError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -26,7 +27,7 @@ use crate::loss::{Fact, Loss, Lost, Source};
 
 pub use gathered::Gathered;
 pub use line::Line;
-pub(crate) use line::{award_sides, is_award, side_text, vul_text};
+pub(crate) use line::{award_sides, is_award, over_text, read_over, side_text, vul_text};
 pub(crate) use ruling::{Figure, read_ruling, ruling_text};
 
 /// An event: who played and what happened on each board.
@@ -183,6 +184,26 @@ impl Event {
     #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// What is wrong with an event file that cannot be read, with lines: as `openroom score` says it, else the fault itself.
+pub(crate) fn faults(text: &str, fault: Fault) -> Vec<Fault> {
+    if fault.line > 0 {
+        return vec![fault];
+    }
+    match event_file::read(text) {
+        Ok(_) => vec![fault],
+        Err(errors) => errors.0.iter().map(of_error).collect(),
+    }
+}
+
+fn of_error(error: &EventError) -> Fault {
+    let line = usize::try_from(error.line).unwrap_or(0);
+    let text = format!("{}; {}", error.problem, error.remedy);
+    match error.place.as_str() {
+        "" => Fault::new(line, text),
+        place => Fault::at(line, place, text),
     }
 }
 

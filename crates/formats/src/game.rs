@@ -405,6 +405,11 @@ impl Game {
     }
 }
 
+/// Reads a number of tricks: digits alone, 0 to 13. A sign means tricks above or below the contract, which is another number.
+pub(crate) fn read_tricks(text: &str) -> Option<u8> {
+    crate::text::digits(text).filter(|&tricks| tricks <= 13)
+}
+
 /// A contract as PBN writes it.
 #[must_use]
 pub fn contract_text(contract: Contract) -> String {

@@ -173,6 +173,8 @@ pub enum Lost {
     RoundUnknown,
     /// A result that a later one replaced.
     Corrected,
+    /// A result that is there already, word for word.
+    Twice,
     /// The result: its pairs have no numbers.
     NoPairNumbers,
     /// The result: its contract, declarer or tricks are not known.

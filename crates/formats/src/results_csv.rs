@@ -19,13 +19,13 @@ use serde_json::{Map, Value};
 
 use crate::deal;
 use crate::event::{
-    Contestant, Event, Line, award_sides, is_award, read_ruling, ruling_text, side_text, text,
-    value,
+    Contestant, Event, Line, award_sides, is_award, over_text, read_over, read_ruling, ruling_text,
+    side_text, text, value,
 };
 use crate::fault::{Fault, quoted};
-use crate::game::read_contract;
+use crate::game::{read_contract, read_tricks};
 use crate::loss::{Loss, Losses, Lost, Source};
-use crate::text::decode;
+use crate::text::{decode, digits};
 
 /// The columns of results.
 pub const RESULTS: [&str; 23] = [
@@ -270,9 +270,9 @@ impl Cells<'_> {
             ));
         };
         let mut line = Line::default();
-        match self.cell("board").map(str::parse) {
-            Some(Ok(board)) => line.board = board,
-            _ => wrong("board", self.cell("board").unwrap_or(""), "a number"),
+        match self.cell("board").and_then(digits) {
+            Some(board) => line.board = board,
+            None => wrong("board", self.cell("board").unwrap_or(""), "a number"),
         }
         line.ns = self.cell("ns").map_or(Value::Null, side);
         line.ew = self.cell("ew").map_or(Value::Null, side);
@@ -289,15 +289,15 @@ impl Cells<'_> {
             line.by = Some(cell.to_uppercase());
         }
         if let Some(cell) = self.cell("result") {
-            if cell != "=" && cell.parse::<i8>().is_err() {
+            if read_over(cell).is_none() {
                 wrong("result", cell, "=, +1, -2");
             }
             line.result = Some(Value::from(cell));
         }
         if let Some(cell) = self.cell("tricks") {
-            match cell.parse::<u8>() {
-                Ok(tricks @ 0..=13) => line.tricks = Some(tricks),
-                _ => wrong("tricks", cell, "0 to 13"),
+            match read_tricks(cell) {
+                Some(tricks) => line.tricks = Some(tricks),
+                None => wrong("tricks", cell, "0 to 13"),
             }
         }
         if let Some(cell) = self.cell("score") {
@@ -488,6 +488,7 @@ fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
         if !ruling.is_empty() && read_ruling(&cell).is_ok() {
             kept.extra.insert(ADJUSTED.into(), cell.into());
         } else if !ruling.is_empty() {
+            kept.cancel();
             lost.push(Lost::Adjusted);
         }
     }
@@ -533,7 +534,7 @@ fn cell(line: &Line, column: &str) -> String {
         "ew" => side_text(&line.ew),
         "contract" => words(&line.contract),
         "by" => words(&line.by),
-        "result" => line.result.as_ref().map_or_else(String::new, text),
+        "result" => line.result.as_ref().map_or_else(String::new, over_text),
         "tricks" => line.tricks.map_or_else(String::new, |n| n.to_string()),
         "score" => line.score.map_or_else(String::new, |n| n.to_string()),
         "lead" => words(&line.lead),

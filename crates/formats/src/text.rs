@@ -4,6 +4,7 @@
 //! Latin-1 text mean the same in both.
 
 use std::borrow::Cow;
+use std::str::FromStr;
 
 /// The bytes 80 to 9F of Windows-1252. Five of them have no meaning and stay the control characters that they are in Latin-1.
 const WINDOWS: [char; 32] = [
@@ -33,4 +34,10 @@ fn letter(byte: u8) -> char {
         0x80..=0x9f => WINDOWS[usize::from(byte - 0x80)],
         _ => char::from(byte),
     }
+}
+
+/// A number without a sign: Rust takes `+1` for 1, and nobody who writes a plain number writes it so.
+pub(crate) fn digits<T: FromStr>(text: &str) -> Option<T> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    is_plain.then(|| text.parse().ok()).flatten()
 }

@@ -12,6 +12,7 @@
 //! assert_eq!(again.results, event.results);
 //! ```
 
+mod matches;
 mod read;
 mod structure;
 mod tree;

@@ -178,10 +178,7 @@ fn of_several_results_the_last_counts() {
     assert_eq!(losses, [Loss::new(Source::Message(1), Lost::Corrected)]);
     let (results, losses) = of_messages(&["", "\"IsDeleted\":true"]);
     assert_eq!(results, Vec::<String>::new());
-    let named = [
-        Loss::new(Source::Message(1), Lost::Corrected),
-        Loss::new(Source::Message(2), Lost::Deleted),
-    ];
+    let named = [1, 2].map(|at| Loss::new(Source::Message(at), Lost::Deleted));
     assert_eq!(losses, named);
     let (results, _) = of_messages(&["", "\"IsDeleted\":true", "\"TotalTricks\":12"]);
     assert_eq!(results, ["1 2 4S12"]);
@@ -201,7 +198,10 @@ fn results_for_one_side() {
     assert_eq!(losses, []);
     let (results, losses) = of_messages(&["", "\"TotalTricks\":9,\"ScoringDirection\":1"]);
     assert_eq!(results, ["1 2 {\"ns\":-50,\"ew\":420}"]);
-    assert_eq!(losses, []);
+    // The split score takes the place of both contracts.
+    let replaced =
+        |at: usize, text: &str| Loss::new(Source::Message(at), Lost::ContractReplaced(text.into()));
+    assert_eq!(losses, [replaced(2, "4S N 9"), replaced(1, "4S N 10")]);
 }
 
 #[test]

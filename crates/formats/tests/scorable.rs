@@ -1,6 +1,7 @@
 //! Event files that we write are taken by `openroom score`.
 
 use openroom_formats::convert::{self, Format};
+use openroom_formats::loss::Lost;
 use openroom_scoring::event::{Kind, Structure};
 use openroom_scoring::{event_file, score_event};
 
@@ -145,6 +146,14 @@ fn cells_that_make_no_sense() {
             "board,ns,ew,contract,by,result\n1,1,2,4S,N,+9\n",
             "line 2: result",
         ),
+        (
+            "board,ns,ew,contract,by,result\n1,1,2,4S,N,1\n",
+            "line 2: result",
+        ),
+        (
+            "board,ns,ew,contract,by,tricks\n1,1,2,4S,N,+1\n",
+            "line 2: tricks",
+        ),
         ("board,ns,ew,award-ns\n1,1,2,AVE+\n", "line 2: award"),
         (
             "board,ns,ew,award-ns,award-ew\n1,1,2,lots,AVE-\n",
@@ -173,4 +182,53 @@ fn rulings_in_an_event_file() {
     assert_eq!(event.results.len(), 2);
     let xml = convert::bytes(text.as_bytes(), Format::Yaml, Format::Usebio).unwrap();
     assert!(xml.text.contains("<SCORE>A6040</SCORE>"), "{}", xml.text);
+}
+
+fn of_match(board: u32, room: &str, round: u32, tricks: u8, teams: &str) -> String {
+    format!(
+        "[Event \"League\"]\n[Board \"{board}\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Room \"{room}\"]\n[Round \"{round}\"]\n{teams}\
+         [Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"{tricks}\"]\n[Auction \"N\"]\n4S AP\n\n"
+    )
+}
+
+/// LIN says nothing of rounds: two matches of the same teams on the same boards stay two.
+#[test]
+fn the_same_teams_and_boards_again() {
+    let teams = "[HomeTeam \"Owls\"]\n[VisitTeam \"Jays\"]\n";
+    let mut text = String::new();
+    for round in [1, 2] {
+        for board in [1, 2] {
+            text += &of_match(board, "Open", round, 10, teams);
+            text += &of_match(board, "Closed", round, 9, teams);
+        }
+    }
+    let lin = convert::bytes(text.as_bytes(), Format::Pbn, Format::Lin).unwrap();
+    let csv = convert::bytes(lin.text.as_bytes(), Format::Lin, Format::Csv).unwrap();
+    let event = check(&csv.text, Format::Csv);
+    assert_eq!(event.results.len(), 8);
+    assert_eq!(event.match_names.len(), 2, "{}", csv.text);
+}
+
+/// Teams with numbers alone are told apart in LIN too.
+#[test]
+fn teams_without_names_through_lin() {
+    let csv = "board,ns,ew,contract,by,tricks,match,room\n\
+        1,1,2,4S,N,11,1,open\n1,2,1,4S,N,10,1,closed\n1,4,3,3NT,S,9,2,closed\n1,3,4,3NT,S,8,2,open\n";
+    let lin = convert::bytes(csv.as_bytes(), Format::Csv, Format::Lin).unwrap();
+    for head in ["vg|,,,1,1,1,0,2,0|", "vg|,,,1,1,3,0,4,0|"] {
+        assert!(lin.text.contains(head), "{}", lin.text);
+    }
+    let back = convert::bytes(lin.text.as_bytes(), Format::Lin, Format::Csv).unwrap();
+    let event = check(&back.text, Format::Csv);
+    assert_eq!(event.contestants.len(), 4, "{}", back.text);
+    assert_eq!(event.match_names.len(), 2, "{}", back.text);
+}
+
+#[test]
+fn a_line_that_is_there_twice() {
+    let csv = "board,ns,ew,contract,by,result\n1,1,2,4S,N,+1\n1,3,4,4S,N,=\n1,1,2,4S,N,+1\n";
+    assert_eq!(check(csv, Format::Csv).results.len(), 2);
+    let yaml = convert::bytes(csv.as_bytes(), Format::Csv, Format::Yaml).unwrap();
+    let told: Vec<&Lost> = yaml.losses.iter().map(|loss| &loss.what).collect();
+    assert_eq!(told, [&Lost::Twice]);
 }

@@ -1,7 +1,10 @@
 //! What we write as USEBIO has the structure that the programs of federations read: which element stands in which, in
 //! which order, and what must be there.
 
+use openroom_formats::loss::Lost;
 use openroom_formats::{Event, usebio};
+use openroom_scoring::{event_file, score_event};
+use serde_json::json;
 
 /// In each element those that may stand in it, in their order; a list in brackets repeats as a whole.
 const ORDER: [(&str, &[&str]); 10] = [
@@ -15,6 +18,7 @@ const ORDER: [(&str, &[&str]); 10] = [
             "EVENT_DESCRIPTION",
             "DATE",
             "BOARD_SCORING_METHOD",
+            "MATCH_SCORING_METHOD",
             "PARTICIPANTS",
             "MATCH",
             "BOARD",
@@ -42,6 +46,10 @@ const ORDER: [(&str, &[&str]); 10] = [
             "EW_PAIR_NUMBER",
             "TEAM",
             "OPPOSING_TEAM",
+            "TEAM_SCORE",
+            "OPPOSING_TEAM_SCORE",
+            "TEAM_VICTORY_POINTS",
+            "OPPOSING_TEAM_VICTORY_POINTS",
             "BOARD",
         ],
     ),
@@ -221,4 +229,107 @@ fn a_number_that_stands_for_two_pairs() {
     assert_eq!(ids, ["A1NS", "A1EW", "B1NS", "B1EW"]);
     assert_eq!(event.results[1].ns, "B1NS");
     assert_eq!(event.results[1].ew, "B1EW");
+}
+
+fn of_matches(kind: &str, matches: &str) -> String {
+    format!(
+        "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"{kind}\"><PARTICIPANTS><TEAM TEAM_ID=\"1\"/><TEAM TEAM_ID=\"2\"/>\
+         <TEAM TEAM_ID=\"3\"/></PARTICIPANTS>{matches}</EVENT></USEBIO>"
+    )
+}
+
+fn a_match(sides: [&str; 2], inside: &str) -> String {
+    let [own, other] = sides;
+    format!("<MATCH><TEAM>{own}</TEAM><OPPOSING_TEAM>{other}</OPPOSING_TEAM>{inside}</MATCH>")
+}
+
+fn score(own: &str, other: &str) -> String {
+    format!("<TEAM_SCORE>{own}</TEAM_SCORE><OPPOSING_TEAM_SCORE>{other}</OPPOSING_TEAM_SCORE>")
+}
+
+const BOARD: &str = "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><DIRECTION>NS</DIRECTION><SCORE>420</SCORE></TRAVELLER_LINE>\
+    <TRAVELLER_LINE><DIRECTION>EW</DIRECTION><SCORE>-50</SCORE></TRAVELLER_LINE></BOARD>";
+
+/// Matches without boards: decided elsewhere, or byes.
+#[test]
+fn matches_without_boards() {
+    let matches = a_match(["1", "2"], BOARD)
+        + &a_match(["3", "0"], &score("12", "0"))
+        + &a_match(["2", "3"], &score("15.5", "4.5"));
+    let text = of_matches("SWISS_TEAMS", &matches);
+    let (event, losses) = usebio::read(text.as_bytes()).unwrap();
+    assert_eq!(losses, []);
+    assert_eq!(
+        event.extra["matches"],
+        json!([
+            {"match": 2, "teams": [3], "bye": {"vps": 12}},
+            {"match": 3, "teams": [2, 3], "vps": ["15.5", "4.5"]},
+        ])
+    );
+    let (xml, losses) = usebio::write(&event);
+    assert_eq!(losses, []);
+    assert!(xml.contains("<MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>"));
+    let (again, losses) = usebio::read(xml.as_bytes()).unwrap();
+    assert_eq!(losses, []);
+    assert_eq!(again, event);
+    let (mut scorable, losses) = event.scorable();
+    assert_eq!(losses, []);
+    // The scale is nothing that the format tells.
+    scorable.scoring.insert("vp".into(), "wbf-2013".into());
+    let file = scorable.to_yaml();
+    let read = event_file::read(&file).unwrap_or_else(|errors| panic!("{errors}\n{file}"));
+    assert_eq!(read.matches.len(), 2);
+    score_event(&read).unwrap_or_else(|errors| panic!("{errors}\n{file}"));
+}
+
+/// In a league `TEAM_SCORE` is in IMPs, unless the file says something else.
+#[test]
+fn units_of_matches() {
+    let matches = a_match(["1", "2"], &score("40", "28"));
+    let (event, _) = usebio::read(of_matches("TEAMS", &matches).as_bytes()).unwrap();
+    let imps = json!([{"match": 1, "teams": [1, 2], "imps": [12, -12]}]);
+    assert_eq!(event.extra["matches"], imps);
+    let said = format!("<MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>{matches}");
+    let (event, losses) = usebio::read(of_matches("TEAMS", &said).as_bytes()).unwrap();
+    assert_eq!(losses, []);
+    assert_eq!(event.extra["matches"][0]["vps"], json!([40, 28]));
+    // Both in one file.
+    let text = "event: {kind: teams}\nresults: []\nmatches:\n- {match: 1, teams: [1, 2], vps: [12, 8]}\n- {match: 2, teams: [1, 3], imps: [5, -5]}\n";
+    let event = Event::read(text).unwrap();
+    let (xml, losses) = usebio::write(&event);
+    assert_eq!(losses, []);
+    let (again, losses) = usebio::read(xml.as_bytes()).unwrap();
+    assert_eq!(losses, []);
+    assert_eq!(again.extra["matches"][0], event.extra["matches"][0]);
+    assert!(
+        xml.contains("<TEAM_VICTORY_POINTS>12</TEAM_VICTORY_POINTS>"),
+        "{xml}"
+    );
+    assert!(xml.contains("<TEAM_SCORE>5</TEAM_SCORE>"), "{xml}");
+}
+
+/// What the file does not tell is not made up: it is named.
+#[test]
+fn matches_without_anything() {
+    for (sides, inside, who) in [
+        (["1", "2"], String::new(), "1 - 2"),
+        (["3", "0"], String::new(), "3"),
+        (["1", "1"], score("12", "8"), "1 - 1"),
+    ] {
+        let text = of_matches("SWISS_TEAMS", &a_match(sides, &inside));
+        let (event, losses) = usebio::read(text.as_bytes()).unwrap();
+        assert!(!event.extra.contains_key("matches"));
+        assert_eq!(losses[0].what, Lost::Element("MATCH".into(), who.into()));
+    }
+    let wrong = of_matches("SWISS_TEAMS", &a_match(["1", "2"], &score("many", "8")));
+    let faults = usebio::read(wrong.as_bytes()).unwrap_err();
+    assert!(
+        faults[0].to_string().contains("TEAM_SCORE is no number"),
+        "{faults:?}"
+    );
+    // What an event file says beside that has no place, and is named too.
+    let text =
+        "event: {kind: teams}\nresults: []\nmatches:\n- {match: 1, teams: [1, 2], walkover: 1}\n";
+    let (_, losses) = usebio::write(&Event::read(text).unwrap());
+    assert_eq!(losses.len(), 1, "{losses:?}");
 }

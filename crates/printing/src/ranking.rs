@@ -1,6 +1,6 @@
 //! The ranking of an event; matches too, where there are any.
 
-use openroom_scoring::event::{Direction, Fate, Side};
+use openroom_scoring::event::{ContestantId, Direction, Fate, Side};
 use openroom_scoring::scores::{MatchScore, Standing};
 
 use crate::document::{Block, Cell, Column, Document, Table};
@@ -140,11 +140,31 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
 
 /// Whether IMPs or whatever the method counts were won in the match: nobody wins any in a bye, and of a match that was decided
 /// elsewhere in victory points they are not known.
-fn has_basic(results: Results<'_>, m: &MatchScore) -> bool {
+pub(crate) fn has_basic(results: Results<'_>, m: &MatchScore) -> bool {
     let mut notes = results.event.matches.iter();
     let note = notes.find(|note| Some(note.id) == m.id);
     let decided = note.is_some_and(|note| matches!(note.fate, Fate::Vps(_)));
     m.played && !decided
+}
+
+/// Who is a side of a match; in a bye the other one sits out.
+pub(crate) fn side_name(
+    results: Results<'_>,
+    m: &MatchScore,
+    side: usize,
+    words: &Words,
+) -> String {
+    let name = |id: ContestantId| {
+        let number = &results.event.contestants[id.index()].name;
+        let people = results.people(Side::one(id));
+        format!("{number}  {people}").trim().to_owned()
+    };
+    let ids = [m.teams[side], m.partners[side]].into_iter().flatten();
+    let names: Vec<String> = ids.map(name).collect();
+    match names.is_empty() {
+        true => words.say(Label::SitOut),
+        false => names.join(" + "),
+    }
 }
 
 fn matches(results: Results<'_>, words: &Words) -> Table {
@@ -170,22 +190,7 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
         head.push(Cell::from(words.say(Label::VictoryPoints)).over(2));
         columns.extend([Column::RIGHT, Column::RIGHT]);
     }
-    let name = |m: &MatchScore, side: usize| {
-        let ids = [m.teams[side], m.partners[side]];
-        let names: Vec<String> = ids
-            .into_iter()
-            .flatten()
-            .map(|id| {
-                let number = &results.event.contestants[id.index()].name;
-                let people = results.people(Side::one(id));
-                format!("{number}  {people}").trim().to_owned()
-            })
-            .collect();
-        match names.is_empty() {
-            true => words.say(Label::SitOut),
-            false => names.join(" + "),
-        }
-    };
+    let name = |m: &MatchScore, side: usize| side_name(results, m, side, words);
     let row = |m: &MatchScore| {
         let mut row: Vec<Cell> = Vec::new();
         if has_rounds {

@@ -13,6 +13,7 @@
 
 use std::collections::HashMap;
 
+use contract_bridge::AbsoluteVulnerability;
 use openroom_formats::event as event_data;
 use openroom_scoring::event::{
     Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore,
@@ -36,6 +37,8 @@ pub struct WrittenResult {
     pub result: String,
     /// The opening lead: `HQ`.
     pub lead: String,
+    /// Who is vulnerable, where it is said: else the number of the board tells it.
+    pub vul: Option<AbsoluteVulnerability>,
 }
 
 impl WrittenResult {
@@ -67,6 +70,10 @@ impl WrittenResult {
         Self {
             by: text("by"),
             lead: text("lead"),
+            vul: match text("vul").as_str() {
+                "-" => Some(AbsoluteVulnerability::NONE),
+                text => text.parse().ok(),
+            },
             result: made(&result),
             contract,
         }

@@ -3,10 +3,12 @@
 use openroom_movements::Movement;
 use openroom_scoring::Exact;
 use openroom_scoring::event::{ContestantId, Direction, Kind};
+use openroom_scoring::scores::MatchScore;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
 use crate::movement_cards::{Names, Stay, heading, stays};
-use crate::results::{Results, signed, two};
+use crate::ranking::{has_basic, side_name};
+use crate::results::{Results, figure, signed, two};
 use crate::words::{Label, Words};
 
 /// The scorecards of an event, a page for each contestant, best first.
@@ -15,7 +17,8 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
     let mut blocks = Vec::new();
     for standing in &results.scores.standings {
         let own = own_results(results, standing.contestant);
-        if own.is_empty() {
+        let matches = own_matches(results, standing.contestant);
+        if own.is_empty() && matches.is_empty() {
             continue;
         }
         if !blocks.is_empty() {
@@ -30,12 +33,27 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
             name += &format!(" · {} {rank}", words.say(Label::Place));
         }
         blocks.push(Block::Heading(name.trim().to_owned()));
-        blocks.push(table(results, standing.contestant, &own, words));
-        let mut total = vec![format!(
+        if !own.is_empty() {
+            blocks.push(table(results, standing.contestant, &own, words));
+        }
+        if !matches.is_empty() {
+            blocks.push(Block::Space(6.0));
+            blocks.push(matches_table(results, &matches, words));
+        }
+        let mut total = Vec::new();
+        for (label, part) in [
+            (Label::Carried, &standing.carried),
+            (Label::PenaltyColumn, &standing.penalty),
+        ] {
+            if !part.is_zero() {
+                total.push(format!("{} {}", words.say(label), two(part)));
+            }
+        }
+        total.push(format!(
             "{} {}",
             words.say(Label::Total),
             two(&standing.total)
-        )];
+        ));
         if let Some(percent) = &standing.percent {
             total.push(format!("{} %", two(percent)));
         }
@@ -77,6 +95,62 @@ fn own_results(results: Results<'_>, contestant: ContestantId) -> Vec<(usize, Di
     };
     own.sort_by_key(|&(at, _)| name(at));
     own
+}
+
+/// The matches of a contestant and its side there, in the order in which they were played.
+fn own_matches(results: Results<'_>, contestant: ContestantId) -> Vec<(&MatchScore, usize)> {
+    let side = |m: &MatchScore| {
+        (0..2).find(|&side| [m.teams[side], m.partners[side]].contains(&Some(contestant)))
+    };
+    let matches = results.scores.matches.iter();
+    let mut own: Vec<_> = matches.filter_map(|m| Some((m, side(m)?))).collect();
+    own.sort_by_key(|(m, _)| m.round);
+    own
+}
+
+/// What each match came to: the boards above lead to it, and it leads to the total. Byes and matches that were decided elsewhere
+/// have no boards.
+fn matches_table(results: Results<'_>, own: &[(&MatchScore, usize)], words: &Words) -> Block {
+    let has_vps = own.iter().any(|(m, _)| m.vps.is_some());
+    let has_rounds = own.iter().any(|(m, _)| m.round > 0);
+    let mut head = Vec::new();
+    let mut columns = Vec::new();
+    if has_rounds {
+        head.push(Cell::from(words.say(Label::Round)));
+        columns.push(Column::CENTRE);
+    }
+    head.push(words.say(Label::Opponents).into());
+    head.push(Cell::from(results.points_label(words)).over(2));
+    columns.extend([Column::share(1.0), Column::RIGHT, Column::RIGHT]);
+    if has_vps {
+        head.push(words.say(Label::VictoryPoints).into());
+        columns.push(Column::RIGHT);
+    }
+    let row = |&(m, side): &(&MatchScore, usize)| {
+        let mut row: Vec<Cell> = Vec::new();
+        if has_rounds {
+            let round = Some(m.round).filter(|round| *round > 0);
+            row.push(round.map_or_else(String::new, |n| n.to_string()).into());
+        }
+        row.push(side_name(results, m, 1 - side, words).into());
+        let has_basic = has_basic(results, m);
+        row.extend([side, 1 - side].map(|side| match has_basic {
+            true => Cell::from(figure(&m.basic[side])),
+            false => Cell::default(),
+        }));
+        if has_vps {
+            let vps = m.vps.as_ref().map(|vps| two(&vps[side]));
+            row.push(Cell::bold(vps.unwrap_or_default()));
+        }
+        row
+    };
+    Block::Table(Table {
+        columns,
+        head: vec![head],
+        rows: own.iter().map(row).collect(),
+        size: 9.0,
+        ..Table::default()
+    })
 }
 
 fn table(

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use contract_bridge::AbsoluteVulnerability;
 use openroom_laws::Board;
 use openroom_movements::{Movement, Seats};
 use openroom_scoring::event::Direction;
@@ -48,7 +49,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
 /// `Board 7 · dealer, vulnerability · session 2 · top 22`.
 fn heading(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
     let name = results.event.boards[board.board.index()].to_string();
-    let mut parts = board_words(&name, words);
+    let mut parts = board_words(&name, &vulnerabilities(results, board, &name), words);
     if let Some(&first) = board.results.first() {
         parts.extend(results.places(&results.event.results[first as usize], words));
     }
@@ -62,20 +63,50 @@ fn heading(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
     Block::Heading(parts.join(" · "))
 }
 
-/// The board, and dealer and vulnerability if its number tells them.
-fn board_words(name: &str, words: &Words) -> Vec<String> {
+/// Who was vulnerable: as the results say, else as the number of the board tells. More than one if they say it differently.
+fn vulnerabilities(
+    results: Results<'_>,
+    board: &BoardScore,
+    name: &str,
+) -> Vec<AbsoluteVulnerability> {
+    let mut all = Vec::new();
+    for &at in &board.results {
+        let said = results.written.get(at as usize).and_then(|w| w.vul);
+        let vul = said.or_else(|| number(name).map(|board| board.vul));
+        if let Some(vul) = vul.filter(|vul| !all.contains(vul)) {
+            all.push(vul);
+        }
+    }
+    all
+}
+
+/// The board that a number tells; nothing if it is none.
+fn number(name: &str) -> Option<Board> {
+    match name.parse::<u32>() {
+        Ok(number @ 1..) => Some(Board::number(number)),
+        _ => None,
+    }
+}
+
+/// The board, its dealer if its number tells it, and who is vulnerable.
+fn board_words(name: &str, vul: &[AbsoluteVulnerability], words: &Words) -> Vec<String> {
     let mut parts = vec![words.tell(Label::Board, [("number", name.to_owned())])];
-    if let Ok(number @ 1..) = name.parse::<u32>() {
-        let board = Board::number(number);
+    if let Some(board) = number(name) {
         let seat = notation::seat(board.dealer, words);
         parts.push(words.tell(Label::DealerShort, [("seat", seat)]));
-        let labels = [
-            Label::VulShortNone,
-            Label::VulShortNs,
-            Label::VulShortEw,
-            Label::VulShortBoth,
-        ];
-        parts.push(notation::vul(board.vul, labels, words));
+    }
+    let labels = [
+        Label::VulShortNone,
+        Label::VulShortNs,
+        Label::VulShortEw,
+        Label::VulShortBoth,
+    ];
+    let vul: Vec<String> = vul
+        .iter()
+        .map(|&vul| notation::vul(vul, labels, words))
+        .collect();
+    if !vul.is_empty() {
+        parts.push(vul.join(" / "));
     }
     parts
 }
@@ -188,7 +219,10 @@ fn empty_card(
     words: &Words,
 ) -> Vec<Block> {
     lines.sort_by_key(|[ns, ..]| (ns.parse::<u32>().unwrap_or(u32::MAX), ns.clone()));
-    let mut parts = board_words(&board.to_string(), words);
+    let name = board.to_string();
+    let vul: Vec<AbsoluteVulnerability> =
+        number(&name).map(|board| board.vul).into_iter().collect();
+    let mut parts = board_words(&name, &vul, words);
     let name = parts.remove(0);
     if let Some(section) = section {
         parts.push(format!("{} {section}", words.say(Label::Section)));

@@ -235,12 +235,16 @@ fn a_passed_out_board_has_its_score() {
 fn a_board_of_teams_is_scored_once() {
     let scored = Scored::read(&common::teams()).unwrap();
     let document = scorecards::of_event(scored.results(), &Words::new("en").unwrap());
-    // Each team has played 8 boards at two tables each.
-    let points = rows(&document)
+    // Each team has played 8 boards at two tables each. Rows of matches are shorter.
+    let boards: Vec<Vec<String>> = rows(&document)
+        .into_iter()
+        .filter(|row| row.len() > 5)
+        .collect();
+    let points = boards
         .iter()
         .filter(|row| row.last().is_some_and(|points| !points.is_empty()))
         .count();
-    assert_eq!((rows(&document).len(), points), (4 * 16, 4 * 8));
+    assert_eq!((boards.len(), points), (4 * 16, 4 * 8));
 }
 
 #[test]

@@ -81,3 +81,78 @@ fn scorecards_travellers_and_guide_cards_name_teams() {
     let guide = format!("{guide:?}");
     assert!(guide.contains("Owls (Ana – Bea – Cleo – Dan)"), "{guide}");
 }
+
+#[test]
+fn the_matches_of_a_scorecard_lead_to_its_total() {
+    let scored = Scored::read(LEAGUE).unwrap();
+    let words = Words::new("en").unwrap();
+    let document = scorecards::of_event(scored.results(), &words);
+    let cards: Vec<&[Block]> = document
+        .blocks
+        .split(|block| matches!(block, Block::PageBreak))
+        .collect();
+    // A team that only has a result from elsewhere has a card too.
+    assert_eq!(cards.len(), 3);
+    let card = |heading: &str| {
+        let of = |blocks: &&&[Block]| matches!(&blocks[0], Block::Heading(text) if text.starts_with(heading));
+        let blocks = cards.iter().find(of).unwrap().to_vec();
+        let text = format!("{:?}", blocks.last().unwrap());
+        let document = Document {
+            blocks,
+            ..Document::default()
+        };
+        (tables(&document), text)
+    };
+    let (owls, total) = card("1  Owls");
+    assert_eq!(owls.len(), 2);
+    let rows = &owls[1];
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    let old = rows
+        .iter()
+        .find(|row| row[1].starts_with("3  Eva"))
+        .unwrap();
+    assert_eq!(old[2..], ["", "", "12.00"]);
+    let played = rows.iter().find(|row| row[1] == "2  Bears").unwrap();
+    assert_eq!((&*played[0], &*played[2], &*played[3]), ("1", "10", "−10"));
+    let cents = |text: &str| text.replace('.', "").parse::<u32>().unwrap();
+    let sum: u32 = rows.iter().map(|row| cents(&row[4])).sum();
+    let wanted = format!("Total {}.{:02}", sum / 100, sum % 100);
+    assert!(total.contains(&wanted), "{wanted}: {total}");
+    // A bye has victory points and no IMPs.
+    let (bears, _) = card("2  Bears");
+    let bye = bears[1].iter().find(|row| row[1] == "sit-out").unwrap();
+    assert_eq!((&*bye[2], &*bye[3]), ("", ""));
+    assert_ne!(bye[4], "");
+    let (eva, _) = card("3");
+    assert_eq!(eva.len(), 1);
+    assert_eq!(eva[0][0][1..], ["", "", "8.00"]);
+}
+
+#[test]
+fn travellers_have_the_vulnerability_of_their_results() {
+    let heading = |results: &str| {
+        let text = format!(
+            "event: {{name: Club, kind: pairs}}\nscoring: {{method: matchpoints}}\nresults:\n{results}"
+        );
+        let scored = Scored::read(&text).unwrap();
+        let words = Words::new("en").unwrap();
+        let document = travellers::of_event(scored.results(), &words);
+        match &document.blocks[0] {
+            Block::Heading(text) => text.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let line = |ns: u32, board: &str, vul: &str| {
+        let ew = ns + 1;
+        format!("- {{board: {board}, ns: {ns}, ew: {ew}, contract: 4S, by: N, tricks: 10{vul}}}\n")
+    };
+    let usual = heading(&(line(1, "1", "") + &line(3, "1", "")));
+    let both = heading(&(line(1, "1", ", vul: both") + &line(3, "1", ", vul: both")));
+    let mixed = heading(&(line(1, "1", "") + &line(3, "1", ", vul: both")));
+    let named = heading(&(line(1, "X", ", vul: both") + &line(3, "X", ", vul: both")));
+    let last = |text: &str| text.split(" · ").nth(2).unwrap_or_default().to_owned();
+    assert_ne!(last(&usual), last(&both));
+    assert_eq!(last(&mixed), format!("{} / {}", last(&usual), last(&both)));
+    // A board whose name tells no dealer still has what the results say.
+    assert!(named.contains(&last(&both)), "{named}");
+}

@@ -483,6 +483,8 @@ pub struct MatchNote {
     pub teams: Vec<ContestantId>,
     /// Its length in boards.
     pub boards: Option<u32>,
+    /// Its session and round, if the list says them: in a knock-out places go by them where there are no results.
+    pub when: Option<(u16, u32)>,
     /// Its own scale, as a short triangle has.
     pub scale: Option<Scale>,
     /// What became of it.
@@ -575,6 +577,8 @@ pub struct Withdrawal {
     pub accepted: bool,
     /// Boards that it had still to play; without it, worked out from the rounds.
     pub boards: Option<u32>,
+    /// The same for each session from the first, if the file tells them apart: a board is worth what it is worth there.
+    pub by_session: Vec<u32>,
     /// Where in the event it left, if that is told: a round robin asks it (145.2). Without it, by its own rounds.
     pub half_way: Option<std::cmp::Ordering>,
     /// What the Director takes off average minus on each of them, in per cent of a top: 0 to 40 (145.5).
@@ -638,6 +642,19 @@ impl Event {
             .iter()
             .position(|contestant| contestant.name == *name)?;
         u32::try_from(place).ok().map(ContestantId)
+    }
+
+    /// Whether places go by percentage: victory points, or a method with a most that can be won (143.1).
+    pub(crate) const fn has_percent(&self) -> bool {
+        self.scoring.vp.is_some() || self.scoring.method.has_top()
+    }
+
+    /// What a carried total was out of; nothing where there is no percentage, whatever was written.
+    pub(crate) fn possible_of(&self, carried: &Carried) -> Exact {
+        match self.has_percent() {
+            true => carried.possible.clone(),
+            false => Exact::ZERO,
+        }
     }
 
     /// The line in which a contestant is ranked, where there are two.

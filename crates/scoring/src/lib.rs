@@ -118,6 +118,7 @@ mod field;
 pub mod frequencies;
 pub mod hybrid;
 pub mod imps;
+mod knock_out;
 pub mod law77_scoring_table;
 mod matches;
 pub mod matchpoints;

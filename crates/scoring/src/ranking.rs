@@ -6,6 +6,7 @@ use crate::Exact;
 use crate::event::{ContestantId, Direction, Event, Name, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
+use crate::knock_out::Bracket;
 use crate::scores::{Scores, Standing, Warning};
 use crate::settings::BreakTies;
 use crate::tie_break::{Ladder, Tiers, Trial, extra_boards, extra_boards_of_three, wins};
@@ -29,16 +30,18 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
             .any(|gone| gone.contestant == id && !gone.accepted)
     };
     let knock_out = event.structure == Structure::KnockOut;
+    let bracket = knock_out.then(|| Bracket::new(event, &scores.matches));
     let mut unsorted: Vec<Option<Standing>> = (0..)
         .map(ContestantId)
         .zip(totals)
         .map(|(contestant, total)| {
-            let wins = knock_out.then(|| {
+            let wins = bracket.as_ref().map(|bracket| {
                 let left = event
                     .withdrawals
                     .iter()
                     .any(|gone| gone.contestant == contestant);
-                wins(&scores.matches, contestant, left)
+                let share = wins(&scores.matches, contestant, left);
+                (share, bracket.reached(contestant, left))
             });
             Some(standing(contestant, total, wins))
         })
@@ -218,7 +221,9 @@ fn tell_place(event: &Event, standings: &[Standing], trials: &[Trial], story: &m
     }
 }
 
-fn standing(contestant: ContestantId, total: Total, wins: Option<Exact>) -> Standing {
+/// `knock_out` is the share of matches won, and how far the contestant got.
+fn standing(contestant: ContestantId, total: Total, knock_out: Option<(Exact, Exact)>) -> Standing {
+    let (wins, reached) = knock_out.unzip();
     let points = total.points + total.carried.clone() - total.penalty.clone();
     let percent = (!total.possible.is_zero())
         .then(|| points.clone() * (Exact::int(100) / total.possible.clone()));
@@ -234,6 +239,7 @@ fn standing(contestant: ContestantId, total: Total, wins: Option<Exact>) -> Stan
         boards: total.boards,
         possible: total.possible,
         wins,
+        reached,
         stratum_rank: None,
         handicap: None,
     }
@@ -242,8 +248,8 @@ fn standing(contestant: ContestantId, total: Total, wins: Option<Exact>) -> Stan
 const NOTHING: &Exact = &Exact::ZERO;
 
 fn key(standing: &Standing, percent: bool) -> &Exact {
-    if let Some(wins) = &standing.wins {
-        return wins;
+    if let Some(reached) = &standing.reached {
+        return reached;
     }
     match &standing.percent {
         Some(value) if percent => value,

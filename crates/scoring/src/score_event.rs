@@ -107,8 +107,7 @@ fn check(event: &Event) -> Result<bool, EventErrors> {
 
 /// Who carries points into an event with percentages carries what they were out of.
 fn check_carried(event: &Event, errors: &mut EventErrors) {
-    let has_percent = event.scoring.vp.is_some() || event.scoring.method.has_top();
-    for carried in event.carried.iter().filter(|_| has_percent) {
+    for carried in event.carried.iter().filter(|_| event.has_percent()) {
         if carried.possible.is_zero() {
             let name = &event.contestants[carried.contestant.index()].name;
             let problem = format!("contestant {name} carries a total, but of how much is not told");
@@ -234,7 +233,7 @@ fn totals(
     for carried in &event.carried {
         let total = &mut totals[carried.contestant.index()];
         total.carried += carried.points.clone();
-        total.possible += carried.possible.clone();
+        total.possible += event.possible_of(carried);
         if story.wants_total(carried.contestant) {
             let rule = match carried.rule {
                 carry_over::Rule::WhiteBook { .. } => "White Book 172",

@@ -148,6 +148,23 @@ impl MatchScore {
         [0, 1].into_iter().find(on)
     }
 
+    /// 1 if a contestant won the match, 1/2 if it drew: a win is more than a draw, on each side separately (143.5.4), also
+    /// where the match was not played.
+    pub(crate) fn win_of(&self, contestant: ContestantId) -> Exact {
+        let Some(side) = self.side_of(contestant) else {
+            return Exact::ZERO;
+        };
+        let walkover = self.walkover.map(|winner| match winner == side {
+            true => std::cmp::Ordering::Greater,
+            false => std::cmp::Ordering::Less,
+        });
+        match walkover.unwrap_or_else(|| self.won(side).cmp(&self.draw)) {
+            std::cmp::Ordering::Greater => Exact::ONE,
+            std::cmp::Ordering::Equal => Exact::ratio(1, 2),
+            std::cmp::Ordering::Less => Exact::ZERO,
+        }
+    }
+
     /// What a side won in the final method: victory points, or else the basic method.
     #[must_use]
     pub fn won(&self, side: usize) -> Exact {
@@ -181,8 +198,10 @@ pub struct Standing {
     pub boards: u32,
     /// What could be won, carry-over included; 0 where the method has no most.
     pub possible: Exact,
-    /// In a knock-out, the share of its matches that the contestant won: places go by it (White Book 143.2.2, 164.3).
+    /// In a knock-out, the share of its matches that the contestant won (White Book 143.2.2, 164.3).
     pub wins: Option<Exact>,
+    /// In a knock-out, how far it got: places go by it.
+    pub(crate) reached: Option<Exact>,
     /// The place within the contestant's stratum: 1 for the best of it.
     pub stratum_rank: Option<u32>,
     /// The result with the handicap, and the place by it, if anybody has a handicap.

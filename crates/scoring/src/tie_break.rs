@@ -421,7 +421,7 @@ fn lengths(event: &Event, standings: &[Option<&Standing>]) -> Vec<Exact> {
         .map(|standing| standing.map_or(Exact::ZERO, |standing| standing.possible.clone()))
         .collect();
     for carried in &event.carried {
-        possible[carried.contestant.index()] -= carried.possible.clone();
+        possible[carried.contestant.index()] -= event.possible_of(carried);
     }
     if possible.iter().any(|possible| !possible.is_zero()) {
         return possible;
@@ -437,26 +437,16 @@ fn level(tied: Vec<ContestantId>) -> Vec<(ContestantId, Option<Reason>)> {
     tied.into_iter().map(without).collect()
 }
 
-/// Matches won as a share of those there were: a win is more than a draw, on each side separately (143.5.4), also where
-/// the match was not played. Who has `left` a knock-out unbeaten has lost the match that it did not play (145.10).
+/// Matches won as a share of those there were. Who has `left` a knock-out unbeaten has lost the match that it did not play
+/// (145.10).
 pub(crate) fn wins(matches: &[MatchScore], contestant: ContestantId, left: bool) -> Exact {
     let (mut wins, mut count, mut beaten) = (Exact::ZERO, 0, !left);
-    for score in matches {
-        let Some(side) = score.side_of(contestant) else {
-            continue;
-        };
+    let own = matches.iter();
+    for score in own.filter(|score| score.side_of(contestant).is_some()) {
+        let win = score.win_of(contestant);
         count += 1;
-        let walkover = score.walkover.map(|winner| match winner == side {
-            true => std::cmp::Ordering::Greater,
-            false => std::cmp::Ordering::Less,
-        });
-        let compared = walkover.unwrap_or_else(|| score.won(side).cmp(&score.draw));
-        beaten |= compared.is_lt();
-        wins += match compared {
-            std::cmp::Ordering::Greater => Exact::ONE,
-            std::cmp::Ordering::Equal => Exact::ratio(1, 2),
-            std::cmp::Ordering::Less => Exact::ZERO,
-        };
+        beaten |= win.is_zero();
+        wins += win;
     }
     wins / Exact::int(count + i64::from(!beaten))
 }

@@ -33,28 +33,30 @@ pub(crate) fn after_withdrawal(
         let Some(total) = totals.get_mut(gone.contestant.index()) else {
             continue;
         };
-        let award = if event.scoring.vp.is_some() {
-            in_matches(event, scores, gone)
+        let awards = if event.scoring.vp.is_some() {
+            in_matches(event, scores, gone).map(|award| vec![award])
         } else {
             in_boards(event, scores, gone, total.boards)
         };
-        let award = match award {
-            Ok(award) => award,
+        let awards = match awards {
+            Ok(awards) => awards,
             Err(error) => {
                 errors.push(error.within("withdrawals"));
                 continue;
             }
         };
-        let count = Exact::int(award.count.into());
-        let points = award.each.clone() * count.clone();
-        total.points += points.clone();
-        total.possible += award.top * count;
-        if story.wants_total(gone.contestant) && award.count > 0 {
-            let fact = Fact::Withdrew {
-                count: award.count,
-                each: award.each,
-            };
-            story.push("White Book 145.5", fact, Some(points));
+        for award in awards.into_iter().filter(|award| award.count > 0) {
+            let count = Exact::int(award.count.into());
+            let points = award.each.clone() * count.clone();
+            total.points += points.clone();
+            total.possible += award.top * count;
+            if story.wants_total(gone.contestant) {
+                let fact = Fact::Withdrew {
+                    count: award.count,
+                    each: award.each,
+                };
+                story.push("White Book 145.5", fact, Some(points));
+            }
         }
     }
     errors.or(())
@@ -66,13 +68,14 @@ struct Award {
     top: Exact,
 }
 
-/// Boards at average minus; as many as the file says, or in proportion to the rounds.
+/// Boards at average minus; as many as the file says, or in proportion to the rounds. Those of a session are worth what a
+/// board of it is worth; what is above half of the event comes off the last.
 fn in_boards(
     event: &Event,
     scores: &Scores,
     gone: &Withdrawal,
     played: u32,
-) -> Result<Award, EventError> {
+) -> Result<Vec<Award>, EventError> {
     let rest = match gone.boards {
         Some(boards) => boards,
         None if gone.after == 0 => {
@@ -81,23 +84,48 @@ fn in_boards(
         }
         None => played * (gone.of - gone.after) / gone.after,
     };
-    let count = rest.min((played + rest) / 2);
-    let expected = scores.boards.iter().map(|board| board.expected).max();
+    let mut left = rest.min(played.saturating_add(rest) / 2);
+    if gone.by_session.is_empty() {
+        return Ok(vec![each_board(event, scores, gone, None, left)]);
+    }
+    let sessions = gone.by_session.iter().zip(1_u16..);
+    let awards = sessions.map(|(&missed, session)| {
+        let count = missed.min(left);
+        left -= count;
+        each_board(event, scores, gone, Some(session), count)
+    });
+    Ok(awards.collect())
+}
+
+/// Average minus on a board of a session, or of the event if it has no boards yet.
+fn each_board(
+    event: &Event,
+    scores: &Scores,
+    gone: &Withdrawal,
+    session: Option<u16>,
+    count: u32,
+) -> Award {
+    let session = session.filter(|&s| scores.boards.iter().any(|board| board.session == s));
+    let boards = || {
+        let all = scores.boards.iter();
+        all.filter(|board| session.is_none_or(|s| board.session == s))
+    };
+    let expected = boards().map(|board| board.expected).max();
     let value = standard_value(event, Measure::Basic, expected.unwrap_or(0), 0);
     let top = match event.scoring.method {
         Method::PointABoard => Exact::int(2),
         _ => {
-            let tops = scores.boards.iter().filter_map(|board| board.top.clone());
+            let tops = boards().filter_map(|board| board.top.clone());
             tops.max().unwrap_or_default()
         }
     };
     // Each 10 % of a top is one standard value (12.5).
     let less = Exact::ONE + gone.fine.clone() / Exact::int(10);
-    Ok(Award {
+    Award {
         count,
         each: top.clone() / Exact::int(2) - value * less,
         top,
-    })
+    }
 }
 
 /// Matches as 147.7 and 147.8 score one that a contestant is to blame for, in victory points.

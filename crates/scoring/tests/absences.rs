@@ -196,3 +196,70 @@ fn sit_outs_of_half_tables_are_credited() {
     assert_eq!(total(&credited, 1), Exact::int(6));
     assert_eq!(total(&credited, 2), total(text, 2));
 }
+
+/// A knock-out from `(session, winner, loser)`, each match one board; the places of the teams as `rank=` or `rank`.
+fn cup(teams: u32, matches: &[(u16, u32, u32)]) -> Vec<String> {
+    use std::fmt::Write as _;
+    let mut text = "event: {name: Cup, kind: teams, structure: knock-out}\nscoring: {method: imps}\ncontestants:\n".to_owned();
+    for team in 1..=teams {
+        let _ = writeln!(text, "- {{id: {team}}}");
+    }
+    text.push_str("results:\n");
+    for (session, winner, loser) in matches {
+        for (ns, ew, score) in [(winner, loser, 620), (loser, winner, -100)] {
+            let _ = writeln!(
+                text,
+                "- {{board: 1, ns: {ns}, ew: {ew}, match: M{winner}-{loser}, round: 1, session: {session}, score: {score}}}"
+            );
+        }
+    }
+    let (event, scores) = scored(&text);
+    let mut all: Vec<_> = scores
+        .standings
+        .iter()
+        .map(|s| {
+            let tied = if s.tied { "=" } else { "" };
+            let name = event.contestants[s.contestant.index()].name.to_string();
+            (name, format!("{}{tied}", s.rank.unwrap()))
+        })
+        .collect();
+    all.sort();
+    all.into_iter().map(|(_, place)| place).collect()
+}
+
+/// A bye goes on like a win: who loses the final is second, whoever had a bye; those beaten in one round stand level.
+#[test]
+fn a_bye_in_a_knock_out_goes_on_like_a_win() {
+    let rounds = [(1, 3, 6), (1, 4, 5), (2, 1, 4), (2, 2, 3), (3, 2, 1)];
+    assert_eq!(
+        cup(6, &rounds[..2]),
+        ["1=", "1=", "1=", "1=", "5=", "5="],
+        "after the first round"
+    );
+    assert_eq!(
+        cup(6, &rounds[..3]),
+        ["1=", "1=", "1=", "4", "5=", "5="],
+        "one semi-final played"
+    );
+    assert_eq!(cup(6, &rounds), ["2", "1", "3=", "3=", "5=", "5="]);
+    // Semi-finals on two evenings are one round.
+    let apart = [(1, 3, 6), (1, 4, 5), (2, 1, 4), (3, 2, 3), (4, 2, 1)];
+    assert_eq!(cup(6, &apart), ["2", "1", "3=", "3=", "5=", "5="]);
+    // Five: two that had a bye meet.
+    let five = [(1, 4, 5), (2, 1, 4), (2, 2, 3), (3, 1, 2)];
+    assert_eq!(cup(5, &five), ["1", "2", "3=", "3=", "5"]);
+    // Three, with and without the final.
+    let three = [(1, 2, 3), (2, 2, 1)];
+    assert_eq!(cup(3, &three[..1]), ["1=", "1=", "3"]);
+    assert_eq!(cup(3, &three), ["2", "1", "3"]);
+}
+
+/// The list of matches says when a walkover was: that of the final comes after the semi-final.
+#[test]
+fn a_walkover_in_the_final() {
+    let text = "event: {name: Cup, kind: teams, structure: knock-out}\nresults: []\nmatches:\n\
+        - {match: F, teams: [1, 2], walkover: 2, round: 2}\n- {match: S, teams: [2, 3], imps: [10, -10], round: 1}\n\
+        withdrawals: [{contestant: 1, after: 0, of: 2, accepted: true}]\n";
+    let ranks: Vec<_> = standings(text).into_iter().map(|s| s.1).collect();
+    assert_eq!(ranks, [Some(2), Some(1), Some(3)]);
+}

@@ -312,6 +312,27 @@ fn penalties_come_off_at_the_end() {
     );
 }
 
+/// Where there is no percentage, what a carried total was out of makes none: places go by points.
+#[test]
+fn carry_over_without_a_percentage() {
+    let head = "scoring: {method: cross-imps}\ncarry-over: {totals: [";
+    let with = format!(
+        "{head}{{contestant: 1, total: 10, possible: 20}}, {{contestant: 2, total: 30, possible: 100}}]}}\n{FOUR_TABLES}"
+    );
+    let without = format!(
+        "{head}{{contestant: 1, total: 10}}, {{contestant: 2, total: 30}}]}}\n{FOUR_TABLES}"
+    );
+    let (_, scores) = scored(&with);
+    assert!(
+        scores
+            .standings
+            .iter()
+            .all(|standing| standing.percent.is_none())
+    );
+    assert!(scores.standings.is_sorted_by(|a, b| a.total >= b.total));
+    assert_eq!(standings(&with), standings(&without));
+}
+
 #[test]
 fn carry_over_by_the_formula() {
     let text = format!(

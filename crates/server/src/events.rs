@@ -379,7 +379,7 @@ pub fn public_view(event: &Event) -> Value {
         json!({
             "contestant": number,
             "name": contestant.entered.name,
-            "players": contestant.entered.players,
+            "players": contestant.players(),
             "stratum": contestant.entered.stratum,
             "withdrawn": contestant.withdrawn.is_some(),
         })

@@ -295,9 +295,7 @@ fn title(event: &Event, session: u16) -> String {
 fn names(event: &Event) -> Names {
     let state = event.state();
     let one = |(&number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
-        let players = contestant.entered.players.join(" – ");
-        let name = contestant.entered.name.clone().unwrap_or(players);
-        (number, name)
+        (number, contestant.title(" – "))
     };
     let all: BTreeMap<u32, String> = state.contestants.iter().map(one).collect();
     Names(all)

@@ -298,8 +298,8 @@ impl Ranking {
 
 fn unit(event: &ScoredEvent, method: &str) -> Value {
     json!(match method {
-        "matchpoints" => "percent",
         _ if event.scoring.vp.is_some() => "vp",
+        "matchpoints" => "percent",
         "total" => "points",
         _ => "imps",
     })

@@ -1,5 +1,7 @@
 //! Who has left, and what the others get for it (White Book 145).
 
+mod walkovers;
+
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,7 +9,7 @@ use std::fmt::Write as _;
 use openroom_scoring::event::Direction;
 
 use crate::entry::Structure;
-use crate::export::{Matches, Open, Through};
+use crate::export::{Matches, Through};
 use crate::state::{
     BoardAt, Round, SatOut, Score, Session, Sitting, Source, State, Version, Withdrawal,
 };
@@ -126,11 +128,13 @@ impl State {
             in_session,
             last_round: self.last_round(),
             event_then: self.stood(),
+            unfinished: self.unfinished(contestant),
         }
     }
 
     /// How far the event is: boards done, and boards of the programme. Rounds before the last that began are done, of that
-    /// one what has a result. A session without a movement counts as much as one with it.
+    /// one what has a result or waits for none, because the session is over or somebody who sits there has left. A session
+    /// without a movement counts as much as one with it.
     fn stood(&self) -> (u64, u64) {
         let last = self.last_round().unwrap_or((0, 0));
         let (mut done, mut all) = (0, 0);
@@ -138,7 +142,13 @@ impl State {
             if table.sitting.is_full() {
                 let here = (session, round);
                 all += 1;
-                done += u64::from(here < last || here == last && board.result().is_some());
+                let settled = || {
+                    let mut sitting = table.sitting.contestants();
+                    board.result().is_some()
+                        || self.session(session).is_some_and(|s| s.over.is_some())
+                        || sitting.any(|who| self.left(who).is_some())
+                };
+                done += u64::from(here < last || here == last && settled());
             }
         }
         let planned = self
@@ -173,6 +183,7 @@ impl State {
                 contestant.withdrawn = Some(Withdrawal {
                     last_round: left.last_round,
                     event_then: left.event_then,
+                    unfinished: left.unfinished,
                     ..now
                 });
             }
@@ -299,11 +310,12 @@ impl State {
                     .is_some_and(|stand_by| stand_by.out_of_competition);
                 return (contestant.disqualified || helps).then_some(line);
             };
-            let missed = match self.is_knock_out() {
+            let by_session = match self.is_knock_out() {
                 // It has lost the match that it does not play, and that is all (145.10).
-                true => 0,
+                true => Vec::new(),
                 false => self.missed(number, left),
             };
+            let missed: usize = by_session.iter().sum();
             // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
             let accepted =
                 left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
@@ -320,7 +332,11 @@ impl State {
                 });
             }
             if accepted && missed > 0 {
-                let _ = write!(line, ", boards: {missed}");
+                let _ = match &by_session[..] {
+                    [_] => write!(line, ", boards: {missed}"),
+                    // The sessions may have boards of different worth.
+                    by_session => write!(line, ", boards: {by_session:?}"),
+                };
             }
             if let Some(fine) = left.fine.as_ref().filter(|_| accepted) {
                 let _ = write!(line, ", fine: {}", fine.to_yaml());
@@ -331,16 +347,17 @@ impl State {
         gone.collect()
     }
 
-    /// Boards that a contestant should have played and has no result for. A later session has no place for it: there it misses
-    /// as many as others play (145.5).
-    fn missed(&self, contestant: u32, left: &Withdrawal) -> usize {
-        let mut missed = 0;
+    /// Boards of each session that a contestant should have played and has no result for. A later session has no place for it:
+    /// there it misses as many as others play (145.5).
+    fn missed(&self, contestant: u32, left: &Withdrawal) -> Vec<usize> {
+        let mut by_session = Vec::new();
         let last = left.last_round.map_or(0, |(session, _)| session);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             if number > last && left.after > 0 && !session.seats(contestant) {
-                missed += session.longest();
+                by_session.push(session.longest());
                 continue;
             }
+            let mut missed = 0;
             let tables = session.rounds.iter().flat_map(|round| &round.tables);
             let tables =
                 tables.filter(|t| t.sitting.is_full() && t.sitting.side_of(contestant).is_some());
@@ -352,8 +369,9 @@ impl State {
             }
             let vacated = session.vacated.get(&contestant).copied();
             missed += vacated.unwrap_or(0) as usize;
+            by_session.push(missed);
         }
-        missed
+        by_session
     }
 
     /// What those get for a match whose opponents have left: a bye (80.5, 145.2, 145.4), or for a match that they left in
@@ -362,12 +380,21 @@ impl State {
         &self,
         through: Option<Through>,
         matches: &Matches,
-        open: &Open,
     ) -> BTreeMap<String, String> {
         let mut notes = BTreeMap::new();
+        if self.contestants.values().all(|c| c.withdrawn.is_none()) {
+            return notes;
+        }
+        // Whether a match was left before its end does not depend on the round that is looked at.
+        let open = self.open_boards(matches, None);
+        let hidden = |from: Through| through.is_some_and(|last| from > last);
+        let walkovers = self.walkovers(matches);
+        for walkover in walkovers.iter().filter(|won| !hidden(won.from)) {
+            notes.insert(walkover.name.clone(), self.walkover_line(walkover));
+        }
         for (place, played) in matches.all.iter().enumerate() {
             let (first, second) = played.teams;
-            if through.is_some_and(|last| played.from > last) {
+            if self.is_knock_out() || hidden(played.from) {
                 continue;
             }
             let fault = match (self.left(first), self.left(second)) {
@@ -381,18 +408,9 @@ impl State {
                 wanting.filter(|&&(session, board)| open.contains(&(place, session, board)));
             match wanting.count() {
                 0 => {}
-                _ if self.is_knock_out() => {
-                    let name = &played.name;
-                    let stays = first + second - fault;
-                    let line = format!(
-                        "{{match: {name}, teams: [{first}, {second}], boards: {length}, walkover: {stays}}}"
-                    );
-                    notes.insert(name.clone(), line);
-                }
                 all if all == length => {
                     let stays = first + second - fault;
-                    let (name, line) = self.bye(played.from, stays, fault, length);
-                    notes.insert(name, line);
+                    self.bye(&mut notes, played.from, [stays, fault], length);
                 }
                 _ => {
                     let name = &played.name;
@@ -405,40 +423,37 @@ impl State {
         }
         for (here, sat) in self.sit_outs(through).filter(|_| self.by_matches()) {
             let (stays, gone) = (sat.contestant, sat.instead_of);
-            let (name, line) = match self.is_knock_out() {
-                false => self.bye(here, stays, gone, sat.boards.len()),
-                true => {
-                    let name = self.match_name(here, &format!("{stays}-{gone}"));
-                    let boards = sat.boards.len().max(1);
-                    let line = format!(
-                        "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, walkover: {stays}}}"
-                    );
-                    (name, line)
-                }
-            };
+            if !self.is_knock_out() {
+                self.bye(&mut notes, here, [stays, gone], sat.boards.len());
+                continue;
+            }
+            let teams = (stays.min(gone), stays.max(gone));
+            if walkovers.iter().any(|won| won.teams == teams) {
+                continue;
+            }
+            let name = self.match_name(here, &format!("{stays}-{gone}"));
+            let boards = sat.boards.len().max(1);
+            let when = self.round_text(here);
+            let line = format!(
+                "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, {when}, walkover: {stays}}}"
+            );
             notes.insert(name, line);
         }
         notes
-    }
-
-    /// Matches of a knock-out that somebody left before their end: what was played of them is not scored (145.10).
-    pub(crate) fn walkovers(&self, matches: &Matches, open: &Open) -> BTreeSet<usize> {
-        let all = matches.all.iter().enumerate();
-        let given_up = all.filter(|(place, played)| {
-            let (first, second) = played.teams;
-            let mut boards = played.boards.iter();
-            self.is_knock_out()
-                && self.left(first).is_some() != self.left(second).is_some()
-                && boards.any(|&(session, board)| open.contains(&(*place, session, board)))
-        });
-        given_up.map(|(place, _)| place).collect()
     }
 
     fn structure(&self) -> Option<Structure> {
         self.created.as_ref().map(|created| created.structure)
     }
 
-    fn bye(&self, here: Through, team: u32, gone: u32, boards: usize) -> (String, String) {
+    /// Who stays has a bye. A second one in the same round says in its name who left.
+    fn bye(
+        &self,
+        notes: &mut BTreeMap<String, String>,
+        here: Through,
+        [team, gone]: [u32; 2],
+        boards: usize,
+    ) {
         let in_session = self
             .left(gone)
             .is_some_and(|left| left.in_session == Some(here.session));
@@ -448,10 +463,13 @@ impl State {
             Some(Structure::Field) if in_session => "average-plus".to_owned(),
             _ => "own-average".to_owned(),
         };
-        let name = self.match_name(here, &team.to_string());
+        let mut name = self.match_name(here, &team.to_string());
+        if notes.contains_key(&name) {
+            name = self.match_name(here, &format!("{}-{}", team.min(gone), team.max(gone)));
+        }
         let boards = boards.max(1);
         let line = format!("{{match: {name}, teams: [{team}], boards: {boards}, bye: {bye}}}");
-        (name, line)
+        notes.insert(name, line);
     }
 }
 

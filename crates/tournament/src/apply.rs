@@ -14,6 +14,7 @@ pub(crate) mod results;
 mod rounds;
 mod rulings;
 pub(crate) mod scorable;
+mod seats;
 mod setup;
 mod stand_bys;
 

@@ -150,10 +150,7 @@ impl State {
             let entered = &contestant.entered;
             let _ = write!(out, "  - {{id: {number}, names: [");
             let team = entered.name.iter();
-            let players = contestant
-                .standing_in()
-                .map_or(&entered.players, |stand_by| &stand_by.players);
-            for (i, name) in team.chain(players).enumerate() {
+            for (i, name) in team.chain(contestant.players()).enumerate() {
                 if i > 0 {
                     out.push_str(", ");
                 }
@@ -187,8 +184,10 @@ impl State {
             matches: self.programme(),
             ..Lines::default()
         };
-        let open = self.open_boards(&lines.matches, through);
-        let walkovers = self.walkovers(&lines.matches, &open);
+        let fours = self.open_fours(&lines.matches, through);
+        // What was played of a match that somebody left is not scored (145.10).
+        let walkovers = self.walkovers(&lines.matches).into_iter();
+        let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
                 let here = Through {
@@ -207,7 +206,10 @@ impl State {
                     }
                     let compared = |board: u32| {
                         self.kind() != Kind::Teams
-                            || played.is_none_or(|played| !open.contains(&(played, number, board)))
+                            || played.is_none_or(|played| {
+                                let four = self.four(here, table, board);
+                                !fours.contains(&(played, number, board, four))
+                            })
                     };
                     for board in &table.boards {
                         if compared(board.board) {
@@ -224,7 +226,7 @@ impl State {
             "results:\n"
         });
         out.push_str(&lines.text);
-        self.export_rest(&mut out, through, &lines, &open);
+        self.export_rest(&mut out, through, &lines);
         out
     }
 
@@ -284,15 +286,16 @@ impl State {
         let lone =
             !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
         // Who came back has average minus for what a stand-by played; the others keep their score (144.3).
-        if let Some(who) = self.relieved(here, table, board.board) {
+        if let Some(who) = self.relieved(here, table, board) {
             let _ = write!(out.text, ", stood-in: {who}");
         }
         self.export_score(&mut out.text, &version.score, lone);
     }
 
     /// Who came back to find that a stand-by had played the board.
-    fn relieved(&self, here: Through, table: &TableRound, board: u32) -> Option<u32> {
-        if self.kind() == Kind::Teams {
+    fn relieved(&self, here: Through, table: &TableRound, board: &BoardAt) -> Option<u32> {
+        // A board that nobody played after all is nobody's.
+        if self.kind() == Kind::Teams || !self.was_played(board) {
             return None;
         }
         let stood_in = |who: &u32| {
@@ -301,7 +304,7 @@ impl State {
                 let boards = other.relieved.iter().flatten();
                 let mut boards = boards.filter(|_| other.stand_by.session == here.session);
                 boards.any(|(round, name, number)| {
-                    (*round, name, *number) == (here.round, &table.name, board)
+                    (*round, name, *number) == (here.round, &table.name, board.board)
                 })
             })
         };
@@ -452,7 +455,7 @@ impl State {
         }
     }
 
-    fn export_rest(&self, out: &mut String, through: Option<Through>, lines: &Lines, open: &Open) {
+    fn export_rest(&self, out: &mut String, through: Option<Through>, lines: &Lines) {
         let matches = &lines.matches;
         let mut list = |key: &str, lines: Vec<String>| {
             if !lines.is_empty() {
@@ -462,7 +465,7 @@ impl State {
                 }
             }
         };
-        let notes = self.notes(through, matches, open, &lines.with_results);
+        let notes = self.notes(through, matches, &lines.with_results);
         let known = |name: &str| {
             let mut played = lines.with_results.iter();
             notes.contains_key(name) || played.any(|&place| matches.all[place].name == name)

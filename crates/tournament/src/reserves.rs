@@ -7,47 +7,74 @@
 use std::cmp::Reverse;
 
 use openroom_scoring::Exact;
+use openroom_scoring::event::Direction;
 
+use crate::Event;
 use crate::export::Standings;
+
+/// Somebody with a rank in a group.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ranked {
+    /// Who.
+    pub contestant: u32,
+    /// The rank, which others may share.
+    pub rank: u32,
+    /// The percentage, where there is one.
+    pub percent: Option<Exact>,
+}
 
 /// A group of a qualifying stage, or the whole field.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Group {
     /// How many qualify.
     pub qualify: u32,
-    /// Those who are ranked, the best first, with their percentage where there is one.
-    pub ranked: Vec<(u32, Option<Exact>)>,
+    /// Those who are ranked, the best first. Who left is there only among those who qualified, whose place is then free.
+    pub ranked: Vec<Ranked>,
     /// How many took part.
     pub entrants: u32,
 }
 
 impl Group {
-    /// The group as its standings have it.
+    /// The group as its standings have it: those of a line where there are two, each being a field of its own (78A).
     #[must_use]
-    pub fn of(standings: &Standings, qualify: u32) -> Self {
-        let ranked = standings.places.iter().filter(|place| place.rank.is_some());
+    pub fn of(event: &Event, standings: &Standings, line: Option<Direction>, qualify: u32) -> Self {
+        let of_line = standings.places.iter().filter(|place| place.line == line);
+        let left = |who: u32| {
+            let found = event.state().contestants.get(&who);
+            found.is_some_and(|contestant| contestant.withdrawn.is_some())
+        };
+        let ranked = of_line.clone().filter_map(|place| {
+            Some(Ranked {
+                contestant: place.contestant,
+                rank: place.rank?,
+                percent: place.percent.clone(),
+            })
+        });
+        // Who has left is no reserve.
+        let ranked = ranked
+            .enumerate()
+            .filter(|(at, ranked)| *at < qualify as usize || !left(ranked.contestant));
         Self {
             qualify,
-            ranked: ranked
-                .map(|place| (place.contestant, place.percent.clone()))
-                .collect(),
-            entrants: u32::try_from(standings.places.len()).unwrap_or(u32::MAX),
+            ranked: ranked.map(|(_, ranked)| ranked).collect(),
+            entrants: u32::try_from(of_line.count()).unwrap_or(u32::MAX),
         }
     }
 
     /// The reserve of that place, from 1.
     fn reserve(&self, group: usize, place: u32) -> Option<Reserve> {
         let at = self.qualify.checked_add(place)?.checked_sub(1)? as usize;
-        let (contestant, percent) = self.ranked.get(at)?.clone();
+        let own = self.ranked.get(at)?;
         let last = self.ranked.get((self.qualify as usize).checked_sub(1)?)?;
-        let behind = last.1.clone().zip(percent.clone());
+        let behind = last.percent.clone().zip(own.percent.clone());
+        let level = self.ranked.iter().filter(|other| other.rank == own.rank);
         Some(Reserve {
             group,
-            contestant,
+            contestant: own.contestant,
             place,
             behind: behind.map(|(last, own)| last - own),
-            percent,
-            lots: false,
+            percent: own.percent.clone(),
+            lots: level.count() > 1,
         })
     }
 
@@ -70,7 +97,7 @@ pub struct Reserve {
     pub percent: Option<Exact>,
     /// How far it is behind the last of its group that qualified.
     pub behind: Option<Exact>,
-    /// Level with another one in everything: lots are drawn.
+    /// Level with another one in everything, be it a reserve or one who qualified: lots are drawn.
     pub lots: bool,
 }
 
@@ -94,7 +121,7 @@ pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
         if group.qualify == 0 || group.qualify as usize > group.ranked.len() {
             return Err(NoOrder::Qualify(at));
         }
-        let percent = group.ranked.iter().all(|(_, percent)| percent.is_some());
+        let percent = group.ranked.iter().all(|one| one.percent.is_some());
         if groups.len() > 1 && !percent {
             return Err(NoOrder::NoPercent(at));
         }
@@ -119,7 +146,7 @@ pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
         of_place.sort_by_key(|reserve| (key(reserve), reserve.group));
         let keys: Vec<_> = of_place.iter().map(key).collect();
         for (i, reserve) in of_place.iter_mut().enumerate() {
-            reserve.lots = keys.iter().filter(|other| **other == keys[i]).count() > 1;
+            reserve.lots |= keys.iter().filter(|other| **other == keys[i]).count() > 1;
         }
         all.append(&mut of_place);
     }
@@ -136,7 +163,7 @@ pub fn call(groups: &[Group], gone: &[(usize, u32)]) -> Result<Vec<Option<Reserv
     for (i, &(group, contestant)) in gone.iter().enumerate() {
         let qualified = groups.get(group).is_some_and(|of| {
             let mut first = of.ranked.iter().take(of.qualify as usize);
-            first.any(|(who, _)| *who == contestant)
+            first.any(|one| one.contestant == contestant)
         });
         // Who was called and does not come leaves a gap too.
         let stepped_in = called
@@ -162,10 +189,14 @@ mod tests {
     use super::*;
 
     fn group(qualify: u32, percents: &[i64]) -> Group {
-        let ranked = (1..).zip(percents);
+        let ranked = (1..).zip(percents).map(|(contestant, &percent)| Ranked {
+            contestant,
+            rank: 1 + u32::try_from(percents.iter().filter(|&&p| p > percent).count()).unwrap(),
+            percent: Some(Exact::int(percent)),
+        });
         Group {
             qualify,
-            ranked: ranked.map(|(who, &p)| (who, Some(Exact::int(p)))).collect(),
+            ranked: ranked.collect(),
             entrants: u32::try_from(percents.len()).unwrap(),
         }
     }
@@ -195,6 +226,18 @@ mod tests {
         assert!(all.iter().all(|reserve| !reserve.lots));
         let level = order(&[group(1, &[60, 50]), group(1, &[60, 50])]).unwrap();
         assert!(level[0].lots && level[1].lots);
+    }
+
+    /// Level in its own group, with another reserve or with the last who qualified: lots.
+    #[test]
+    fn level_within_a_group() {
+        let lots = |percents: &[i64]| {
+            let order = order(&[group(2, percents)]).unwrap();
+            order.iter().map(|reserve| reserve.lots).collect::<Vec<_>>()
+        };
+        assert_eq!(lots(&[60, 58, 55, 55, 40]), [true, true, false]);
+        assert_eq!(lots(&[60, 58, 58, 40]), [true, false]);
+        assert_eq!(lots(&[60, 60, 58, 40]), [false, false]);
     }
 
     /// The first gap of a group is its own reserve's; the second goes to the best first reserve of another group.

@@ -112,7 +112,8 @@ pub struct Contestant {
 pub struct StoodIn {
     /// As the Director brought them in.
     pub stand_by: StandBy,
-    /// The contestant has come; the boards that they had played by then: round, table, board.
+    /// The contestant has come; the boards that were theirs until then, some of them perhaps without a result yet: round,
+    /// table, board.
     pub relieved: Option<Vec<(u32, String, u32)>>,
 }
 
@@ -122,6 +123,24 @@ impl Contestant {
     pub fn standing_in(&self) -> Option<&StandBy> {
         let last = self.stood_in.last()?;
         last.relieved.is_none().then_some(&last.stand_by)
+    }
+
+    /// Those to whom the place and its score belong now: who stands in, else who was entered (White Book 144.3).
+    #[must_use]
+    pub fn players(&self) -> &[String] {
+        self.standing_in()
+            .map_or(&self.entered.players, |stand_by| &stand_by.players)
+    }
+
+    /// What it is called in lists: the name of the team, else its players. Those who stand in are named in either case.
+    #[must_use]
+    pub fn title(&self, between: &str) -> String {
+        let players = self.players().join(between);
+        match &self.entered.name {
+            Some(name) if self.standing_in().is_some() => format!("{name}: {players}"),
+            Some(name) => name.clone(),
+            None => players,
+        }
     }
 }
 
@@ -140,6 +159,21 @@ pub struct Withdrawal {
     pub last_round: Option<(u16, u32)>,
     /// Where the whole event stood (White Book 145.2): boards done, and boards of the programme.
     pub event_then: (u64, u64),
+    /// The matches of a knock-out that it did not play to the end (White Book 145.10), as they were laid out then.
+    pub unfinished: Vec<Unfinished>,
+}
+
+/// A match that somebody left before its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Who stays.
+    pub opponent: u32,
+    /// The round in which it began, or was to begin.
+    pub from: crate::Through,
+    /// Its length.
+    pub boards: usize,
+    /// The boards without a result, each with its session.
+    pub wanting: std::collections::BTreeSet<(u16, u32)>,
 }
 
 /// Somebody who sits out because the movement was changed without an opponent (White Book 145.4).

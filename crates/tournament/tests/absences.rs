@@ -4,7 +4,7 @@ mod common;
 
 use common::book::{Book, team_match};
 use openroom_movements::generate::{
-    half_table, head_to_head, howell, in_fours, individual, round_robin,
+    half_table, head_to_head, howell, in_fours, individual, multiple_teams, round_robin,
 };
 use openroom_tournament::Place;
 
@@ -190,7 +190,7 @@ fn an_accepted_withdrawal_counts_in_later_sessions() {
     assert!(
         book.event
             .export(None)
-            .contains("contestant: 6, after: 5, of: 10, accepted: true, boards: 8"),
+            .contains("contestant: 6, after: 5, of: 10, accepted: true, boards: [0, 8]"),
         "{}",
         book.event.export(None)
     );
@@ -484,4 +484,270 @@ fn the_first_round_of_a_swiss_may_leave_one_out() {
         book.ok("18:20 director | match: {match: R1-3, teams: [3], bye: own-average}");
         assert!(book.event.standings(None).is_ok());
     }
+}
+
+/// A plan of team matches: for each round the teams and the boards.
+fn matches_plan(rounds: &[&[(u32, u32, &str)]], teams: u32) -> String {
+    use std::fmt::Write as _;
+    let mut text = format!(
+        "movement: x\nentrants: teams\ncontestants: {teams}\nmeetings: 2\ncopies: 9\nrounds:\n"
+    );
+    for round in rounds {
+        text.push_str("- tables:\n");
+        for (n, (one, two, boards)) in (0..).zip(*round) {
+            for (table, ns, ew) in [(2 * n + 1, one, two), (2 * n + 2, two, one)] {
+                let _ = writeln!(
+                    text,
+                    "  - {{table: {table}, ns: {ns}, ew: {ew}, boards: {boards}}}"
+                );
+            }
+        }
+    }
+    text
+}
+
+impl Book {
+    /// Plays a round of matches: whoever sits North-South at the first table of each wins every board.
+    fn matches(&mut self, at: &str, session: u16, round: u32) {
+        self.start(at, session, round);
+        let tables = self
+            .event
+            .state()
+            .round(session, round)
+            .unwrap()
+            .tables
+            .clone();
+        for (n, table) in tables.iter().enumerate() {
+            for board in &table.boards {
+                let tricks = if n % 2 == 0 { 10 } else { 9 };
+                self.made(at, (session, round, &table.name, board.board), tricks);
+            }
+        }
+    }
+
+    fn ranks(&self, teams: u32) -> Vec<Option<u32>> {
+        (1..=teams).map(|team| self.rank(team).rank).collect()
+    }
+}
+
+/// 145.10: who stays wins, also when the rest of the match is taken out of the plan.
+#[test]
+fn a_walkover_stays_when_the_movement_changes() {
+    let mut book = Book::new("kind: teams, structure: knock-out", "method: imps");
+    book.enter_teams(4, 4);
+    let first: &[(u32, u32, &str)] = &[(4, 1, "1-2"), (2, 3, "1-2")];
+    let whole = matches_plan(&[first, &[(4, 1, "3-4"), (2, 3, "3-4")]], 4);
+    book.movement("17:02", 1, &whole);
+    book.matches("18:00", 1, 1);
+    book.ok("18:30 director | withdrew: {contestant: 4, accepted: true} | ill");
+    assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), Some(3)]);
+    let rest = matches_plan(&[first, &[(2, 3, "3-4")]], 4).replace('\n', "\\n");
+    book.ok(&format!(
+        "18:31 director | movement-changed: {{from: 2, plan: \"{rest}\"}} | one match less"
+    ));
+    assert_eq!(
+        book.exported("walkover: 1"),
+        1,
+        "{}",
+        book.event.export(None)
+    );
+    assert_eq!(book.exported("match: R1-1-4, room"), 0);
+    assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), Some(3)]);
+}
+
+/// 145.10 over two sessions: the other match goes on, so that of the team that left was not over.
+#[test]
+fn a_walkover_between_two_sessions() {
+    for accepted in [true, false] {
+        let mut book = Book::new(
+            "kind: teams, structure: knock-out, sessions: 2",
+            "method: imps",
+        );
+        book.enter_teams(4, 4);
+        book.movement(
+            "17:02",
+            1,
+            &matches_plan(&[&[(4, 1, "1-2"), (2, 3, "1-2")]], 4),
+        );
+        book.matches("18:00", 1, 1);
+        book.ok("18:30 director | session-over: {}");
+        book.ok(&format!(
+            "18:31 director | withdrew: {{contestant: 4, accepted: {accepted}}} | ill"
+        ));
+        book.movement("18:32", 2, &matches_plan(&[&[(2, 3, "1-2")]], 4));
+        book.matches("18:40", 2, 1);
+        assert_eq!(
+            book.exported("walkover: 1"),
+            1,
+            "{}",
+            book.event.export(None)
+        );
+        let last = accepted.then_some(3);
+        assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), last]);
+    }
+}
+
+/// The standings after an earlier round: a match that was played out later is no walkover there.
+#[test]
+fn an_earlier_round_of_a_match_that_was_played_out() {
+    use openroom_tournament::Through;
+    let after_one = Some(Through {
+        session: 1,
+        round: 1,
+    });
+    let mut book = Book::new(
+        "kind: teams, structure: knock-out, sessions: 2",
+        "method: imps",
+    );
+    book.enter_teams(4, 4);
+    let plan = matches_plan(
+        &[
+            &[(1, 4, "1-2"), (2, 3, "1-2")],
+            &[(1, 4, "3-4"), (2, 3, "3-4")],
+        ],
+        4,
+    );
+    book.movement("17:02", 1, &plan);
+    book.matches("18:00", 1, 1);
+    book.matches("18:30", 1, 2);
+    book.ok("19:00 director | session-over: {}");
+    let places = |book: &Book| {
+        let standings = book.event.standings(after_one).unwrap();
+        let places = standings.places.into_iter();
+        places.map(|p| (p.contestant, p.total)).collect::<Vec<_>>()
+    };
+    let mut before = places(&book);
+    book.ok("19:01 director | withdrew: {contestant: 1, accepted: true} | ill");
+    assert!(!book.event.export(after_one).contains("walkover"));
+    let mut now = places(&book);
+    before.sort();
+    now.sort();
+    assert_eq!(before, now);
+    // A league: a match in two halves, played out, then one of the teams leaves.
+    let mut league = Book::new("kind: teams, structure: round-robin", "method: imps");
+    league.enter_teams(2, 4);
+    let halves = "movement: x\nentrants: teams\ncontestants: 2\nmeetings: 2\ncopies: 1\nrounds:\n\
+        - tables:\n  - {table: 1, ns: 1, ew: 2, boards: 1-2}\n- tables:\n  - {table: 1, ns: 2, ew: 1, boards: 1-2}\n";
+    league.movement("17:02", 1, halves);
+    league.matches("18:00", 1, 1);
+    league.matches("18:30", 1, 2);
+    league.ok("19:01 director | withdrew: {contestant: 1} | went home");
+    let text = league.event.export(after_one);
+    assert!(
+        !text.contains("bye:") && !text.contains("cut-short"),
+        "{text}"
+    );
+}
+
+/// 145.2: two sessions of a league, one of them over: that is half-way, though boards of the last round had nobody to play
+/// them.
+#[test]
+fn half_way_when_somebody_has_left_before() {
+    let mut book = Book::new(
+        "kind: teams, structure: round-robin, sessions: 2",
+        "method: imps, vp: {scale: wbf-2013}",
+    );
+    book.enter_teams(4, 4);
+    for session in [1, 2] {
+        book.movement("17:02", session, &round_robin(4, 2).unwrap().to_yaml());
+    }
+    book.start("18:00", 1, 1);
+    book.play("18:05", 1, 1);
+    book.ok("18:10 director | withdrew: {contestant: 4} | went home");
+    for (at, round) in [("18:20", 2), ("18:40", 3)] {
+        book.start(at, 1, round);
+        book.play(at, 1, round);
+    }
+    let leaves = |mut book: Book| {
+        book.ok("19:01 director | withdrew: {contestant: 3} | went home");
+        book.event.export(None)
+    };
+    let text = leaves(book.clone());
+    assert!(
+        text.contains("contestant: 3, after: 2, of: 6, accepted: false, half-way: exactly"),
+        "{text}"
+    );
+    book.ok("19:00 director | session-over: {}");
+    let text = leaves(book);
+    assert!(
+        text.contains("contestant: 3, after: 2, of: 6, accepted: false, half-way: exactly"),
+        "{text}"
+    );
+}
+
+/// 145.5: average minus on a board of the session that was missed. Three tables in the first session, a top of 4, two in the
+/// second, a top of 2: six boards missed there are 4.8 of 12.
+#[test]
+fn missed_boards_are_worth_what_they_are_in_their_session() {
+    let mut book = Book::new("kind: pairs, sessions: 2", "");
+    for n in 1..=6 {
+        book.ok(&format!(
+            "17:01 director | entered: {{contestant: {n}, players: [P{n}a, P{n}b]}}"
+        ));
+    }
+    let play = |book: &mut Book, session: u16, rounds: u32| {
+        for round in 1..=rounds {
+            book.start("18:00", session, round);
+            let state = book.event.state();
+            let tables = state.round(session, round).unwrap().tables.clone();
+            for table in &tables {
+                let sides: Vec<u32> = table.sitting.contestants().collect();
+                for board in &table.boards {
+                    let n = sides[0] * 7 + sides[1] * 3 + board.board * 5 + u32::from(session);
+                    let tricks = 5 + u8::try_from(n % 8).unwrap();
+                    book.made("18:00", (session, round, &table.name, board.board), tricks);
+                }
+            }
+        }
+        book.ok(&format!(
+            "18:00 director | session-over: {{session: {session}}}"
+        ));
+    };
+    book.movement("17:02", 1, &howell(3, 2).unwrap().to_yaml());
+    play(&mut book, 1, 5);
+    let before = book.rank(6).total;
+    for pair in [5, 6] {
+        book.ok(&format!(
+            "18:00 director | withdrew: {{contestant: {pair}, accepted: true}} | ill"
+        ));
+    }
+    book.movement("18:00", 2, &howell(2, 2).unwrap().to_yaml());
+    play(&mut book, 2, 3);
+    let text = book.event.export(None);
+    assert!(
+        text.contains("contestant: 6, after: 5, of: 8, accepted: true, boards: [0, 6]"),
+        "{text}"
+    );
+    let now = book.rank(6);
+    assert_eq!(now.total, before + openroom_scoring::Exact::ratio(24, 5));
+    assert_eq!(now.total, openroom_scoring::Exact::ratio(134, 5));
+    let of = openroom_scoring::Exact::int(52);
+    let percent = now.total * openroom_scoring::Exact::int(100) / of;
+    assert_eq!(now.percent, Some(percent));
+}
+
+/// Where a team meets several in a round, it has a bye for each that left.
+#[test]
+fn two_byes_in_one_round() {
+    let mut book = Book::new("kind: teams, structure: field", "method: imps");
+    book.enter_teams(5, 4);
+    book.movement("17:02", 1, &multiple_teams(5, 2).unwrap().to_yaml());
+    book.start("18:00", 1, 1);
+    book.play("18:05", 1, 1);
+    for team in [5, 4] {
+        book.ok(&format!(
+            "18:10 director | withdrew: {{contestant: {team}}} | went home"
+        ));
+    }
+    let text = book.event.export(None);
+    for team in 1..=3 {
+        let byes = text.matches(&format!("teams: [{team}], ")).count();
+        let against = |gone: u32| {
+            let pair = format!("teams: [{team}, {gone}], ");
+            text.contains(&pair)
+        };
+        let cut_short = [4, 5].into_iter().filter(|&gone| against(gone)).count();
+        assert_eq!(byes + cut_short, 2, "{team}: {text}");
+    }
+    assert!(book.event.standings(None).is_ok());
 }

@@ -154,7 +154,7 @@ fn action() -> impl Strategy<Value = Action> {
             contestant, players: vec![format!("Guest {contestant}a"), format!("Guest {contestant}b")], session: 1, reserve: false,
             out_of_competition: out,
         })),
-        1 => number.clone().prop_map(|contestant| Action::Arrived(Arrived { contestant })),
+        1 => number.clone().prop_map(|contestant| Action::Arrived(Arrived { contestant, plays: Vec::new() })),
         1 => number.clone().prop_map(|contestant| Action::Late(Late { contestant, session: 1, minutes: 9, notice: false })),
         1 => number.clone().prop_map(|contestant| Action::Disqualified(Disqualified { contestant, approved_by: None })),
         1 => number.clone().prop_map(|contestant| Action::Warning(Warned { contestant, offence: "slow-play".to_owned() })),

@@ -208,6 +208,7 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::TableUnknown => plain(Message::LostTableUnknown),
         Lost::RoundUnknown => plain(Message::LostRoundUnknown),
         Lost::Corrected => plain(Message::LostCorrected),
+        Lost::Twice => plain(Message::LostTwice),
     }
 }
 

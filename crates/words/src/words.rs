@@ -821,6 +821,7 @@ messages! {
     LostTableUnknown "lost-table-unknown"
     LostRoundUnknown "lost-round-unknown"
     LostCorrected "lost-corrected"
+    LostTwice "lost-twice"
     MovementRight "movement-right"
     MovementWrong "movement-wrong"
     MovementTitlePairs "movement-title-pairs"

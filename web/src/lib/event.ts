@@ -17,8 +17,11 @@ export function whole(event: S.EventState | S.PublicState): EventState {
   return { ...event, sessions };
 }
 
+/** Who stands in for an absent contestant has its place (White Book 144.3). */
+const playing = (one: Contestant | Sitter): string[] => ('stand-by' in one && one['stand-by']) || one.players;
+
 export const people = (one: Contestant | Sitter | undefined | null): string =>
-  one ? (one.name ?? one.players.join(' – ')) : '';
+  one ? (one.name ?? playing(one).join(' – ')) : '';
 
 export function contestant(state: EventState, number: number | null | undefined): Contestant | undefined {
   return state.contestants.find((one) => one.contestant === number);

@@ -797,6 +797,8 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+            /** @description Boards of the round that is on that it plays itself; the others without a result are those of who stood in. */
+            plays?: number[];
         };
         /** @description The Director has come to the call of that number, counted from 1. */
         Attended: {
@@ -2698,7 +2700,10 @@ export interface components {
              *     145.6). Without it, from the round that is on.
              */
             from?: number | null;
-            /** @description The contestant of each number of the movement; without it, as before. */
+            /**
+             * @description The contestant of each number of the movement; without it, as before. In mid-session numbers that are not written
+             *     keep their contestant.
+             */
             positions?: {
                 [key: string]: number;
             };

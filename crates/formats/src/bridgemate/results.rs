@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use super::message::PlayedResult;
-use super::pairs::Apart;
+use super::pairs::{Apart, Place};
 use super::{AWARDS, NOT_PLAYED};
 use crate::event::{Event, Line};
 use crate::fault::Fault;
@@ -20,8 +20,9 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
     let mut event = Event::default();
     event.event.kind = "pairs".into();
     let mut losses = Vec::new();
-    let counting = latest(&messages);
-    name_others(&messages, &counting, &mut losses);
+    check_directions(&messages)?;
+    let (counting, gone) = latest(&messages);
+    name_others(&messages, &counting, &gone, &mut losses);
     let of_both = |both: &[Option<usize>; 2]| both[0].or(both[1]);
     let kept: Vec<&PlayedResult> = counting
         .iter()
@@ -33,17 +34,15 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
         let mut read = |at: Option<usize>| {
             let at = at?;
             let fault = |text| faults.push(Fault::at(0, format!("result {}", at + 1), text));
-            let line = line(&messages[at], apart).map_err(fault).ok()?;
+            let line = line(&messages[at], &apart).map_err(fault).ok()?;
             Some((at, line))
         };
         match both.map(&mut read) {
             [Some((ns, line)), Some((ew, _))] if ns == ew => event.results.push(line),
-            [Some((_, of_ns)), Some((ew, of_ew))] => {
-                let (line, is_whole) = split(of_ns, &of_ew);
+            [Some((ns, of_ns)), Some((ew, of_ew))] => {
+                let (line, lost) = split((ns, of_ns), (ew, &of_ew));
                 event.results.push(line);
-                if !is_whole {
-                    losses.push(Loss::new(Source::Message(ew + 1), Lost::OneSide));
-                }
+                losses.extend(lost);
             }
             [Some((at, line)), None] | [None, Some((at, line))] => {
                 event.results.push(line);
@@ -60,11 +59,33 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
     }
 }
 
+/// Whose results these are must be known before any of them can take the place of another.
+fn check_directions(messages: &[PlayedResult]) -> Result<(), Vec<Fault>> {
+    let faults: Vec<Fault> = messages
+        .iter()
+        .enumerate()
+        .filter(|(_, message)| !(1..=3).contains(&message.scoring_direction))
+        .map(|(i, message)| {
+            let text = format!(
+                "ScoringDirection {} has no meaning; 1 is North-South, 2 East-West, 3 both",
+                message.scoring_direction
+            );
+            Fault::at(0, format!("result {}", i + 1), text)
+        })
+        .collect();
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(faults),
+    }
+}
+
 /// What counts for North-South and East-West at each place, as places in the list: of several results for one board at one
-/// table the last, and none that was deleted.
-fn latest(messages: &[PlayedResult]) -> Vec<[Option<usize>; 2]> {
+/// table the last, and none that was deleted. And why others do not count: a correction or a deletion is for the sides that
+/// it names.
+fn latest(messages: &[PlayedResult]) -> (Vec<[Option<usize>; 2]>, HashMap<usize, Lost>) {
     let mut places = HashMap::new();
     let mut counting: Vec<[Option<usize>; 2]> = Vec::new();
+    let mut gone = HashMap::new();
     for (i, message) in messages.iter().enumerate() {
         let pairs = (message.pair_north_south, message.pair_east_west);
         let place = (
@@ -79,18 +100,31 @@ fn latest(messages: &[PlayedResult]) -> Vec<[Option<usize>; 2]> {
             counting.push([None, None]);
             counting.len() - 1
         });
-        match (message.is_deleted, message.scoring_direction) {
-            (true, _) => counting[at] = [None, None],
-            (false, 1) => counting[at][0] = Some(i),
-            (false, 2) => counting[at][1] = Some(i),
-            (false, _) => counting[at] = [Some(i), Some(i)],
+        let (now, why) = match message.is_deleted {
+            true => (None, Lost::Deleted),
+            false => (Some(i), Lost::Corrected),
+        };
+        let sides = match message.scoring_direction {
+            1 => 0..1,
+            2 => 1..2,
+            _ => 0..2,
+        };
+        for counts in &mut counting[at][sides] {
+            if let Some(earlier) = std::mem::replace(counts, now) {
+                gone.insert(earlier, why.clone());
+            }
         }
     }
-    counting
+    (counting, gone)
 }
 
 /// Names the results that do not count, and what those that do cannot keep.
-fn name_others(messages: &[PlayedResult], counting: &[[Option<usize>; 2]], losses: &mut Vec<Loss>) {
+fn name_others(
+    messages: &[PlayedResult],
+    counting: &[[Option<usize>; 2]],
+    gone: &HashMap<usize, Lost>,
+    losses: &mut Vec<Loss>,
+) {
     let counting: HashSet<usize> = counting.iter().flatten().flatten().copied().collect();
     for (i, message) in messages.iter().enumerate() {
         let mut lost = |what| losses.push(Loss::new(Source::Message(i + 1), what));
@@ -99,7 +133,7 @@ fn name_others(messages: &[PlayedResult], counting: &[[Option<usize>; 2]], losse
             continue;
         }
         if !counting.contains(&i) {
-            lost(Lost::Corrected);
+            lost(gone.get(&i).cloned().unwrap_or(Lost::Corrected));
             continue;
         }
         let notes = message.validation_messages.iter().flatten();
@@ -112,11 +146,25 @@ fn name_others(messages: &[PlayedResult], counting: &[[Option<usize>; 2]], losse
     }
 }
 
-/// One result of two that count for one side each; false if the second one could not be kept.
-fn split(mut of_ns: Line, of_ew: &Line) -> (Line, bool) {
+/// One result of two that count for one side each, with their places in the list, and what it cannot hold.
+fn split((ns, mut of_ns): (usize, Line), (ew, of_ew): (usize, &Line)) -> (Line, Vec<Loss>) {
+    let lost = |at: usize, what| Loss::new(Source::Message(at + 1), what);
+    let replaced = |at: usize, line: &Line| {
+        let mut text = line.contract_text()?;
+        text += &line.tricks.map_or_else(String::new, |n| format!(" {n}"));
+        text += &line
+            .lead
+            .iter()
+            .map(|lead| format!(" {lead}"))
+            .collect::<String>();
+        Some(lost(at, Lost::ContractReplaced(text)))
+    };
     let scores = [of_ns.score_of_contract(), of_ew.score_of_contract()];
     if scores[0].is_some() && scores[0] == scores[1] {
-        return (of_ns, true);
+        let facts = |line: &Line| (line.contract_text(), line.tricks, line.lead.clone());
+        let differs = facts(&of_ns) != facts(of_ew);
+        let losses = replaced(ew, of_ew).filter(|_| differs);
+        return (of_ns, losses.into_iter().collect());
     }
     let (mut award, mut assigned) = (Map::new(), Map::new());
     let word = |line: &Line, side: &str| line.award.as_ref()?.get(side).cloned();
@@ -125,17 +173,19 @@ fn split(mut of_ns: Line, of_ew: &Line) -> (Line, bool) {
         match (word, score) {
             (Some(word), _) => drop(award.insert(side.into(), word)),
             (None, Some(score)) => drop(assigned.insert(side.into(), score.into())),
-            (None, None) => return (of_ns, false),
+            (None, None) => return (of_ns, vec![lost(ew, Lost::OneSide)]),
         }
     }
-    (of_ns.contract, of_ns.by, of_ns.tricks) = (None, None, None);
+    // A split score stands in the place of both contracts, with their tricks and leads.
+    let losses = [replaced(ns, &of_ns), replaced(ew, of_ew)];
+    (of_ns.contract, of_ns.by, of_ns.tricks, of_ns.lead) = (None, None, None, None);
     of_ns.award = (!award.is_empty()).then_some(award);
     if !assigned.is_empty() {
         of_ns
             .extra
             .insert("assigned".into(), Value::Object(assigned));
     }
-    (of_ns, true)
+    (of_ns, losses.into_iter().flatten().collect())
 }
 
 /// Two sessions may use the same boards: each has a number then, in the order in which they come.
@@ -157,7 +207,22 @@ fn number_sessions(event: &mut Event) {
     }
 }
 
-fn line(message: &PlayedResult, apart: Apart) -> Result<Line, String> {
+/// Whether the pair that declares sits where declarer does; 0 is not known.
+fn check_declarer(message: &PlayedResult) -> Result<(), String> {
+    let (pair, side) = match message.declarer_direction % 2 {
+        1 => (message.pair_north_south, "North-South"),
+        _ => (message.pair_east_west, "East-West"),
+    };
+    if [0, pair].contains(&message.declaring_pair) {
+        return Ok(());
+    }
+    Err(format!(
+        "DeclaringPair {} and DeclarerDirection {} contradict each other: pair {pair} sits {side}; correct one of them",
+        message.declaring_pair, message.declarer_direction
+    ))
+}
+
+fn line(message: &PlayedResult, apart: &Apart<'_>) -> Result<Line, String> {
     let number =
         |name: &str, n: i32| u32::try_from(n).map_err(|_| format!("{name} {n} is no number"));
     // The word for a figure; `first` is that of the first word.
@@ -166,11 +231,11 @@ fn line(message: &PlayedResult, apart: Apart) -> Result<Line, String> {
             .and_then(|at| words.get(usize::try_from(at).ok()?).copied())
             .ok_or_else(|| format!("{name} {n} has no meaning"))
     };
-    let section = message.section_letters.as_deref();
+    let place = Place::of(message);
     let mut line = Line {
         board: number("BoardNumber", message.board_number)?,
-        ns: apart.name(message.pair_north_south, section, "NS"),
-        ew: apart.name(message.pair_east_west, section, "EW"),
+        ns: apart.name(message.pair_north_south, place, "NS"),
+        ew: apart.name(message.pair_east_west, place, "EW"),
         ..Line::default()
     };
     for (key, n) in [
@@ -215,6 +280,7 @@ fn line(message: &PlayedResult, apart: Apart) -> Result<Line, String> {
             line.contract = Some(format!("{level}{strain}{risk}"));
             line.by =
                 Some(pick(&SEATS, "DeclarerDirection", message.declarer_direction, 1)?.into());
+            check_declarer(message)?;
             let tricks = number("TotalTricks", message.total_tricks)?;
             line.tricks = u8::try_from(tricks).ok().filter(|&n| n <= 13);
             if line.tricks.is_none() {

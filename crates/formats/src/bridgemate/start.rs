@@ -1,7 +1,10 @@
 //! The data that starts a session on the devices, from a movement.
 
+use std::iter::repeat;
+
 use super::message::{Init, Participation, Player, Round, ScoringGroup, Section, Session, Table};
 use crate::event::{Contestant, text};
+use crate::loss::{Loss, Lost, Source};
 
 /// What the session is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -121,7 +124,7 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
         if seating.round == 1 {
             for (player, seat) in seated(head, seating, entries) {
                 players.push(player);
-                participations.push(seat);
+                participations.extend(seat);
             }
         }
     }
@@ -146,6 +149,17 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
         participations: (!participations.is_empty()).then_some(participations),
         ..Init::default()
     })
+}
+
+/// What the devices have no place for: the names of teams.
+#[must_use]
+pub fn start_losses(entries: &[Contestant]) -> Vec<Loss> {
+    let team = |entry: &Contestant| {
+        let team = entry.extra.get("team").map(text)?;
+        let place = Source::Contestant(text(&entry.id));
+        (!team.is_empty()).then(|| Loss::new(place, Lost::Key("team".into())))
+    };
+    entries.iter().filter_map(team).collect()
 }
 
 /// The item that fits, or a new one at the end.
@@ -191,21 +205,35 @@ fn range(seating: &Seating) -> Result<(u32, u32), String> {
     ))
 }
 
-/// The players of a table, each with a number made of that of the pair and 1 or 2, and their seats.
-fn seated(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<(Player, Participation)> {
+/// The players of a table, each with a number made of that of the pair and 1 or 2, and their seats. More than four of a team
+/// have numbers too (3, 4 ... with its second pair), but no seat: they give them to the devices when they come in.
+fn seated(
+    head: &Start,
+    seating: &Seating,
+    entries: &[Contestant],
+) -> Vec<(Player, Option<Participation>)> {
     let mut seated = Vec::new();
     let [ns, ew] = head.pairs(seating);
     // The first two of a team sit North-South, the others East-West.
     let skip = if head.teams { 2 } else { 0 };
-    for (id, pair, directions, skip) in
-        [(seating.ns, ns, [1, 3], 0), (seating.ew, ew, [2, 4], skip)]
-    {
+    for (id, pair, directions, skip, take) in [
+        (seating.ns, ns, [1, 3], 0, 2),
+        (
+            seating.ew,
+            ew,
+            [2, 4],
+            skip,
+            if head.teams { usize::MAX } else { 2 },
+        ),
+    ] {
         let (Some(id), Some(pair)) = (id, pair) else {
             continue;
         };
         let entry = entries.iter().find(|e| text(&e.id) == id.to_string());
-        let names = entry.iter().flat_map(|entry| &entry.names).skip(skip);
-        for ((direction, name), of_pair) in directions.into_iter().zip(names).zip(1..) {
+        let names = entry.iter().flat_map(|entry| &entry.names);
+        let names = names.skip(skip).take(take);
+        let directions = directions.into_iter().map(Some).chain(repeat(None));
+        for ((direction, name), of_pair) in directions.zip(names).zip(1..) {
             let (first, last) = name.rsplit_once(' ').unwrap_or(("", name));
             let player = Player {
                 session_guid: Some(head.session.clone()),
@@ -214,7 +242,7 @@ fn seated(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<(Playe
                 last_name: Some(last.to_owned()),
                 ..Player::default()
             };
-            let seat = Participation {
+            let seat = direction.map(|direction| Participation {
                 session_guid: player.session_guid.clone(),
                 section_letters: Some(seating.section.clone()),
                 table_number: number(seating.table),
@@ -222,7 +250,7 @@ fn seated(head: &Start, seating: &Seating, entries: &[Contestant]) -> Vec<(Playe
                 round_number: 1,
                 player_number: player.player_number.clone(),
                 ..Participation::default()
-            };
+            });
             seated.push((player, seat));
         }
     }

@@ -12,6 +12,9 @@ use super::{Contestant, Event, Line, read_ruling, text, value};
 use crate::game::{Game, Stated, contract_text};
 use crate::loss::{Fact, Loss, Losses, Lost};
 
+/// The boards that were played, each with whether it was in the closed room.
+type Played = HashSet<(u32, bool)>;
+
 /// The results of games, gathered one by one: a line for each. Contestants are the pairs of the tags `PairNS` and
 /// `PairEW`, else the names; where games name their room, the teams of the tags `HomeTeam` and `VisitTeam`, else two teams, the
 /// first of which sits North-South in the open room.
@@ -22,8 +25,8 @@ pub struct Gathered {
     sides: Vec<[Option<usize>; 2]>,
     by_id: HashMap<String, usize>,
     by_names: HashMap<Vec<String>, usize>,
-    /// The matches so far.
-    matches: Vec<[String; 4]>,
+    /// The matches so far, with the boards of each and their rooms.
+    matches: Vec<([String; 4], Played)>,
     date: Option<String>,
     scoring: Option<String>,
 }
@@ -166,10 +169,12 @@ impl Gathered {
         if let Some(id) = game.tag(tag).filter(|id| !id.is_empty()) {
             return Some(self.with_id(id));
         }
-        let names = names(game, seats);
+        let mut names = names(game, seats);
         if names.is_empty() {
             return None;
         }
+        // Who changes seats with the partner is still the same pair.
+        names.sort_unstable();
         Some(match self.by_names.get(&names) {
             Some(&at) => at,
             None => {
@@ -206,13 +211,16 @@ impl Gathered {
         });
         let [home, visitors] = teams.map(|at| text(&self.event.contestants[at].id));
         let key = [home, visitors, tag("Round"), tag("Stage")];
-        let number = match self.matches.iter().position(|known| *known == key) {
-            Some(at) => at,
-            None => {
-                self.matches.push(key);
-                self.matches.len() - 1
-            }
-        };
+        // A board that comes again in a room is one of their next match.
+        let board = (line.board, closed);
+        let known = self
+            .matches
+            .iter_mut()
+            .position(|(known, boards)| *known == key && boards.insert(board));
+        let number = known.unwrap_or_else(|| {
+            self.matches.push((key, HashSet::from([board])));
+            self.matches.len() - 1
+        });
         line.extra.insert("match".into(), (number + 1).into());
         if closed {
             teams.reverse();
@@ -321,8 +329,15 @@ fn words_lost(game: &Game, line: &mut Line, lost: &mut Losses<'_>) {
             line.extra.insert((*key).into(), value(said));
             continue;
         }
-        if let ("Adjusted", Ok(ruling)) = (name.as_str(), read_ruling(said)) {
-            line.rule(ruling);
+        if name == "Adjusted" && !matches!(said.trim(), "" | "?" | "-") {
+            match read_ruling(said) {
+                Ok(ruling) => line.rule(ruling),
+                Err(_) => {
+                    line.cancel();
+                    lost.push(Lost::Tag(name.clone(), said.clone()));
+                    lost.push(Lost::Adjusted);
+                }
+            }
             continue;
         }
         let is_kept = match name.as_str() {

@@ -64,8 +64,7 @@ impl Line {
     pub(crate) fn result_tricks(&self) -> Option<u8> {
         let needed = i64::from(read_contract(self.contract.as_deref()?)?.bid.level.get()) + 6;
         let over = match self.result.as_ref()? {
-            Value::String(text) if text == "=" => 0,
-            Value::String(text) => text.parse().ok()?,
+            Value::String(text) => read_over(text)?,
             value => value.as_i64()?,
         };
         u8::try_from(needed.checked_add(over)?)
@@ -204,4 +203,22 @@ pub(crate) fn award_sides(said: &Value) -> Option<Map<String, Value>> {
     let sides = [("ns", ns), ("ew", ew)];
     let sides = sides.map(|(side, text)| (side.to_owned(), value(text.trim())));
     Some(sides.into_iter().collect())
+}
+
+/// Tricks against the contract: `=`, or a number with its sign. Without one it may be the tricks that declarer won.
+pub(crate) fn read_over(text: &str) -> Option<i64> {
+    match text {
+        "=" => Some(0),
+        _ if text.len() < 4 && text.starts_with(['+', '-']) => text.parse().ok(),
+        _ => None,
+    }
+}
+
+/// The result against the contract as files write it.
+pub(crate) fn over_text(result: &Value) -> String {
+    match result.as_i64() {
+        Some(0) => "=".to_owned(),
+        Some(over) => format!("{over:+}"),
+        None => text(result),
+    }
 }

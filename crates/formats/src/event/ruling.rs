@@ -56,6 +56,15 @@ impl Line {
         }
     }
 
+    /// Takes away the result of the table: it was cancelled, and what the Director gave instead has no place.
+    pub(crate) fn cancel(&mut self) {
+        self.contract = None;
+        self.by = None;
+        self.result = None;
+        self.tricks = None;
+        self.score = None;
+    }
+
     /// The Director's score as one figure; nothing if it is weighted, split or more than that.
     pub(crate) fn figure(&self) -> Option<Figure> {
         let ruling = self.ruling()?;

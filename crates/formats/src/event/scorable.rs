@@ -7,7 +7,7 @@ use openroom_laws::notation::seat_text;
 use openroom_scoring::event_file::{CONTESTANT_KEYS, EVENT_KEYS, KEYS, RESULT_KEYS};
 use serde_json::{Map, Value};
 
-use super::{Contestant, Event, Line, is_award, text};
+use super::{Contestant, Event, Line, is_award, over_text, text};
 use crate::game::{Stated, contract_text};
 use crate::loss::{Loss, Lost, Source};
 
@@ -33,9 +33,22 @@ impl Event {
             .iter()
             .filter_map(|line| result(line.clone(), &mut losses))
             .collect();
+        once(&mut event.results, &mut losses);
         contestants(&mut event, &mut losses);
         (event, losses)
     }
+}
+
+/// Takes out lines that are there already: nobody plays a board twice. Two that differ stay, and whoever scores them is told.
+fn once(results: &mut Vec<Line>, losses: &mut Vec<Loss>) {
+    let mut seen = HashSet::new();
+    results.retain(|line| {
+        let is_new = seen.insert(serde_json::to_string(line).unwrap_or_default());
+        if !is_new {
+            losses.push(Loss::new(line.source(), Lost::Twice));
+        }
+        is_new
+    });
 }
 
 /// Takes out every key that is not among those known.
@@ -86,8 +99,20 @@ fn contestants(event: &mut Event, losses: &mut Vec<Loss>) {
         keep(&mut contestant.extra, &CONTESTANT_KEYS, &place, losses);
         kept.push(contestant);
     }
-    if !kept.is_empty() {
-        for id in event.results.iter().flat_map(Line::contestants) {
+    let listed = event.extra.get("matches").and_then(Value::as_array);
+    let sides = |entry| Value::as_array(Value::get(entry, "teams")?);
+    let in_matches: Vec<&Value> = listed
+        .into_iter()
+        .flatten()
+        .filter_map(sides)
+        .flatten()
+        .collect();
+    let in_results = || event.results.iter().flat_map(Line::contestants);
+    let played: HashSet<String> = in_results().map(text).collect();
+    // Who has no result is known only if all are listed.
+    let is_listed = !kept.is_empty() || in_matches.iter().any(|id| !played.contains(&text(id)));
+    if is_listed {
+        for id in in_results().chain(in_matches) {
             if seen.insert(text(id)) {
                 kept.push(Contestant {
                     id: id.clone(),
@@ -134,6 +159,7 @@ fn result(mut line: Line, losses: &mut Vec<Loss>) -> Option<Line> {
 
 /// Leaves one way of saying what came of the board. False where nothing does.
 fn outcome(line: &mut Line, lost: &mut Vec<Lost>) -> bool {
+    let was_ruled = line.ruling().is_some();
     line.award = line.award.take().and_then(|award| kept_award(award, lost));
     for alone in ["not-played", "absent"] {
         if line.extra.contains_key(alone) {
@@ -145,6 +171,11 @@ fn outcome(line: &mut Line, lost: &mut Vec<Lost>) -> bool {
     let has_table_result = line.contract.is_some() || line.score.is_some();
     let ruled = ruled(line, lost);
     match (ruled.is_empty(), has_table_result) {
+        // What was ruled has no place, and the result of the table does not count.
+        (true, true) if was_ruled && !line.extra.contains_key("adjusted") => {
+            lost.push(Lost::Adjusted);
+            false
+        }
         (true, true) => true,
         (true, false) => {
             let is_adjusted = line.extra.contains_key("adjusted");
@@ -276,6 +307,10 @@ fn table_result(line: &mut Line, lost: &mut Vec<Lost>) {
             // One of the two says it.
             if line.tricks.is_some() {
                 line.result = None;
+            }
+            // A number without its sign may be the tricks that declarer won.
+            if let Some(over) = line.result.take_if(|over| over.as_i64() >= Some(0)) {
+                line.result = Some(over_text(&over).into());
             }
         }
         Some(stated) => {

@@ -141,6 +141,10 @@ impl Match {
             && HEAD
                 .iter()
                 .all(|name| same(game.tag(name), first.tag(name)))
+            && ["HomeTeam", "VisitTeam"].iter().all(|name| {
+                let own = team(game, name);
+                own.is_empty() || own == team(first, name)
+            })
             && !self.results.contains_key(&label)
             && self.results.len() < MAX_WAITING
     }
@@ -166,8 +170,8 @@ impl Match {
                 field(first.event.as_deref().unwrap_or_default()),
                 tag("Stage"),
                 scoring.unwrap_or_default(),
-                tag("HomeTeam"),
-                tag("VisitTeam")
+                field(&team(first, "HomeTeam")),
+                field(&team(first, "VisitTeam"))
             )
         });
         let rs = kept("rs").unwrap_or_else(|| {
@@ -188,6 +192,18 @@ impl Match {
     }
 }
 
+/// The name of a team; without one its number, which is that of a pair in the room.
+fn team(game: &Game, tag: &str) -> String {
+    let closed = game.tag("Room") == Some("Closed");
+    let pair = match (tag == "HomeTeam") != closed {
+        true => "PairNS",
+        false => "PairEW",
+    };
+    let said = [tag, pair].into_iter().filter_map(|name| game.tag(name));
+    let mut said = said.filter(|text| !text.is_empty());
+    said.next().unwrap_or_default().to_owned()
+}
+
 /// A field of the head: commas part the fields.
 fn field(text: &str) -> String {
     plain(text).replace(',', " ")
@@ -203,7 +219,11 @@ pub(super) fn scoring_letter(scoring: &str) -> Option<&'static str> {
     }
 }
 
+/// The result of the table; nothing if the Director gave another score, for which LIN has no word.
 pub(super) fn result_text(game: &Game) -> String {
+    if is_adjusted(game) {
+        return String::new();
+    }
     match game.final_contract() {
         Some((Stated::PassedOut, _)) => "PASS".into(),
         Some((Stated::Contract(contract), Some(declarer))) => {
@@ -226,4 +246,10 @@ pub(super) fn result_text(game: &Game) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// Whether the result of the table does not count.
+pub(super) fn is_adjusted(game: &Game) -> bool {
+    let said = game.tag("Adjusted").map(str::trim);
+    said.is_some_and(|said| !matches!(said, "" | "?" | "-"))
 }

@@ -9,7 +9,7 @@ use super::notation::{in_tricks, read_call, read_hand, read_result};
 use super::{LAYOUT, SEATS, USUAL, is_command};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{Auction, Called, Comment, Game, Place, Remark};
+use crate::game::{Auction, Called, Comment, Game, Place, Remark, read_tricks};
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
@@ -155,21 +155,26 @@ impl Reader {
                 }
             }
             "pc" => self.cards(line, trimmed),
-            "mc" => match trimmed.parse::<u8>() {
-                Ok(tricks @ 0..=13) => {
+            "mc" => match read_tricks(trimmed) {
+                Some(tricks) => {
                     let earlier = self.current.game.tricks.replace(tricks);
                     self.current.ended = true;
                     self.second(line, "mc", earlier.map(|n| n.to_string()), trimmed);
                 }
-                _ => self.fault(
+                None => self.fault(
                     line,
                     format!("mc: {} is no number of tricks", quoted(trimmed)),
                 ),
             },
             "vg" => {
                 self.flush(line);
+                let before = self.teams();
                 self.end_match();
                 self.match_head(line, trimmed);
+                // Names hold for all segments of a match, but not for other teams.
+                if self.names.used && self.teams() != before {
+                    self.names = Names::default();
+                }
             }
             "rs" => {
                 self.results = trimmed.split(',').map(|r| r.trim().to_owned()).collect();
@@ -363,6 +368,12 @@ impl Reader {
             _ => return,
         };
         self.head.push(("Scoring".into(), scoring.into()));
+    }
+
+    /// The teams of the match that is open.
+    fn teams(&self) -> [Option<String>; 2] {
+        let value = |tag| self.head.iter().find(|(name, _)| name == tag);
+        ["HomeTeam", "VisitTeam"].map(|tag| value(tag).map(|(_, team)| team.clone()))
     }
 
     /// The board is complete: its play is put in order.

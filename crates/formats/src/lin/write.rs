@@ -7,7 +7,7 @@ use contract_bridge::{AbsoluteVulnerability, Seat, Suit};
 use openroom_laws::notation::{card_text, strain_text};
 use openroom_scoring::{Tricks, score_ns};
 
-use super::heads::{HEAD, MAX_BOARDS, label, result_text, scoring_letter};
+use super::heads::{HEAD, MAX_BOARDS, is_adjusted, label, result_text, scoring_letter};
 use super::{SEATS, is_command};
 use crate::game::{End, Game, Place, Remark, Stated};
 use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
@@ -141,7 +141,7 @@ impl Board<'_> {
 
     fn cards(&mut self, out: &mut String) {
         let Some(play) = &self.game.play else {
-            if let Some(tricks) = self.game.tricks {
+            if let Some(tricks) = self.tricks() {
                 let _ = write!(out, "mc|{tricks}|");
             }
             return;
@@ -150,7 +150,7 @@ impl Board<'_> {
         let is_led = matches!(self.game.bid_contract(), Some((_, Some(_))));
         if !is_led && !play.is_empty() {
             self.lost.push(Lost::PlayWithoutAuction);
-            if let Some(tricks) = self.game.tricks {
+            if let Some(tricks) = self.tricks() {
                 let _ = write!(out, "mc|{tricks}|");
             }
             return;
@@ -190,13 +190,18 @@ impl Board<'_> {
             }
         }
         // After the last card too: some readers count tricks in their own way.
-        match (play.end, self.game.tricks) {
+        match (play.end, self.tricks()) {
             (_, Some(tricks)) => {
                 let _ = write!(out, "mc|{tricks}|");
             }
-            (End::Ended, None) => self.lost.push(Lost::PlayEnded),
+            (End::Ended, None) if self.game.tricks.is_none() => self.lost.push(Lost::PlayEnded),
             _ => {}
         }
+    }
+
+    /// The tricks that count: none where the Director gave another score.
+    fn tricks(&self) -> Option<u8> {
+        self.game.tricks.filter(|_| !is_adjusted(self.game))
     }
 
     fn judged(&mut self, remark: &Remark, act: Act) {
@@ -267,6 +272,9 @@ impl Board<'_> {
         {
             let text = stated.to_string();
             self.lost.push(Lost::Contract(text, game.declarer));
+        }
+        if is_adjusted(game) {
+            self.lost.push(Lost::Adjusted);
         }
         if game.swapped {
             self.lost.push(Lost::Swapped);

@@ -11,7 +11,7 @@ use super::play::Cells;
 use super::token::{Kind, Token, Tokens, unescape};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{Comment, Game, Place, Section, Stated, read_contract};
+use crate::game::{Comment, Game, Place, Section, Stated, read_contract, read_tricks};
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
@@ -409,7 +409,6 @@ impl Builder {
             .declarer
             .or(self.game.final_contract().and_then(|(_, d)| d));
         let words: Vec<&str> = words.split_whitespace().collect();
-        let number = |word: &str| word.parse::<u8>().ok().filter(|&n| n <= 13);
         let of_side = |side: &str, tricks: &str| {
             let ns = match side.to_ascii_uppercase().as_str() {
                 "NS" => true,
@@ -417,20 +416,25 @@ impl Builder {
                 _ => return None,
             };
             let declares = matches!(declarer?, Seat::North | Seat::South) == ns;
-            number(tricks).map(|tricks| if declares { tricks } else { 13 - tricks })
+            read_tricks(tricks).map(|tricks| if declares { tricks } else { 13 - tricks })
         };
         self.game.tricks_differ = differ;
         self.game.tricks = match words.as_slice() {
-            [tricks] => number(tricks),
+            [tricks] => read_tricks(tricks),
             [side, tricks] => of_side(side, tricks),
-            [side, tricks, other, rest] => of_side(side, tricks).or_else(|| of_side(other, rest)),
+            // 13 tricks are won: what one side says the other one says too.
+            [side, tricks, other, rest] => of_side(side, tricks)
+                .filter(|tricks| side != other && of_side(other, rest) == Some(*tricks)),
             _ => None,
         };
         if self.game.tricks.is_none() {
             self.faults.push(Fault::at(
                 line,
                 "Result",
-                format!("{} is no number of tricks, 0 to 13", quoted(&text)),
+                format!(
+                    "{} is no number of tricks, 0 to 13; those of both sides together are 13",
+                    quoted(&text)
+                ),
             ));
         }
     }

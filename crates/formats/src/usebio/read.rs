@@ -5,14 +5,15 @@ use openroom_laws::Board;
 use serde_json::{Map, Value};
 
 use super::CLUB;
+use super::matches::{self, Unit};
 use super::structure::{is_kept, may_hold, needs};
 use super::tree::{Element, tree};
 use crate::deal;
-use crate::event::{Contestant, Event, Line, value, vul_text};
+use crate::event::{Contestant, Event, Line, text, value, vul_text};
 use crate::fault::{Fault, quoted};
-use crate::game::read_contract;
+use crate::game::{read_contract, read_tricks};
 use crate::loss::{Loss, Lost, Source};
-use crate::text::decode;
+use crate::text::{decode, digits};
 
 /// Reads a file; what an event cannot hold is named.
 ///
@@ -42,6 +43,8 @@ struct Found {
     losses: Vec<Loss>,
     /// Matches so far.
     matches: usize,
+    /// What `TEAM_SCORE` counts, where the file says so.
+    unit: Option<Unit>,
     /// The participants, in the order of the contestants.
     known: Vec<Known>,
 }
@@ -137,7 +140,16 @@ impl Found {
         self.method(element, &mut event);
         self.participants(element, None, &mut event);
         self.distinguish(&mut event);
+        let counted = element.get("MATCH_SCORING_METHOD");
+        self.unit = counted.and_then(Unit::of);
         self.results(element, None, &mut event);
+        // Only matches without boards say in their scores what it means.
+        if let Some(word) = counted
+            && (self.unit.is_none() || !event.extra.contains_key("matches"))
+        {
+            let lost = Lost::Element("MATCH_SCORING_METHOD".into(), word.into());
+            self.lost(element, lost);
+        }
         event
     }
 
@@ -301,6 +313,10 @@ impl Found {
         };
         let home = side("TEAM", "NS_PAIR_NUMBER", "NS");
         let visitors = side("OPPOSING_TEAM", "EW_PAIR_NUMBER", "EW");
+        if element.all("BOARD").next().is_none() {
+            return self.without_boards(element, [home, visitors], event);
+        }
+        self.scores_lost(element);
         let sides = [home.clone(), visitors].map(Option::unwrap_or_default);
         for board in element.all("BOARD") {
             for mut line in self.board(board, section, Some(&sides)) {
@@ -320,6 +336,56 @@ impl Found {
         }
     }
 
+    /// Scores that are worked out anew from the boards, or that have no place.
+    fn scores_lost(&mut self, element: &Element) {
+        for (name, said) in matches::scores(element) {
+            self.lost(element, Lost::Element(name.into(), said.into()));
+        }
+    }
+
+    /// A match that was decided elsewhere, or a bye: what is known of it is its score. Without a word for it that is in victory
+    /// points in a Swiss, else in IMPs.
+    fn without_boards(&mut self, element: &Element, sides: [Option<Value>; 2], event: &mut Event) {
+        let is_known = |id: &Value| self.known.iter().any(|known| known.id == *id);
+        let is_side = |id: &Value| is_known(id) || !matches::is_nobody(&text(id));
+        let sides = sides.map(|side| side.filter(is_side));
+        let usual = match event.event.is_swiss() {
+            true => Unit::VictoryPoints,
+            false => Unit::Imps,
+        };
+        let unit = self.unit.unwrap_or(usual);
+        let entry = match (&sides, event.event.kind.as_str()) {
+            ([Some(home), Some(visitors)], "teams") if home != visitors => {
+                let both = [home.clone(), visitors.clone()];
+                matches::entry(element, self.matches, &both, unit)
+            }
+            ([Some(home), None], "teams") => {
+                let alone = [home.clone()];
+                matches::entry(element, self.matches, &alone, unit)
+            }
+            _ => Ok(None),
+        };
+        match entry {
+            Err(text) => self.fault(element, text),
+            Ok(None) => {
+                let who = sides.iter().flatten().map(text);
+                let who = who.collect::<Vec<_>>().join(" - ");
+                self.lost(element, Lost::Element("MATCH".into(), who));
+                self.scores_lost(element);
+            }
+            Ok(Some(entry)) => {
+                if let Some(round) = element.get("ROUND_NUMBER") {
+                    let lost = Lost::Element("ROUND_NUMBER".into(), round.into());
+                    self.lost(element, lost);
+                }
+                let list = event.extra.entry("matches");
+                if let Value::Array(list) = list.or_insert_with(|| Value::Array(Vec::new())) {
+                    list.push(entry);
+                }
+            }
+        }
+    }
+
     /// The lines of a board; in a match they need not say who sat there.
     fn board(
         &mut self,
@@ -327,7 +393,7 @@ impl Found {
         section: Option<&str>,
         sides: Option<&[Value; 2]>,
     ) -> Vec<Line> {
-        let Some(Ok(number)) = board.get("BOARD_NUMBER").map(str::parse) else {
+        let Some(number) = board.get("BOARD_NUMBER").and_then(digits) else {
             self.fault(board, "BOARD_NUMBER is no number");
             return Vec::new();
         };
@@ -426,14 +492,14 @@ impl Found {
             Some((text, Some(_))) => line.lead = Some(text.to_uppercase()),
             Some((text, None)) => self.lost(element, Lost::Lead(text.into())),
         }
-        match element.get("TRICKS").map(str::parse::<u8>) {
+        match element.get("TRICKS").map(read_tricks) {
             None => {}
-            Some(Ok(tricks @ 0..=13)) if line.by.is_some() => line.tricks = Some(tricks),
-            Some(Ok(0)) => {}
-            Some(Ok(tricks @ 1..=13)) => {
+            Some(Some(tricks)) if line.by.is_some() => line.tricks = Some(tricks),
+            Some(Some(0)) => {}
+            Some(Some(tricks)) => {
                 self.lost(element, Lost::Element("TRICKS".into(), tricks.to_string()));
             }
-            Some(_) => self.fault(element, "TRICKS is no number from 0 to 13"),
+            Some(None) => self.fault(element, "TRICKS is no number from 0 to 13"),
         }
         match element.get("SCORE") {
             None | Some("-") => {}

@@ -152,7 +152,7 @@ pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
 
 /// Elements that have their place, and that an event of ours does not keep: points that are computed anew, numbers of
 /// members, the cards. The program that wrote the file is none of the event.
-const NOT_KEPT: [&str; 41] = [
+const NOT_KEPT: [&str; 36] = [
     "END_BOARD_NUMBER",
     "EW_IMPS",
     "EW_PAIRS",
@@ -178,18 +178,13 @@ const NOT_KEPT: [&str; 41] = [
     "HAND",
     "HANDSET",
     "MASTER_POINTS",
-    "MATCH_SCORING_METHOD",
     "NATIONAL_ID_NUMBER",
     "NS_CROSS_IMP_POINTS",
     "NS_MATCH_POINTS",
     "NS_SCORE",
     "NS_VICTORY_POINTS",
-    "OPPOSING_TEAM_SCORE",
-    "OPPOSING_TEAM_VICTORY_POINTS",
     "SECTION_COUNT",
     "SESSION_COUNT",
-    "TEAM_SCORE",
-    "TEAM_VICTORY_POINTS",
     "WINNER_TYPE",
     "WINS_OR_DRAWS",
     // Only where it stands here.

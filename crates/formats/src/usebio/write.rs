@@ -10,6 +10,7 @@ use quick_xml::escape::escape;
 use serde_json::Value;
 
 use super::CLUB;
+use super::matches::{Note, Unit};
 use crate::deal;
 use crate::event::{Contestant, Event, Figure, Line, side_text, text};
 use crate::loss::{Loss, Losses, Lost, Source};
@@ -99,6 +100,14 @@ impl Writer {
             self.leaf("DATE", &text(date));
         }
         self.method(event);
+        let notes = self.notes(event);
+        let unit = match notes.iter().any(|note| note.unit == Unit::Imps) {
+            true => Unit::Imps,
+            false => Unit::VictoryPoints,
+        };
+        if !notes.is_empty() {
+            self.leaf("MATCH_SCORING_METHOD", unit.word());
+        }
         self.open("PARTICIPANTS");
         for contestant in &event.contestants {
             self.contestant(contestant, &head.kind);
@@ -110,6 +119,9 @@ impl Writer {
             .filter(|line| self.is_held(line))
             .collect();
         self.sessions(&lines, teams);
+        for note in &notes {
+            self.note(note, unit);
+        }
         self.close("EVENT");
         self.close("USEBIO");
         for key in head.extra.keys() {
@@ -117,7 +129,49 @@ impl Writer {
                 self.lost(Source::File, Lost::Key(key.clone()));
             }
         }
-        event.head_lost(&mut self.losses);
+        let mut rest = Vec::new();
+        event.head_lost(&mut rest);
+        // Those that cannot be written are told one by one.
+        rest.retain(|loss| loss.what != Lost::Key("matches".into()));
+        self.losses.append(&mut rest);
+    }
+
+    /// The matches without boards that can be written; the others are lost.
+    fn notes(&mut self, event: &Event) -> Vec<Note> {
+        let listed = event.extra.get("matches").and_then(Value::as_array);
+        let teams = event.event.kind == "teams";
+        let mut notes = Vec::new();
+        for entry in listed.into_iter().flatten() {
+            match Note::of(entry).filter(|_| teams) {
+                Some(note) => notes.push(note),
+                None => {
+                    let id = entry.get("match").map(text).unwrap_or_default();
+                    self.lost(Source::Match(id), Lost::Key("matches".into()));
+                }
+            }
+        }
+        notes
+    }
+
+    fn note(&mut self, note: &Note, unit: Unit) {
+        self.matches += 1;
+        self.match_name(&note.id);
+        self.open("MATCH");
+        for (name, side) in ["TEAM", "OPPOSING_TEAM"].into_iter().zip(&note.sides) {
+            self.leaf(name, side);
+        }
+        for (name, points) in note.names(unit).into_iter().zip(&note.points) {
+            self.leaf(name, points);
+        }
+        self.close("MATCH");
+    }
+
+    /// A match is known by its place in the file.
+    fn match_name(&mut self, key: &Value) {
+        if key.as_u64() != u64::try_from(self.matches).ok() {
+            let lost = Lost::MatchName(self.matches);
+            self.lost(Source::Match(text(key)), lost);
+        }
     }
 
     fn method(&mut self, event: &Event) {
@@ -286,11 +340,7 @@ impl Writer {
     fn matches(&mut self, lines: &[&Line], teams: bool) {
         for (key, lines) in parted(lines, "match") {
             self.matches += 1;
-            let key = key.unwrap_or(&Value::Null);
-            if key.as_u64() != u64::try_from(self.matches).ok() {
-                let lost = Lost::MatchName(self.matches);
-                self.lost(Source::Match(text(key)), lost);
-            }
+            self.match_name(key.unwrap_or(&Value::Null));
             let closed =
                 |line: &&&Line| line.extra.get("room").and_then(Value::as_str) == Some("closed");
             let Some(first) = lines.iter().find(|line| !closed(line)).or(lines.first()) else {

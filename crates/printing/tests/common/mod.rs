@@ -134,6 +134,7 @@ fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Docum
             by: "W".into(),
             result: "−1".into(),
             lead: "HT".into(),
+            vul: None,
         },
     );
     make(Results {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::fields::{
-    Fields, each_with, exact, more_than_nought, name, positive, truth, whole, word,
+    Fields, each, each_with, exact, more_than_nought, name, positive, truth, whole, word,
 };
 use super::yaml::Node;
 use super::{EventError, Names};
@@ -136,6 +136,10 @@ pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventErr
             "write accepted: true, or take them out (White Book 145.5)",
         ));
     }
+    let (boards, by_session) = match fields.read("boards", missed)? {
+        None => (None, Vec::new()),
+        Some((boards, by_session)) => (Some(boards), by_session),
+    };
     let withdrawal = Withdrawal {
         contestant: names
             .contestants
@@ -143,7 +147,8 @@ pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventErr
         after: fields.read_needed("after", whole)?,
         of: fields.read_needed("of", positive)?,
         accepted,
-        boards: fields.read("boards", positive)?,
+        boards,
+        by_session,
         half_way: fields.read("half-way", |node| word(node, &POINTS))?,
         fine,
         line: fields.line,
@@ -156,4 +161,21 @@ pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventErr
         ));
     }
     Ok(withdrawal)
+}
+
+/// Boards that were not played: one number, or one for each session.
+fn missed(node: &Node) -> Result<(u32, Vec<u32>), EventError> {
+    if node.text().is_some() {
+        return Ok((positive(node)?, Vec::new()));
+    }
+    let by_session: Vec<u32> = each(node, whole)?;
+    let total = by_session.iter().try_fold(0_u32, |a, &b| a.checked_add(b));
+    match total {
+        Some(total) if total > 0 => Ok((total, by_session)),
+        _ => Err(EventError::new(
+            node.line,
+            "not the boards of the sessions",
+            "write a number for each session, as [0, 6]",
+        )),
+    }
 }

@@ -1,6 +1,6 @@
 //! Reading what is said of matches.
 
-use super::fields::{Fields, each, exact, name, positive, truth, word};
+use super::fields::{Fields, each, exact, name, positive, truth, whole, word};
 use super::scales::scale;
 use super::yaml::Node;
 use super::{EventError, Names};
@@ -17,6 +17,8 @@ pub fn match_note(
         "match",
         "teams",
         "boards",
+        "session",
+        "round",
         "scale",
         "vps",
         "imps",
@@ -72,9 +74,14 @@ pub fn match_note(
             assignment_errors(node, &listed).map_err(|error| error.within("assignment-errors"))?
         }
     };
+    let session: Option<u16> = fields.read("session", whole)?;
+    let round: Option<u32> = fields.read("round", whole)?;
+    let said = session.is_some() || round.is_some();
+    let when = said.then(|| (session.unwrap_or(0), round.unwrap_or(0)));
     Ok(MatchNote {
         id,
         teams,
+        when,
         boards: fields.read("boards", positive)?,
         scale: fields.read("scale", |node| scale(node, own))?,
         fate,

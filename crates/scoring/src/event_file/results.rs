@@ -399,6 +399,12 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
         (Some(node), None) => {
             against_contract(node, contract).map_err(|error| error.within("result"))
         }
+        // A sign means tricks above or below the contract, which is the result.
+        (None, Some(node)) if node.text().is_some_and(|text| text.starts_with('+')) => {
+            let problem = format!("{} is no number of tricks", node.shown());
+            let remedy = "write 0 to 13, or result: \"+1\"";
+            Err(EventError::new(node.line, problem, remedy).within("tricks"))
+        }
         (None, Some(node)) => whole(node)
             .and_then(|tricks: u8| {
                 Tricks::try_new(tricks)

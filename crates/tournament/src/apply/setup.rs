@@ -515,10 +515,9 @@ impl State {
                 rounds
             )));
         }
+        let seating = self.seats_after(seated)?;
         let session = self.session_mut(seated.session);
-        if !seated.positions.is_empty() {
-            session.seating = seated.positions.clone();
-        }
+        session.seating = seating;
         let before = session.rounds.clone();
         let begun = before.iter().filter(|round| round.started.is_some());
         let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;

@@ -127,11 +127,43 @@ impl State {
                 ),
             ));
         }
-        let (session, who) = (stand_by.session, arrived.contestant);
+        let session = stand_by.session;
+        let boards = self.boards_stood_in(session, arrived)?;
+        if let Some(last) = self
+            .contestants
+            .get_mut(&arrived.contestant)
+            .and_then(|contestant| contestant.stood_in.last_mut())
+        {
+            last.relieved = Some(boards);
+        }
+        Ok(())
+    }
+
+    /// The boards that those who stood in played until now: round, table, board. Of rounds that have begun these are also
+    /// boards without a result, which may only not have come in yet, unless the one who arrives plays them itself.
+    fn boards_stood_in(
+        &self,
+        session: u16,
+        arrived: &Arrived,
+    ) -> Result<Vec<(u32, String, u32)>, Refused> {
+        let who = arrived.contestant;
         let mut boards = Vec::new();
+        let mut own = arrived.plays.clone();
         for (number, round, table, board) in self.places() {
-            if number != session || table.sitting.side_of(who).is_none() || !self.was_played(board)
-            {
+            if number != session || table.sitting.side_of(who).is_none() {
+                continue;
+            }
+            let played = self.was_played(board);
+            let begun = self
+                .round(session, round)
+                .is_some_and(|r| r.started.is_some());
+            if !played {
+                let waits = begun && board.versions.is_empty();
+                if waits && arrived.plays.contains(&board.board) {
+                    own.retain(|&other| other != board.board);
+                } else if waits {
+                    boards.push((round, table.name.clone(), board.board));
+                }
                 continue;
             }
             let ruled = board.result().is_some_and(crate::state::Version::is_ruled);
@@ -149,13 +181,14 @@ impl State {
             }
             boards.push((round, table.name.clone(), board.board));
         }
-        if let Some(last) = self
-            .contestants
-            .get_mut(&who)
-            .and_then(|contestant| contestant.stood_in.last_mut())
-        {
-            last.relieved = Some(boards);
+        match own.first() {
+            Some(&board) => Err(Refused::plain(said!(
+                "arrived-cannot-play-board",
+                "plays names boards of a round that has begun, without a result, at the table of contestant {contestant}; board {board} is none",
+                contestant = who,
+                board
+            ))),
+            None => Ok(boards),
         }
-        Ok(())
     }
 }

@@ -126,6 +126,9 @@ pub struct StandBy {
 pub struct Arrived {
     /// Who.
     pub contestant: u32,
+    /// Boards of the round that is on that it plays itself; the others without a result are those of who stood in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plays: Vec<u32>,
 }
 
 /// A contestant is disqualified (91B).

@@ -232,7 +232,8 @@ pub struct Seated {
     /// The session.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub session: u16,
-    /// The contestant of each number of the movement; without it, as before.
+    /// The contestant of each number of the movement; without it, as before. In mid-session numbers that are not written
+    /// keep their contestant.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub positions: BTreeMap<u32, u32>,
     /// Empty places are taken from this round on, also where it has begun: what was missed there is awarded (White Book

@@ -29,6 +29,9 @@ pub(crate) struct Matches {
 /// Boards that cannot be compared yet: the match, the session, the board.
 pub(crate) type Open = BTreeSet<(usize, u16, u32)>;
 
+/// The same, and of which four where they stand alone.
+pub(super) type OpenFours = BTreeSet<(usize, u16, u32, Option<usize>)>;
+
 impl Matches {
     /// The match of a table in a round.
     pub fn at(&self, here: Through, sitting: Sitting) -> Option<usize> {
@@ -36,6 +39,12 @@ impl Matches {
             return None;
         }
         self.places.get(&(here, teams(sitting)?)).copied()
+    }
+
+    /// The last round of a match.
+    pub fn last_round(&self, place: usize) -> Option<Through> {
+        let rounds = self.places.iter().filter(|&(_, &other)| other == place);
+        rounds.map(|(&(here, _), _)| here).max()
     }
 
     /// A match by its name.
@@ -116,7 +125,14 @@ impl State {
 
     /// Boards of matches that not all tables have played: they cannot be compared, unless an award settles them.
     pub(crate) fn open_boards(&self, matches: &Matches, through: Option<Through>) -> Open {
-        let mut open = Open::new();
+        let open = self.open_fours(matches, through).into_iter();
+        open.map(|(place, session, board, _)| (place, session, board))
+            .collect()
+    }
+
+    /// The open boards of each four: an award to one four says nothing of the others (161.5).
+    pub(super) fn open_fours(&self, matches: &Matches, through: Option<Through>) -> OpenFours {
+        let mut open = OpenFours::new();
         let mut settled = Vec::new();
         if matches.all.is_empty() {
             return open;
@@ -126,19 +142,20 @@ impl State {
             let Some(place) = matches.at(here, table.sitting) else {
                 continue;
             };
+            let four = self.four(here, table, board.board);
             let version = match through {
                 Some(last) if here > last => None,
                 _ => self.standing(session, table.sitting, board),
             };
             match version {
                 None => {
-                    open.insert((place, session, board.board));
+                    open.insert((place, session, board.board, four));
                 }
                 Some(Version {
                     score: Score::Adjusted(tree),
                     ..
                 }) if tree.get("award").is_some() || tree.get("fault").is_some() => {
-                    settled.push((place, session, board.board));
+                    settled.push((place, session, board.board, four));
                 }
                 Some(_) => {}
             }
@@ -163,7 +180,6 @@ impl State {
         &self,
         through: Option<Through>,
         matches: &Matches,
-        open: &Open,
         with_results: &BTreeSet<usize>,
     ) -> BTreeMap<String, String> {
         const DECIDED: [&str; 6] = [
@@ -174,7 +190,7 @@ impl State {
             "walkover",
             "bye",
         ];
-        let mut notes = self.matches_of_those_who_left(through, matches, open);
+        let mut notes = self.matches_of_those_who_left(through, matches);
         for note in &self.matches {
             let name = note.get("match").and_then(Tree::text).unwrap_or_default();
             let place = matches.all.iter().position(|planned| planned.name == name);
@@ -184,7 +200,14 @@ impl State {
             let played = place.is_some_and(|place| with_results.contains(&place));
             // What crate `scoring` says of a match that nobody has heard of is told when the note is written.
             if !later && (decided || played || place.is_none()) {
-                notes.insert(name.to_owned(), note.to_yaml());
+                let mut pairs = note.pairs_to_yaml();
+                // Without results only this tells when it was, and places of a knock-out go by it.
+                let told = note.get("round").is_some() || note.get("session").is_some();
+                let last = place.and_then(|place| matches.last_round(place));
+                if let Some(last) = last.filter(|_| self.is_knock_out() && !told) {
+                    pairs = format!("{pairs}, {}", self.round_text(last));
+                }
+                notes.insert(name.to_owned(), format!("{{{pairs}}}"));
             }
         }
         notes

@@ -2,25 +2,30 @@
 
 use std::process::ExitCode;
 
+use openroom_said::said;
 use openroom_scoring::Exact;
+use openroom_scoring::event::Direction;
 use openroom_tournament::Event;
 use openroom_tournament::reserves::{self, Group, NoOrder, Reserve};
 use serde_json::json;
 
 use super::super::input::{Source, print};
+use super::super::score_tables::line_name;
 use crate::words::{Language, Message, Words};
 
 /// Print the reserves of a qualifying stage in the order in which they are called (White Book 144.6)
 ///
-/// Each group is the log of its event and how many of it qualify. The first gap in a group goes to its own first reserve; then
+/// Each group is the log of its event and how many of it qualify; where there are two lines, each is a group: how many of
+/// North-South + how many of East-West. The first gap in a group goes to its own first reserve; then
 /// all first reserves come before any second one. In a knock-out nobody is called: the opponents have a bye.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   openroom event reserves red.yaml=4 blue.yaml=6
-  openroom event reserves red.yaml=4 blue.yaml=6 --gone 1/3 --gone 1/7")]
+  openroom event reserves red.yaml=4 blue.yaml=6 --gone 1/3 --gone 1/7
+  openroom event reserves mitchell.yaml=4+4")]
 pub struct ReservesArgs {
-    /// The log of each group, and how many of it qualify
+    /// The log of each group, and how many of it qualify: N, or N+N of two lines
     #[arg(required = true, value_name = "FILE=N")]
     groups: Vec<String>,
     /// Who does not come, in order: the group, counted from 1, and the contestant
@@ -44,9 +49,10 @@ pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
     let mut named = Vec::new();
     let mut groups = Vec::new();
     for text in &args.groups {
-        let (name, event, group) = group(text, &words)?;
-        named.push(Named { name, event });
-        groups.push(group);
+        for (name, group) in groups_of(text, &words)? {
+            named.push(name);
+            groups.push(group);
+        }
     }
     let gone: Vec<(usize, u32)> = args
         .gone
@@ -78,12 +84,13 @@ pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
     print(|out| out.write_all(text.as_bytes()))
 }
 
-/// A group: the log before the last `=`, how many qualify after it.
-fn group(text: &str, words: &Words) -> Result<(String, Event, Group), String> {
-    let read = text
-        .rsplit_once('=')
-        .and_then(|(file, n)| Some((file, n.parse::<u32>().ok()?)));
-    let (file, qualify) =
+/// The groups of a log, which stands before the last `=`: one, or each line of two (78A). After it stands how many qualify.
+fn groups_of(text: &str, words: &Words) -> Result<Vec<(Named, Group)>, String> {
+    let read = text.rsplit_once('=').and_then(|(file, numbers)| {
+        let numbers = numbers.split('+').map(str::parse::<u32>);
+        Some((file, numbers.collect::<Result<Vec<_>, _>>().ok()?))
+    });
+    let (file, numbers) =
         read.ok_or_else(|| format!("{text}: write the log and how many qualify: red.yaml=4"))?;
     let source: Source = file.parse().map_err(|error| format!("{file}: {error}"))?;
     let event = super::read(&source, None, words)?;
@@ -95,7 +102,36 @@ fn group(text: &str, words: &Words) -> Result<(String, Event, Group), String> {
         .created
         .as_ref()
         .map_or_else(|| file.to_owned(), |created| created.name.clone());
-    Ok((name, event, Group::of(&standings, qualify)))
+    let in_lines = standings.places.iter().any(|place| place.line.is_some());
+    let lines = match in_lines {
+        true => Direction::BOTH.map(Some).to_vec(),
+        false => vec![None],
+    };
+    if numbers.len() != lines.len() {
+        let wrong = match in_lines {
+            true => said!(
+                "reserves-of-two-lines",
+                "{file} has two lines, each with a ranking of its own; write how many of North-South and of East-West qualify: {file}=4+4",
+                file
+            ),
+            false => said!(
+                "reserves-of-one-ranking",
+                "{file} has one ranking; write one number after it: {file}=4",
+                file
+            ),
+        };
+        return Err(words.said(&wrong));
+    }
+    let group = |(line, qualify): (Option<Direction>, u32)| {
+        let name = match line {
+            Some(line) => format!("{name}, {}", words.say(line_name(line))),
+            None => name.clone(),
+        };
+        let group = Group::of(&event, &standings, line, qualify);
+        let event = event.clone();
+        (Named { name, event }, group)
+    };
+    Ok(lines.into_iter().zip(numbers).map(group).collect())
 }
 
 fn parse_gone(text: &str, groups: usize) -> Result<(usize, u32), String> {
@@ -134,7 +170,7 @@ fn who(reserve: &Reserve, named: &[Named]) -> String {
         .get(reserve.group)
         .and_then(|g| g.event.state().contestants.get(&reserve.contestant));
     let players = contestant
-        .map(|c| c.entered.players.join(", "))
+        .map(|c| c.players().join(", "))
         .unwrap_or_default();
     format!("{} {players}", reserve.contestant)
 }

@@ -464,10 +464,7 @@ pub fn standings(
             None => "-".to_owned(),
         };
         let contestant = event.state().contestants.get(&place.contestant);
-        let names = contestant.map(|c| match &c.entered.name {
-            Some(name) => name.clone(),
-            None => c.entered.players.join(", "),
-        });
+        let names = contestant.map(|c| c.title(", "));
         let percent = place
             .percent
             .as_ref()

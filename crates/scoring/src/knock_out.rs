@@ -1,0 +1,193 @@
+//! How far each got in a knock-out. Who was beaten later stands higher, a bye goes on like a win, and matches won decide only
+//! among those who went out in the same round (White Book 143.2.2, 164.3): a triangle that all three have played.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::Exact;
+use crate::event::{ContestantId, Event, MatchId};
+use crate::scores::MatchScore;
+
+/// When a match ended: its session and round, and its place in the list where they do not tell.
+type Ended = (u16, u32, usize);
+
+/// Matches that send somebody on together: one, or the three of a triangle.
+struct Stage {
+    ended: Ended,
+    matches: Vec<usize>,
+    /// Rounds that followed.
+    after: i64,
+}
+
+/// The stages of a knock-out, first to last.
+pub(crate) struct Bracket<'s> {
+    matches: &'s [MatchScore],
+    stages: Vec<Stage>,
+}
+
+impl<'s> Bracket<'s> {
+    pub fn new(event: &Event, matches: &'s [MatchScore]) -> Self {
+        let ended = ends(event, matches);
+        let mut stages: BTreeMap<Ended, Vec<usize>> = BTreeMap::new();
+        for (place, score) in matches.iter().enumerate() {
+            if let [Some(first), Some(second)] = score.teams {
+                let last = triangle(matches, first, second)
+                    .into_iter()
+                    .map(|other| ended[other])
+                    .max();
+                let when = last.unwrap_or(ended[place]).max(ended[place]);
+                stages.entry(when).or_default().push(place);
+            }
+        }
+        let stages = stages.into_iter().map(|(ended, matches)| Stage {
+            ended,
+            matches,
+            after: 0,
+        });
+        let mut bracket = Self {
+            matches,
+            stages: stages.collect(),
+        };
+        bracket.count_rounds();
+        bracket
+    }
+
+    /// Counts from the end, so that a bye in the first round makes no difference. Who has not gone on yet is as far as the
+    /// others of the same round.
+    fn count_rounds(&mut self) {
+        let mut next: HashMap<ContestantId, i64> = HashMap::new();
+        let mut end = self.stages.len();
+        while end > 0 {
+            let (session, round, _) = self.stages[end - 1].ended;
+            let same = |stage: &&Stage| (stage.ended.0, stage.ended.1) == (session, round);
+            let start = end - self.stages[..end].iter().rev().take_while(same).count();
+            for place in (start..end).rev() {
+                let teams = self.teams(place);
+                let later = teams.iter().filter_map(|team| next.get(team)).max();
+                let after = later.map_or(0, |later| later + 1);
+                self.stages[place].after = after;
+                // A list without rounds tells the order only by its own.
+                if round == 0 {
+                    next.extend(teams.into_iter().map(|team| (team, after)));
+                }
+            }
+            if round > 0 {
+                let batch = &mut self.stages[start..end];
+                let most = batch.iter().map(|stage| stage.after).max().unwrap_or(0);
+                for stage in batch.iter_mut().filter(|stage| stage.after == 0) {
+                    stage.after = most;
+                }
+                for place in start..end {
+                    let after = self.stages[place].after;
+                    next.extend(self.teams(place).into_iter().map(|team| (team, after)));
+                }
+            }
+            end = start;
+        }
+    }
+
+    fn teams(&self, stage: usize) -> Vec<ContestantId> {
+        let matches = self.stages[stage].matches.iter();
+        matches
+            .flat_map(|&place| self.matches[place].teams)
+            .flatten()
+            .collect()
+    }
+
+    /// How far a contestant got, higher is better: 1 if nobody has put it out, else the rounds that followed taken off the
+    /// share that it won in its last. Who has `left` has lost the match that it did not play (145.10).
+    pub fn reached(&self, contestant: ContestantId, left: bool) -> Exact {
+        let first = self.stages.iter().map(|stage| stage.after).max();
+        let first = first.unwrap_or(0);
+        let own = |place: &&usize| self.matches[**place].side_of(contestant).is_some();
+        let last = self
+            .stages
+            .iter()
+            .rfind(|stage| stage.matches.iter().any(|place| own(&place)));
+        let Some(stage) = last else {
+            // Byes are of the first round: who is not there in the third does not play at all.
+            let waits = !left && first < 2;
+            return if waits {
+                Exact::ONE
+            } else {
+                Exact::int(-first)
+            };
+        };
+        let (mut won, mut count) = (Exact::ZERO, 0);
+        for &place in stage.matches.iter().filter(own) {
+            won += self.matches[place].win_of(contestant);
+            count += 1;
+        }
+        let share = won / Exact::int(count);
+        match (share == Exact::ONE, left, stage.after) {
+            (true, false, _) => Exact::ONE,
+            (true, true, 0) => Exact::ratio(1, 2),
+            (true, true, after) => Exact::int(1 - after),
+            (false, _, after) => share - Exact::int(after),
+        }
+    }
+}
+
+/// The other two matches of a triangle: those of two teams against one that both have met.
+fn triangle(matches: &[MatchScore], first: ContestantId, second: ContestantId) -> Vec<usize> {
+    let met = |team: ContestantId| -> HashMap<ContestantId, usize> {
+        let of = matches.iter().enumerate();
+        let other = of.filter_map(|(place, score)| match score.teams {
+            [Some(one), Some(other)] if one == team => Some((other, place)),
+            [Some(other), Some(one)] if one == team => Some((other, place)),
+            _ => None,
+        });
+        other.collect()
+    };
+    let (with_first, with_second) = (met(first), met(second));
+    let third = with_first
+        .iter()
+        .filter_map(|(team, &place)| Some([place, *with_second.get(team)?]));
+    third.flatten().collect()
+}
+
+/// When each match ended: by its results, or as the list of matches says. One of which neither is known came after all that
+/// its loser has played.
+fn ends(event: &Event, matches: &[MatchScore]) -> Vec<Ended> {
+    let mut last: HashMap<MatchId, (u16, u32)> = HashMap::new();
+    // Without a name a match is known by its round and its two sides.
+    let mut unnamed: HashMap<(u32, [ContestantId; 2]), u16> = HashMap::new();
+    for result in &event.results {
+        if let Some(id) = result.in_match {
+            let when = last.entry(id).or_default();
+            *when = (*when).max((result.session, result.round));
+        } else {
+            let mut sides = [result.ns.first, result.ew.first];
+            sides.sort_unstable();
+            let when = unnamed.entry((result.round, sides)).or_default();
+            *when = (*when).max(result.session);
+        }
+    }
+    for note in &event.matches {
+        if let Some((session, round)) = note.when {
+            last.entry(note.id).or_insert((session, round));
+        }
+    }
+    let known = |score: &MatchScore| match score.id {
+        Some(id) => last.get(&id).copied(),
+        None => {
+            let [first, second] = score.teams;
+            let mut sides = [first?, second?];
+            sides.sort_unstable();
+            let session = unnamed.get(&(score.round, sides)).copied();
+            Some((session.unwrap_or(0), score.round))
+        }
+    };
+    let played_last = |team: ContestantId| {
+        let of = matches.iter().filter(|m| m.side_of(team).is_some());
+        of.filter_map(known).max()
+    };
+    let all = matches.iter().enumerate().map(|(place, score)| {
+        let (session, round) = known(score).unwrap_or_else(|| {
+            let losers = score.teams.into_iter().flatten();
+            let mut losers = losers.filter(|&team| score.win_of(team).is_zero());
+            losers.next().and_then(played_last).unwrap_or_default()
+        });
+        (session, round, place)
+    });
+    all.collect()
+}
