@@ -31,9 +31,6 @@ pub struct Gathered {
     scoring: Option<String>,
 }
 
-/// Boards, each with whether its room is the closed one.
-type Boards = HashSet<(u32, bool)>;
-
 /// The tags that a result has a place for, and the key there.
 const PLACES: [(&str, &str); 4] = [
     ("Form", "form"),
