@@ -260,7 +260,7 @@ test('a result that is being entered when the next round starts is kept for its 
   await accessible(page, 'start of a round with results missing');
   await page.locator('[data-start]').click();
   await page.getByText('Round 2 of').first().waitFor();
-  await tap(phone.page, { level: 3, strain: 'N', by: 'N', over: 0 });
+  await tap(phone.page, { level: 3, strain: 'S', by: 'N', over: 0 });
   const status = async () => (await state()).sessions[0].rounds[0].tables.find((one) => one.table === table).boards.find((one) => one.board === boards[0]).status;
   await until(async () => (await status()) === 'entered', 'the result stands in round 1');
   club.event = event;
