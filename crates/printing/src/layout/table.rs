@@ -148,6 +148,10 @@ fn share_out(room: f32, shares: &[f32], least: &[f32]) -> Vec<f32> {
                     false => least[i],
                 };
             }
+            // Columns without a head need their padding too: no table is wider than its place.
+            let all: f32 = given.iter().sum();
+            let press = (room.max(0.0) / all.max(f32::EPSILON)).min(1.0);
+            given.iter_mut().for_each(|one| *one *= press);
             return given;
         }
         for &i in &tight {
