@@ -1,7 +1,7 @@
 //! How far each got in a knock-out. Who was beaten later stands higher, a bye goes on like a win, and matches won decide only
 //! among those who went out in the same round (White Book 143.2.2, 164.3): a triangle that all three have played.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::Exact;
 use crate::event::{ContestantId, Event, MatchId};
@@ -22,6 +22,9 @@ struct Stage {
 pub(crate) struct Bracket<'s> {
     matches: &'s [MatchScore],
     stages: Vec<Stage>,
+    /// Stages in which all have been beaten before: a match for the third place, and the like. They order those who went out
+    /// in the same round, and put nobody on.
+    for_places: Vec<Stage>,
 }
 
 impl<'s> Bracket<'s> {
@@ -45,10 +48,42 @@ impl<'s> Bracket<'s> {
         });
         let mut bracket = Self {
             matches,
-            stages: stages.collect(),
+            stages: Vec::new(),
+            for_places: Vec::new(),
         };
+        bracket.tell_apart(stages.collect());
         bracket.count_rounds();
         bracket
+    }
+
+    /// A stage of teams that have all lost before is one for places. Of a triangle only who won nothing is surely out: two may
+    /// go on.
+    fn tell_apart(&mut self, stages: Vec<Stage>) {
+        let mut beaten: HashSet<ContestantId> = HashSet::new();
+        for stage in stages {
+            let teams = self.teams(&stage);
+            if teams.iter().all(|team| beaten.contains(team)) {
+                self.for_places.push(stage);
+                continue;
+            }
+            let out = |team: &ContestantId| {
+                self.share(&stage, *team)
+                    .is_some_and(|share| share.is_zero())
+            };
+            beaten.extend(teams.into_iter().filter(out));
+            self.stages.push(stage);
+        }
+    }
+
+    /// What part of its matches of a stage a contestant won; nothing if it has none there.
+    fn share(&self, stage: &Stage, contestant: ContestantId) -> Option<Exact> {
+        let own = |place: &&usize| self.matches[**place].side_of(contestant).is_some();
+        let (mut won, mut count) = (Exact::ZERO, 0);
+        for &place in stage.matches.iter().filter(own) {
+            won += self.matches[place].win_of(contestant);
+            count += 1;
+        }
+        (count > 0).then(|| won / Exact::int(count))
     }
 
     /// Counts from the end, so that a bye in the first round makes no difference. Who has not gone on yet is as far as the
@@ -61,7 +96,7 @@ impl<'s> Bracket<'s> {
             let same = |stage: &&Stage| (stage.ended.0, stage.ended.1) == (session, round);
             let start = end - self.stages[..end].iter().rev().take_while(same).count();
             for place in (start..end).rev() {
-                let teams = self.teams(place);
+                let teams = self.teams(&self.stages[place]);
                 let later = teams.iter().filter_map(|team| next.get(team)).max();
                 let after = later.map_or(0, |later| later + 1);
                 self.stages[place].after = after;
@@ -78,15 +113,16 @@ impl<'s> Bracket<'s> {
                 }
                 for place in start..end {
                     let after = self.stages[place].after;
-                    next.extend(self.teams(place).into_iter().map(|team| (team, after)));
+                    let teams = self.teams(&self.stages[place]);
+                    next.extend(teams.into_iter().map(|team| (team, after)));
                 }
             }
             end = start;
         }
     }
 
-    fn teams(&self, stage: usize) -> Vec<ContestantId> {
-        let matches = self.stages[stage].matches.iter();
+    fn teams(&self, stage: &Stage) -> Vec<ContestantId> {
+        let matches = stage.matches.iter();
         matches
             .flat_map(|&place| self.matches[place].teams)
             .flatten()
@@ -98,12 +134,9 @@ impl<'s> Bracket<'s> {
     pub fn reached(&self, contestant: ContestantId, left: bool) -> Exact {
         let first = self.stages.iter().map(|stage| stage.after).max();
         let first = first.unwrap_or(0);
-        let own = |place: &&usize| self.matches[**place].side_of(contestant).is_some();
-        let last = self
-            .stages
-            .iter()
-            .rfind(|stage| stage.matches.iter().any(|place| own(&place)));
-        let Some(stage) = last else {
+        let mut played = self.stages.iter().rev();
+        let last = played.find_map(|stage| Some((stage, self.share(stage, contestant)?)));
+        let Some((stage, share)) = last else {
             // Byes are of the first round: who is not there in the third does not play at all.
             let waits = !left && first < 2;
             return if waits {
@@ -112,18 +145,27 @@ impl<'s> Bracket<'s> {
                 Exact::int(-first)
             };
         };
-        let (mut won, mut count) = (Exact::ZERO, 0);
-        for &place in stage.matches.iter().filter(own) {
-            won += self.matches[place].win_of(contestant);
-            count += 1;
-        }
-        let share = won / Exact::int(count);
         match (share == Exact::ONE, left, stage.after) {
             (true, false, _) => Exact::ONE,
             (true, true, 0) => Exact::ratio(1, 2),
             (true, true, after) => Exact::int(1 - after),
-            (false, _, after) => share - Exact::int(after),
+            (false, _, after) => share - Exact::int(after) + self.among_the_beaten(contestant),
         }
+    }
+
+    /// What matches for places add: the first decides, then the next, and all of them together are less than what a half of a
+    /// triangle is worth.
+    fn among_the_beaten(&self, contestant: ContestantId) -> Exact {
+        let own = self
+            .for_places
+            .iter()
+            .filter_map(|stage| self.share(stage, contestant));
+        let (mut all, mut weight) = (Exact::ZERO, Exact::ratio(1, 4));
+        for share in own {
+            all += share * weight.clone();
+            weight = weight / Exact::int(4);
+        }
+        all
     }
 }
 

@@ -47,10 +47,9 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
         })
         .collect();
     // Equal means equal percentage (143.1); without a percentage, equal points.
-    let percent = unsorted
-        .iter()
-        .flatten()
-        .all(|standing| standing.percent.is_some() || standing.boards == 0);
+    let all = || unsorted.iter().flatten();
+    let percent = all().any(|standing| standing.percent.is_some())
+        && all().all(|standing| standing.percent.is_some() || standing.boards == 0);
     let any_gone = !event.withdrawals.is_empty();
     let lines = event.contestants.iter().any(|c| c.line.is_some());
     // Who has no line of two has not sat down yet.

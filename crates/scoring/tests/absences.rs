@@ -254,6 +254,34 @@ fn a_bye_in_a_knock_out_goes_on_like_a_win() {
     assert_eq!(cup(3, &three), ["2", "1", "3"]);
 }
 
+/// Matches for places order those who went out together; they put nobody on.
+#[test]
+fn a_match_for_the_third_place_puts_nobody_before_the_finalists() {
+    let rounds = [(1, 1, 4), (1, 2, 3), (2, 4, 3), (2, 1, 2)];
+    assert_eq!(cup(4, &rounds), ["1", "2", "4", "3"]);
+    assert_eq!(
+        cup(4, &rounds[..3]),
+        ["1=", "1=", "4", "3"],
+        "the final is on"
+    );
+    // Eight, all places played for.
+    let eight = [
+        (1, 1, 5),
+        (1, 2, 6),
+        (1, 3, 7),
+        (1, 4, 8),
+        (2, 1, 4),
+        (2, 2, 3),
+        (2, 5, 8),
+        (2, 6, 7),
+        (3, 1, 2),
+        (3, 3, 4),
+        (3, 5, 6),
+        (3, 7, 8),
+    ];
+    assert_eq!(cup(8, &eight), ["1", "2", "3", "4", "5", "6", "7", "8"]);
+}
+
 /// The list of matches says when a walkover was: that of the final comes after the semi-final.
 #[test]
 fn a_walkover_in_the_final() {
