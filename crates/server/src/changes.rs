@@ -154,7 +154,7 @@ fn draw(
     swiss.played = movement
         .rounds
         .iter()
-        .map(|round| pairing(movement, round))
+        .map(|round| pairing(movement, round, &gone))
         .collect();
     let standings = event
         .standings(None)
@@ -195,7 +195,11 @@ fn draw(
 }
 
 /// Who met in a round.
-fn pairing(movement: &Movement, round: &openroom_movements::Round) -> Pairing {
+fn pairing(
+    movement: &Movement,
+    round: &openroom_movements::Round,
+    gone: &dyn Fn(u32) -> bool,
+) -> Pairing {
     let mut matches: Vec<(u32, u32)> = Vec::new();
     for table in &round.tables {
         if let Seats::Sides {
@@ -210,7 +214,8 @@ fn pairing(movement: &Movement, round: &openroom_movements::Round) -> Pairing {
     let plays = |who: &u32| matches.iter().any(|(a, b)| a == who || b == who);
     let bye = match movement.entrants {
         Entrants::Players => None,
-        _ => (1..=movement.contestants).find(|who| !plays(who)),
+        // Whoever has left had no bye: its place is empty.
+        _ => (1..=movement.contestants).find(|who| !plays(who) && !gone(*who)),
     };
     Pairing {
         matches,

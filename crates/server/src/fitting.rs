@@ -73,7 +73,8 @@ pub fn check_change(
     let kept = from.unwrap_or(1).saturating_sub(1) as usize;
     let tables = movement.rounds.iter().skip(kept);
     let tables = tables.flat_map(|round| &round.tables);
-    let needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
+    let mut needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
+    needed.extend(still_to_draw(movement));
     let missing: Vec<u32> = needed
         .into_iter()
         .filter(|board| !session.dealt.contains(board))
@@ -92,7 +93,8 @@ pub fn check_change(
 
 fn check_boards(movement: &Movement, dealt: &[u32]) -> Result<(), Problem> {
     let tables = movement.rounds.iter().flat_map(|round| &round.tables);
-    let needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
+    let mut needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
+    needed.extend(still_to_draw(movement));
     let missing: Vec<u32> = needed
         .iter()
         .copied()
@@ -108,6 +110,24 @@ fn check_boards(movement: &Movement, dealt: &[u32]) -> Result<(), Problem> {
             ("missing", Boards(missing).to_string()),
         ],
     )))
+}
+
+/// The boards of the rounds of a Swiss that are planned and not drawn: they follow those that there are.
+fn still_to_draw(movement: &Movement) -> std::ops::Range<u32> {
+    let boards = |round: &openroom_movements::Round| -> BTreeSet<u32> {
+        let tables = round.tables.iter();
+        tables.flat_map(|table| table.boards.0.clone()).collect()
+    };
+    let each = movement
+        .rounds
+        .first()
+        .map_or(0, |round| boards(round).len());
+    let last = movement.rounds.iter().flat_map(boards).max().unwrap_or(0);
+    let drawn = u32::try_from(movement.rounds.len()).unwrap_or(u32::MAX);
+    let rounds = movement.planned.unwrap_or(0).saturating_sub(drawn);
+    let more = rounds.saturating_mul(u32::try_from(each).unwrap_or(u32::MAX));
+    // No more than anybody deals.
+    last + 1..last + 1 + more.min(1000)
 }
 
 fn playing(state: &State) -> impl Iterator<Item = u32> {

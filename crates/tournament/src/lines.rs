@@ -31,7 +31,8 @@ impl Session {
     pub fn planned_rounds(&self) -> usize {
         let planned = self.movement.as_ref().and_then(|m| m.planned);
         let planned = planned.and_then(|rounds| usize::try_from(rounds).ok());
-        planned.unwrap_or(0).max(self.rounds.len())
+        // Nobody plays as many, whatever a file says.
+        planned.unwrap_or(0).min(99).max(self.rounds.len())
     }
 }
 
