@@ -125,7 +125,9 @@ test('suits, cards and results can be heard, in each language', async () => {
 async function tabTo(name, key = 'Enter', most = 90) {
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
+    const here = await page.evaluate(async () => {
+      // A page that has just changed may still move the focus.
+      for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
       const one = document.activeElement;
       const text = one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? one.textContent ?? '';
       const style = getComputedStyle(one);
