@@ -2,6 +2,7 @@
 
 use core::fmt;
 use openroom_said::{Arg, ToArg, said};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
@@ -328,7 +329,31 @@ impl From<Table> for TableText {
     }
 }
 
+impl Round {
+    /// The boards in play, table by table.
+    pub fn boards(&self) -> impl Iterator<Item = u32> {
+        self.tables
+            .iter()
+            .flat_map(|table| table.boards.0.iter().copied())
+    }
+}
+
 impl Movement {
+    /// The boards of the rounds that are planned and still to be drawn: they follow those that there are.
+    pub fn boards_to_draw(&self) -> impl Iterator<Item = u32> + use<> {
+        let first: BTreeSet<u32> = self.rounds.iter().take(1).flat_map(Round::boards).collect();
+        let last = self
+            .rounds
+            .iter()
+            .flat_map(Round::boards)
+            .max()
+            .unwrap_or(0);
+        let rounds = (self.planned.unwrap_or(0) as usize).saturating_sub(self.rounds.len());
+        // No more than anybody deals, whatever a file says.
+        let more = rounds.saturating_mul(first.len()).min(1000);
+        (last.saturating_add(1)..).take(more)
+    }
+
     /// A movement without rounds yet, one copy of each board, everybody to meet at most once.
     #[must_use]
     pub fn new(name: impl Into<String>, entrants: Entrants, contestants: u32) -> Self {

@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::generate::{NotMade, set};
-use crate::movement::{Contestant, Entrants, Movement, Round, Table, Unreadable, read};
+use crate::movement::{Contestant, Entrants, Movement, Round, Seats, Table, Unreadable, read};
 
 pub use assignment::{Assignment, Hundredths, after_assignment_error, assignment};
 use matching::best_matching;
@@ -111,6 +111,35 @@ pub struct Swiss {
 }
 
 impl Swiss {
+    /// A Swiss as far as a movement has it: who met, and who had the bye. The place of one who has withdrawn is empty, and no bye.
+    #[must_use]
+    pub fn of(movement: &Movement, withdrawn: Vec<Contestant>) -> Self {
+        let mut swiss = Self::new(movement.contestants);
+        swiss.withdrawn = withdrawn;
+        let rounds = movement.rounds.iter();
+        swiss.played = rounds.map(|round| swiss.pairing_of(round)).collect();
+        swiss
+    }
+
+    fn pairing_of(&self, round: &Round) -> Pairing {
+        let mut pairing = Pairing::default();
+        for table in &round.tables {
+            // Both tables of a match of teams are one meeting.
+            if let Seats::Sides {
+                ns: Some(ns),
+                ew: Some(ew),
+            } = table.seats
+                && !pairing.matches.contains(&(ew, ns))
+            {
+                pairing.matches.push((ns, ew));
+            }
+        }
+        let plays = |who: &Contestant| pairing.matches.iter().any(|(a, b)| a == who || b == who);
+        pairing.bye =
+            (1..=self.contestants).find(|who| !plays(who) && !self.withdrawn.contains(who));
+        pairing
+    }
+
     /// Before the first round.
     #[must_use]
     pub const fn new(contestants: u32) -> Self {

@@ -298,3 +298,43 @@ fn a_wrong_opponent() {
     assert_eq!(points(Assignment::Weaker, true, 400), 400);
     assert_eq!(points(Assignment::Weaker, false, 1700), 1700);
 }
+
+/// A movement tells what was played: each bye is remembered, and the empty place of one who withdrew is none.
+#[test]
+fn a_swiss_goes_on_from_its_movement_after_a_withdrawal() {
+    let mut swiss = Swiss::new(8);
+    let mut withdrawn = Vec::new();
+    let mut byes = Vec::new();
+    for round in 0..5 {
+        if round == 2 {
+            withdrawn.push(3);
+        }
+        let mut so_far = swiss.movement(Entrants::Pairs, 4);
+        if round == 0 {
+            so_far.rounds.clear();
+        }
+        swiss = Swiss::of(&so_far, withdrawn.clone());
+        let ranking: Vec<u32> = (1..=8).filter(|who| !withdrawn.contains(who)).collect();
+        let next = swiss.pair(&ranking).unwrap();
+        byes.extend(next.bye);
+        swiss.play(&next);
+    }
+    assert_eq!(byes.len(), 3);
+    byes.sort_unstable();
+    byes.dedup();
+    assert_eq!(byes.len(), 3, "nobody has a second bye");
+}
+
+/// What is planned and not drawn needs boards too.
+#[test]
+fn planned_rounds_need_their_boards() {
+    let mut swiss = Swiss::new(8);
+    let first = swiss.pair(&[1, 2, 3, 4, 5, 6, 7, 8]).unwrap();
+    swiss.play(&first);
+    let mut movement = swiss.movement(Entrants::Pairs, 4);
+    assert_eq!(movement.boards_to_draw().count(), 0);
+    movement.planned = Some(3);
+    assert!(movement.boards_to_draw().eq(5..=12));
+    movement.planned = Some(u32::MAX);
+    assert!(movement.boards_to_draw().count() <= 1000);
+}

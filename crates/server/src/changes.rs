@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use openroom_movements::change::{self, Change};
-use openroom_movements::swiss::{Pairing, Swiss};
-use openroom_movements::{Entrants, Movement, Seats, Table};
+use openroom_movements::swiss::Swiss;
+use openroom_movements::{Movement, Seats, Table};
 use openroom_said::said;
 use openroom_tournament::Event;
 use openroom_tournament::entry::Structure;
@@ -149,13 +149,10 @@ fn draw(
         let contestant = state.contestants.get(&who(place));
         contestant.is_none_or(|c| c.withdrawn.is_some() || c.disqualified)
     };
-    let mut swiss = Swiss::new(movement.contestants);
-    swiss.withdrawn = places.clone().filter(|&place| gone(place)).collect();
-    swiss.played = movement
-        .rounds
-        .iter()
-        .map(|round| pairing(movement, round, &gone))
-        .collect();
+    let mut swiss = Swiss::of(
+        movement,
+        places.clone().filter(|&place| gone(place)).collect(),
+    );
     let standings = event
         .standings(None)
         .map_err(|refused| Problem::not_scored(&refused))?;
@@ -192,34 +189,4 @@ fn draw(
         seating: None,
         bye: next.bye.map(who),
     })
-}
-
-/// Who met in a round.
-fn pairing(
-    movement: &Movement,
-    round: &openroom_movements::Round,
-    gone: &dyn Fn(u32) -> bool,
-) -> Pairing {
-    let mut matches: Vec<(u32, u32)> = Vec::new();
-    for table in &round.tables {
-        if let Seats::Sides {
-            ns: Some(ns),
-            ew: Some(ew),
-        } = table.seats
-            && !matches.contains(&(ew, ns))
-        {
-            matches.push((ns, ew));
-        }
-    }
-    let plays = |who: &u32| matches.iter().any(|(a, b)| a == who || b == who);
-    let bye = match movement.entrants {
-        Entrants::Players => None,
-        // Whoever has left had no bye: its place is empty.
-        _ => (1..=movement.contestants).find(|who| !plays(who) && !gone(*who)),
-    };
-    Pairing {
-        matches,
-        bye,
-        ..Pairing::default()
-    }
 }

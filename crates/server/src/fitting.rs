@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_movements::{Boards, Movement};
+use openroom_movements::{Boards, Movement, Round};
 use openroom_tournament::entry::Kind;
 use openroom_tournament::state::{Session, State};
 use openroom_tournament::{Action, Event};
@@ -71,14 +71,8 @@ pub fn check_change(
     from: Option<u32>,
 ) -> Result<(), Problem> {
     let kept = from.unwrap_or(1).saturating_sub(1) as usize;
-    let tables = movement.rounds.iter().skip(kept);
-    let tables = tables.flat_map(|round| &round.tables);
-    let mut needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
-    needed.extend(still_to_draw(movement));
-    let missing: Vec<u32> = needed
-        .into_iter()
-        .filter(|board| !session.dealt.contains(board))
-        .collect();
+    let rounds = movement.rounds.iter().skip(kept);
+    let (_, missing) = not_dealt(rounds.flat_map(Round::boards), &session.dealt);
     if session.dealt.is_empty() || missing.is_empty() {
         return Ok(());
     }
@@ -91,43 +85,27 @@ pub fn check_change(
     )))
 }
 
+/// Boards for all rounds that are planned, also for those of a Swiss that are still to be drawn.
 fn check_boards(movement: &Movement, dealt: &[u32]) -> Result<(), Problem> {
-    let tables = movement.rounds.iter().flat_map(|round| &round.tables);
-    let mut needed: BTreeSet<u32> = tables.flat_map(|table| table.boards.0.clone()).collect();
-    needed.extend(still_to_draw(movement));
-    let missing: Vec<u32> = needed
-        .iter()
-        .copied()
-        .filter(|board| !dealt.contains(board))
-        .collect();
+    let drawn = movement.rounds.iter().flat_map(Round::boards);
+    let (needed, missing) = not_dealt(drawn.chain(movement.boards_to_draw()), dealt);
     if missing.is_empty() {
         return Ok(());
     }
     Err(Problem::unsound(Said::Message(
         Message::ServeMissingBoards,
         vec![
-            ("needed", needed.len().to_string()),
+            ("needed", needed.to_string()),
             ("missing", Boards(missing).to_string()),
         ],
     )))
 }
 
-/// The boards of the rounds of a Swiss that are planned and not drawn: they follow those that there are.
-fn still_to_draw(movement: &Movement) -> std::ops::Range<u32> {
-    let boards = |round: &openroom_movements::Round| -> BTreeSet<u32> {
-        let tables = round.tables.iter();
-        tables.flat_map(|table| table.boards.0.clone()).collect()
-    };
-    let each = movement
-        .rounds
-        .first()
-        .map_or(0, |round| boards(round).len());
-    let last = movement.rounds.iter().flat_map(boards).max().unwrap_or(0);
-    let drawn = u32::try_from(movement.rounds.len()).unwrap_or(u32::MAX);
-    let rounds = movement.planned.unwrap_or(0).saturating_sub(drawn);
-    let more = rounds.saturating_mul(u32::try_from(each).unwrap_or(u32::MAX));
-    // No more than anybody deals.
-    last + 1..last + 1 + more.min(1000)
+/// How many boards there are to be, and those of them that were not dealt.
+fn not_dealt(boards: impl Iterator<Item = u32>, dealt: &[u32]) -> (usize, Vec<u32>) {
+    let needed: BTreeSet<u32> = boards.collect();
+    let missing = needed.iter().filter(|board| !dealt.contains(board));
+    (needed.len(), missing.copied().collect())
 }
 
 fn playing(state: &State) -> impl Iterator<Item = u32> {
