@@ -19,7 +19,7 @@ use crate::api;
 use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
-use crate::ranking::{Ranking, public_rounds};
+use crate::ranking::Ranking;
 use crate::said::Said;
 use crate::{exports, fitting, results, secrets, tables};
 
@@ -486,9 +486,17 @@ pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem>
     if actor.is_staff() {
         return Ok(so_far(event));
     }
-    match public_rounds(event) {
+    match event.public_rounds() {
         Some(through) => Ok(Some(through)),
         None => Err(Problem::missing(Message::ServeNoResults)),
+    }
+}
+
+/// The round up to which the ranking goes for somebody; otherwise as [`visible`].
+fn ranked(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
+    match event.public_ranking() {
+        Some(through) if !actor.is_staff() => Ok(Some(through)),
+        _ => visible(event, actor),
     }
 }
 
@@ -502,7 +510,7 @@ pub async fn standings(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let live = app.event(&id).await?;
-    let visible = visible(&live.fold().await.event, &actor)?;
+    let visible = ranked(&live.fold().await.event, &actor)?;
     let wanted = upto.round.map(|round| Through {
         session: upto.session.unwrap_or(1),
         round,

@@ -112,6 +112,41 @@ async fn what_a_role_may_not_see_is_not_sent() {
     }
 }
 
+#[tokio::test]
+async fn the_ranking_goes_with_each_result_only_where_results_are_shown_after_each_board() {
+    for (show, live) in [
+        ("after-board", true),
+        ("after-round", false),
+        ("after-session", false),
+    ] {
+        let club = Club::new().await;
+        let director = club.director().await;
+        let id = event(&club, &director, show).await;
+        let path = format!("/api/events/{id}/standings");
+        let (status, _, _) = club.ask("GET", &path, "", Value::Null).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{show}: nothing was played");
+        act(&club, &id, &director, result(RESULTS[0])).await;
+        let (status, ranking, _) = club.ask("GET", &path, "", Value::Null).await;
+        assert_eq!(status == StatusCode::OK, live, "{show}: {ranking}");
+        if live {
+            assert_eq!(ranking["standings"][0]["boards"], 1, "{ranking}");
+        }
+        let (status, _, _) = club
+            .ask(
+                "GET",
+                &format!("/api/events/{id}/contestants/1"),
+                "",
+                Value::Null,
+            )
+            .await;
+        assert_eq!(
+            status,
+            StatusCode::NOT_FOUND,
+            "{show}: no scorecard of a round that goes on"
+        );
+    }
+}
+
 pub fn result((round, table, board, contract): (u32, &str, u32, &str)) -> Value {
     json!({"result": {"round": round, "table": table, "board": board, "contract": contract, "by": "N", "tricks": 3, "signed": true}})
 }
