@@ -29,6 +29,8 @@ test('the parser was read: its words are known', () => {
   expect(new Set(findings).size).toBeGreaterThan(35);
 });
 
+const PLAIN = ['late-call', 'early-card'];
+
 test('every word of the log has a button or a reason', () => {
   const said = new Set(ACTS.map(word));
   expect([...new Set([...verbs, ...findings])].filter((one) => !said.has(one) && !(one in ELSEWHERE))).toEqual([]);
@@ -36,7 +38,7 @@ test('every word of the log has a button or a reason', () => {
 
 test('no button and no reason is for a word that the log does not know, and none has both', () => {
   const known = new Set([...verbs, ...findings]);
-  const said = ACTS.map(word);
+  const said = ACTS.filter((one) => !PLAIN.includes(one.id)).map(word);
   expect([...said, ...Object.keys(ELSEWHERE)].filter((one) => !known.has(one))).toEqual([]);
   expect(Object.keys(ELSEWHERE).filter((one) => said.includes(one))).toEqual([]);
 });

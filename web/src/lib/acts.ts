@@ -66,6 +66,9 @@ export const ACTS: readonly Act[] = [
   player('face', 'usual', LEAD, 'none', () => 'face'),
   player('plays-together', 'usual', ['clarification', 'play'], 'cards', (v) => `plays ${v.cards!.join(' ')}`),
   player('omits', 'usual', PLAY, 'none', () => 'omits'),
+  // A call when the auction is over (39), a card while it is on (24).
+  player('late-call', 'usual', CARDS, 'call', (v) => (v.shows ? { call: v.call, shows: v.shows } : v.call)),
+  player('early-card', 'usual', ['auction'], 'card', (v) => v.card),
   player('attention', 'usual', ALWAYS, 'none', () => 'attention'),
   player('accepts', 'usual', ['clarification', 'play'], 'none', () => 'accepts', false),
   player('spreads', 'usual', LEAD, 'none', () => 'spreads', false),
