@@ -10,8 +10,6 @@ export interface Place {
 }
 export interface Draft extends Place {
   entries: LogEntry[];
-  /** How many irregularities there were before each entry. */
-  known: number[];
   edition: number | null;
   withHands: boolean;
   facts: string;
