@@ -62,12 +62,18 @@ impl EventError {
         fault(0, self.about.as_deref().cloned().map(Arg::Said), told)
     }
 
+    /// The same with its place, but without its line: for a text that its writer has not seen.
+    #[must_use]
+    pub fn in_place(&self) -> Said {
+        let place = Some(&self.place).filter(|place| !place.is_empty());
+        fault(0, place.cloned().map(Arg::Text), self.told())
+    }
+
     /// The same with its place and its line.
     #[must_use]
     pub fn said(&self) -> Said {
-        let place = Some(&self.place).filter(|place| !place.is_empty());
         let line = usize::try_from(self.line).unwrap_or(usize::MAX);
-        fault(line, place.cloned().map(Arg::Text), self.told())
+        fault(line, None, self.in_place())
     }
 }
 
