@@ -10,7 +10,7 @@ use openroom_scoring::event_file::{self, SETTINGS};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Created, Kind, Regulated};
-use crate::said::{Said, in_its_words, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::tree::Tree;
 
 /// Whose regulations: a lower layer may change what a higher one leaves free.
@@ -222,12 +222,12 @@ impl Regulations {
     /// Reads the settings again; crate `scoring` reads its own.
     fn settle(&mut self, created: &Created) -> Result<(), Said> {
         let scored = event_file::read(&self.head(created)).map_err(|errors| {
-            let texts: Vec<String> = errors
-                .0
-                .iter()
-                .map(|error| format!("{}: {}; {}", error.place, error.problem, error.remedy))
-                .collect();
-            in_its_words(texts.join("; "))
+            let faults = errors.0.iter().map(|error| error.in_place());
+            said!(
+                "settings-faults",
+                "{faults}",
+                faults = openroom_said::Arg::Each(faults.collect(), "; ")
+            )
         })?;
         self.edition = match scored.edition {
             openroom_scoring::event::Edition::Laws2007 => Edition::E2007,
