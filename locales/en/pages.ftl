@@ -430,6 +430,10 @@ next-later = Your next table
 next-none = This was your last round. Thank you for playing!
 next-sits-out = You sit out round { $round }
 next-boards = Boards { $boards }
+next-scan = Your own phone? Take it along and scan the code on table { $table }.
+sits-title = Are you { $names }?
+sits-yes = Yes, we sit here now
+sits-no = No, I have moved: scan my table
 offline-note = { $count ->
     [0] No connection. You can go on; your entries are kept on this phone.
     [one] No connection. One entry is kept on this phone and will be sent by itself.

@@ -430,6 +430,10 @@ next-later = Su próxima mesa
 next-none = Fue su última ronda. ¡Gracias por jugar!
 next-sits-out = Descansa en la ronda { $round }
 next-boards = Tablillas { $boards }
+next-scan = ¿Es su propio teléfono? Llévelo y escanee el código de la mesa { $table }.
+sits-title = ¿Son ustedes { $names }?
+sits-yes = Sí, estamos sentados aquí
+sits-no = No, he cambiado de mesa: escanear el código
 offline-note = { $count ->
     [0] Sin conexión. Puede seguir; lo que anote queda en este teléfono.
     [one] Sin conexión. Una anotación queda guardada en este teléfono y se enviará sola.

@@ -427,6 +427,10 @@ next-later = Il suo prossimo tavolo
 next-none = Era il suo ultimo round. Grazie per aver giocato!
 next-sits-out = È fermo nel round { $round }
 next-boards = Board { $boards }
+next-scan = È il suo telefono? Lo porti con sé e inquadri il codice del tavolo { $table }.
+sits-title = Siete { $names }?
+sits-yes = Sì, ora sediamo qui
+sits-no = No, ho cambiato tavolo: inquadra il codice
 offline-note = { $count ->
     [0] Nessuna connessione. Può continuare; ciò che inserisce resta su questo telefono.
     [one] Nessuna connessione. Un dato è tenuto su questo telefono e sarà inviato da solo.

@@ -430,6 +430,10 @@ next-later = Sua próxima mesa
 next-none = Foi a sua última rodada. Obrigado por jogar!
 next-sits-out = Você espera na rodada { $round }
 next-boards = Bolsas { $boards }
+next-scan = O telefone é seu? Leve-o e leia o código da mesa { $table }.
+sits-title = Vocês são { $names }?
+sits-yes = Sim, estamos sentados aqui
+sits-no = Não, mudei de mesa: ler o código
 offline-note = { $count ->
     [0] Sem conexão. Pode continuar; o que registrar fica neste telefone.
     [one] Sem conexão. Um registro está guardado neste telefone e será enviado sozinho.

@@ -437,6 +437,10 @@ next-later = Masa următoare
 next-none = A fost ultima rundă. Vă mulțumim că ați jucat!
 next-sits-out = Stați în runda { $round }
 next-boards = Etuiurile { $boards }
+next-scan = Este telefonul dumneavoastră? Luați-l cu dumneavoastră și scanați codul mesei { $table }.
+sits-title = Sunteți { $names }?
+sits-yes = Da, acum stăm aici
+sits-no = Nu, m-am mutat: scanez codul mesei
 offline-note = { $count ->
     [0] Fără conexiune. Puteți continua; ce introduceți se păstrează pe acest telefon.
     [one] Fără conexiune. O înregistrare este păstrată pe acest telefon și va fi trimisă singură.
