@@ -1,8 +1,8 @@
 //! What a board waits for, as a page or an assistant asks it: who, in which words, and the entry of the log that each answer
 //! would be.
 
-use contract_bridge::{Seat, Suit};
 use contract_bridge::auction::Call;
+use contract_bridge::{Seat, Suit};
 use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::corrections::{Correction, Way};
 use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Spoken, Strains};
@@ -165,8 +165,9 @@ fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
         .flat_map(|(i, &one)| suits[i + 1..].iter().map(move |&other| vec![one, other]));
     let all = (suits.len() > 2).then(|| suits.to_vec());
     let answer = |suits: Vec<Suit>| {
+        let names = deeds::suits(suits.iter().copied());
+        let text = words.tell(Message::OptionForbids, [("suit", names.into())]);
         let action = Action::Forbids(suits.into());
-        let text = deeds::did(&action, words);
         json!({"text": text, "by": seat_text(seat), "entry": entry_text(&Entry::Player(seat, action))})
     };
     pairs.chain(all).map(answer).collect()

@@ -11,8 +11,8 @@ use crate::entry::Side;
 use crate::irregularities::law09_procedure;
 use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
-use crate::play::Restriction;
 use crate::pending::{Pending, Then};
+use crate::play::Restriction;
 use crate::play::law50_penalty_card::Kind;
 use crate::preliminaries::law02_boards::Board;
 
@@ -199,10 +199,11 @@ impl Table {
     #[must_use]
     pub fn forbidden_together(&self) -> Vec<Suit> {
         let Some(Pending {
-            awaiting: Awaiting {
-                question: Question::Options(options),
-                ..
-            },
+            awaiting:
+                Awaiting {
+                    question: Question::Options(options),
+                    ..
+                },
             then: Then::PenaltyCardLead { .. },
         }) = self.pending.as_deref()
         else {
