@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Refused, Request, Through, log, view};
 use openroom_words::words::Message;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -146,8 +146,8 @@ pub fn entry(
         text.extend(act.clone());
     }
     log::read_entry(&text.to_string()).map_err(|error| {
-        let reason = format!("{}: {}; {}", error.place, error.problem, error.remedy);
-        Problem::malformed(Said::with(Message::ServeAct, "reason", reason))
+        let reason = Refused::plain(error.told());
+        Problem::malformed(Said::Around(Message::ServeAct, "reason", Box::new(reason)))
     })
 }
 

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
 use openroom_formats::convert::{self, Content, Format};
-use openroom_formats::{Fault, Loss};
+use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::generate::{self, NotMade};
 use openroom_movements::suggest::{Wish, suggest};
@@ -325,10 +325,9 @@ async fn imported(text: String, format: Format) -> Result<serde_json::Map<String
     let work = move || convert::whole(text.as_bytes(), format).map(hands_of);
     let done = tokio::task::spawn_blocking(work).await;
     let read = done.map_err(Problem::ours)?;
-    let deals = read.and_then(|hands| hands).map_err(|faults| {
-        let lines: Vec<String> = faults.iter().take(5).map(ToString::to_string).collect();
-        Problem::unsound(lines.join("; "))
-    })?;
+    let deals = read
+        .and_then(|hands| hands)
+        .map_err(|faults| Problem::unsound(first_faults(&faults)))?;
     match deals.is_empty() {
         false => Ok(deals),
         true => Err(Problem::unsound(Message::ServeNoHands)),
