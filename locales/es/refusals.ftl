@@ -170,6 +170,7 @@ file-not-allowed-allowed = { $cell } no está permitido; se permite: { $allowed 
 file-note-has-no-number = la nota { $value } no tiene número; una nota es "1:texto"
 file-number = un número
 file-number-as-north-south = un número, visto por Norte-Sur
+file-other-result = { $ns } y { $ew } tienen otro resultado en la tablilla { $board } en la línea { $first }; deje el que vale
 file-pc-cards-played-but = pc: se juegan cartas, pero ningún remate dice quién sale
 file-pc-no-card = pc: { $text } no es una carta
 file-played-by-no-seat = PLAYED_BY { $text } no es un asiento

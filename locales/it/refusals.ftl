@@ -170,6 +170,7 @@ file-not-allowed-allowed = { $cell } non è ammesso; ammesso: { $allowed }
 file-note-has-no-number = la nota { $value } non ha numero; una nota è "1:testo"
 file-number = un numero
 file-number-as-north-south = un numero, visto da Nord-Sud
+file-other-result = { $ns } e { $ew } hanno un altro risultato nel board { $board } alla riga { $first }; tenga quello che vale
 file-pc-cards-played-but = pc: si giocano carte, ma nessuna licitazione dice chi attacca
 file-pc-no-card = pc: { $text } non è una carta
 file-played-by-no-seat = PLAYED_BY { $text } non è un posto

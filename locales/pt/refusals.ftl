@@ -170,6 +170,7 @@ file-not-allowed-allowed = { $cell } não é permitido; permitido: { $allowed }
 file-note-has-no-number = a nota { $value } não tem número; uma nota é "1:texto"
 file-number = um número
 file-number-as-north-south = um número, visto por Norte-Sul
+file-other-result = { $ns } e { $ew } têm outro resultado na bolsa { $board } na linha { $first }; deixe o que vale
 file-pc-cards-played-but = pc: jogam-se cartas, mas nenhum leilão diz quem sai
 file-pc-no-card = pc: { $text } não é uma carta
 file-played-by-no-seat = PLAYED_BY { $text } não é um assento

@@ -170,6 +170,7 @@ file-not-allowed-allowed = { $cell } nu este permis; permis: { $allowed }
 file-note-has-no-number = nota { $value } nu are număr; o notă este "1:text"
 file-number = un număr
 file-number-as-north-south = un număr, văzut de Nord-Sud
+file-other-result = { $ns } și { $ew } au alt rezultat la etuiul { $board } în rândul { $first }; păstrați-l pe cel care contează
 file-pc-cards-played-but = pc: se joacă cărți, dar nicio licitație nu spune cine atacă
 file-pc-no-card = pc: { $text } nu este o carte
 file-played-by-no-seat = PLAYED_BY { $text } nu este un loc

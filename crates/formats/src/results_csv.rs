@@ -20,8 +20,8 @@ use serde_json::{Map, Value};
 
 use crate::deal;
 use crate::event::{
-    Contestant, Event, Line, award_sides, is_award, over_text, read_over, read_ruling, ruling_text,
-    side_text, text, value,
+    Contestant, Event, Line, award_sides, contradictions, is_award, over_text, read_over,
+    read_ruling, ruling_text, side_text, text, value,
 };
 use crate::fault::{Fault, quoted};
 use crate::game::{read_contract, read_tricks};
@@ -152,6 +152,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
     }
     let mut event = Event::default();
     let mut ids = HashSet::new();
+    let mut lines = Vec::new();
     let mut record = StringRecord::new();
     while reader.read_record(&mut record).map_err(one)? {
         let line = record
@@ -176,7 +177,10 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         };
         if is_results {
             match cells.result(&mut faults) {
-                Some(result) => event.results.push(result),
+                Some(result) => {
+                    event.results.push(result);
+                    lines.push(line);
+                }
                 None => continue,
             }
         } else if let Some(entry) = cells.entry(&mut faults) {
@@ -191,6 +195,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
             event.contestants.push(entry);
         }
     }
+    faults.extend(contradictions(&event, &lines));
     if faults.is_empty() {
         let (kind, is_swiss) = told_by(&event.results);
         event.event.kind = kind.into();

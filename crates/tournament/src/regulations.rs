@@ -76,6 +76,8 @@ pub struct Conduct {
     pub deposit: Option<String>,
     /// Minutes of lateness that cost nothing (White Book 145.7).
     pub late_minutes: u32,
+    /// Minutes of a round, where the Director does not say otherwise when it starts.
+    pub round_minutes: Option<u32>,
     /// When results are public.
     pub show: Show,
 }
@@ -89,6 +91,7 @@ impl Conduct {
         gross_days: Some(2),
         deposit: None,
         late_minutes: 5,
+        round_minutes: None,
         show: Show::AfterSession,
     };
     const WBF: Self = Self {
@@ -113,7 +116,7 @@ const SCORING: [&str; 6] = [
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 8] = [
+const CONDUCT: [&str; 9] = [
     "periods",
     "correction-minutes",
     "ruling-minutes",
@@ -121,6 +124,7 @@ const CONDUCT: [&str; 8] = [
     "gross-error-days",
     "deposit",
     "late-minutes",
+    "round-minutes",
     "show-results",
 ];
 
@@ -294,6 +298,7 @@ impl Regulations {
         if let Some(minutes) = number("late-minutes", 0, day)? {
             conduct.late_minutes = minutes;
         }
+        conduct.round_minutes = number("round-minutes", 1, day)?;
         match text("gross-error-days") {
             None => {}
             Some("none") => conduct.gross_days = None,

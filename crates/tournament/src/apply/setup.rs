@@ -441,7 +441,7 @@ impl State {
                 "what-movement-not-proved",
                 "a movement that is not proved"
             ))?;
-        } else if let Some(fault) = self.fault(&movement) {
+        } else if let Some(fault) = self.fault(&movement, set.from.is_some_and(|from| from > 1)) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
                 "the movement is wrong: {fault}; correct it, or write unproved: true and why",
@@ -451,12 +451,14 @@ impl State {
         Ok(movement)
     }
 
-    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more.
-    fn fault(&self, movement: &Movement) -> Option<Fault> {
+    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more, and who
+    /// leaves after play began may have sat out until then.
+    fn fault(&self, movement: &Movement, in_play: bool) -> Option<Fault> {
         let structure = self.created.as_ref().map(|created| created.structure);
         let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
         let mut faults = check(movement).faults.into_iter();
-        faults.find(|fault| !(drawn && matches!(fault, Fault::NeverPlays { .. })))
+        let some = drawn || in_play;
+        faults.find(|fault| !(some && matches!(fault, Fault::NeverPlays { .. })))
     }
 
     pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
