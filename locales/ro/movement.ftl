@@ -117,6 +117,7 @@ title-individual = Individual
 title-head-to-head = Față în față
 title-round-robin = Fiecare cu fiecare
 title-multiple-teams = Echipe multiple
+title-swiss = Turneu elvețian
 size-tables = { $count ->
     [one] { $count } masă
     [few] { $count } mese
@@ -136,6 +137,11 @@ size-stanzas = { $count ->
     [one] { $count } serie
     [few] { $count } serii
    *[other] { $count } de serii
+}
+size-pairs = { $count ->
+    [one] { $count } pereche
+    [few] { $count } perechi
+   *[other] { $count } de perechi
 }
 size-teams = { $count ->
     [one] { $count } echipă

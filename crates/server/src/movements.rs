@@ -217,12 +217,10 @@ fn offer(made: &Made, language: Language) -> api::Offer {
     let is_swiss = *structure == Structure::Swiss;
     let boards = u32::try_from(*rounds).unwrap_or(u32::MAX) * per_round;
     let by_teams = movement.entrants == Entrants::Teams;
-    // The plan that is taken keeps the name in the language of who takes it.
-    let mut named = movement.clone();
-    named.name = in_words(language, |words| title(&movement.name, words));
+    // The plan keeps the name by which every language knows it: it is told in the words of whoever reads it.
     api::Offer {
-        plan: named.to_yaml(),
-        title: named.name,
+        plan: movement.to_yaml(),
+        title: in_words(language, |words| title(&movement.name, words)),
         structure: *structure,
         scales: scales(by_teams, is_swiss, *per_round),
         rounds: *rounds,

@@ -67,6 +67,7 @@ fn kind(name: &str, words: &Words) -> Option<String> {
         "Head to head" => Message::TitleHeadToHead,
         "Round robin" => Message::TitleRoundRobin,
         "Multiple teams" => Message::TitleMultipleTeams,
+        "Swiss" => Message::TitleSwiss,
         _ => {
             let rounds = kind.strip_prefix("Howell of ")?.strip_suffix(" rounds")?;
             let rounds: u32 = rounds.parse().ok()?;
@@ -88,6 +89,7 @@ fn sized(kind: String, size: &str, words: &Words) -> Option<String> {
             "players" => Message::SizePlayers,
             "stanzas" => Message::SizeStanzas,
             "teams" => Message::SizeTeams,
+            "pairs" => Message::SizePairs,
             "sets of boards" => Message::SizeSets,
             _ => return None,
         };
@@ -392,6 +394,18 @@ mod tests {
                     assert!(!told.contains(left), "{told}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_swiss_is_known_by_whoever_plays_it() {
+        let romanian = Words::new(Language::Romanian);
+        for (name, told) in [
+            ("Swiss, 8 pairs, 5 rounds", "Turneu elvețian, 8 perechi, 5 runde"),
+            ("Swiss, 24 teams, 7 rounds", "Turneu elvețian, 24 de echipe, 7 runde"),
+        ] {
+            assert_eq!(title(name, &romanian), told);
+            assert_eq!(title(name, &Words::new(Language::English)), name);
         }
     }
 
