@@ -446,3 +446,4 @@ write-one-standard-1 = write one of standard: 1, disciplinary: 1, amount: 0.5
 write-round-table-both = write round and table, both or none
 write-score-stands-now = write the score that stands now: score: {"{"}...{"}"}
 write-what-penalty-now = write what the penalty is now: standard: 0 takes it back
+file-other-result = { $ns } and { $ew } have another result on board { $board } in line { $first }; keep the one that counts

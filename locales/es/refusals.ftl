@@ -446,3 +446,4 @@ write-one-standard-1 = escriba uno de standard: 1, disciplinary: 1, amount: 0.5
 write-round-table-both = escriba round y table, ambos o ninguno
 write-score-stands-now = escriba la puntuación que ahora vale: score: {"{"}...{"}"}
 write-what-penalty-now = escriba cuál es ahora la penalidad: standard: 0 la retira
+file-other-result = { $ns } y { $ew } tienen otro resultado en la tablilla { $board } en la línea { $first }; deje el que vale

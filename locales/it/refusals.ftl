@@ -446,3 +446,4 @@ write-one-standard-1 = scriva uno tra standard: 1, disciplinary: 1, amount: 0.5
 write-round-table-both = scriva round e table, entrambi o nessuno
 write-score-stands-now = scriva il punteggio che ora vale: score: {"{"}...{"}"}
 write-what-penalty-now = scriva qual è ora la penalità: standard: 0 la ritira
+file-other-result = { $ns } e { $ew } hanno un altro risultato nel board { $board } alla riga { $first }; tenga quello che vale

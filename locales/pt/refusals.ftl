@@ -446,3 +446,4 @@ write-one-standard-1 = escreva um de standard: 1, disciplinary: 1, amount: 0.5
 write-round-table-both = escreva round e table, ambos ou nenhum
 write-score-stands-now = escreva o escore que agora vale: score: {"{"}...{"}"}
 write-what-penalty-now = escreva qual é agora a penalidade: standard: 0 retira-a
+file-other-result = { $ns } e { $ew } têm outro resultado na bolsa { $board } na linha { $first }; deixe o que vale

@@ -446,3 +446,4 @@ write-one-standard-1 = scrie unul dintre standard: 1, disciplinary: 1, amount: 0
 write-round-table-both = scrie round și table, amândouă sau niciuna
 write-score-stands-now = scrie scorul care este valabil acum: score: {"{"}...{"}"}
 write-what-penalty-now = scrie care este acum penalizarea: standard: 0 o retrage
+file-other-result = { $ns } și { $ew } au alt rezultat la etuiul { $board } în rândul { $first }; păstrați-l pe cel care contează

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use openroom_said::said;
+
 use super::{Event, Line, side_text, text};
 use crate::fault::Fault;
 
@@ -20,11 +22,13 @@ pub(crate) fn contradictions(event: &Event, lines: &[usize]) -> Vec<Fault> {
             Some((other, _)) if *other == line => {}
             Some((_, first)) => faults.push(Fault::new(
                 at,
-                format!(
-                    "{} and {} have another result on board {} in line {first}; keep the one that counts",
-                    side_text(&line.ns),
-                    side_text(&line.ew),
-                    line.board
+                said!(
+                    "file-other-result",
+                    "{ns} and {ew} have another result on board {board} in line {first}; keep the one that counts",
+                    ns = side_text(&line.ns),
+                    ew = side_text(&line.ew),
+                    board = line.board,
+                    first
                 ),
             )),
         }
