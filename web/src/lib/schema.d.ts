@@ -2956,6 +2956,8 @@ export interface components {
             awaiting?: null | components["schemas"]["Question"];
             /** @description The log, to be kept with the ruling. */
             log?: string | null;
+            /** @description Something is open on which the Director would rule, were he called now. */
+            open?: boolean;
             outcome?: null | components["schemas"]["Outcome"];
             refused?: null | components["schemas"]["StepRefused"];
             /** @description The ruling in words, an item for each entry. */
