@@ -336,7 +336,7 @@ pub async fn one(
 /// The event as somebody may see it: this is also what goes over a live connection.
 pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
     if let Some(own) = actor.at_table(&live.id) {
-        let table = tables::view(app, live, &own.table, own.seat).await?;
+        let table = tables::view(app, live, &own.table, Some(own)).await?;
         return Ok(
             json!({"version": table["version"], "now": app.time(), "role": "table", "table": table}),
         );

@@ -26,6 +26,7 @@ mod said;
 mod score;
 mod secrets;
 mod sign_in;
+mod sittings;
 mod socket;
 mod solver;
 mod tables;

@@ -331,6 +331,7 @@ messages! {
     ServeOtherEvent "serve-other-event"
     ServeOtherTable "serve-other-table"
     ServeRoundNotOn "serve-round-not-on"
+    ServeNotPlayedHere "serve-not-played-here"
     ServeChooseSeat "serve-choose-seat"
     ServeSeatEmpty "serve-seat-empty"
     ServeSamePhone "serve-same-phone"

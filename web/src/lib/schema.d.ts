@@ -2050,6 +2050,27 @@ export interface components {
             tricks: components["schemas"]["TricksWon"];
             turn: null | components["schemas"]["Seat"];
         };
+        /** @description A board of a round gone by, or of a table that the device has left, whose result is not entered or not confirmed. */
+        OwedBoard: {
+            /** @description The board. */
+            board: components["schemas"]["TableBoard"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description The seat for which the device speaks there: it goes with the act. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description Who sat where. */
+            sides: components["schemas"]["Sides"];
+            /** @description The table. */
+            table: string;
+        };
         /** @description A penalty. */
         Penalty: {
             amount?: null | components["schemas"]["Tree"];
@@ -3095,6 +3116,8 @@ export interface components {
             /** @description The time on the server's clock. */
             now: components["schemas"]["Time"];
             over: null | components["schemas"]["Time"];
+            /** @description What this device has still to say of rounds gone by, and of a table that it has left. */
+            owed: components["schemas"]["OwedBoard"][];
             /**
              * Format: int32
              * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
@@ -3501,6 +3524,7 @@ export type OnBoard = components['schemas']['OnBoard'];
 export type OnTable = components['schemas']['OnTable'];
 export type OnlookerRole = components['schemas']['OnlookerRole'];
 export type Outcome = components['schemas']['Outcome'];
+export type OwedBoard = components['schemas']['OwedBoard'];
 export type Penalty = components['schemas']['Penalty'];
 export type PenaltyGiven = components['schemas']['PenaltyGiven'];
 export type Person = components['schemas']['Person'];
