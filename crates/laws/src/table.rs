@@ -11,7 +11,7 @@ use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Action, AtTrick, Entry, Finding, Side};
+use crate::entry::{Action, Entry, Finding, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
 use crate::irregularities::law15_wrong_board::Elsewhere;
@@ -32,7 +32,8 @@ use crate::play::{
     law49_exposure, law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law58_simultaneous_cards, law62_correction_of_revoke, law63_establishment_of_revoke,
     law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
-    law67_defective_trick, law68_claim_or_concession, law69_agreed_claim, law70_contested_claim,
+    law66_told_play, law67_defective_trick, law68_claim_or_concession, law69_agreed_claim,
+    law70_contested_claim,
 };
 use crate::preliminaries::law02_boards::Board;
 
@@ -88,7 +89,7 @@ pub struct Table {
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
     /// A revoke to which attention was drawn by name, and that the known cards do not show.
-    pub(crate) alleged: Option<AtTrick>,
+    pub(crate) alleged: Option<law62_correction_of_revoke::Alleged>,
     /// The form in which a fouled board was played here (87).
     pub(crate) form: Option<Box<str>>,
     /// All four hands are back in the board.
@@ -98,7 +99,7 @@ pub struct Table {
     pub(crate) round_over: bool,
     pub(crate) period_over: bool,
     /// Declarer's tricks as played or agreed, before any transfer.
-    taken: Option<u8>,
+    pub(crate) taken: Option<u8>,
     /// Tricks that rectification gives, net; positive to North-South.
     transfer: i8,
     /// Declarer's tricks as the Director gave them in equity; final.
@@ -285,8 +286,9 @@ impl Table {
                 };
                 law43_dummys_limitations::breach(self, law, *by)
             }
-            Finding::Revoked(at) => {
-                law62_correction_of_revoke::found(self, *at)?;
+            Finding::Played(told) => law66_told_play::played(self, *told),
+            Finding::Revoked(found) => {
+                law62_correction_of_revoke::found(self, found)?;
                 if self.pending.is_none() {
                     law09_procedure::settle(self);
                 }
@@ -294,6 +296,9 @@ impl Table {
             }
             Finding::Intended(card) if self.pending.is_none() => {
                 law46_incomplete_designation::found_other_intention(self, *card)
+            }
+            Finding::Tricks { side, tricks } if law66_told_play::is_asked(self) => {
+                law66_told_play::twelfth_corrected(self, *side, *tricks)
             }
             Finding::Tricks { side, tricks } if law70_contested_claim::is_asked(self) => {
                 law70_contested_claim::ruled(self, *side, *tricks)
@@ -303,8 +308,12 @@ impl Table {
             }
             Finding::Claim(tricks) => law68_claim_or_concession::found(self, *tricks),
             Finding::Mixed(side) => law66_inspection_of_tricks::mixed(self, *side),
-            Finding::Omitted(at) => law67_defective_trick::omitted(self, *at),
+            Finding::Omitted(at) => {
+                law66_told_play::check_written_down(self)?;
+                law67_defective_trick::omitted(self, *at)
+            }
             Finding::Extra { at, cards, exposed } => {
+                law66_told_play::check_written_down(self)?;
                 law67_defective_trick::extra(self, *at, cards, exposed)
             }
             Finding::Fouled(form) => {
@@ -596,6 +605,11 @@ impl Table {
         if !self.cited.iter().rev().any(|cited| *cited == clause) {
             self.cited.push(clause);
         }
+    }
+
+    /// What was applied so far is ruled on anew.
+    pub(crate) fn take_back_cited(&mut self, which: impl Fn(Clause) -> bool) {
+        self.cited.retain(|&law| !which(law));
     }
 
     /// Notes something irregular.

@@ -226,7 +226,8 @@ pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, String> {
     trick_number(trick).map(|trick| AtTrick { by: seat, trick })
 }
 
-fn trick_number(trick: &str) -> Result<u8, String> {
+/// Reads the number of a trick.
+pub(super) fn trick_number(trick: &str) -> Result<u8, String> {
     match trick.parse() {
         Ok(trick @ 1..=13) => Ok(trick),
         _ => Err(format!(

@@ -2,6 +2,7 @@
 
 use contract_bridge::Card;
 
+use super::told;
 use super::values::{
     Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
 };
@@ -50,7 +51,8 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "no-penalty" => words::card(word(value, "a card")?)
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
-        "revoked" => at_trick(value).map(Finding::Revoked),
+        "revoked" => told::revoked(value),
+        "played" => told::played(value),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),
         "returned" => yes_no(value).map(Finding::Returned),
