@@ -28,6 +28,7 @@ serve-other-site = This page belongs to another site.
 serve-other-event = This code is for another event.
 serve-other-table = This code is for another table.
 serve-round-not-on = This round is not being played now. Call the Director if something must be changed.
+serve-not-played-here = Only those who played this board can enter or confirm its result now. Call the Director if something is missing.
 serve-choose-seat = Choose your seat first.
 serve-seat-empty = Nobody sits there in this round.
 serve-same-phone = This phone has entered the result for the other side. Confirm on the other side's phone; if the table has one phone only, hand it over, choose the seat there and confirm.

@@ -28,6 +28,7 @@ serve-other-site = Esta página es de otro sitio.
 serve-other-event = Este código es de otro evento.
 serve-other-table = Este código es de otra mesa.
 serve-round-not-on = Esta ronda no se juega ahora. Llame al Director si hay que cambiar algo.
+serve-not-played-here = Ahora solo quienes jugaron esta tablilla pueden anotar o confirmar su resultado. Llame al Director si falta algo.
 serve-choose-seat = Elija primero su asiento.
 serve-seat-empty = Nadie se sienta ahí en esta ronda.
 serve-same-phone = Este teléfono ya ha respondido por el otro bando. Confirme en el teléfono del otro bando; si la mesa solo tiene uno, páselo, elija el asiento y confirme.

@@ -28,6 +28,7 @@ serve-other-site = Questa pagina appartiene a un altro sito.
 serve-other-event = Questo codice è di un altro evento.
 serve-other-table = Questo codice è di un altro tavolo.
 serve-round-not-on = Questo round non è in corso. Chiami l'Arbitro se qualcosa va cambiato.
+serve-not-played-here = Ora solo chi ha giocato questo board può inserirne o confermarne il risultato. Chiami l'Arbitro se manca qualcosa.
 serve-choose-seat = Scelga prima il suo posto.
 serve-seat-empty = Nessuno siede lì in questo round.
 serve-same-phone = Questo telefono ha già risposto per l'altra linea. Confermi sul telefono dell'altra linea; se il tavolo ne ha uno solo, lo passi, scelga il posto e confermi.

@@ -28,6 +28,7 @@ serve-other-site = Esta página é de outro site.
 serve-other-event = Este código é de outro evento.
 serve-other-table = Este código é de outra mesa.
 serve-round-not-on = Esta rodada não está em jogo agora. Chame o Diretor se algo deve mudar.
+serve-not-played-here = Agora só quem jogou esta bolsa pode registrar ou confirmar o resultado. Chame o Diretor se faltar algo.
 serve-choose-seat = Escolha primeiro o seu assento.
 serve-seat-empty = Ninguém se senta ali nesta rodada.
 serve-same-phone = Este telefone já respondeu pelo outro lado. Confirme no telefone do outro lado; se a mesa só tem um, passe-o, escolha o assento e confirme.

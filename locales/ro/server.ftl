@@ -28,6 +28,7 @@ serve-other-site = Această pagină aparține altui site.
 serve-other-event = Codul este pentru alt concurs.
 serve-other-table = Codul este pentru altă masă.
 serve-round-not-on = Această rundă nu se joacă acum. Cheamă arbitrul dacă trebuie schimbat ceva.
+serve-not-played-here = Acum doar cei care au jucat acest etui pot introduce sau confirma rezultatul. Cheamă arbitrul dacă lipsește ceva.
 serve-choose-seat = Alege mai întâi locul.
 serve-seat-empty = Nimeni nu stă acolo în această rundă.
 serve-same-phone = Acest telefon a răspuns deja pentru cealaltă axă. Confirmă pe telefonul celeilalte axe; dacă masa are un singur telefon, dă-l peste masă, alege locul și confirmă.

@@ -77,6 +77,9 @@ test('a session is created', async () => {
   await page.getByRole('button', { name: 'after each board' }).click();
   await accessible(page, 'new session: what');
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Pairs, one a line').fill([...PAIRS.slice(1), PAIRS[1]].join('\n'));
+  await page.getByText('is there twice').waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Next' }).isDisabled());
   await page.getByLabel('Pairs, one a line').fill(PAIRS.join('\n'));
   await page.getByText('6 entries').waitFor();
   await accessible(page, 'new session: who');

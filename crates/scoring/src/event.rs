@@ -2,6 +2,7 @@
 //!
 //! Plain values, no rule. [`crate::event_file`] reads them from text; a program may as well build them itself.
 
+use openroom_said::{Arg, ToArg};
 use std::collections::HashMap;
 
 use crate::Exact;
@@ -56,6 +57,12 @@ impl Name {
             Ok(number) if plain => Self::Number(number),
             _ => Self::Word(text.to_owned()),
         }
+    }
+}
+
+impl ToArg for Name {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_string())
     }
 }
 

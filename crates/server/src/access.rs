@@ -1,5 +1,7 @@
 //! Who somebody is, what he may write and what he may see: the one place where that is decided.
 
+mod at_table;
+
 use axum::extract::{FromRequestParts, State as Shared};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
@@ -14,6 +16,10 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::said::Said;
 use crate::secrets;
+use crate::sittings::Sittings;
+
+use at_table::table_writes;
+pub use at_table::{Place, moves_on, speaks_as, turn};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "openroom";
@@ -95,6 +101,8 @@ pub struct AtTable {
     pub table: String,
     /// The seat that the player has chosen.
     pub seat: Option<char>,
+    /// Where the device has sat in this event.
+    pub sat: Sittings,
 }
 
 /// The side of a seat.
@@ -204,6 +212,7 @@ impl FromRequestParts<App> for Actor {
                 event,
                 table,
                 seat: session.seat.and_then(|seat| seat.chars().next()),
+                sat: Sittings::read(&session.sat),
             });
         Ok(Self {
             rank: match table {
@@ -318,71 +327,6 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Progressed(_)
             | Action::Note(_)
     )
-}
-
-/// A table writes its own results of the round that is on, and calls the Director. What it still owes of an earlier round it
-/// writes too: the next one may begin while the last board is being played.
-fn table_writes(
-    actor: &Actor,
-    event: &Event,
-    id: &str,
-    action: &Action,
-    seat: Option<char>,
-) -> Result<Who, Problem> {
-    let Some(own) = actor.at_table(id) else {
-        return Err(Problem::forbidden(Message::ServeOtherEvent));
-    };
-    let (session, round, table, board) = match action {
-        Action::Result(at) => (at.session, at.round, &at.table, Some(at.board)),
-        Action::Agreed(at) | Action::Disputed(at) => {
-            (at.session, at.round, &at.table, Some(at.board))
-        }
-        Action::Called(at) => (at.session, at.round, &at.table, None),
-        _ => return Err(not_for(actor.rank)),
-    };
-    if *table != own.table {
-        return Err(Problem::forbidden(Message::ServeOtherTable));
-    }
-    let is_on = event.current_round() == Some((session, round));
-    if !is_on && !has_begun(event, session, round) {
-        return Err(Problem::forbidden(Message::ServeRoundNotOn));
-    }
-    let named = seat.is_some();
-    let seat = seat
-        .or(own.seat)
-        .ok_or_else(|| Problem::forbidden(Message::ServeChooseSeat))?;
-    if !is_on {
-        let board = board.and_then(|board| event.state().board(session, round, table, board));
-        // Once a side has spoken, others may sit on its seats: what is to be changed then is for the Director.
-        if board.is_none_or(|board| board.agreed[side_of(seat).index()]) {
-            return Err(Problem::forbidden(Message::ServeRoundNotOn));
-        }
-    }
-    let place = event.state().table(session, round, table);
-    let contestant = place.and_then(|place| sits(place.sitting, seat));
-    let Some(contestant) = contestant else {
-        return Err(Problem::forbidden(Message::ServeSeatEmpty));
-    };
-    if let (Action::Agreed(at), Some(device)) = (action, actor.device(id)) {
-        let board = event.state().board(session, round, table, at.board);
-        let other = side_of(seat).other().index();
-        let same = board.is_some_and(|board| {
-            board.agreed[other] && board.devices[other].as_deref() == Some(&device)
-        });
-        // A second tap on the phone that wrote the result is nobody's word (79A1). A table with one phone hands it over: the
-        // seat of the other side is chosen for that one act, and the log keeps that it was so.
-        if same && !(at.handed && named) {
-            return Err(Problem::same_phone());
-        }
-    }
-    Ok(Who::new(Role::Contestant(contestant)))
-}
-
-/// Whether it is a round of the session that is on, and has begun.
-fn has_begun(event: &Event, session: u16, round: u32) -> bool {
-    let on = event.current_round().map(|(session, _)| session);
-    let found = event.state().round(session, round);
-    on == Some(session) && found.is_some_and(|round| round.started.is_some())
 }
 
 /// Who sits on a seat.

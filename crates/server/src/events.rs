@@ -28,6 +28,9 @@ use crate::{exports, fitting, results, secrets, tables};
 pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::EventLine>>> {
     let mut events = Vec::new();
     for stream in app.store.streams().await? {
+        if stream.away && !actor.is_staff() {
+            continue;
+        }
         let Ok(live) = app.event(&stream.id).await else {
             // One log that cannot be read does not hide the others.
             if actor.is_staff() {
@@ -40,6 +43,7 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::
                     over: false,
                     version: 0,
                     created: stream.created,
+                    away: stream.away,
                 });
             }
             continue;
@@ -56,6 +60,7 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::
             over: last.is_some_and(|session| session.over.is_some()),
             version: fold.version,
             created: stream.created,
+            away: stream.away,
         });
     }
     Ok(Json(events))
@@ -111,6 +116,20 @@ pub async fn create(
         version = write(&app, &actor, &live, key, &action, None, None, None).await?;
     }
     Ok(Json(api::EventMade { id, version }))
+}
+
+/// Puts an event away, so that the list does not show it to everybody, or brings it back. Nothing of it is lost.
+#[utoipa::path(post, path = "/events/{id}/away", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::PutAway, responses((status = 200, body = api::PutAway)), security(("cookie" = []), ("token" = [])))]
+pub async fn put_away(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<api::PutAway>,
+) -> Answer<Json<api::PutAway>> {
+    actor.must_be(Rank::Director)?;
+    app.event(&id).await?;
+    app.store.put_away(&id, wish.away).await?;
+    Ok(Json(wish))
 }
 
 /// Makes an entry of an act: time and author are the server's.
@@ -336,7 +355,7 @@ pub async fn one(
 /// The event as somebody may see it: this is also what goes over a live connection.
 pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
     if let Some(own) = actor.at_table(&live.id) {
-        let table = tables::view(app, live, &own.table, own.seat).await?;
+        let table = tables::view(app, live, &own.table, Some(own)).await?;
         return Ok(
             json!({"version": table["version"], "now": app.time(), "role": "table", "table": table}),
         );

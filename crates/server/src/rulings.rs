@@ -55,6 +55,7 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
             return Ok(api::Step {
                 outcome: None,
                 awaiting: None,
+                open: false,
                 told: Vec::new(),
                 log: None,
                 refused: Some(api::StepRefused {
@@ -68,6 +69,7 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     Ok(api::Step {
         outcome: Some(table.outcome_value()),
         awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),
+        open: table.is_for_the_director(),
         told,
         log: Some(text),
         refused: None,

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::Mutex;
 
-use crate::access::{Actor, COOKIE, Rank, check_origin, cookie};
+use crate::access::{self, Actor, COOKIE, Rank, check_origin, cookie};
 use crate::api;
 use crate::app::App;
 use crate::problem::{Answer, Problem};
@@ -202,6 +202,7 @@ async fn signed_in(app: &App, name: &str, rank: Rank) -> Answer<Response> {
         stream: None,
         place: None,
         seat: None,
+        sat: String::new(),
         expires: app.now() + MONTH,
     };
     app.store.add_session(&session).await?;
@@ -244,10 +245,13 @@ pub async fn join(
         table: table.clone(),
     };
     let expires = app.now() + TWO_DAYS;
+    let sat = arrived(&app, &actor, &event, &table).await?;
     match (&actor, actor.session.as_deref(), cookie(&headers)) {
         // A device stays the same device at another table, or when its link is opened again.
         (Actor { table: Some(_), .. }, Some(id), Some(secret)) => {
-            app.store.move_session(id, &event, &table, expires).await?;
+            app.store
+                .move_session(id, &event, &table, &sat, expires)
+                .await?;
             return Ok(with_cookie(&app, secret, TWO_DAYS, body));
         }
         (
@@ -271,10 +275,26 @@ pub async fn join(
         stream: Some(event.clone()),
         place: Some(table.clone()),
         seat: None,
+        sat,
         expires,
     };
     app.store.add_session(&session).await?;
     Ok(with_cookie(&app, &secret, TWO_DAYS, body))
+}
+
+/// Where a device has sat once it has come to a table.
+async fn arrived(app: &App, actor: &Actor, id: &str, table: &str) -> Result<String, Problem> {
+    let live = app.event(id).await?;
+    let fold = live.fold().await;
+    let event = &fold.event;
+    let own = actor.at_table(id);
+    let mut sat = own.map(|own| own.sat.clone()).unwrap_or_default();
+    let moved_on = own.is_some_and(|own| {
+        let device = actor.device(id);
+        access::moves_on(event, own, device.as_deref(), table)
+    });
+    sat.arrive(table, access::turn(event), moved_on);
+    Ok(sat.text())
 }
 
 /// The player of the device chooses a seat.
@@ -284,14 +304,18 @@ pub async fn seat(
     actor: Actor,
     Json(wish): Json<api::SeatChosen>,
 ) -> Answer<Json<api::Nothing>> {
-    let (Some(_), Some(id)) = (&actor.table, &actor.session) else {
+    let (Some(own), Some(id)) = (&actor.table, &actor.session) else {
         return Err(Problem::stranger(Message::ServeJoinFirst));
     };
     let seat = wish.seat.as_deref();
     if seat.is_some_and(|seat| !["N", "E", "S", "W"].contains(&seat)) {
         return Err(Problem::malformed(Message::ServeSeat));
     }
-    app.store.set_seat(id, seat).await?;
+    let live = app.event(&own.event).await?;
+    let on = access::turn(&live.fold().await.event);
+    let mut sat = own.sat.clone();
+    sat.sit(&own.table, seat.and_then(|seat| seat.chars().next()), on);
+    app.store.set_seat(id, seat, &sat.text()).await?;
     Ok(Json(api::Nothing {}))
 }
 

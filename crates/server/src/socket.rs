@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::events::{Seen, as_seen, public_view};
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
+use crate::sittings::Sittings;
 
 /// How often at most an onlooker is sent the event.
 const ONLOOKER: Duration = Duration::from_secs(2);
@@ -242,6 +243,7 @@ async fn message(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Value, P
         let session = app.store.session(id, app.now()).await?;
         let session = session.ok_or_else(|| Problem::stranger(words::Message::ServeSignIn))?;
         table.seat = session.seat.and_then(|seat| seat.chars().next());
+        table.sat = Sittings::read(&session.sat);
     }
     as_seen(app, event, &actor).await
 }

@@ -9,14 +9,14 @@ use axum::extract::{Path, State};
 use openroom_laws::Board;
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
-use openroom_tournament::questions::Next;
+use openroom_tournament::questions::{BoardStatus, Next};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{Score, Session, Sitting, TableRound, Version};
 use openroom_tournament::{Event, Role, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
-use crate::access::{Actor, Rank, side_of, sits};
+use crate::access::{Actor, AtTable, Place, Rank, side_of, sits, speaks_as, turn};
 use crate::api;
 use crate::app::App;
 use crate::live::Live;
@@ -39,8 +39,7 @@ pub async fn one(
         return Err(Problem::forbidden(Message::ServeOtherTable));
     }
     let live = app.event(&id).await?;
-    let seat = own.and_then(|own| own.seat);
-    Ok(Json(self::view(&app, &live, &table, seat).await?))
+    Ok(Json(self::view(&app, &live, &table, own).await?))
 }
 
 /// The view of a table.
@@ -48,7 +47,7 @@ pub async fn view(
     app: &App,
     live: &Arc<Live>,
     name: &str,
-    seat: Option<char>,
+    device: Option<&AtTable>,
 ) -> Result<Value, Problem> {
     let shows = {
         let fold = live.fold().await;
@@ -109,12 +108,58 @@ pub async fn view(
         "minutes": state.round(session, round).and_then(|round| round.minutes),
         "over": state.session(session).and_then(|session| session.over),
         "table": name,
-        "seat": seat,
+        "seat": device.and_then(|device| device.seat),
         "sides": sides(event, found.table),
         "boards": boards,
+        "owed": device.map_or_else(Vec::new, |device| owed(event, device)),
         "next": next(event, found.table),
         "call": call,
     }))
+}
+
+/// What a device has still to say of rounds gone by, and of a table that it has left: results that are not entered or not
+/// confirmed. On the table where it is also those that only the other side has to confirm: the phone may be handed over.
+fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
+    let (session, on) = turn(event);
+    let state = event.state();
+    if state.session(session).is_none_or(|it| it.over.is_some()) {
+        return Vec::new();
+    }
+    let mut names: Vec<&str> = device.sat.tables().collect();
+    names.push(&device.table);
+    names.sort_unstable();
+    names.dedup();
+    let mut owed = Vec::new();
+    for round in 1..=on {
+        for &name in names
+            .iter()
+            .filter(|name| round != on || **name != device.table)
+        {
+            let place = Place::of(session, round, name);
+            let Some(seat) = speaks_as(event, device, place) else {
+                continue;
+            };
+            let Some(found) = event.table(session, round, name) else {
+                continue;
+            };
+            let open = found.boards.iter().filter(|(at, status)| match status {
+                BoardStatus::Missing | BoardStatus::Late => true,
+                BoardStatus::Entered => name == device.table || !at.agreed[side_of(seat).index()],
+                _ => false,
+            });
+            for (at, _) in open.filter(|_| sits(found.table.sitting, seat).is_some()) {
+                owed.push(json!({
+                    "session": session,
+                    "round": round,
+                    "table": name,
+                    "seat": seat,
+                    "sides": sides(event, found.table),
+                    "board": board(event, session, round, name, at.board),
+                }));
+            }
+        }
+    }
+    owed
 }
 
 /// A contestant with its people.

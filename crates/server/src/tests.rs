@@ -4,6 +4,7 @@ mod description;
 mod files;
 mod fitting;
 mod hostile;
+mod owed;
 mod seen;
 mod tables;
 

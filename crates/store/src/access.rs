@@ -33,6 +33,8 @@ pub struct Session {
     pub place: Option<String>,
     /// The seat at the table.
     pub seat: Option<String>,
+    /// Where the device has sat before, in the words of whoever asks; empty if nothing is known.
+    pub sat: String,
     /// The second in which it ends.
     pub expires: i64,
 }
@@ -154,13 +156,14 @@ impl Store {
     /// # Errors
     /// If the database cannot be written.
     pub async fn add_session(&self, session: &Session) -> Result<(), StoreError> {
-        let add = "INSERT INTO sessions (id, person, stream, place, seat, expires) VALUES (?, ?, ?, ?, ?, ?)";
+        let add = "INSERT INTO sessions (id, person, stream, place, seat, sat, expires) VALUES (?, ?, ?, ?, ?, ?, ?)";
         sqlx::query(add)
             .bind(&session.id)
             .bind(&session.person)
             .bind(&session.stream)
             .bind(&session.place)
             .bind(&session.seat)
+            .bind(&session.sat)
             .bind(session.expires)
             .execute(&self.pool)
             .await?;
@@ -172,7 +175,7 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn session(&self, id: &str, now: i64) -> Result<Option<Session>, StoreError> {
-        let one = "SELECT id, person, stream, place, seat, expires FROM sessions WHERE id = ? AND expires > ?";
+        let one = "SELECT id, person, stream, place, seat, sat, expires FROM sessions WHERE id = ? AND expires > ?";
         Ok(sqlx::query_as(one)
             .bind(id)
             .bind(now)
@@ -180,13 +183,19 @@ impl Store {
             .await?)
     }
 
-    /// Notes the seat that a player has chosen.
+    /// Notes the seat that a player has chosen, and with it where the device has sat.
     ///
     /// # Errors
     /// If the database cannot be written.
-    pub async fn set_seat(&self, id: &str, seat: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query("UPDATE sessions SET seat = ? WHERE id = ?")
+    pub async fn set_seat(
+        &self,
+        id: &str,
+        seat: Option<&str>,
+        sat: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE sessions SET seat = ?, sat = ? WHERE id = ?")
             .bind(seat)
+            .bind(sat)
             .bind(id)
             .execute(&self.pool)
             .await?;
@@ -202,12 +211,14 @@ impl Store {
         id: &str,
         stream: &str,
         place: &str,
+        sat: &str,
         expires: i64,
     ) -> Result<(), StoreError> {
-        let update = "UPDATE sessions SET seat = CASE WHEN stream = ?1 AND place = ?2 THEN seat END, stream = ?1, place = ?2, expires = ?3 WHERE id = ?4";
+        let update = "UPDATE sessions SET seat = CASE WHEN stream = ?1 AND place = ?2 THEN seat END, stream = ?1, place = ?2, sat = ?3, expires = ?4 WHERE id = ?5";
         sqlx::query(update)
             .bind(stream)
             .bind(place)
+            .bind(sat)
             .bind(expires)
             .bind(id)
             .execute(&self.pool)

@@ -101,7 +101,7 @@ pub fn score_export(file: &str) -> Result<(ScoredEvent, Scores), Refused> {
         Refused::plain(said!(
             "event-cannot-be-scored",
             "the event cannot be scored: {errors}",
-            errors = errors.to_string()
+            errors = errors.said()
         ))
     };
     let event = event_file::read(file).map_err(unscorable)?;

@@ -17,6 +17,10 @@ impl Words {
                 Arg::Number(number) => (*number).into(),
                 Arg::Text(text) => text.as_str().into(),
                 Arg::Said(part) => self.said(part).into(),
+                Arg::Each(parts, between) => {
+                    let parts: Vec<_> = parts.iter().map(|part| self.said(part)).collect();
+                    parts.join(between).into()
+                }
             };
             args.set(*name, value);
         }

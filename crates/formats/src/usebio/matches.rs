@@ -1,5 +1,6 @@
 //! Matches of teams of which the file has the score and no boards: decided elsewhere, or byes. An event keeps them under `matches`.
 
+use openroom_said::{Said, said};
 use openroom_scoring::Exact;
 use serde_json::{Map, Value, json};
 
@@ -54,7 +55,7 @@ pub(super) fn entry(
     number: usize,
     sides: &[Value],
     unit: Unit,
-) -> Result<Option<Value>, String> {
+) -> Result<Option<Value>, Said> {
     let (names, unit) = match VICTORY_POINTS.map(|name| element.get(name)) {
         [None, None] => (SCORE, unit),
         _ => (VICTORY_POINTS, Unit::VictoryPoints),
@@ -66,7 +67,7 @@ pub(super) fn entry(
         };
         texts.push(value(said));
         let exact = said.parse::<Exact>();
-        points.push(exact.map_err(|_| format!("{name} is no number"))?);
+        points.push(exact.map_err(|_| said!("file-is-no-number", "{name} is no number", name))?);
     }
     let mut note = Map::new();
     note.insert("match".into(), number.into());

@@ -2,6 +2,7 @@
 
 use contract_bridge::AbsoluteVulnerability;
 use openroom_laws::Board;
+use openroom_said::{Said, said};
 use serde_json::{Map, Value};
 
 use super::CLUB;
@@ -25,7 +26,14 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
     let root = tree(&text).map_err(|fault| vec![fault])?;
     let mut found = Found::default();
     if root.name != "USEBIO" {
-        found.fault(&root, format!("the root is {}, not USEBIO", root.name));
+        found.fault(
+            &root,
+            said!(
+                "file-root-not-usebio",
+                "the root is {name}, not USEBIO",
+                name = root.name
+            ),
+        );
         return Err(found.faults);
     }
     found.check(&root);
@@ -59,7 +67,7 @@ struct Known {
 }
 
 impl Found {
-    fn fault(&mut self, at: &Element, text: impl Into<String>) {
+    fn fault(&mut self, at: &Element, text: Said) {
         self.faults.push(Fault::at(at.line, at.name.as_str(), text));
     }
 
@@ -70,12 +78,19 @@ impl Found {
     fn check(&mut self, element: &Element) {
         for name in needs(&element.name) {
             if element.all(name).next().is_none() {
-                self.fault(element, format!("{name} is missing"));
+                self.fault(element, said!("file-missing", "{name} is missing", name));
             }
         }
         for child in &element.children {
             match may_hold(&element.name, &child.name) {
-                Some(false) => self.fault(child, format!("it has no place in {}", element.name)),
+                Some(false) => self.fault(
+                    child,
+                    said!(
+                        "file-has-no-place",
+                        "it has no place in {name}",
+                        name = element.name
+                    ),
+                ),
                 Some(true) if is_kept(&element.name, &child.name) => self.check(child),
                 Some(true) | None => {
                     let text = child.text.trim().to_owned();
@@ -110,12 +125,19 @@ impl Found {
             Some(other) => {
                 self.fault(
                     element,
-                    format!("EVENT_TYPE {} is not known", quoted(other)),
+                    said!(
+                        "file-event-type-not-known",
+                        "EVENT_TYPE {other} is not known",
+                        other = quoted(other)
+                    ),
                 );
                 return event;
             }
             None => {
-                self.fault(element, "EVENT_TYPE is missing");
+                self.fault(
+                    element,
+                    said!("file-event-type-missing", "EVENT_TYPE is missing"),
+                );
                 return event;
             }
         };
@@ -394,7 +416,10 @@ impl Found {
         sides: Option<&[Value; 2]>,
     ) -> Vec<Line> {
         let Some(number) = board.get("BOARD_NUMBER").and_then(digits) else {
-            self.fault(board, "BOARD_NUMBER is no number");
+            self.fault(
+                board,
+                said!("file-board-number-no-number", "BOARD_NUMBER is no number"),
+            );
             return Vec::new();
         };
         let vul = self.vulnerability(board, number);
@@ -433,14 +458,18 @@ impl Found {
             (_, Some([home, visitors]), Some("EW" | "E" | "W")) => [visitors.clone(), home.clone()],
             (_, Some(sides), None | Some("NS" | "N" | "S")) => sides.clone(),
             (_, Some(_), Some(other)) => {
-                let text = format!("DIRECTION {} is neither NS nor EW", quoted(other));
+                let text = said!(
+                    "file-direction-neither-ns-nor",
+                    "DIRECTION {other} is neither NS nor EW",
+                    other = quoted(other)
+                );
                 self.fault(line, text);
                 [Value::Null, Value::Null]
             }
             (_, None, _) => {
                 for (name, _) in names {
                     if line.get(name).is_none() {
-                        self.fault(line, format!("{name} is missing"));
+                        self.fault(line, said!("file-missing", "{name} is missing", name));
                     }
                 }
                 [Value::Null, Value::Null]
@@ -479,13 +508,27 @@ impl Found {
             }
             Some(text) => match read_contract(&text.replace('*', "X").replace(' ', "")) {
                 Some(contract) => line.contract = Some(crate::game::contract_text(contract)),
-                None => self.fault(element, format!("CONTRACT {} is unclear", quoted(text))),
+                None => self.fault(
+                    element,
+                    said!(
+                        "file-contract-unclear",
+                        "CONTRACT {text} is unclear",
+                        text = quoted(text)
+                    ),
+                ),
             },
         }
         match element.get("PLAYED_BY") {
             None | Some("-") => {}
             Some(text) if deal::seat(text).is_some() => line.by = Some(text.to_uppercase()),
-            Some(text) => self.fault(element, format!("PLAYED_BY {} is no seat", quoted(text))),
+            Some(text) => self.fault(
+                element,
+                said!(
+                    "file-played-by-no-seat",
+                    "PLAYED_BY {text} is no seat",
+                    text = quoted(text)
+                ),
+            ),
         }
         match element.get("LEAD").map(|text| (text, deal::card(text))) {
             None | Some(("-", _)) => {}
@@ -499,14 +542,27 @@ impl Found {
             Some(Some(tricks)) => {
                 self.lost(element, Lost::Element("TRICKS".into(), tricks.to_string()));
             }
-            Some(None) => self.fault(element, "TRICKS is no number from 0 to 13"),
+            Some(None) => self.fault(
+                element,
+                said!(
+                    "file-tricks-no-number-from",
+                    "TRICKS is no number from 0 to 13"
+                ),
+            ),
         }
         match element.get("SCORE") {
             None | Some("-") => {}
             Some(text) => match (text.parse(), award(text)) {
                 (Ok(score), _) => line.score = Some(score),
                 (Err(_), Some(award)) => line.award = Some(award),
-                (Err(_), None) => self.fault(element, format!("SCORE {} is unclear", quoted(text))),
+                (Err(_), None) => self.fault(
+                    element,
+                    said!(
+                        "file-score-unclear",
+                        "SCORE {text} is unclear",
+                        text = quoted(text)
+                    ),
+                ),
             },
         }
         for (key, name) in [("round", "ROUND_NUMBER"), ("table", "TABLE_NUMBER")] {

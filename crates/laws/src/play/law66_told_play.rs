@@ -8,7 +8,7 @@ use super::law62_correction_of_revoke::TWELFTH;
 use super::law64_after_establishment_of_revoke::Facts;
 use super::law68_claim_or_concession::Claim;
 use super::{Play, Trick, law63_establishment_of_revoke as law63};
-use crate::awaiting::{Asked, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::entry::{Played, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
@@ -247,7 +247,7 @@ pub(crate) fn ask_twelfth(table: &mut Table) {
     table.result = None;
     table.claim = None;
     let law = law!("62D1").in_edition(table.edition());
-    let question = Question::Fact("tricks");
+    let question = Question::Fact(Fact::Tricks);
     table.ask(Asked::Director, law, question, Then::TwelfthCorrected);
 }
 

@@ -48,11 +48,30 @@ pub struct TableView {
     pub sides: Sides,
     /// The boards of the round.
     pub boards: Vec<TableBoard>,
+    /// What this device has still to say of rounds gone by, and of a table that it has left.
+    pub owed: Vec<OwedBoard>,
     /// Where those who sit here go next.
     pub next: NextPlaces,
     /// The number of the call for the Director that is open.
     #[schema(required = true)]
     pub call: Option<u32>,
+}
+
+/// A board of a round gone by, or of a table that the device has left, whose result is not entered or not confirmed.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct OwedBoard {
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The seat for which the device speaks there: it goes with the act.
+    pub seat: Seat,
+    /// Who sat where.
+    pub sides: Sides,
+    /// The board.
+    pub board: TableBoard,
 }
 
 /// Who sits where: by sides, or by seats in an individual.

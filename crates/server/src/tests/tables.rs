@@ -16,7 +16,7 @@ fn agreed(board: u32, handed: bool) -> Value {
 
 impl Club {
     /// Writes for a seat that is named with the act.
-    async fn write_as(
+    pub async fn write_as(
         &self,
         id: &str,
         cookie: &str,
@@ -30,7 +30,7 @@ impl Club {
         (status, answer)
     }
 
-    async fn read(&self, path: &str, cookie: &str) -> Value {
+    pub async fn read(&self, path: &str, cookie: &str) -> Value {
         let (status, value, _) = self.ask("GET", path, cookie, Value::Null).await;
         assert_eq!(status, StatusCode::OK, "{path}: {value}");
         value
@@ -178,7 +178,7 @@ async fn a_table_that_is_late_writes_what_it_owes_of_the_round_before() {
 }
 
 /// Five tables, a Mitchell without a switch, two rounds played.
-async fn mitchell_of_ten(club: &Club, director: &str) -> String {
+pub async fn mitchell_of_ten(club: &Club, director: &str) -> String {
     let event = json!({"name": "Friday", "kind": "pairs"});
     let (_, event, _) = club.ask("POST", "/api/events", director, event).await;
     let id = event["id"].as_str().unwrap().to_owned();

@@ -14,7 +14,7 @@ use crate::entry::{
 };
 use crate::refusal::{Done, Refused};
 use crate::regulations::Layer;
-use crate::said::{Said, in_its_words, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::state::{BoardAt, Round, Session, Sitting, State, TableRound, Variation};
 use crate::tree::Tree;
 use crate::who::Role;
@@ -301,7 +301,7 @@ impl State {
                     most = crate::boards::MAX_BOARD
                 )));
             }
-            let deal = read_deal(text).map_err(|reason| wrong(in_its_words(reason)))?;
+            let deal = read_deal(text).map_err(wrong)?;
             if deal
                 .0
                 .iter()
@@ -576,13 +576,7 @@ impl State {
         text.push_str(&format!("{key}: {}\n", value.to_yaml()));
         match event_file::read(&text) {
             Ok(_) => Ok(()),
-            Err(errors) => {
-                let error = &errors.0[0];
-                Err(Refused::plain(in_its_words(format_args!(
-                    "{}: {}; {}",
-                    error.place, error.problem, error.remedy
-                ))))
-            }
+            Err(errors) => Err(Refused::plain(errors.0[0].in_place())),
         }
     }
 

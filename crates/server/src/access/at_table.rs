@@ -1,0 +1,173 @@
+//! What a device at a table may write: its table in the round that is on, and what it owes of the rounds that it played.
+
+use openroom_tournament::questions::Next;
+use openroom_tournament::state::{BoardAt, Sitting};
+use openroom_tournament::{Action, Event, Role, Who};
+use openroom_words::words::Message;
+
+use super::{Actor, AtTable, not_for, side_of, sits};
+use crate::problem::Problem;
+use crate::sittings::Turn;
+
+/// A table writes its own results of the round that is on, and calls the Director. The next round may begin while the last board is
+/// being played: what is owed of an earlier one those write who played it.
+pub fn table_writes(
+    actor: &Actor,
+    event: &Event,
+    id: &str,
+    action: &Action,
+    seat: Option<char>,
+) -> Result<Who, Problem> {
+    let Some(own) = actor.at_table(id) else {
+        return Err(Problem::forbidden(Message::ServeOtherEvent));
+    };
+    let (at, board) = match action {
+        Action::Result(at) => (Place::of(at.session, at.round, &at.table), Some(at.board)),
+        Action::Agreed(at) | Action::Disputed(at) => {
+            (Place::of(at.session, at.round, &at.table), Some(at.board))
+        }
+        Action::Called(at) => (Place::of(at.session, at.round, &at.table), None),
+        _ => return Err(not_for(actor.rank)),
+    };
+    let is_here = at.table == own.table;
+    if !is_here && !own.sat.was_at(at.table, at.turn) {
+        return Err(Problem::forbidden(Message::ServeOtherTable));
+    }
+    let is_on = event.current_round() == Some(at.turn);
+    if !is_on && !has_begun(event, at.turn) {
+        return Err(Problem::forbidden(Message::ServeRoundNotOn));
+    }
+    let named = seat.is_some();
+    let then = own.sat.seat_at(at.table, at.turn);
+    let seat = seat
+        .or(then.filter(|_| !(is_here && is_on)))
+        .or(own.seat)
+        .ok_or_else(|| Problem::forbidden(Message::ServeChooseSeat))?;
+    if !(is_here && is_on) {
+        let board = board.and_then(|board| at.board(event, board));
+        // Once a side has spoken, others may sit on its seats: what is to be changed then is for the Director.
+        if board.is_none_or(|board| board.agreed[side_of(seat).index()]) {
+            return Err(Problem::forbidden(Message::ServeRoundNotOn));
+        }
+        if !played_there(event, own, at, seat) {
+            return Err(Problem::forbidden(Message::ServeNotPlayedHere));
+        }
+    }
+    let place = at.sitting(event);
+    let Some(contestant) = place.and_then(|sitting| sits(sitting, seat)) else {
+        return Err(Problem::forbidden(Message::ServeSeatEmpty));
+    };
+    if let (Action::Agreed(agreed), Some(device)) = (action, actor.device(id)) {
+        let board = at.board(event, agreed.board);
+        let other = side_of(seat).other().index();
+        let same = board.is_some_and(|board| {
+            board.agreed[other] && board.devices[other].as_deref() == Some(&device)
+        });
+        // A second tap on the phone that wrote the result is nobody's word (79A1). A table with one phone hands it over: the
+        // seat of the other side is chosen for that one act, and the log keeps that it was so.
+        if same && !(agreed.handed && named) {
+            return Err(Problem::same_phone());
+        }
+    }
+    Ok(Who::new(Role::Contestant(contestant)))
+}
+
+/// A table in a round.
+#[derive(Debug, Clone, Copy)]
+pub struct Place<'a> {
+    /// The session and the round.
+    pub turn: Turn,
+    /// The table.
+    pub table: &'a str,
+}
+
+impl<'a> Place<'a> {
+    /// That one.
+    pub const fn of(session: u16, round: u32, table: &'a str) -> Self {
+        Self {
+            turn: (session, round),
+            table,
+        }
+    }
+
+    /// Who sits there.
+    fn sitting(self, event: &Event) -> Option<Sitting> {
+        let (session, round) = self.turn;
+        let table = event.state().table(session, round, self.table);
+        table.map(|table| table.sitting)
+    }
+
+    fn board(self, event: &Event, board: u32) -> Option<&BoardAt> {
+        let (session, round) = self.turn;
+        event.state().board(session, round, self.table, board)
+    }
+}
+
+/// The session and the round that are on.
+pub fn turn(event: &Event) -> Turn {
+    event.current_round().unwrap_or_default()
+}
+
+/// Whether it is a round of the session that is on, and has begun.
+fn has_begun(event: &Event, (session, round): Turn) -> bool {
+    let found = event.state().round(session, round);
+    turn(event).0 == session && found.is_some_and(|round| round.started.is_some())
+}
+
+/// Whether a device may speak for a seat of a round gone by. A phone that stays at its table, or was there in that round, may; one
+/// that came later only if it speaks for those who sit there now and sat there then.
+fn played_there(event: &Event, own: &AtTable, at: Place<'_>, seat: char) -> bool {
+    if own.sat.was_at(at.table, at.turn) {
+        return true;
+    }
+    let now = Place {
+        turn: turn(event),
+        table: &own.table,
+    };
+    let (Some(now), Some(then)) = (now.sitting(event), at.sitting(event)) else {
+        return false;
+    };
+    let own = own.seat.and_then(|seat| sits(now, seat));
+    let was_there = own.is_some_and(|own| then.contestants().any(|who| who == own));
+    let is_here = |speaker: u32| now.contestants().any(|who| who == speaker);
+    was_there && sits(then, seat).is_some_and(is_here)
+}
+
+/// For which seat a device speaks at a place of a round gone by, if it may speak there.
+pub fn speaks_as(event: &Event, own: &AtTable, at: Place<'_>) -> Option<char> {
+    if own.sat.was_at(at.table, at.turn) {
+        let then = own.sat.seat_at(at.table, at.turn);
+        return then.or(own.seat.filter(|_| at.table == own.table));
+    }
+    if at.table != own.table {
+        return None;
+    }
+    let now = Place {
+        turn: turn(event),
+        table: at.table,
+    };
+    let contestant = sits(now.sitting(event)?, own.seat?)?;
+    let then = at.sitting(event)?;
+    let seats = own.seat.into_iter().chain("NESW".chars());
+    seats
+        .into_iter()
+        .find(|seat| sits(then, *seat) == Some(contestant))
+}
+
+/// Whether a device that comes to another table while a round is on has played that round where it was: it has spoken there, or
+/// the movement sends its player to the new table.
+pub fn moves_on(event: &Event, own: &AtTable, device: Option<&str>, to: &str) -> bool {
+    let (session, round) = turn(event);
+    let Some(was) = event.state().table(session, round, &own.table) else {
+        return false;
+    };
+    let spoke = was.boards.iter().any(|board| {
+        let devices = board.devices.iter().flatten();
+        device.is_some_and(|device| devices.into_iter().any(|spoke| spoke == device))
+    });
+    let goes = own.seat.and_then(|seat| {
+        let who = sits(was.sitting, seat)?;
+        event.next_place_on(who, side_of(seat))
+    });
+    spoke || matches!(goes, Some(Next::Table { table, .. }) if table == to)
+}

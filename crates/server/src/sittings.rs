@@ -1,0 +1,170 @@
+//! Where a device has sat, and in which rounds. What it may still write of a round gone by hangs on that: the result of a board is
+//! the word of those who played it (79A1), and others may sit at the table now.
+
+use serde::{Deserialize, Serialize};
+
+/// A session and a round of it; before the first round both are nought.
+pub type Turn = (u16, u32);
+
+/// A device at a table, from one round to another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Sat {
+    table: String,
+    seat: Option<char>,
+    from: Turn,
+    /// The last round there; none while it is there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to: Option<Turn>,
+}
+
+/// All sittings of a device in an event, the last one last.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sittings(Vec<Sat>);
+
+/// Nobody sits down more often in an event; what is older is forgotten.
+const MOST: usize = 60;
+
+impl Sittings {
+    /// As the store keeps them; of what cannot be read nothing is known.
+    pub fn read(text: &str) -> Self {
+        Self(serde_json::from_str(text).unwrap_or_default())
+    }
+
+    /// For the store.
+    pub fn text(&self) -> String {
+        serde_json::to_string(&self.0).unwrap_or_default()
+    }
+
+    /// The device comes to a table while the round `on` is on. `moved_on`: it has played that round where it was, and comes for the
+    /// next.
+    pub fn arrive(&mut self, table: &str, on: Turn, moved_on: bool) {
+        let mut from = on;
+        if let Some(last) = self.0.last_mut().filter(|last| last.to.is_none()) {
+            if last.table == table {
+                return;
+            }
+            if moved_on {
+                from = (on.0, on.1 + 1);
+            }
+            last.to = Some(on);
+            // The wrong code was scanned, or it went before a round that it came for.
+            if last.from > on || (last.from == on && !moved_on) {
+                self.0.pop();
+            }
+        }
+        self.push(table, None, from);
+    }
+
+    /// The player chooses a seat at the table where the device is.
+    pub fn sit(&mut self, table: &str, seat: Option<char>, on: Turn) {
+        match self.0.last_mut().filter(|last| last.to.is_none()) {
+            // A slip, or the first choice.
+            Some(last) if last.from >= on || last.seat.is_none() => last.seat = seat,
+            Some(last) if last.seat == seat => {}
+            last => {
+                if let Some(last) = last {
+                    last.to = Some(on);
+                }
+                self.push(table, seat, on);
+            }
+        }
+    }
+
+    fn push(&mut self, table: &str, seat: Option<char>, from: Turn) {
+        if self.0.len() >= MOST {
+            self.0.remove(0);
+        }
+        self.0.push(Sat {
+            table: table.to_owned(),
+            seat,
+            from,
+            to: None,
+        });
+    }
+
+    /// The tables at which it has sat.
+    pub fn tables(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|sat| sat.table.as_str())
+    }
+
+    /// Whether it sat at a table in a round.
+    pub fn was_at(&self, table: &str, turn: Turn) -> bool {
+        self.at(table, turn).is_some()
+    }
+
+    /// Its seat there and then.
+    pub fn seat_at(&self, table: &str, turn: Turn) -> Option<char> {
+        self.at(table, turn)?.seat
+    }
+
+    fn at(&self, table: &str, turn: Turn) -> Option<&Sat> {
+        let there = |sat: &&Sat| {
+            sat.table == table && sat.from <= turn && sat.to.is_none_or(|to| turn <= to)
+        };
+        self.0.iter().rev().find(there)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sittings;
+
+    #[test]
+    fn a_phone_that_stays_was_there_from_the_round_in_which_it_came() {
+        let mut phone = Sittings::default();
+        phone.arrive("1", (1, 2), false);
+        phone.sit("1", Some('N'), (1, 2));
+        phone.arrive("1", (1, 5), false);
+        assert!(!phone.was_at("1", (1, 1)));
+        assert!(phone.was_at("1", (1, 2)) && phone.was_at("1", (1, 6)));
+        assert!(phone.was_at("1", (2, 1)));
+        assert_eq!(Sittings::read(&phone.text()), phone);
+    }
+
+    #[test]
+    fn a_phone_that_is_carried_keeps_what_it_played() {
+        let mut phone = Sittings::default();
+        phone.arrive("1", (0, 0), false);
+        phone.sit("1", Some('E'), (0, 0));
+        // The players walk before the next round is started.
+        phone.arrive("2", (1, 1), true);
+        phone.sit("2", Some('W'), (1, 1));
+        assert_eq!(phone.seat_at("1", (1, 1)), Some('E'));
+        assert!(!phone.was_at("1", (1, 2)));
+        assert!(!phone.was_at("2", (1, 1)));
+        assert_eq!(phone.seat_at("2", (1, 2)), Some('W'));
+    }
+
+    #[test]
+    fn the_wrong_code_gives_nothing_once_the_right_one_is_scanned() {
+        let mut phone = Sittings::default();
+        phone.arrive("7", (1, 3), false);
+        phone.sit("7", Some('N'), (1, 3));
+        phone.arrive("1", (1, 3), false);
+        phone.sit("1", Some('S'), (1, 3));
+        assert!(!phone.was_at("7", (1, 3)));
+        assert_eq!(phone.seat_at("1", (1, 3)), Some('S'));
+    }
+
+    #[test]
+    fn a_seat_changed_in_a_later_round_leaves_the_earlier_ones() {
+        let mut phone = Sittings::default();
+        phone.arrive("1", (1, 1), false);
+        phone.sit("1", Some('E'), (1, 1));
+        phone.sit("1", Some('N'), (1, 1));
+        phone.sit("1", Some('E'), (1, 2));
+        assert_eq!(phone.seat_at("1", (1, 1)), Some('N'));
+        assert_eq!(phone.seat_at("1", (1, 2)), Some('E'));
+        assert_eq!(phone.seat_at("1", (1, 3)), Some('E'));
+    }
+
+    #[test]
+    fn what_is_kept_has_an_end() {
+        let mut phone = Sittings::default();
+        for round in 1..500 {
+            phone.arrive(if round % 2 == 0 { "1" } else { "2" }, (1, round), true);
+        }
+        assert!(phone.text().len() < 6000);
+        assert_eq!(Sittings::read("nonsense"), Sittings::default());
+    }
+}
