@@ -40,10 +40,7 @@ pub(super) fn wrong<T>(node: &Node, reason: Sentence) -> Result<T, Fault> {
     })
 }
 
-pub(super) fn mapping<'a>(
-    node: &'a Node,
-    expected: impl ToArg,
-) -> Result<&'a [(Node, Node)], Fault> {
+pub(super) fn mapping(node: &Node, expected: impl ToArg) -> Result<&[(Node, Node)], Fault> {
     match &node.value {
         Value::Map(pairs) => Ok(pairs),
         _ => wrong(
@@ -58,7 +55,7 @@ pub(super) fn mapping<'a>(
     }
 }
 
-pub(super) fn word<'a>(node: &'a Node, expected: impl ToArg) -> Result<&'a str, Fault> {
+pub(super) fn word(node: &Node, expected: impl ToArg) -> Result<&str, Fault> {
     match node.text() {
         Some(text) if !node.is_null() => Ok(text),
         Some(_) => wrong(
@@ -85,7 +82,7 @@ pub(super) fn text(node: &Node) -> Result<String, Fault> {
     word(node, said!("a-text", "text")).map(str::to_owned)
 }
 
-pub(super) fn list<'a>(node: &'a Node, expected: impl ToArg) -> Result<&'a [Node], Fault> {
+pub(super) fn list(node: &Node, expected: impl ToArg) -> Result<&[Node], Fault> {
     match &node.value {
         Value::List(items) => Ok(items),
         _ if node.is_null() => Ok(&[]),
