@@ -2,8 +2,10 @@
 //!
 //! What is assumed of people: a board takes seven and a half minutes, and the other side agrees ten seconds after the result was
 //! entered. A run at ten times that speed has a result every 45 seconds from each table. Each table has two phones, each with its
-//! own connection for entries and its own live connection. A watcher does what the results page does: it holds a live connection,
-//! and asks for the ranking, packed, when it comes and whenever it hears of a new one.
+//! own connection for entries and its own live connection. The Director goes by the clock: a round starts when half of the tables are
+//! ready, and the others come after, so that a round is completed while the next one is played. A watcher does what the results page
+//! does: it holds a live connection, and asks for the ranking, packed, when it comes and whenever it hears of a new one. The Director's
+//! page does the same with his own.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -50,6 +52,8 @@ pub struct Report {
     pub shown: Times,
     /// Rankings that watchers got, and how long each took.
     pub rankings: Times,
+    /// Rounds that all tables completed.
+    pub rounds: u64,
     /// Live messages that watchers got.
     pub messages: u64,
     /// Bytes that watchers got.
@@ -179,8 +183,14 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
         };
         tasks.spawn(plays(club, kept, table, clock));
     }
-    let directing = directs(Arc::clone(&club), begun, waiting, count, stopped.clone());
-    let directing = tokio::spawn(directing);
+    let director = Director {
+        kept: Arc::clone(&kept),
+        begun,
+        done: Arc::clone(&waiting),
+        tables: count,
+        stopped: stopped.clone(),
+    };
+    let directing = tokio::spawn(director.directs(Arc::clone(&club)));
     let (cpu, own, began) = (cpu(process), cpu(std::process::id()), Instant::now());
     kept.measuring.store(true, Relaxed);
     tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
@@ -192,6 +202,7 @@ pub async fn run(binary: &Path, plan: Plan) -> Outcome<Report> {
         memory: memory(process),
         memory_empty,
         rush,
+        rounds: waiting.load(Relaxed) / count,
         ..Report::default()
     };
     stop.send_replace(true);
@@ -296,7 +307,7 @@ async fn plays(club: Arc<Club>, kept: Arc<Kept>, mut table: Table, mut clock: Cl
             }
             enter(&kept, &mut table, round, board).await;
             let entered = Instant::now();
-            let seen = follow(&kept, &mut table.east, |phone| {
+            let seen = follow(&kept, &mut table.east, round, |phone| {
                 phone
                     .board(board)
                     .is_some_and(|board| board["result"].is_object())
@@ -308,7 +319,7 @@ async fn plays(club: Arc<Club>, kept: Arc<Kept>, mut table: Table, mut clock: Cl
             agree(&kept, &mut table.east, round, board).await;
             // The other phone listens too.
             let both = json!({"ns": true, "ew": true});
-            follow(&kept, &mut table.north, |phone| {
+            follow(&kept, &mut table.north, round, |phone| {
                 phone
                     .board(board)
                     .is_some_and(|board| board["agreed"] == both)
@@ -322,9 +333,12 @@ async fn plays(club: Arc<Club>, kept: Arc<Kept>, mut table: Table, mut clock: Cl
     }
 }
 
-/// Listens until the phone shows something.
-async fn follow(kept: &Kept, phone: &mut Phone, is: impl Fn(&Phone) -> bool) -> bool {
+/// Listens until the phone shows something. A phone that is late shows the next round by then: false, and it goes on.
+async fn follow(kept: &Kept, phone: &mut Phone, round: u32, is: impl Fn(&Phone) -> bool) -> bool {
     while !is(phone) {
+        if phone.seen["round"].as_u64() > Some(u64::from(round)) {
+            return false;
+        }
         if let Err(error) = phone.hear().await {
             kept.wrong("a phone", &error);
             return false;
@@ -333,42 +347,64 @@ async fn follow(kept: &Kept, phone: &mut Phone, is: impl Fn(&Phone) -> bool) -> 
     true
 }
 
-/// The Director starts a round when all tables are ready.
-async fn directs(
-    club: Arc<Club>,
+/// Who starts the rounds, and looks at all of it meanwhile.
+struct Director {
+    kept: Arc<Kept>,
     begun: watch::Sender<u32>,
     done: Arc<AtomicU64>,
     tables: u64,
     stopped: watch::Receiver<bool>,
-) {
-    let mut phone = club.as_director();
-    let last = u32::try_from(club.movement.rounds.len()).unwrap_or(0);
-    let first = *begun.borrow() + 1;
-    for round in first..=last {
-        let action = json!({"round-started": {"round": round, "minutes": 20}});
-        if let Err(error) = phone.write(&format!("round {round}"), &action).await {
-            eprintln!("round {round} cannot be started: {error}");
-            return;
+}
+
+impl Director {
+    async fn directs(self, club: Arc<Club>) {
+        let mut phone = club.as_director();
+        let last = u32::try_from(club.movement.rounds.len()).unwrap_or(0);
+        let first = *self.begun.borrow() + 1;
+        let page = tokio::spawn(follows(
+            Arc::clone(&club),
+            Arc::clone(&self.kept),
+            phone.client.also(),
+            self.stopped.clone(),
+        ));
+        for (round, before) in (first..=last).zip(0..) {
+            while self.done.load(Relaxed) < self.ready(before) {
+                tokio::time::sleep(Duration::from_millis(300)).await;
+                if *self.stopped.borrow() {
+                    return;
+                }
+            }
+            let action = json!({"round-started": {"round": round, "minutes": 20}});
+            match phone.write(&format!("round {round}"), &action).await {
+                Ok(_) => self.begun.send_replace(round),
+                Err(error) => return self.kept.wrong("a round", &error),
+            };
         }
-        begun.send_replace(round);
-        let mut live = phone.client.live(&club.event, 0).await.ok();
-        while done.load(Relaxed) < u64::from(round + 1 - first) * tables {
-            // The Director looks at all of it, as his page does.
-            let wait = Duration::from_millis(300);
-            match &mut live {
-                Some(live) => drop(tokio::time::timeout(wait, live.next()).await),
-                None => tokio::time::sleep(wait).await,
-            }
-            if *stopped.borrow() {
-                return;
-            }
+        let _ = page.await;
+    }
+
+    /// How many times a table has completed a round when the one after so many starts: of the last one half of the tables.
+    const fn ready(&self, rounds: u64) -> u64 {
+        match rounds {
+            0 => 0,
+            _ => (rounds - 1) * self.tables + self.tables.div_ceil(2),
         }
     }
 }
 
 /// Somebody looks at the ranking on the results page.
-async fn watches(club: Arc<Club>, kept: Arc<Kept>, mut stopped: watch::Receiver<bool>) {
-    let mut client = Client::new(club.server);
+async fn watches(club: Arc<Club>, kept: Arc<Kept>, stopped: watch::Receiver<bool>) {
+    let client = Client::new(club.server);
+    follows(club, kept, client, stopped).await;
+}
+
+/// Hears what is new, and asks for the ranking whenever there is another one.
+async fn follows(
+    club: Arc<Club>,
+    kept: Arc<Kept>,
+    mut client: Client,
+    mut stopped: watch::Receiver<bool>,
+) {
     let (event, ranking) = (
         club.event.clone(),
         format!("/api/events/{}/standings", club.event),
@@ -387,7 +423,10 @@ async fn watches(club: Arc<Club>, kept: Arc<Kept>, mut stopped: watch::Receiver<
             Ok(heard) => {
                 kept.messages.fetch_add(1, Relaxed);
                 kept.bytes.fetch_add(heard.text.len() as u64, Relaxed);
-                heard.value()["ranking"].as_u64()
+                let heard = heard.value();
+                // Those who run the event are not told of rankings: each version may have another.
+                let told = heard.get("ranking").or(heard.get("version"));
+                told.and_then(Value::as_u64)
             }
             Err(error) => return kept.wrong("a watcher", &error),
         };

@@ -47,8 +47,11 @@ struct LoadArgs {
     /// Who watch the ranking
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(0..=2000))]
     watchers: u32,
+    /// Boards in a round
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=4))]
+    boards: u32,
     /// How long is measured
-    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=900))]
+    #[arg(long, default_value_t = 240, value_parser = clap::value_parser!(u64).range(1..=900))]
     seconds: u64,
     /// How many times as fast as people
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=1000))]
@@ -144,7 +147,7 @@ async fn loaded(binary: &std::path::Path, args: &LoadArgs) -> Result<load::Repor
             sections,
             tables: 25,
             rounds: 8,
-            boards: 3,
+            boards: args.boards,
         },
         watchers: args.watchers,
         seconds: args.seconds,
@@ -176,7 +179,8 @@ async fn loaded(binary: &std::path::Path, args: &LoadArgs) -> Result<load::Repor
         report.shown.within(990)
     );
     println!(
-        "rankings {} ({:.0} a second): median {:.1} ms, 99 % within {:.1} ms; {} live messages, {:.1} MB in all",
+        "rounds completed {}; rankings {} ({:.0} a second): median {:.1} ms, 99 % within {:.1} ms; {} live messages, {:.1} MB in all",
+        report.rounds,
         report.rankings.count(),
         report.rankings.count() as f64 / report.seconds,
         report.rankings.within(500),

@@ -110,6 +110,7 @@ title-individual = Individual
 title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipos múltiples
+title-swiss = Torneo suizo
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -125,6 +126,10 @@ size-players = { $count ->
 size-stanzas = { $count ->
     [one] { $count } serie
    *[other] { $count } series
+}
+size-pairs = { $count ->
+    [one] { $count } pareja
+   *[other] { $count } parejas
 }
 size-teams = { $count ->
     [one] { $count } equipo

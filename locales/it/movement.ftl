@@ -110,6 +110,7 @@ title-individual = Individuale
 title-head-to-head = Testa a testa
 title-round-robin = Girone all'italiana
 title-multiple-teams = Squadre multiple
+title-swiss = Torneo Swiss
 size-tables = { $count ->
     [one] { $count } tavolo
    *[other] { $count } tavoli
@@ -122,6 +123,10 @@ size-players = { $count ->
 size-stanzas = { $count ->
     [one] { $count } tempo
    *[other] { $count } tempi
+}
+size-pairs = { $count ->
+    [one] { $count } coppia
+   *[other] { $count } coppie
 }
 size-teams = { $count ->
     [one] { $count } squadra

@@ -110,6 +110,7 @@ title-individual = Individual
 title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipes múltiplas
+title-swiss = Torneio suíço
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -125,6 +126,10 @@ size-players = { $count ->
 size-stanzas = { $count ->
     [one] { $count } série
    *[other] { $count } séries
+}
+size-pairs = { $count ->
+    [one] { $count } dupla
+   *[other] { $count } duplas
 }
 size-teams = { $count ->
     [one] { $count } equipe

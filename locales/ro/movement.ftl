@@ -119,6 +119,7 @@ title-individual = Individual
 title-head-to-head = Față în față
 title-round-robin = Fiecare cu fiecare
 title-multiple-teams = Echipe multiple
+title-swiss = Turneu elvețian
 size-tables = { $count ->
     [one] { $count } masă
     [few] { $count } mese
@@ -138,6 +139,11 @@ size-stanzas = { $count ->
     [one] { $count } serie
     [few] { $count } serii
    *[other] { $count } de serii
+}
+size-pairs = { $count ->
+    [one] { $count } pereche
+    [few] { $count } perechi
+   *[other] { $count } de perechi
 }
 size-teams = { $count ->
     [one] { $count } echipă

@@ -15,10 +15,12 @@ use std::collections::HashMap;
 
 use contract_bridge::AbsoluteVulnerability;
 use openroom_formats::event as event_data;
+use openroom_said::{Said, said};
 use openroom_scoring::event::{
     Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore,
     TableResult,
 };
+use openroom_scoring::event_file::EventErrors;
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 use serde_json::Value;
 
@@ -113,10 +115,11 @@ impl Scored {
     /// # Errors
     ///
     /// What is wrong with it, and where.
-    pub fn read(text: &str) -> Result<Self, String> {
-        let event = event_file::read(text).map_err(|e| e.to_string())?;
-        let scores = score_event(&event).map_err(|e| e.to_string())?;
-        let data = event_data::read_data(text).map_err(|e| e.to_string())?;
+    pub fn read(text: &str) -> Result<Self, Said> {
+        let all = |errors: EventErrors| said!("fault-all", "{faults}", faults = errors.said());
+        let event = event_file::read(text).map_err(all)?;
+        let scores = score_event(&event).map_err(all)?;
+        let data = event_data::read_data(text).map_err(|fault| fault.said())?;
         Ok(Self {
             teams: TeamNames::of(&event, &data),
             event,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
 use openroom_formats::convert::{self, Content, Format};
-use openroom_formats::{Fault, Loss};
+use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::suggest::{Course, Programme, Wish, programmes};
 use openroom_movements::{Entrants, Seats, check};
@@ -93,12 +93,10 @@ fn offer(made: &Programme, language: Language) -> api::Offer {
         Course::Swiss => Structure::Swiss,
     };
     let by_teams = movement.entrants == Entrants::Teams;
-    // The plan that is taken keeps the name in the language of who takes it.
-    let mut named = movement.clone();
-    named.name = in_words(language, |words| title(&movement.name, words));
+    // The plan keeps the name by which every language knows it: it is told in the words of whoever reads it.
     api::Offer {
-        plan: named.to_yaml(),
-        title: named.name,
+        plan: movement.to_yaml(),
+        title: in_words(language, |words| title(&movement.name, words)),
         structure,
         scales: scales(by_teams, structure == Structure::Swiss, made.per_round),
         rounds: made.rounds as usize,
@@ -182,10 +180,9 @@ async fn imported(text: String, format: Format) -> Result<serde_json::Map<String
     let work = move || convert::whole(text.as_bytes(), format).map(hands_of);
     let done = tokio::task::spawn_blocking(work).await;
     let read = done.map_err(Problem::ours)?;
-    let deals = read.and_then(|hands| hands).map_err(|faults| {
-        let lines: Vec<String> = faults.iter().take(5).map(ToString::to_string).collect();
-        Problem::unsound(lines.join("; "))
-    })?;
+    let deals = read
+        .and_then(|hands| hands)
+        .map_err(|faults| Problem::unsound(first_faults(&faults)))?;
     match deals.is_empty() {
         false => Ok(deals),
         true => Err(Problem::unsound(Message::ServeNoHands)),

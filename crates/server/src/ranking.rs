@@ -67,6 +67,12 @@ const OLD: Duration = Duration::from_secs(5);
 /// How often at most the ranking for everybody is worked out.
 const PUBLIC: Duration = Duration::from_secs(1);
 
+/// How many onlookers at most ask for a ranking in a second: of more than that, each is told of it more rarely.
+const ASKING: u32 = 150;
+
+/// And how rarely at most.
+const SLOWEST: Duration = Duration::from_secs(30);
+
 /// How often it is looked whether anybody still listens.
 const LISTENING: Duration = Duration::from_secs(30);
 
@@ -157,7 +163,8 @@ impl Live {
         let key = plain(&self.fold().await.event, through);
         let is_large = |last: Last| last.took > AT_ONCE;
         let age = match self.rankings.last(key).is_some_and(is_large) {
-            true => OLD,
+            // Whoever is told of it last still finds the one that he was told of.
+            true => OLD.max(self.pace() * 2),
             false => Duration::ZERO,
         };
         self.scored(through, age).await
@@ -199,12 +206,18 @@ impl Live {
         listener
     }
 
+    /// The time over which all onlookers are told of a ranking, one after the other.
+    pub fn pace(&self) -> Duration {
+        let listeners = u32::try_from(self.rankings.public.receiver_count()).unwrap_or(u32::MAX);
+        (Duration::from_secs(1) * listeners / ASKING).min(SLOWEST)
+    }
+
     async fn keep_ranking(self: Arc<Self>) {
         let mut versions = self.versions();
         let mut tag = None;
         loop {
             versions.borrow_and_update();
-            let through = public_rounds(&self.fold().await.event);
+            let through = self.fold().await.event.public_ranking();
             let made = match through {
                 Some(_) => self.scored(through, Duration::ZERO).await.ok(),
                 None => None,
@@ -218,7 +231,7 @@ impl Live {
                 tag = new;
                 self.rankings.public.send_replace(version.unwrap_or(0));
             }
-            tokio::time::sleep(PUBLIC).await;
+            tokio::time::sleep(PUBLIC.max(self.pace())).await;
             loop {
                 let waited = tokio::time::timeout(LISTENING, versions.changed()).await;
                 if self.rankings.public.receiver_count() == 0 {
@@ -235,18 +248,6 @@ impl Live {
             }
         }
     }
-}
-
-/// The last round whose results everybody may see.
-pub fn public_rounds(event: &Event) -> Option<Through> {
-    let public = event.public();
-    let sessions = public.sessions.iter().zip(1_u16..);
-    let shown = sessions.filter(|(session, _)| session.rounds > 0);
-    let last = shown.last();
-    last.map(|(session, number)| Through {
-        session: number,
-        round: session.rounds,
-    })
 }
 
 /// Up to the round that is on is all there is, unless somebody has left: then the rounds to come are scored too.

@@ -1,6 +1,6 @@
 //! Live connections: whoever looks at an event is sent it again whenever something that he may see has changed.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -118,7 +118,10 @@ async fn talk(
                 if changed.is_err() {
                     return Ok(());
                 }
-                let wait = if onlooks { turn.wait() } else { pause };
+                let wait = match onlooks {
+                    true => turn.wait(ONLOOKER.max(event.pace())),
+                    false => pause,
+                };
                 tokio::time::sleep(wait).await;
                 versions.borrow_and_update();
                 let ranking = rankings.as_mut().map(|told| *told.borrow_and_update());
@@ -178,22 +181,23 @@ async fn changed(
     }
 }
 
-/// The moment within [`ONLOOKER`] at which an onlooker is told what is new. Each has another one, so that a thousand of them do not
+/// The moment within some time at which an onlooker is told what is new. Each has another one, so that a thousand of them do not
 /// ask for the ranking all at once, and entries come through in between.
-struct Turn(u64);
+struct Turn(u32);
 
 impl Turn {
     fn new() -> Self {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
+        static COUNT: AtomicU32 = AtomicU32::new(0);
         // Steps of the golden section lie evenly, however many there are.
-        Self(COUNT.fetch_add(1, Relaxed).wrapping_mul(1236))
+        Self(COUNT.fetch_add(1, Relaxed).wrapping_mul(2_654_435_769))
     }
 
-    fn wait(&self) -> Duration {
+    fn wait(&self, within: Duration) -> Duration {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-        let every = u64::try_from(ONLOOKER.as_millis()).unwrap_or(u64::MAX);
+        let every = u64::try_from(within.as_millis()).unwrap_or(u64::MAX).max(1);
         let now = u64::try_from(START.elapsed().as_millis()).unwrap_or(0) % every;
-        Duration::from_millis((self.0 % every + every - now) % every)
+        let own = (u64::from(self.0) * every) >> u32::BITS;
+        Duration::from_millis((own + every - now) % every)
     }
 }
 

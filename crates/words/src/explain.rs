@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::auction::Bar;
-use openroom_laws::awaiting::{Awaiting, Choice, Question};
+use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Entry, Finding, Requirement};
 use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
 use openroom_laws::notation::{parse_call, parse_card};
@@ -358,15 +358,15 @@ impl Story<'_> {
             return;
         }
         match &awaiting.question {
-            Question::Fact(word) => self.asked_of_director(after.edition(), awaiting, word),
+            Question::Fact(fact) => self.asked_of_director(after.edition(), awaiting, *fact),
             Question::Options(options) => self.choice(awaiting, options),
         }
     }
 
-    fn asked_of_director(&mut self, edition: Edition, awaiting: &Awaiting, word: &str) {
+    fn asked_of_director(&mut self, edition: Edition, awaiting: &Awaiting, fact: Fact) {
         let question = match clause_judgement(awaiting.law, self.words.language) {
             Some(question) => question.to_owned(),
-            None => ask::of_director(word, edition, awaiting.law, self.words),
+            None => ask::of_director(fact, edition, self.words),
         };
         let args = [
             ("clause", awaiting.law.id().into()),
@@ -374,7 +374,7 @@ impl Story<'_> {
         ];
         let line = self.words.tell(Message::ExplainQuestion, args);
         self.line("   ", &line);
-        let answer = format!("{{{word}: ...}}");
+        let answer = format!("{{{}: ...}}", fact.word());
         let line = self
             .words
             .tell(Message::ExplainAnswer, [("answer", answer.into())]);

@@ -112,6 +112,70 @@ async fn what_a_role_may_not_see_is_not_sent() {
     }
 }
 
+#[tokio::test]
+async fn the_ranking_goes_with_each_result_only_where_results_are_shown_after_each_board() {
+    for (show, live) in [
+        ("after-board", true),
+        ("after-round", false),
+        ("after-session", false),
+    ] {
+        let club = Club::new().await;
+        let director = club.director().await;
+        let id = event(&club, &director, show).await;
+        let path = format!("/api/events/{id}/standings");
+        let (status, _, _) = club.ask("GET", &path, "", Value::Null).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{show}: nothing was played");
+        act(&club, &id, &director, result(RESULTS[0])).await;
+        let (status, ranking, _) = club.ask("GET", &path, "", Value::Null).await;
+        assert_eq!(status == StatusCode::OK, live, "{show}: {ranking}");
+        if live {
+            assert_eq!(ranking["standings"][0]["boards"], 1, "{ranking}");
+        }
+        let (status, _, _) = club
+            .ask(
+                "GET",
+                &format!("/api/events/{id}/contestants/1"),
+                "",
+                Value::Null,
+            )
+            .await;
+        assert_eq!(
+            status,
+            StatusCode::NOT_FOUND,
+            "{show}: no scorecard of a round that goes on"
+        );
+    }
+}
+
+#[tokio::test]
+async fn only_the_director_puts_an_event_away_and_brings_it_back() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = event(&club, &director, "after-round").await;
+    let path = format!("/api/events/{id}/away");
+    let (status, _, _) = club.ask("POST", &path, "", json!({"away": true})).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let (status, _, _) = club
+        .ask(
+            "POST",
+            "/api/events/none/away",
+            &director,
+            json!({"away": true}),
+        )
+        .await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    for away in [true, false] {
+        let (status, answer, _) = club
+            .ask("POST", &path, &director, json!({"away": away}))
+            .await;
+        assert_eq!((status, &answer["away"]), (StatusCode::OK, &json!(away)));
+        let (_, listed, _) = club.ask("GET", "/api/events", "", Value::Null).await;
+        assert_eq!(listed.as_array().unwrap().is_empty(), away, "{listed}");
+        let (_, listed, _) = club.ask("GET", "/api/events", &director, Value::Null).await;
+        assert_eq!(listed[0]["away"], json!(away), "{listed}");
+    }
+}
+
 pub fn result((round, table, board, contract): (u32, &str, u32, &str)) -> Value {
     json!({"result": {"round": round, "table": table, "board": board, "contract": contract, "by": "N", "tricks": 3, "signed": true}})
 }

@@ -14,7 +14,7 @@ use crate::entry::{
 };
 use crate::refusal::{Done, Refused};
 use crate::regulations::Layer;
-use crate::said::{Said, in_its_words, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::state::{BoardAt, Round, Session, Sitting, State, TableRound, Variation};
 use crate::tree::Tree;
 use crate::who::Role;
@@ -301,7 +301,7 @@ impl State {
                     most = crate::boards::MAX_BOARD
                 )));
             }
-            let deal = read_deal(text).map_err(|reason| wrong(in_its_words(reason)))?;
+            let deal = read_deal(text).map_err(wrong)?;
             if deal
                 .0
                 .iter()
@@ -442,7 +442,7 @@ impl State {
                 "what-movement-not-proved",
                 "a movement that is not proved"
             ))?;
-        } else if let Some(fault) = self.fault(set.session, &movement) {
+        } else if let Some(fault) = self.fault(set, &movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
                 "the movement is wrong: {fault}; correct it, or write unproved: true and why",
@@ -469,20 +469,21 @@ impl State {
         }
     }
 
-    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more, and a triangle
-    /// that one of the three has left stays half played.
-    fn fault(&self, session: u16, movement: &Movement) -> Option<Fault> {
+    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more, who leaves after
+    /// play began may have sat out until then, and a triangle that one of the three has left stays half played.
+    fn fault(&self, set: &MovementSet, movement: &Movement) -> Option<Fault> {
         let structure = self.created.as_ref().map(|created| created.structure);
         let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
         let is_swiss = structure == Some(Structure::Swiss);
         let begun = |turn: usize| {
-            let session = self.session(session);
+            let session = self.session(set.session);
             let round = session.and_then(|session| session.rounds.get(turn.checked_sub(1)?));
             round.is_some_and(|round| round.started.is_some())
         };
         let mut faults = check(movement).faults.into_iter();
+        let in_play = set.from.is_some_and(|from| from > 1);
         faults.find(|fault| match fault {
-            Fault::NeverPlays { .. } => !drawn,
+            Fault::NeverPlays { .. } => !(drawn || in_play),
             Fault::HalfOfAMatch { place, .. } => !(is_swiss && begun(place.round)),
             _ => true,
         })
@@ -605,13 +606,7 @@ impl State {
         text.push_str(&format!("{key}: {}\n", value.to_yaml()));
         match event_file::read(&text) {
             Ok(_) => Ok(()),
-            Err(errors) => {
-                let error = &errors.0[0];
-                Err(Refused::plain(in_its_words(format_args!(
-                    "{}: {}; {}",
-                    error.place, error.problem, error.remedy
-                ))))
-            }
+            Err(errors) => Err(Refused::plain(errors.0[0].in_place())),
         }
     }
 

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::event::Event;
+use crate::export::Through;
 use crate::regulations::Show;
-use crate::state::Status;
+use crate::state::{State, Status};
 
 /// What everybody may see at this moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +27,15 @@ pub struct PublicSession {
     pub hands: bool,
 }
 
+impl State {
+    fn has_result(&self, session: u16) -> bool {
+        let rounds = self.session(session).map(|session| session.rounds.iter());
+        let tables = rounds.into_iter().flatten().flat_map(|round| &round.tables);
+        let mut boards = tables.flat_map(|table| &table.boards);
+        boards.any(|board| board.result().is_some())
+    }
+}
+
 impl Event {
     /// What everybody may see at this moment.
     #[must_use]
@@ -36,6 +46,29 @@ impl Event {
             status: self.state.status(),
             sessions: sessions.collect(),
         }
+    }
+
+    /// The last round of which everybody may see all results.
+    #[must_use]
+    pub fn public_rounds(&self) -> Option<Through> {
+        let sessions = (1_u16..).zip(self.public().sessions);
+        let shown = sessions.filter(|(_, session)| session.rounds > 0);
+        shown.last().map(|(session, shown)| Through {
+            session,
+            round: shown.rounds,
+        })
+    }
+
+    /// The last round that counts in the ranking for everybody. Where results are shown after each board, the ranking goes with every
+    /// result of the round that is on: it tells how somebody stands, not what was played on a board.
+    #[must_use]
+    pub fn public_ranking(&self) -> Option<Through> {
+        let complete = self.public_rounds();
+        let state = &self.state;
+        let live = state.regulations.conduct().show == Show::AfterBoard && state.held.is_none();
+        let now = self.current_round().filter(|_| live);
+        let now = now.map(|(session, round)| Through { session, round });
+        complete.max(now.filter(|at| state.has_result(at.session)))
     }
 
     fn public_session(&self, number: u16) -> PublicSession {
