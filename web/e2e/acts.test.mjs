@@ -45,17 +45,31 @@ async function act(name, fill, save = 'Save') {
 }
 
 test('places are exchanged before play; later, where boards would come twice, that is refused with the reason', async () => {
-  const change = async () => {
+  const change = async (since) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Change places', exact: true }).click();
     await page.getByLabel('Changes places with').selectOption('3');
+    if (since) await page.getByLabel('Since when?').selectOption(since);
     await page.getByLabel('Reason').fill('a bad knee');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
   await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  // They sit there since this round: the places are exchanged, and back again.
+  const sitsAt = async (number) => (await state()).sessions[0].rounds[0].tables.find((one) => one.ns === number || one.ew === number)?.table;
+  const [two, three] = [await sitsAt(2), await sitsAt(3)];
   await change();
-  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await until(async () => (await sitsAt(2)) === three && (await sitsAt(3)) === two, 'the places are exchanged in the round that is on');
+  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await change();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await until(async () => (await sitsAt(2)) === two, 'the places are as before');
+  // From the next round on they would play boards twice: refused, with the remedy.
+  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await change('0');
+  await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'let the change begin there' }).waitFor();
+  await picture(page, 'places-refused');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await club.session({ name: 'Not begun', pairs: 8, started: false });
   await page.goto(`/e/${club.event}/prepare`);
@@ -208,8 +222,21 @@ test('a fouled board is compared within each of its forms', async () => {
 });
 
 test('somebody withdraws, and the rest of the movement knows it', async () => {
-  await act('Withdraw', () => page.getByLabel('Reason', { exact: true }).fill('had to go home'));
+  const leave = async () => {
+    await page.getByLabel('Reason', { exact: true }).fill('had to go home');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    // The name is asked for again, and nothing is written until then.
+    await page.locator('[data-leaving="2"]').filter({ hasText: '2 Ana 2' }).waitFor();
+    assert.ok(!(await state()).contestants[1].withdrawn);
+    await accessible(page, 'a withdrawal is asked for by name');
+    await picture(page, 'withdraw-ask');
+  };
+  await act('Withdraw', leave, 'Yes, they leave');
   assert.ok((await state()).contestants[1].withdrawn);
+  // It was the wrong pair.
+  await act('Take the withdrawal back', () => page.getByLabel('Reason', { exact: true }).fill('the wrong pair'));
+  assert.ok(!(await state()).contestants[1].withdrawn);
+  await act('Withdraw', leave, 'Yes, they leave');
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
   await page.getByText('withdrawn').first().waitFor();

@@ -172,6 +172,10 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await picture(east, 'confirm-320', { full: true });
   // A slip is seen: undone and entered again before the other side has confirmed.
   await north.getByRole('button', { name: 'Undo' }).click();
+  const [here, then] = await boardsOf(1, 1);
+  await north.locator(`[data-line="${here}"][data-status="missing"]`).waitFor();
+  await east.getByRole('button', { name: 'Yes, it is right' }).waitFor({ state: 'hidden' });
+  await north.locator(`[data-enter="${here}"]`).click();
   await north.locator('[data-level="4"]').click();
   await north.locator('[data-strain="S"]').click();
   await north.locator('.seat-N').click();
@@ -180,7 +184,6 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await north.locator('[data-over="1"]').click();
   await north.locator('[data-send]').click();
   await east.locator('.confirm').getByText('+1').first().waitFor();
-  const [here, then] = await boardsOf(1, 1);
   await confirm(east, here);
   await north.locator(`[data-line="${here}"][data-status="agreed"]`).waitFor();
 

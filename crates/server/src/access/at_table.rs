@@ -25,6 +25,7 @@ pub fn table_writes(
         Action::Agreed(at) | Action::Disputed(at) => {
             (Place::of(at.session, at.round, &at.table), Some(at.board))
         }
+        Action::Removed(at) => (Place::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Called(at) => (Place::of(at.session, at.round, &at.table), None),
         _ => return Err(not_for(actor.rank)),
     };

@@ -8,6 +8,7 @@ use openroom_movements::{Entrants, Fault, Movement, check};
 use openroom_scoring::event_file;
 
 use super::Act;
+use super::seats::exchanged;
 use crate::entry::{
     Created, Dealt, Kind, MovementSet, Noted, Regulated, Seated, Staffed, Structure, Unsealed,
     Varied,
@@ -546,14 +547,17 @@ impl State {
             )));
         }
         let seating = self.seats_after(seated)?;
+        let exchanged = exchanged(session, &seating);
         let session = self.session_mut(seated.session);
         session.seating = seating;
         let before = session.rounds.clone();
         let begun = before.iter().filter(|round| round.started.is_some());
         let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
         self.lay_out(seated.session);
-        if let Some(missed) = seated.from {
-            self.fill_places(seated.session, missed as usize);
+        if let Some(since) = seated.from {
+            self.session_mut(seated.session)
+                .sit_since(since as usize, &exchanged);
+            self.fill_places(seated.session, since as usize);
         }
         if from > 1 {
             self.note_sit_outs(seated.session, from, &before);
