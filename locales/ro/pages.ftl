@@ -210,11 +210,11 @@ movement-rounds = { $rounds ->
  } de { $boards } etuiuri
 movement-minutes = { $minutes } minute
 movement-two-winners = doi câștigători
-movement-sits-out = cineva stă în fiecare rundă
+movement-sits-out = cineva are pauză în fiecare rundă
 use-movement = Folosește această circulație
 nobody = nimeni
 movement-too-small = Circulația are { $places } locuri, dar s-au înscris { $entered }. Cineva nu ar juca.
-movement-too-large = Circulația are { $places } locuri, dar joacă doar { $entered }. Mai mult de unul ar sta în fiecare rundă.
+movement-too-large = Circulația are { $places } locuri, dar joacă doar { $entered }. Mai mult de unul ar avea pauză în fiecare rundă.
 choose-movement-for = Alege o circulație pentru { $count }
 has-no-place = { $name }: fără loc în circulație.
 find-place = Găsește un loc
@@ -223,16 +223,16 @@ change-movement = Schimbă circulația
 change-arrives = Intră { $name }
 change-leaves = Pleacă { $name }
 change-shown = Aceasta se schimbă începând cu runda { $round }. Nu se scrie nimic până nu confirmați.
-change-bye = { $name } stă.
-change-out = { $name } stă în această rundă.
-next-draw = Vă rugăm să așteptați: runda următoare urmează să fie trasă.
+change-bye = { $name } are pauză.
+change-out = { $name } are pauză în această rundă.
+next-draw = Vă rugăm să așteptați: runda următoare încă nu este formată.
 start-missing = { $count ->
     [one] Mai lipsește un rezultat.
     [few] Mai lipsesc { $count } rezultate.
    *[other] Mai lipsesc { $count } de rezultate.
  } Începeți totuși runda următoare?
 end-session-sure = S-au jucat { $rounds } din { $planned } runde. O sesiune încheiată nu mai poate fi redeschisă.
-edition-look = Acest eveniment se joacă după Legile din { $year }. Cealaltă ediție este arătată pentru comparație; decizia se salvează după cea din { $year }.
+edition-look = Acest concurs se joacă după Legile din { $year }. Cealaltă ediție este arătată pentru comparație; decizia se salvează după cea din { $year }.
 change-nothing = Nu s-ar schimba nimic.
 change-confirm = Schimbă așa
 draw-round = Formează runda { $round }
@@ -299,7 +299,7 @@ tables = Mese
 tables-before = Mesele apar când începe prima rundă.
 finished = gata
 slow = în întârziere
-sits-out = stă
+sits-out = pauză
 boards-done = { $done } din { $of }
 owed = { $count ->
     [one] lipsește un rezultat
@@ -435,7 +435,7 @@ see-results = Vezi rezultatele
 next-title = Mergeți acum la
 next-later = Masa următoare
 next-none = A fost ultima rundă. Vă mulțumim că ați jucat!
-next-sits-out = Stați în runda { $round }
+next-sits-out = Aveți pauză în runda { $round }
 next-boards = Etuiurile { $boards }
 offline-note = { $count ->
     [0] Fără conexiune. Puteți continua; ce introduceți se păstrează pe acest telefon.
@@ -553,7 +553,7 @@ claim-of = Da, de atâtea levate:
 inspected-last = Levata tocmai jucată
 inspected-own = Doar propria carte din ea
 inspected-earlier = O levată anterioară
-both-sides = Ambele linii
+both-sides = Ambele axe
 which-form = Ce formă s-a jucat aici? Cea corectă este a.
 which-seen = Care dintre ele au fost văzute cu fața în sus?
 none-of-them = Niciuna
@@ -572,11 +572,11 @@ act-early-card = a atacat sau a jucat o carte în timpul licitației
 legal-cards = Cărți care pot fi jucate
 another-card = Altă carte:
 adjust-of-director = A fost o eroare a arbitrului (82C)
-adjust-ground = Alt articol ca temei (poate rămâne gol)
+adjust-ground = Altă clauză ca temei (poate rămâne gol)
 cards-done = Aceste cărți
 which-cards = Care cărți?
 board-of-cards = Din ce etui erau?
-which-clause = Ce articol, de exemplu 43A2b?
+which-clause = Ce clauză, de exemplu 43A2b?
 count-cards = Câte cărți are fiecare mână?
 wrong-board-played = A mai jucat vreunul dintre acești jucători acest etui?
 call-artificial = Declarația este artificială
@@ -630,8 +630,8 @@ appeal-reasons = Motive
 appeal-signed = Ce membru a semnat hotărârea?
 appeal-deposit-fate = Ce se întâmplă cu depozitul?
 appeal-deposit-returned = Se restituie
-appeal-deposit-kept = Se reține: toți membrii au găsit apelul fără merit
-appeal-merit = De ce apelul nu avea merit
+appeal-deposit-kept = Se reține: toți membrii au găsit apelul fără temei
+appeal-merit = De ce apelul era fără temei
 appeal-withdraw = Apelul este retras
 
 ## După joc și rezultate
@@ -658,7 +658,7 @@ print-travellers = Fișe de scor
 print-scorecards = Fișele concurenților
 print-hands = Mâini
 print-tables = Tipărește cartonașele meselor
-print-movement = Mișcare
+print-movement = Circulație
 print-guide = Fișe de deplasare
 print-slips = Bilete de rezultat
 print-empty-travellers = Fișe de scor goale

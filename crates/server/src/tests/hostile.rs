@@ -97,7 +97,7 @@ async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
     let act = json!({"key": "l", "action": {"withdrew": {"contestant": 1}}});
     let refused = ask(&entries, act).await;
     assert_eq!(
-        refused["problem"], "lipsește motivul (o retragere); scrie why: ...",
+        refused["problem"], "lipsește motivul (o retragere); scrieți why: ...",
         "{refused}"
     );
     let wish = json!({"contestants": 8, "boards": 21, "minutes": 180});
