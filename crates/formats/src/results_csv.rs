@@ -20,8 +20,8 @@ use serde_json::{Map, Value};
 
 use crate::deal;
 use crate::event::{
-    Contestant, Event, Line, award_sides, contradictions, is_award, over_text, read_over,
-    read_ruling, ruling_text, side_text, text, value,
+    Contestant, Event, Line, award_sides, is_award, over_text, read_over, read_ruling, ruling_text,
+    side_text, text, value,
 };
 use crate::fault::{Fault, quoted};
 use crate::game::{read_contract, read_tricks};
@@ -89,6 +89,11 @@ fn name_column(column: &str) -> Option<u8> {
 ///
 /// Everything that is wrong, by line and column.
 pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+    read_with_lines(bytes).map(|(event, _)| event)
+}
+
+/// The same, and the line of each result.
+pub(crate) fn read_with_lines(bytes: &[u8]) -> Result<(Event, Vec<usize>), Vec<Fault>> {
     let decoded = decode(bytes);
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(&decoded))
@@ -195,7 +200,6 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
             event.contestants.push(entry);
         }
     }
-    faults.extend(contradictions(&event, &lines));
     if faults.is_empty() {
         let (kind, is_swiss) = told_by(&event.results);
         event.event.kind = kind.into();
@@ -203,7 +207,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
             let swiss = Value::from("swiss");
             event.event.extra.insert("structure".into(), swiss);
         }
-        Ok(event)
+        Ok((event, lines))
     } else {
         Err(faults)
     }

@@ -1,6 +1,7 @@
 //! What we write as USEBIO has the structure that the programs of federations read: which element stands in which, in
 //! which order, and what must be there.
 
+use openroom_formats::convert::{self, Format};
 use openroom_formats::loss::Lost;
 use openroom_formats::{Event, usebio};
 use openroom_scoring::{event_file, score_event};
@@ -415,7 +416,11 @@ fn two_results_of_one_table() {
             line(second)
         )
     };
-    let faults = usebio::read(text("450").as_bytes()).unwrap_err();
+    let faults_of = |text: &str, from: Format| {
+        let converted = convert::bytes(text.as_bytes(), from, Format::Yaml);
+        converted.map(|_| ()).unwrap_err()
+    };
+    let faults = faults_of(&text("450"), Format::Usebio);
     assert_eq!(
         faults[0].to_string(),
         "line 5: 1 and 2 have another result on board 3 in line 3; keep the one that counts"
@@ -423,11 +428,11 @@ fn two_results_of_one_table() {
     let (event, _) = usebio::read(text("420").as_bytes()).unwrap();
     assert_eq!(event.scorable().0.results.len(), 1);
     let csv = |more: &str| format!("board,ns,ew,round,score\n3,1,2,1,420\n{more}\n");
-    let faults = openroom_formats::results_csv::read(csv("3,1,2,1,450").as_bytes()).unwrap_err();
+    let faults = faults_of(&csv("3,1,2,1,450"), Format::Csv);
     assert!(
         faults[0].to_string().starts_with("line 3: 1 and 2 have"),
         "{faults:?}"
     );
     // In another round the number may stand for another board.
-    openroom_formats::results_csv::read(csv("3,1,2,2,450").as_bytes()).unwrap();
+    assert!(convert::bytes(csv("3,1,2,2,450").as_bytes(), Format::Csv, Format::Yaml).is_ok());
 }

@@ -38,6 +38,9 @@ pub fn title(name: &str, words: &Words) -> String {
     if let Some(of) = name.strip_suffix(" and a roving pair") {
         return around(Message::TitleRoving, of, words);
     }
+    if let Some(of) = name.strip_suffix(", with triangles") {
+        return around(Message::TitleWithTriangles, of, words);
+    }
     kind(name, words).unwrap_or_else(|| name.to_owned())
 }
 

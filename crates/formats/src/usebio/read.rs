@@ -10,7 +10,7 @@ use super::matches::{self, Names, Unit};
 use super::structure::{is_kept, may_hold, needs};
 use super::tree::{Element, tree};
 use crate::deal;
-use crate::event::{Contestant, Event, Line, contradictions, text, value, vul_text};
+use crate::event::{Contestant, Event, Line, text, value, vul_text};
 use crate::fault::{Fault, quoted};
 use crate::game::{read_contract, read_tricks};
 use crate::loss::{Loss, Lost, Source};
@@ -22,6 +22,11 @@ use crate::text::{decode, digits};
 ///
 /// Everything that is wrong with its structure or its figures, with lines.
 pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+    read_with_lines(bytes).map(|(read, _)| read)
+}
+
+/// The same, and the line of each result.
+pub(crate) fn read_with_lines(bytes: &[u8]) -> Result<WithLines, Vec<Fault>> {
     let text = decode(bytes);
     let root = tree(&text).map_err(|fault| vec![fault])?;
     let mut found = Found::default();
@@ -39,11 +44,14 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
     found.check(&root);
     let event = found.event(&root);
     if found.faults.is_empty() {
-        Ok((event, found.losses))
+        Ok(((event, found.losses), found.lines))
     } else {
         Err(found.faults)
     }
 }
+
+/// What was read, and the lines of the results.
+pub(crate) type WithLines = ((Event, Vec<Loss>), Vec<usize>);
 
 #[derive(Default)]
 struct Found {
@@ -167,7 +175,6 @@ impl Found {
         let counted = element.get("MATCH_SCORING_METHOD");
         self.unit = counted.and_then(Unit::of);
         self.results(element, None, &mut event);
-        self.faults.extend(contradictions(&event, &self.lines));
         // Only matches without boards say in their scores what it means.
         if let Some(word) = counted
             && (self.unit.is_none() || !event.extra.contains_key("matches"))
