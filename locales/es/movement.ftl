@@ -94,7 +94,6 @@ title-barometer = Barómetro: { $of }
 title-sections = Secciones: { $count }; { $of }
 title-switched = { $of }, cambio de dirección en la ronda { $rounds }
 title-short = { $of }, con una pareja menos
-title-swiss = Suizo
 title-with-triangles = { $of }, con un triángulo de tres equipos en vez de descanso
 title-roving = { $of } y una pareja itinerante
 title-triangle = Triángulo
@@ -134,10 +133,6 @@ size-pairs = { $count ->
 size-teams = { $count ->
     [one] { $count } equipo
    *[other] { $count } equipos
-}
-size-pairs = { $count ->
-    [one] { $count } pareja
-   *[other] { $count } parejas
 }
 size-sets = { $count ->
     [one] { $count } juego de tablillas

@@ -103,7 +103,6 @@ title-barometer = Barometru: { $of }
 title-sections = Secțiuni: { $count }; { $of }
 title-switched = { $of }, cu inversarea axelor în runda { $rounds }
 title-short = { $of }, cu o pereche mai puțin
-title-swiss = Elvețian
 title-with-triangles = { $of }, cu un triunghi de trei echipe în loc de pauză
 title-roving = { $of } și o pereche itinerantă
 title-triangle = Triunghi
@@ -149,11 +148,6 @@ size-teams = { $count ->
     [one] { $count } echipă
     [few] { $count } echipe
    *[other] { $count } de echipe
-}
-size-pairs = { $count ->
-    [one] { $count } pereche
-    [few] { $count } perechi
-   *[other] { $count } de perechi
 }
 size-sets = { $count ->
     [one] { $count } set de etuiuri

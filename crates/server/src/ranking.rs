@@ -307,7 +307,10 @@ fn warnings_in(warnings: &[openroom_said::Said]) -> Value {
     }
     let told = |language| {
         in_words(language, |words| {
-            warnings.iter().map(|said| words.said(said)).collect()
+            warnings
+                .iter()
+                .map(|said| words.said(said))
+                .collect::<Vec<_>>()
         })
     };
     Language::ALL

@@ -606,6 +606,9 @@ export interface components {
             /** @description A contestant leaves, or never came (145). */
             withdrew: components["schemas"]["Withdrew"];
         } | {
+            /** @description It has not left after all, or is back. */
+            returned: components["schemas"]["Returned"];
+        } | {
             /** @description A contestant came late (145.7). */
             late: components["schemas"]["Late"];
         } | {
@@ -656,6 +659,9 @@ export interface components {
         } | {
             /** @description A result is put right (79). */
             correction: components["schemas"]["Correction"];
+        } | {
+            /** @description A result is taken away: it was entered for the wrong board (79A1, 79C1). */
+            removed: components["schemas"]["Removed"];
         } | {
             /** @description A board is to be played later (82B2, 8B2). */
             "late-play": components["schemas"]["OnBoard"];
@@ -1226,7 +1232,7 @@ export interface components {
             by?: string | null;
             /** @description What kind of mistake it was. */
             class: components["schemas"]["CorrectionClass"];
-            /** @description `4S`, `3NTX`, `Pass`. */
+            /** @description `4S`, `3NTX`, `Pass`; nothing if only the direction is put right. */
             contract?: string | null;
             /** @description Tricks, after the round: the Director is firmly convinced of the result (79B3 of 2017). */
             convinced?: boolean;
@@ -2426,6 +2432,31 @@ export interface components {
                 [key: string]: components["schemas"]["Tree"];
             };
         };
+        /** @description A result is taken away, because it was entered for the wrong board. */
+        Removed: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+            /**
+             * Format: int32
+             * @description The board of that table and round to which the result belongs; only a Director may say so.
+             */
+            to?: number | null;
+        };
         /** @description A name was written wrongly. */
         Renamed: {
             /**
@@ -2547,6 +2578,14 @@ export interface components {
             source: components["schemas"]["ResultSource"];
             /** @description As people write it: `4S N = 10`. */
             text: string;
+        };
+        /** @description A contestant that was said to have left plays after all: what the withdrawal did is undone. */
+        Returned: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
         };
         /**
          * @description What somebody is to the server.
@@ -2746,8 +2785,9 @@ export interface components {
         Seated: {
             /**
              * Format: int32
-             * @description Empty places are taken from this round on, also where it has begun: what was missed there is awarded (White Book
-             *     145.6). Without it, from the round that is on.
+             * @description From this round on, also where it has begun. Those who exchange places have sat so since then, and what was entered
+             *     there is theirs. Empty places are taken; what was missed there is awarded (White Book 145.6). Without it places are
+             *     exchanged from the next round on, empty ones taken from the round that is on.
              */
             from?: number | null;
             /**
@@ -2809,6 +2849,10 @@ export interface components {
              * @description Its number, from 1.
              */
             session: number;
+            /** @description That name in each language, by its code. Nothing where there is no movement. */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description Those who play in the event and have no place here. */
             unseated: number[];
         };
@@ -2945,6 +2989,10 @@ export interface components {
             version: number;
             /** @description What should be looked at. */
             warnings: string[];
+            /** @description The same in each language, by its code. Empty where there are none. */
+            warnings_in?: {
+                [key: string]: string[];
+            };
         };
         /**
          * @description How far the result of an event has come.
@@ -2956,6 +3004,8 @@ export interface components {
             awaiting?: null | components["schemas"]["Question"];
             /** @description The log, to be kept with the ruling. */
             log?: string | null;
+            /** @description Something is open on which the Director would rule, were he called now. */
+            open?: boolean;
             outcome?: null | components["schemas"]["Outcome"];
             refused?: null | components["schemas"]["StepRefused"];
             /** @description The ruling in words, an item for each entry. */
@@ -3577,6 +3627,7 @@ export type PutAway = components['schemas']['PutAway'];
 export type Question = components['schemas']['Question'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
+export type Removed = components['schemas']['Removed'];
 export type Renamed = components['schemas']['Renamed'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
@@ -3585,6 +3636,7 @@ export type Restored = components['schemas']['Restored'];
 export type ResultInParts = components['schemas']['ResultInParts'];
 export type ResultSource = components['schemas']['ResultSource'];
 export type ResultVersion = components['schemas']['ResultVersion'];
+export type Returned = components['schemas']['Returned'];
 export type Role = components['schemas']['Role'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
