@@ -45,8 +45,8 @@ sound = Suono quando un tavolo chiama
 sound-on = Suono acceso
 sound-off = Suono spento
 
-trouble-away = Il server non risponde. Controllare il wifi; nulla va perso.
-trouble-too-many = Troppi tentativi. Attendere { $seconds } secondi.
+trouble-away = Il server non risponde. Controlli il wifi; nulla va perso.
+trouble-too-many = Troppi tentativi. Attenda { $seconds } secondi.
 
 ## Carte e chiamate
 
@@ -180,7 +180,7 @@ show-after-board = dopo ogni board
 show-after-round = dopo ogni round
 show-after-session = dopo la sessione
 regulations = Regolamento
-edition-stays = Resta così, perché il gioco è iniziato (Legge 78D).
+edition-stays = Resta così, perché il gioco è iniziato (Articolo 78D).
 entries-label-pairs = Coppie, una per riga
 entries-help-pairs = Due nomi separati da una virgola. Se ha un elenco, lo incolli.
 entries-label-teams = Squadre, una per riga
@@ -209,7 +209,7 @@ movement-sits-out = qualcuno è fermo a ogni round
 use-movement = Usa questo movimento
 nobody = nessuno
 movement-too-small = Il movimento ha { $places } posti, ma gli iscritti sono { $entered }. Qualcuno non giocherebbe.
-movement-too-large = Il movimento ha { $places } posti, ma giocano solo in { $entered }. Più di uno riposerebbe a ogni round.
+movement-too-large = Il movimento ha { $places } posti, ma giocano solo in { $entered }. Più di uno resterebbe fermo a ogni round.
 choose-movement-for = Scegli un movimento per { $count }
 has-no-place = { $name }: nessun posto nel movimento.
 find-place = Trova un posto
@@ -218,15 +218,15 @@ change-movement = Cambia il movimento
 change-arrives = Entra { $name }
 change-leaves = Esce { $name }
 change-shown = Questo cambia dal round { $round } in poi. Nulla è scritto finché non conferma.
-change-bye = { $name } riposa.
+change-bye = { $name } resta fermo.
 change-out = { $name } è fermo in questo round.
-next-draw = Attendere, per favore: il prossimo round è ancora da abbinare.
+next-draw = Attenda, per favore: il prossimo round è ancora da abbinare.
 start-missing = { $count ->
     [one] Manca ancora un risultato.
    *[other] Mancano ancora { $count } risultati.
  } Iniziare lo stesso il prossimo round?
 end-session-sure = Sono stati giocati { $rounds } round su { $planned }. Una sessione chiusa non si può riaprire.
-edition-look = Questo torneo si gioca secondo il Codice del { $year }. L’altra edizione si mostra per confronto; la decisione si salva secondo il { $year }.
+edition-look = Questo evento si gioca secondo il Codice del { $year }. L’altra edizione si mostra per confronto; la decisione si salva secondo il { $year }.
 change-nothing = Non cambierebbe nulla.
 change-confirm = Cambia così
 draw-round = Abbina il round { $round }
@@ -537,7 +537,7 @@ act-missing = In una mano mancava una carta
 act-informed = Un giocatore ha ricevuto un’informazione per caso
 act-wrong-board = Si gioca il board sbagliato
 act-wrong-cards = Un giocatore ha chiamato con le carte di un altro board
-act-breach = È stata violata un’altra Legge
+act-breach = È stato violato un altro Articolo
 act-tricks = Si assegnano prese
 act-returned = Le quattro mani sono di nuovo nel board
 act-next-call = Un giocatore ha già chiamato nel board seguente

@@ -276,8 +276,8 @@ not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
 end-session-missing = { $count ->
-    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
-   *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
+    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua um escore; então a sessão pode terminar.
+   *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua um escore; então a sessão pode terminar.
 }
 see-missing = Mostrar o que falta
 session-over = A sessão terminou.

@@ -316,7 +316,10 @@ fn awards_above_a_hundred_are_told_where_somebody_must_look() {
     let (table, board, other, [ns, ew]) = book.first();
     book.ok(&format!("18:56 director | fouled: {{board: {board}, form: b, at: [{{round: 1, table: {table}}}]}} | cards"));
     assert!(book.event.export(None).contains("AVE+"));
-    let told = |book: &Book| book.event.standings(None).unwrap().warnings;
+    let told = |book: &Book| -> Vec<String> {
+        let warnings = book.event.standings(None).unwrap().warnings;
+        warnings.iter().map(ToString::to_string).collect()
+    };
     assert_eq!(told(&book), [""; 0]);
     book.ok(&format!("18:57 director | ruling: {{round: 1, table: {table}, board: {other}, score: {{award: 60/60}}, laws: [12C2a], facts: noise}} | noise"));
     let [one] = &told(&book)[..] else {
