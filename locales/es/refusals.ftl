@@ -254,6 +254,7 @@ requested-after-entry = `requested` es después de la entrada
 requested-before = `requested` es { $asked }, antes de { $earliest } ({ $what })
 requests-heard-until = las peticiones se atienden hasta { $at }
 reserve-competes-keep-one = una reserva compite; deje solo uno de reserve y out-of-competition
+reserves-not-level = { $group }: el participante { $who } no está empatado con nadie, así que no hay sorteo, o figura dos veces; quítelo de --drawn
 reserves-of-one-ranking = { $file } tiene una sola clasificación; escriba un solo número detrás: { $file }=4
 reserves-of-two-lines = { $file } tiene dos líneas, cada una con su clasificación; escriba cuántos de Norte-Sur y de Este-Oeste se clasifican: { $file }=4+4
 result-final-nothing-changed = el resultado es definitivo; ya no se cambia nada

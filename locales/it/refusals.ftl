@@ -254,6 +254,7 @@ requested-after-entry = `requested` è dopo la voce
 requested-before = `requested` è { $asked }, prima di { $earliest } ({ $what })
 requests-heard-until = le richieste si accolgono fino a { $at }
 reserve-competes-keep-one = una riserva è in gara; lasci solo uno tra reserve e out-of-competition
+reserves-not-level = { $group }: il concorrente { $who } non è in parità con nessuno, quindi non c'è sorteggio, o è nominato due volte; lo tolga da --drawn
 reserves-of-one-ranking = { $file } ha una sola classifica; scriva un solo numero dopo: { $file }=4
 reserves-of-two-lines = { $file } ha due linee, ciascuna con la sua classifica; scriva quanti di Nord-Sud e di Est-Ovest si qualificano: { $file }=4+4
 result-final-nothing-changed = il risultato è definitivo; non si cambia più nulla

@@ -254,6 +254,7 @@ requested-after-entry = `requested` é depois do registo
 requested-before = `requested` é { $asked }, antes de { $earliest } ({ $what })
 requests-heard-until = os pedidos são ouvidos até { $at }
 reserve-competes-keep-one = uma reserva compete; deixe só um de reserve e out-of-competition
+reserves-not-level = { $group }: o competidor { $who } não está empatado com ninguém, pelo que não há sorteio, ou foi indicado duas vezes; retire-o de --drawn
 reserves-of-one-ranking = { $file } tem uma só classificação; escreva um só número a seguir: { $file }=4
 reserves-of-two-lines = { $file } tem duas linhas, cada uma com a sua classificação; escreva quantos de Norte-Sul e de Este-Oeste se classificam: { $file }=4+4
 result-final-nothing-changed = o resultado é definitivo; já nada se altera

@@ -254,6 +254,7 @@ requested-after-entry = `requested` este după înregistrare
 requested-before = `requested` este { $asked }, înainte de { $earliest } ({ $what })
 requests-heard-until = cererile se primesc până la { $at }
 reserve-competes-keep-one = o rezervă concurează; păstrează una singură dintre reserve și out-of-competition
+reserves-not-level = { $group }: concurentul { $who } nu este la egalitate cu nimeni, deci nu se trage la sorți, sau este numit de două ori; scoate-l din --drawn
 reserves-of-one-ranking = { $file } are un singur clasament; scrie un singur număr după el: { $file }=4
 reserves-of-two-lines = { $file } are două linii, fiecare cu clasamentul ei; scrie câți din Nord-Sud și din Est-Vest se califică: { $file }=4+4
 result-final-nothing-changed = rezultatul este definitiv; nu se mai schimbă nimic
