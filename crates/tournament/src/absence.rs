@@ -266,6 +266,7 @@ impl State {
                         instead_of,
                         section: half.section.clone(),
                         boards: boards.filter(|board| !elsewhere.contains(board)).collect(),
+                        since_back: false,
                     });
                 }
             }
@@ -287,9 +288,10 @@ impl State {
         all.filter_map(move |(session, sat)| {
             let round = sat.round;
             let here = Through { session, round };
-            let owed = self
+            let away = self
                 .left(sat.instead_of)
-                .is_some_and(|left| left.in_session == Some(session))
+                .is_some_and(|left| left.in_session == Some(session));
+            let owed = (away || sat.since_back)
                 && self.left(sat.contestant).is_none()
                 && through.is_none_or(|last| here <= last);
             owed.then_some((here, sat))

@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use openroom_laws::notation::seat_text;
-use openroom_scoring::event::{Direction, Event as ScoredEvent, Name};
+use openroom_scoring::event::{ContestantId, Direction, Event as ScoredEvent, Name};
+use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
 use crate::absence::{Absent, Walkover};
@@ -132,9 +133,32 @@ impl Standings {
         Self {
             places: places.collect(),
             decimals: scores.total_decimals,
-            warnings: scores.warnings.iter().map(ToString::to_string).collect(),
+            warnings: scores.warnings.iter().map(|w| warning(event, w)).collect(),
         }
     }
+}
+
+/// A warning that names the place where somebody is to look.
+fn warning(event: &ScoredEvent, warning: &Warning) -> String {
+    let (Warning::AboveHundred { result } | Warning::OtherTableCancelled { result }) = warning
+    else {
+        return warning.to_string();
+    };
+    let Some(at) = event.results.get(*result as usize) else {
+        return warning.to_string();
+    };
+    let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
+    let sides = [at.ns, at.ew].map(|side| side.contestants().map(name).collect::<Vec<_>>());
+    let text = warning.to_string();
+    let what = text
+        .split_once(": ")
+        .map_or(text.as_str(), |(_, what)| what);
+    format!(
+        "board {}, round {}, contestants {}: {what}",
+        event.boards[at.board.index()],
+        at.round,
+        sides.concat().join(", ")
+    )
 }
 
 impl State {
