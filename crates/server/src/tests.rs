@@ -5,6 +5,7 @@ mod files;
 mod fitting;
 mod hostile;
 mod owed;
+mod put_right;
 mod seen;
 mod tables;
 

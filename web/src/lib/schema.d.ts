@@ -589,6 +589,9 @@ export interface components {
             /** @description A contestant leaves, or never came (145). */
             withdrew: components["schemas"]["Withdrew"];
         } | {
+            /** @description It has not left after all, or is back. */
+            returned: components["schemas"]["Returned"];
+        } | {
             /** @description A contestant came late (145.7). */
             late: components["schemas"]["Late"];
         } | {
@@ -639,6 +642,9 @@ export interface components {
         } | {
             /** @description A result is put right (79). */
             correction: components["schemas"]["Correction"];
+        } | {
+            /** @description A result is taken away: it was entered for the wrong board (79A1, 79C1). */
+            removed: components["schemas"]["Removed"];
         } | {
             /** @description A board is to be played later (82B2, 8B2). */
             "late-play": components["schemas"]["OnBoard"];
@@ -1209,7 +1215,7 @@ export interface components {
             by?: string | null;
             /** @description What kind of mistake it was. */
             class: components["schemas"]["CorrectionClass"];
-            /** @description `4S`, `3NTX`, `Pass`. */
+            /** @description `4S`, `3NTX`, `Pass`; nothing if only the direction is put right. */
             contract?: string | null;
             /** @description Tricks, after the round: the Director is firmly convinced of the result (79B3 of 2017). */
             convinced?: boolean;
@@ -2402,6 +2408,31 @@ export interface components {
                 [key: string]: components["schemas"]["Tree"];
             };
         };
+        /** @description A result is taken away, because it was entered for the wrong board. */
+        Removed: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session?: number;
+            /** @description The table. */
+            table: string;
+            /**
+             * Format: int32
+             * @description The board of that table and round to which the result belongs; only a Director may say so.
+             */
+            to?: number | null;
+        };
         /** @description A name was written wrongly. */
         Renamed: {
             /**
@@ -2523,6 +2554,14 @@ export interface components {
             source: components["schemas"]["ResultSource"];
             /** @description As people write it: `4S N = 10`. */
             text: string;
+        };
+        /** @description A contestant that was said to have left plays after all: what the withdrawal did is undone. */
+        Returned: {
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
         };
         /**
          * @description What somebody is to the server.
@@ -2717,8 +2756,9 @@ export interface components {
         Seated: {
             /**
              * Format: int32
-             * @description Empty places are taken from this round on, also where it has begun: what was missed there is awarded (White Book
-             *     145.6). Without it, from the round that is on.
+             * @description From this round on, also where it has begun. Those who exchange places have sat so since then, and what was entered
+             *     there is theirs. Empty places are taken; what was missed there is awarded (White Book 145.6). Without it places are
+             *     exchanged from the next round on, empty ones taken from the round that is on.
              */
             from?: number | null;
             /**
@@ -3547,6 +3587,7 @@ export type Published = components['schemas']['Published'];
 export type Question = components['schemas']['Question'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
+export type Removed = components['schemas']['Removed'];
 export type Renamed = components['schemas']['Renamed'];
 export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
@@ -3555,6 +3596,7 @@ export type Restored = components['schemas']['Restored'];
 export type ResultInParts = components['schemas']['ResultInParts'];
 export type ResultSource = components['schemas']['ResultSource'];
 export type ResultVersion = components['schemas']['ResultVersion'];
+export type Returned = components['schemas']['Returned'];
 export type Role = components['schemas']['Role'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
