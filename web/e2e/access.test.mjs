@@ -34,6 +34,11 @@ test('a ruling under the Laws of 2007', async () => {
   await say('1S');
   await say('1H');
   await page.locator('[data-called]').first().click();
+  await settled();
+  // Another page in between, and a reload: what was said is still there.
+  await page.goto(`/e/${club.event}/direct`);
+  await page.goto(`/e/${club.event}/rule`);
+  await page.locator('[data-draft]').click();
   await page.locator('[data-answer="1"]').click();
   await settled();
   // The way of 27B1a asks in 2007 whether either bid is artificial.
@@ -98,6 +103,21 @@ test('every page fits: in the dark, at 320 px, with letters of twice the size', 
     await who.emulateMedia({ colorScheme: 'light' });
   }
   await page.setViewportSize(LAPTOP);
+  // The pads of a result: with large letters each figure still fits its button.
+  const { page: entering } = await club.phone((await club.place(2)).table, 'N', { viewport: SMALL });
+  for (const size of ['125%', '150%', '212.5%']) {
+    await entering.goto('/table');
+    await entering.locator('[data-enter]').first().click();
+    await entering.evaluate((large) => (document.documentElement.style.fontSize = large), size);
+    for (const step of ['[data-level="1"]', '[data-strain="NT"]', '.seat-N', '[data-no-lead]']) {
+      await entering.locator(step).first().waitFor();
+      await tryFit(entering, `the pad before ${step} at ${size}`);
+      await entering.locator(step).first().click();
+    }
+    await entering.locator('[data-over="-7"]').waitFor();
+    await tryFit(entering, `the pad of tricks at ${size}`);
+    await picture(entering, `large-320-tricks-${parseInt(size)}`, { full: true });
+  }
   assert.deepEqual(wide, []);
 });
 

@@ -40,6 +40,8 @@ export async function fits(page, name) {
     const wide = document.documentElement.scrollWidth - room;
     const inside = (one) => !one.closest('.scroll, .skip') && one.checkVisibility();
     const sticks = [...document.querySelectorAll('button, a, input, select, textarea')].filter((one) => inside(one) && one.getBoundingClientRect().right > room + 1);
+    const spilled = [...document.querySelectorAll('button, .button')].filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1);
+    sticks.push(...spilled);
     return { wide, sticks: sticks.filter((one) => !one.classList.contains('skip')).map((one) => one.outerHTML.slice(0, 120)) };
   });
   assert.deepEqual(out, { wide: Math.min(out.wide, 0), sticks: [] }, `${name} is wider than the screen`);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test as one } from 'node:test';
 import { accessible, device, LAPTOP, launch, OUT, PHONE, picture, SMALL } from './browser.mjs';
-import { boardOf, confirm, interfaceOf, tap, until } from './club.mjs';
+import { boardOf, confirm, interfaceOf, sitsHere, tap, until } from './club.mjs';
 import { startServer } from './server.mjs';
 
 // The evening goes on from test to test: after the first failure the rest would only repeat it.
@@ -77,6 +77,9 @@ test('a session is created', async () => {
   await page.getByRole('button', { name: 'after each board' }).click();
   await accessible(page, 'new session: what');
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Pairs, one a line').fill([...PAIRS.slice(1), PAIRS[1]].join('\n'));
+  await page.getByText('is there twice').waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Next' }).isDisabled());
   await page.getByLabel('Pairs, one a line').fill(PAIRS.join('\n'));
   await page.getByText('6 entries').waitFor();
   await accessible(page, 'new session: who');
@@ -412,6 +415,14 @@ test('rounds two and three', async () => {
     await startRound(round);
     for (const table of [1, 2, 3]) {
       for (const seat of ['N', 'E']) await phones[`${table}${seat}`].page.getByText(`Round ${round} of 3`).first().waitFor();
+      const east = phones[`${table}E`].page;
+      if (round === 2 && table === 1) {
+        await east.locator('[data-sits]').waitFor();
+        assert.equal(await east.locator('[data-enter]').count(), 0, 'nothing is entered for others');
+        await accessible(east, 'others sit here now');
+        await picture(east, 'sits-320', { full: true });
+      }
+      await sitsHere(east);
       const [one, two] = await boardsOf(round, table);
       await playBoard(table, one, { level: 2, strain: 'S', by: 'N', over: (table + round) % 3 });
       await playBoard(table, two, { level: 3, strain: 'NT', by: 'E', over: (table % 2) - 1 });

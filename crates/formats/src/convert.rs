@@ -14,11 +14,12 @@
 //! Boards go through one by one, so that a file of any length takes little memory. Who converts hears of losses and faults
 //! through a [`Report`], as they are met.
 
+use openroom_said::said;
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
 
 use openroom_laws::log::{self, Log};
-use openroom_laws::replay::replay;
+use openroom_laws::replay::{ReplayError, replay};
 
 use crate::event::{self, Gathered};
 use crate::loss::Source;
@@ -117,7 +118,17 @@ impl Content {
 
 /// The board of a log, with the number of the log.
 fn of_log((number, log): (usize, Log)) -> Result<(Game, Vec<Loss>), Vec<Fault>> {
-    let fault = |e| vec![Fault::new(0, format!("document {number}: {e}"))];
+    let fault = |e: ReplayError| {
+        vec![Fault::new(
+            0,
+            said!(
+                "fault-document",
+                "document {document}: {fault}",
+                document = number,
+                fault = e.to_string()
+            ),
+        )]
+    };
     Game::from_log(&log, &Source::Log(number)).map_err(fault)
 }
 
@@ -192,7 +203,16 @@ pub fn open(
     report: &mut dyn Report,
 ) -> io::Result<Option<Content>> {
     if from == Format::Pbn {
-        let no_text = |e: io::Error| Err(vec![Fault::new(0, format!("cannot be read: {e}"))]);
+        let no_text = |e: io::Error| {
+            Err(vec![Fault::new(
+                0,
+                said!(
+                    "file-cannot-be-read",
+                    "cannot be read: {reason}",
+                    reason = e.to_string()
+                ),
+            )])
+        };
         let games = pbn::Reader::new(stream).map(move |item| item.unwrap_or_else(no_text));
         return Ok(Some(Content::Boards(Box::new(games))));
     }
@@ -222,8 +242,14 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
     match from {
         Format::Pbn => pbn::read_all(bytes).map(known),
         Format::Lin => lin::read(bytes).map(known),
-        Format::Csv => results_csv::read(bytes).map(|event| of_event((event, Vec::new()))),
-        Format::Usebio => usebio::read(bytes).map(of_event),
+        Format::Csv => {
+            let (event, lines) = results_csv::read_with_lines(bytes)?;
+            agreed((event, Vec::new()), &lines)
+        }
+        Format::Usebio => {
+            let (read, lines) = usebio::read_with_lines(bytes)?;
+            agreed(read, &lines)
+        }
         Format::Bridgemate => bridgemate::read(&text::decode(bytes)).map(of_event),
         Format::Json | Format::Yaml => {
             let text = text::decode(bytes);
@@ -234,11 +260,23 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
                 event::Kind::Bridgemate => bridgemate::read(&text).map(of_event),
                 event::Kind::EventLog => Err(vec![Fault::new(
                     1,
-                    "this is the log of an event; `openroom event export` makes an event file of it",
+                    said!(
+                        "file-this-log-event-openroom",
+                        "this is the log of an event; `openroom event export` makes an event file of it"
+                    ),
                 )]),
                 event::Kind::Log => logs(&text),
             }
         }
+    }
+}
+
+/// An event whose results do not contradict each other.
+fn agreed(read: (Event, Vec<Loss>), lines: &[usize]) -> Parsed {
+    let faults = event::contradictions(&read.0, lines);
+    match faults.is_empty() {
+        true => Ok(of_event(read)),
+        false => Err(faults),
     }
 }
 
@@ -253,12 +291,20 @@ fn known((games, losses): (Vec<Game>, Vec<Loss>)) -> (Content, Vec<Loss>) {
 }
 
 fn logs(text: &str) -> Parsed {
-    let logs = log::read(text).map_err(|e| vec![Fault::new(0, e.to_string())])?;
+    let logs = log::read(text).map_err(|e| vec![Fault::new(0, e.said())])?;
     let faults: Vec<Fault> = (1..)
         .zip(&logs)
         .filter_map(|(number, log)| {
             let impossible = replay(log, log.edition()).err()?;
-            Some(Fault::new(0, format!("document {number}: {impossible}")))
+            Some(Fault::new(
+                0,
+                said!(
+                    "fault-document",
+                    "document {document}: {fault}",
+                    document = number,
+                    fault = impossible.to_string()
+                ),
+            ))
         })
         .collect();
     match faults.is_empty() {
@@ -343,7 +389,10 @@ fn boards(
         index += 1;
     }
     if index == 0 && !is_wrong {
-        report.wrong(&[Fault::new(0, "there is no board to write")]);
+        report.wrong(&[Fault::new(
+            0,
+            said!("file-there-no-board-write", "there is no board to write"),
+        )]);
     }
     match to {
         Format::Lin => {

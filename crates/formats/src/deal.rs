@@ -3,6 +3,7 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use openroom_laws::log::Deal;
 use openroom_laws::notation::{card_text, seat_text};
+use openroom_said::{Said, quoted, said};
 
 /// Reads `N:AQ4.KJ52.T97.A83 - ... -`, in either case and with the ranks in any order. A hand may have fewer than 13
 /// cards: PBN knows end positions.
@@ -10,12 +11,18 @@ use openroom_laws::notation::{card_text, seat_text};
 /// # Errors
 ///
 /// What is wrong with the text.
-pub fn read(text: &str) -> Result<Deal, String> {
-    let (first, hands) = text
-        .split_once(':')
-        .ok_or("a deal starts with the seat of its first hand and a colon: N:...")?;
-    let mut seat = seat(first.trim())
-        .ok_or_else(|| format!("{first:?} is no seat; a deal starts with N:, E:, S: or W:"))?;
+pub fn read(text: &str) -> Result<Deal, Said> {
+    let (first, hands) = text.split_once(':').ok_or(said!(
+        "file-deal-starts-with-seat",
+        "a deal starts with the seat of its first hand and a colon: N:..."
+    ))?;
+    let mut seat = seat(first.trim()).ok_or_else(|| {
+        said!(
+            "table-log-no-seat-deal-starts",
+            "{first} is no seat; a deal starts with N:, E:, S: or W:",
+            first = quoted(first)
+        )
+    })?;
     let mut deal = Deal::UNKNOWN;
     let mut count = 0;
     let mut all = Hand::EMPTY;
@@ -25,9 +32,20 @@ pub fn read(text: &str) -> Result<Deal, String> {
             break;
         }
         if text != "-" {
-            let hand = hand(text).map_err(|e| format!("the hand of {}: {e}", seat_text(seat)))?;
+            let hand = hand(text).map_err(|e| {
+                said!(
+                    "file-hand",
+                    "the hand of {seat}: {reason}",
+                    seat = seat_text(seat),
+                    reason = e
+                )
+            })?;
             if let Some(card) = (all & hand).iter().next() {
-                return Err(format!("{} is in two hands", card_text(card)));
+                return Err(said!(
+                    "file-two-hands",
+                    "{card} is in two hands",
+                    card = card_text(card)
+                ));
             }
             all |= hand;
             deal.0[seat as usize] = Some(hand);
@@ -35,8 +53,10 @@ pub fn read(text: &str) -> Result<Deal, String> {
         seat = seat.lho();
     }
     if count != 4 {
-        return Err(format!(
-            "a deal has four hands, here are {count}; a hand not known is -"
+        return Err(said!(
+            "file-deal-has-four-hands",
+            "a deal has four hands, here are {count}; a hand not known is -",
+            count
         ));
     }
     Ok(deal)
@@ -94,31 +114,49 @@ pub(crate) fn card(text: &str) -> Option<Card> {
 }
 
 /// Puts a card into a hand; says which one it is if it is there already.
-pub(crate) fn put(hand: &mut Hand, card: Card) -> Result<(), String> {
+pub(crate) fn put(hand: &mut Hand, card: Card) -> Result<(), Said> {
     match hand.insert(card) {
         true => Ok(()),
-        false => Err(format!("{} is there twice", card_text(card))),
+        false => Err(said!(
+            "file-there-twice",
+            "{card} is there twice",
+            card = card_text(card)
+        )),
     }
 }
 
-fn hand(text: &str) -> Result<Hand, String> {
+fn hand(text: &str) -> Result<Hand, Said> {
     let mut hand = Hand::EMPTY;
     let mut suits = Suit::DESC.into_iter();
     for ranks in text.split('.') {
-        let suit = suits.next().ok_or("more than four suits")?;
+        let suit = suits
+            .next()
+            .ok_or(said!("file-more-than-four-suits", "more than four suits"))?;
         let mut bytes = ranks.bytes();
         while let Some(byte) = bytes.next() {
             let rank = match byte {
                 b'1' if bytes.next() == Some(b'0') => Rank::T,
-                _ => rank(byte)
-                    .ok_or_else(|| format!("{ranks:?} is unclear; ranks are A K Q J T 9 to 2"))?,
+                _ => rank(byte).ok_or_else(|| {
+                    said!(
+                        "file-unclear-ranks-k-q",
+                        "{ranks} is unclear; ranks are A K Q J T 9 to 2",
+                        ranks = quoted(ranks)
+                    )
+                })?,
             };
             put(&mut hand, Card { suit, rank })?;
         }
     }
     match (suits.next(), hand.len()) {
-        (Some(_), _) => Err("it has four suits, spades first, with dots between".into()),
-        (None, 14..) => Err(format!("{} cards; a hand has 13", hand.len())),
+        (Some(_), _) => Err(said!(
+            "file-has-four-suits-spades",
+            "it has four suits, spades first, with dots between"
+        )),
+        (None, 14..) => Err(said!(
+            "file-cards-hand-has-13",
+            "{count} cards; a hand has 13",
+            count = hand.len()
+        )),
         (None, _) => Ok(hand),
     }
 }

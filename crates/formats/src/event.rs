@@ -11,6 +11,7 @@
 //! assert_eq!(Event::read(&event.to_yaml()).unwrap(), event);
 //! ```
 
+mod contradictions;
 mod games;
 mod gathered;
 mod line;
@@ -18,6 +19,7 @@ mod ruling;
 mod scorable;
 mod yaml;
 
+use openroom_said::said;
 use openroom_scoring::event_file::{self, EventError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -25,6 +27,7 @@ use serde_json::{Map, Value};
 use crate::fault::Fault;
 use crate::loss::{Fact, Loss, Lost, Source};
 
+pub(crate) use contradictions::contradictions;
 pub use gathered::Gathered;
 pub use line::Line;
 pub(crate) use line::{award_sides, is_award, over_text, read_over, side_text, vul_text};
@@ -150,7 +153,16 @@ impl Event {
     /// What is wrong, and where.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let value = yaml::read(text)?;
-        serde_json::from_value(value).map_err(|e| Fault::new(0, format!("event file: {e}")))
+        serde_json::from_value(value).map_err(|e| {
+            Fault::new(
+                0,
+                said!(
+                    "file-event-file",
+                    "event file: {reason}",
+                    reason = e.to_string()
+                ),
+            )
+        })
     }
 
     /// The event file, as YAML with one result a line.
@@ -200,7 +212,7 @@ pub(crate) fn faults(text: &str, fault: Fault) -> Vec<Fault> {
 
 fn of_error(error: &EventError) -> Fault {
     let line = usize::try_from(error.line).unwrap_or(0);
-    let text = format!("{}; {}", error.problem, error.remedy);
+    let text = error.told();
     match error.place.as_str() {
         "" => Fault::new(line, text),
         place => Fault::at(line, place, text),

@@ -2,46 +2,57 @@
 
 use core::fmt;
 
+use openroom_said::{Arg, Said, ToArg, said};
+
 /// A place in the input and what is wrong there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The line, from 1; 0 where none can be named.
     pub line: usize,
     /// The column or key, where the format has one.
-    pub column: Option<String>,
+    pub column: Option<Arg>,
     /// What is wrong, and what would be right.
-    pub text: String,
+    pub text: Said,
 }
 
 impl Fault {
     /// A fault in a line.
-    pub fn new(line: usize, text: impl Into<String>) -> Self {
+    #[must_use]
+    pub const fn new(line: usize, text: Said) -> Self {
         Self {
             line,
             column: None,
-            text: text.into(),
+            text,
         }
     }
 
     /// A fault in a column of a line, or under a key.
-    pub fn at(line: usize, column: impl Into<String>, text: impl Into<String>) -> Self {
+    pub fn at(line: usize, column: impl ToArg, text: Said) -> Self {
         Self {
             line,
-            column: Some(column.into()),
-            text: text.into(),
+            column: Some(column.to_arg()),
+            text,
         }
     }
+
+    /// As a sentence, with its place.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        openroom_said::fault(self.line, self.column.clone(), self.text.clone())
+    }
+}
+
+/// The first of several faults in one sentence, for where there is no room for more.
+#[must_use]
+pub fn first_faults(faults: &[Fault]) -> Said {
+    const ROOM: usize = 5;
+    let first = faults.iter().take(ROOM).map(Fault::said).collect();
+    said!("fault-all", "{faults}", faults = Arg::Each(first, "; "))
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        if let Some(column) = &self.column {
-            write!(f, "{column}: ")?;
-        }
-        f.write_str(&self.text)
+        self.said().fmt(f)
     }
 }
 

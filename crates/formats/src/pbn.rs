@@ -135,7 +135,7 @@ pub fn read_all(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
                 losses.extend(lost);
             }
             Ok(Err(found)) => faults.extend(found),
-            Err(e) => faults.push(Fault::new(0, e.to_string())),
+            Err(e) => faults.push(Fault::new(0, openroom_said::in_its_words(e))),
         }
     }
     if faults.is_empty() {

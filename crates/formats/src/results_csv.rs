@@ -11,6 +11,7 @@
 //! assert_eq!(faults[0].to_string().split(':').next(), Some("line 2"));
 //! ```
 
+use openroom_said::{Arg, ToArg, in_its_words, said};
 use std::collections::{HashMap, HashSet};
 
 use contract_bridge::AbsoluteVulnerability;
@@ -88,6 +89,11 @@ fn name_column(column: &str) -> Option<u8> {
 ///
 /// Everything that is wrong, by line and column.
 pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+    read_with_lines(bytes).map(|(event, _)| event)
+}
+
+/// The same, and the line of each result.
+pub(crate) fn read_with_lines(bytes: &[u8]) -> Result<(Event, Vec<usize>), Vec<Fault>> {
     let decoded = decode(bytes);
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(&decoded))
@@ -97,7 +103,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         let line = e
             .position()
             .map_or(0, |p| usize::try_from(p.line()).unwrap_or(0));
-        vec![Fault::new(line, e.to_string())]
+        vec![Fault::new(line, in_its_words(e))]
     };
     let header: Vec<String> = reader
         .headers()
@@ -122,17 +128,28 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
             faults.push(Fault::at(
                 1,
                 quoted(name),
-                format!("no column of ours; they are {allowed}"),
+                said!(
+                    "file-no-column-ours-they",
+                    "no column of ours; they are {allowed}",
+                    allowed
+                ),
             ));
         }
         if header[..i].contains(name) {
-            faults.push(Fault::at(1, quoted(name), "the column is there twice"));
+            faults.push(Fault::at(
+                1,
+                quoted(name),
+                said!("file-column-there-twice", "the column is there twice"),
+            ));
         }
     }
     if !is_results && !header.iter().any(|name| name == "id") {
         faults.push(Fault::new(
             1,
-            "results need a column board, entries a column id",
+            said!(
+                "file-results-need-column-board",
+                "results need a column board, entries a column id"
+            ),
         ));
     }
     if !faults.is_empty() {
@@ -140,6 +157,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
     }
     let mut event = Event::default();
     let mut ids = HashSet::new();
+    let mut lines = Vec::new();
     let mut record = StringRecord::new();
     while reader.read_record(&mut record).map_err(one)? {
         let line = record
@@ -148,7 +166,12 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         if record.len() > header.len() {
             faults.push(Fault::new(
                 line,
-                format!("{} fields, and {} columns", record.len(), header.len()),
+                said!(
+                    "file-fields-columns",
+                    "{record} fields, and {header} columns",
+                    record = record.len(),
+                    header = header.len()
+                ),
             ));
             continue;
         }
@@ -159,12 +182,19 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         };
         if is_results {
             match cells.result(&mut faults) {
-                Some(result) => event.results.push(result),
+                Some(result) => {
+                    event.results.push(result);
+                    lines.push(line);
+                }
                 None => continue,
             }
         } else if let Some(entry) = cells.entry(&mut faults) {
             if !ids.insert(text(&entry.id)) {
-                let problem = format!("{} is there twice", quoted(&text(&entry.id)));
+                let problem = said!(
+                    "file-there-twice-too",
+                    "{id} is there twice",
+                    id = quoted(&text(&entry.id))
+                );
                 faults.push(Fault::at(line, "id", problem));
             }
             event.contestants.push(entry);
@@ -177,7 +207,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
             let swiss = Value::from("swiss");
             event.event.extra.insert("structure".into(), swiss);
         }
-        Ok(event)
+        Ok((event, lines))
     } else {
         Err(faults)
     }
@@ -238,7 +268,10 @@ impl Cells<'_> {
             faults.push(Fault::at(
                 self.line,
                 "id",
-                "it is empty; each entry has one",
+                said!(
+                    "file-empty-each-entry-has",
+                    "it is empty; each entry has one"
+                ),
             ));
             return None;
         };
@@ -262,65 +295,96 @@ impl Cells<'_> {
 
     fn result(&self, faults: &mut Vec<Fault>) -> Option<Line> {
         let before = faults.len();
-        let mut wrong = |column: &str, cell: &str, allowed: &str| {
+        let mut wrong = |column: &str, cell: &str, allowed: &dyn ToArg| {
             faults.push(Fault::at(
                 self.line,
                 column,
-                format!("{} is not allowed; allowed: {allowed}", quoted(cell)),
+                said!(
+                    "file-not-allowed-allowed",
+                    "{cell} is not allowed; allowed: {allowed}",
+                    cell = quoted(cell),
+                    allowed
+                ),
             ));
         };
         let mut line = Line::default();
         match self.cell("board").and_then(digits) {
             Some(board) => line.board = board,
-            None => wrong("board", self.cell("board").unwrap_or(""), "a number"),
+            None => wrong(
+                "board",
+                self.cell("board").unwrap_or(""),
+                &said!("file-number", "a number"),
+            ),
         }
         line.ns = self.cell("ns").map_or(Value::Null, side);
         line.ew = self.cell("ew").map_or(Value::Null, side);
         if let Some(cell) = self.cell("contract") {
             if !cell.eq_ignore_ascii_case("pass") && read_contract(cell).is_none() {
-                wrong("contract", cell, "Pass, 4S, 3NTX, 6HXX");
+                wrong("contract", cell, &"Pass, 4S, 3NTX, 6HXX");
             }
             line.contract = Some(cell.into());
         }
         if let Some(cell) = self.cell("by") {
             if deal::seat(cell).is_none() {
-                wrong("by", cell, "N, E, S, W");
+                wrong("by", cell, &"N, E, S, W");
             }
             line.by = Some(cell.to_uppercase());
         }
         if let Some(cell) = self.cell("result") {
             if read_over(cell).is_none() {
-                wrong("result", cell, "=, +1, -2");
+                wrong("result", cell, &"=, +1, -2");
             }
             line.result = Some(Value::from(cell));
         }
         if let Some(cell) = self.cell("tricks") {
             match read_tricks(cell) {
                 Some(tricks) => line.tricks = Some(tricks),
-                None => wrong("tricks", cell, "0 to 13"),
+                None => wrong("tricks", cell, &said!("scored-0-13", "0 to 13")),
             }
         }
         if let Some(cell) = self.cell("score") {
             match cell.parse() {
                 Ok(score) => line.score = Some(score),
-                Err(_) => wrong("score", cell, "a number, as North-South see it"),
+                Err(_) => wrong(
+                    "score",
+                    cell,
+                    &said!(
+                        "file-number-as-north-south",
+                        "a number, as North-South see it"
+                    ),
+                ),
             }
         }
         if let Some(cell) = self.cell("lead") {
             if deal::card(cell).is_none() {
-                wrong("lead", cell, "a card: SA, HT");
+                wrong("lead", cell, &said!("file-card-sa-ht", "a card: SA, HT"));
             }
             line.lead = Some(cell.to_uppercase());
         }
         if line.result.is_some() && line.contract.is_some() && line.result_tricks().is_none() {
             let cell = self.cell("result").unwrap_or("");
-            wrong("result", cell, "what the contract leaves: 0 to 13 tricks");
+            wrong(
+                "result",
+                cell,
+                &said!(
+                    "file-what-contract-leaves-0",
+                    "what the contract leaves: 0 to 13 tricks"
+                ),
+            );
         }
         if let (Some(tricks), Some(follows)) = (line.tricks, line.result_tricks())
             && tricks != follows
         {
             let cell = tricks.to_string();
-            wrong("tricks", &cell, &format!("{follows}, as the result says"));
+            wrong(
+                "tricks",
+                &cell,
+                &said!(
+                    "file-as-result-says",
+                    "{follows}, as the result says",
+                    follows
+                ),
+            );
         }
         let mut award = Map::new();
         for (side, column) in [("ns", "award-ns"), ("ew", "award-ew")] {
@@ -329,7 +393,7 @@ impl Cells<'_> {
                     wrong(
                         column,
                         cell,
-                        "AVE+, AVE, AVE-, complement, a number from 0 to 100",
+                        &"AVE+, AVE, AVE-, complement, a number from 0 to 100",
                     );
                 }
                 award.insert(side.to_owned(), value(cell));
@@ -338,14 +402,29 @@ impl Cells<'_> {
         match award.len() {
             0 => {}
             2 => line.award = Some(award),
-            _ => wrong("award", "one side only", "an award for each side"),
+            _ => wrong(
+                "award",
+                "",
+                &said!(
+                    "file-award-for-each-side",
+                    "an award for each side, not for one only"
+                ),
+            ),
         }
         if let Some(cell) = self.cell("adjusted") {
             match (read_ruling(cell), &line.award) {
-                (Ok(_), Some(_)) => wrong("adjusted", cell, "either this or an award"),
+                (Ok(_), Some(_)) => wrong(
+                    "adjusted",
+                    cell,
+                    &said!("file-either-this-or-award", "either this or an award"),
+                ),
                 (Ok(ruling), None) => line.rule(ruling),
                 (Err(problem), _) => {
-                    let allowed = format!("a score as in an event file ({problem})");
+                    let allowed = said!(
+                        "file-score-as-event-file",
+                        "a score as in an event file ({problem})",
+                        problem
+                    );
                     wrong("adjusted", cell, &allowed);
                 }
             }
@@ -354,18 +433,22 @@ impl Cells<'_> {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
                 if line.has_table_result() || line.ruling().is_some() {
-                    wrong("not-played", "yes", "no, beside a result");
+                    wrong(
+                        "not-played",
+                        "yes",
+                        &said!("file-no-beside-result", "no, beside a result"),
+                    );
                 }
                 line.extra.insert("not-played".into(), Value::Bool(true));
             }
-            Some(cell) => wrong("not-played", cell, "yes, no"),
+            Some(cell) => wrong("not-played", cell, &"yes, no"),
         }
         for column in AS_THEY_ARE {
             let Some(cell) = self.cell(column) else {
                 continue;
             };
             if let Some(allowed) = allowed(column, cell) {
-                wrong(column, cell, allowed);
+                wrong(column, cell, &allowed);
             }
             line.extra.insert(column.into(), value(cell));
         }
@@ -512,12 +595,15 @@ fn readable(line: &Line, losses: &mut Vec<Loss>) -> Line {
 }
 
 /// What a column wants that goes into a result as it is; nothing if the cell is right.
-fn allowed(column: &str, cell: &str) -> Option<&'static str> {
+fn allowed(column: &str, cell: &str) -> Option<Arg> {
+    let words = |words: &str| Some(Arg::Text(words.to_owned()));
     match column {
-        "room" if !matches!(cell, "open" | "closed") => Some("open, closed"),
-        "vul" if cell.parse::<AbsoluteVulnerability>().is_err() => Some("none, NS, EW, both"),
-        "absent" if !matches!(cell, "ns" | "ew") => Some("ns, ew"),
-        "round" | "session" | "four" if cell.parse::<u16>().is_err() => Some("a number"),
+        "room" if !matches!(cell, "open" | "closed") => words("open, closed"),
+        "vul" if cell.parse::<AbsoluteVulnerability>().is_err() => words("none, NS, EW, both"),
+        "absent" if !matches!(cell, "ns" | "ew") => words("ns, ew"),
+        "round" | "session" | "four" if cell.parse::<u16>().is_err() => {
+            Some(Arg::Said(said!("file-number", "a number")))
+        }
         _ => None,
     }
 }

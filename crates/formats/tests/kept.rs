@@ -436,7 +436,7 @@ fn the_log_of_an_event_is_told_from_that_of_a_table() {
     let log = "- {at: 2026-05-14T18:00:00+01:00, by: organiser, created: {name: Thursday, kind: pairs}}\n";
     let faults = convert::bytes(log.as_bytes(), Format::Yaml, Format::Csv).unwrap_err();
     assert!(
-        faults[0].text.contains("openroom event export"),
+        faults[0].text.to_string().contains("openroom event export"),
         "{faults:?}"
     );
 }

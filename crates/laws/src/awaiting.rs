@@ -5,7 +5,7 @@ use core::fmt;
 use contract_bridge::{Card, Seat, Suit};
 
 use crate::clause::Clause;
-use crate::entry::Requirement;
+use crate::entry::{Meant, Remedy, Requirement};
 use crate::notation::suit_text;
 
 /// The answer that the board waits for.
@@ -48,10 +48,66 @@ impl Asked {
 /// What is asked: a fact of the Director, or a choice of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question {
-    /// The word of the finding, as in `{comparable: yes}`.
-    Fact(&'static str),
+    /// What the Director is to find out.
+    Fact(Fact),
     /// The actions that answer it.
     Options(Vec<Choice>),
+}
+
+/// What the Director is to find out; where only some answers are open, with those.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    /// Was the call unintended (25A)?
+    Unintended,
+    /// Is the replacement comparable (23A), or in 2007 contained in the first meaning (27B1b)?
+    Comparable,
+    /// What was an action meant as (28B, 29A, 53)?
+    Meant(&'static [Meant]),
+    /// Was the designation a slip of the tongue (45C4b)?
+    Slip,
+    /// Which card did declarer mean (46B)?
+    Intended,
+    /// Was it a claim, and of how many tricks (48B2)?
+    Claim,
+    /// How many tricks does each side get (70, 71)?
+    Tricks,
+    /// Has a player seen a card of another hand (13)?
+    Seen,
+    /// Can the deal be put right and played (13)?
+    Playable,
+    /// Does what is known interfere with normal bidding or play (13, 16)?
+    Interferes,
+    /// Was the surplus card played to a quitted trick (13)?
+    Quitted,
+    /// Does the call differ from the one made on wrong cards (17D of 2007, 15A3 of 2017)?
+    Differs,
+    /// What is done about extraneous information (16C2 of 2007, 16D2 of 2017)?
+    Remedy(&'static [Remedy]),
+    /// Which adjusted score is given (12)?
+    Adjust,
+}
+
+impl Fact {
+    /// The word of the finding that answers, as in `{comparable: yes}`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Unintended => "unintended",
+            Self::Comparable => "comparable",
+            Self::Meant(_) => "meant",
+            Self::Slip => "slip",
+            Self::Intended => "intended",
+            Self::Claim => "claim",
+            Self::Tricks => "tricks",
+            Self::Seen => "seen",
+            Self::Playable => "playable",
+            Self::Interferes => "interferes",
+            Self::Quitted => "quitted",
+            Self::Differs => "differs",
+            Self::Remedy(_) => "remedy",
+            Self::Adjust => "adjust",
+        }
+    }
 }
 
 /// An action that answers a question.

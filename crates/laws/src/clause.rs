@@ -26,7 +26,12 @@
 use core::fmt;
 use core::str::FromStr;
 
+mod search;
+mod unknown;
+
 use crate::Edition;
+pub use search::{search, search_with};
+pub use unknown::UnknownClause;
 
 /// A clause of one edition of the Laws. Ordered as in the book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -278,86 +283,6 @@ impl FromStr for Kind {
     }
 }
 
-/// The edition has no clause of that id.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnknownClause {
-    /// What was asked for.
-    pub id: String,
-    /// Where it was looked for.
-    pub edition: Edition,
-}
-
-impl UnknownClause {
-    /// Clauses of the same edition that may be meant, the nearest first; at most five.
-    ///
-    /// Its parts if it has any; else of its Law, if the id begins with one; else of like spelling.
-    ///
-    /// ```
-    /// use openroom_laws::{Clause, Edition};
-    /// let error = Clause::parse("27b1A", Edition::E2017).unwrap_err();
-    /// assert_eq!(error.near()[0].id(), "27B1a");
-    /// ```
-    #[must_use]
-    pub fn near(&self) -> Vec<Clause> {
-        let wanted = self.id.trim();
-        let parts: Vec<Clause> = Clause::under(self.edition, wanted).take(5).collect();
-        if !parts.is_empty() {
-            return parts;
-        }
-        let digits = wanted.len()
-            - wanted
-                .trim_start_matches(|c: char| c.is_ascii_digit())
-                .len();
-        let law: Option<u8> = wanted[..digits].parse().ok();
-        let law = law.filter(|law| Clause::of_law(self.edition, *law).next().is_some());
-        let wanted: Vec<char> = wanted.to_lowercase().chars().collect();
-        let enough = wanted.len() / 3;
-        let mut near: Vec<(usize, Clause)> = Clause::all(self.edition)
-            .map(|clause| (distance(&wanted, &clause.id().to_lowercase()), clause))
-            .filter(|(steps, clause)| match law {
-                Some(_) => clause.law() == law,
-                None => *steps <= enough && *steps < wanted.len(),
-            })
-            .collect();
-        near.sort();
-        near.into_iter().take(5).map(|(_, clause)| clause).collect()
-    }
-}
-
-impl fmt::Display for UnknownClause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, edition } = self;
-        write!(f, "the Laws of {edition} have no clause {id:?}")?;
-        for other in Edition::ALL {
-            if Clause::find(other, id).is_some() {
-                write!(f, ", those of {other} do")?;
-            }
-        }
-        let near = self.near();
-        for (clause, before) in near.iter().zip(["; near it: ", ", ", ", ", ", ", ", "]) {
-            write!(f, "{before}{clause}")?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for UnknownClause {}
-
-/// How many letters must be put in, taken out or changed to make one text the other.
-fn distance(a: &[char], b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=a.len()).collect();
-    for (above, other) in b.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = above + 1;
-        for (at, letter) in a.iter().enumerate() {
-            let changed = diagonal + usize::from(*letter != other);
-            diagonal = row[at + 1];
-            row[at + 1] = changed.min(diagonal + 1).min(row[at] + 1);
-        }
-    }
-    row[a.len()]
-}
-
 /// One rule, by its clause in each edition.
 ///
 /// Made by [`law!`](crate::law).
@@ -449,103 +374,6 @@ macro_rules! law {
             };
         CLAUSE
     }};
-}
-
-/// The clauses in which every word occurs: in the id or in any text of the rule.
-///
-/// Case and accents do not matter, and neither does where in a word the letters stand. First the
-/// clauses with all the words together in the summary, then those with them together elsewhere, then
-/// those with each word somewhere in the summary, then the rest; within each group in the order of
-/// the book. Without words, nothing. With `edition` left out, a rule that is the same in both is
-/// found once, as a clause of the newer.
-///
-/// ```
-/// use openroom_laws::{Edition, clause};
-/// let found = clause::search(Some(Edition::E2017), "comparable call");
-/// assert!(found.iter().any(|clause| clause.id() == "23A"));
-/// ```
-#[must_use]
-pub fn search(edition: Option<Edition>, words: &str) -> Vec<Clause> {
-    search_with(edition, words, |clause| clause.rule().summary)
-}
-
-/// As [`search`], looking also in the summary that `summary_of` gives of a clause, in another language say.
-#[must_use]
-pub fn search_with(
-    edition: Option<Edition>,
-    words: &str,
-    summary_of: impl Fn(Clause) -> &'static str,
-) -> Vec<Clause> {
-    let phrase = folded(words);
-    let words: Vec<&str> = phrase.split(' ').filter(|word| !word.is_empty()).collect();
-    if words.is_empty() {
-        return Vec::new();
-    }
-    let mut found: Vec<(u8, Clause)> = Vec::new();
-    for clause in (0..=u16::MAX).zip(&CLAUSES).map(|(place, _)| Clause(place)) {
-        let rule = clause.rule();
-        let wanted = match edition {
-            Some(edition) => clause.edition() == edition,
-            None => rule.editions.last() == Some(&clause.edition()),
-        };
-        if !wanted {
-            continue;
-        }
-        let mut summary = folded(rule.summary);
-        let other = summary_of(clause);
-        if other != rule.summary {
-            // Apart, so that no phrase is found across the two.
-            summary.push('\n');
-            summary.push_str(&folded(other));
-        }
-        let others = [clause.id(), rule.judgement, rule.outcome].map(folded);
-        let in_all = |text: &str| words.iter().all(|word| text.contains(word));
-        let anywhere =
-            |word: &&str| summary.contains(word) || others.iter().any(|text| text.contains(word));
-        let rank = if summary.contains(&phrase) {
-            0
-        } else if others.iter().any(|text| text.contains(&phrase)) {
-            1
-        } else if in_all(&summary) {
-            2
-        } else if words.iter().all(anywhere) {
-            3
-        } else {
-            continue;
-        };
-        found.push((rank, clause));
-    }
-    found.sort();
-    found.into_iter().map(|(_, clause)| clause).collect()
-}
-
-/// Lower case, without accents, with single spaces.
-fn folded(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
-        if !out.is_empty() {
-            out.push(' ');
-        }
-        out.extend(word.chars().flat_map(char::to_lowercase).filter_map(plain));
-    }
-    out
-}
-
-/// The letter without its accent, of the languages of the books; nothing for an accent alone.
-fn plain(letter: char) -> Option<char> {
-    Some(match letter {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'ă' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
-        'ș' | 'ş' => 's',
-        'ț' | 'ţ' => 't',
-        '\u{300}'..='\u{36f}' => return None,
-        other => other,
-    })
 }
 
 #[cfg(test)]
@@ -690,70 +518,6 @@ mod tests {
             let all = Clause::all(Edition::E2007).filter(|c| c.id().starts_with(part));
             assert_eq!(ids(Clause::under(Edition::E2007, part)), ids(all));
         }
-    }
-
-    #[test]
-    fn an_unknown_clause_says_what_may_be_meant() {
-        let check = |id: &str, edition, expected: &str| {
-            let error = Clause::parse(id, edition).unwrap_err();
-            assert_eq!(error.to_string(), expected);
-        };
-        check(
-            "23A",
-            Edition::E2007,
-            "the Laws of 2007 have no clause \"23A\", those of 2017 do; near it: 23, 23-fn",
-        );
-        check(
-            "def:pas",
-            Edition::E2017,
-            "the Laws of 2017 have no clause \"def:pas\"; near it: def:pass, def:pack, def:play",
-        );
-        check(
-            "27B1",
-            Edition::E2017,
-            "the Laws of 2017 have no clause \"27B1\"; near it: 27B1a, 27B1b",
-        );
-        check(
-            "94",
-            Edition::E2017,
-            "the Laws of 2017 have no clause \"94\"",
-        );
-        check("", Edition::E2017, "the Laws of 2017 have no clause \"\"");
-        check(
-            "no such thing",
-            Edition::E2017,
-            "the Laws of 2017 have no clause \"no such thing\"",
-        );
-    }
-
-    #[test]
-    fn search_ranks_phrases_first() {
-        for edition in [None, Some(Edition::E2007), Some(Edition::E2017)] {
-            let found = search(edition, "Penalty  CARD");
-            let with_phrase = |clause: &Clause| {
-                clause
-                    .rule()
-                    .summary
-                    .to_lowercase()
-                    .contains("penalty card")
-            };
-            assert!(found.len() > 10);
-            assert!(found.is_sorted_by_key(|clause| !with_phrase(clause)));
-            assert!(
-                found
-                    .iter()
-                    .all(|c| edition.is_none_or(|e| c.edition() == e))
-            );
-            let rules: HashSet<*const Rule> = found
-                .iter()
-                .map(|c| core::ptr::from_ref(c.rule()))
-                .collect();
-            assert_eq!(rules.len(), found.len());
-        }
-        assert_eq!(search(None, "pénálty cärd"), search(None, "penalty card"));
-        assert_eq!(search(None, "27b1A").len(), 2);
-        assert_eq!(search(None, " "), []);
-        assert_eq!(search(None, "zugzwang"), []);
     }
 
     #[test]

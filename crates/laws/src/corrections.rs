@@ -24,8 +24,12 @@ pub struct Correction {
 /// The ways in which a call is put right, by what follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// The lowest sufficient bid in the denomination of the insufficient one: nothing more follows (27B1a).
+    /// The lowest sufficient bid in the denomination of the insufficient one: nothing more follows (27B1a of 2017).
     Lowest,
+    /// The same in 2007, with neither bid artificial: nothing more follows (27B1a).
+    LowestNatural,
+    /// The same in 2007, with one of the bids artificial: the Director looks at the meaning (27B1b).
+    LowestArtificial,
     /// A call that the Director finds comparable; in 2007, with the same or a more precise meaning: nothing more follows (27B1b, 23).
     Comparable,
     /// Any other: the partner passes for the rest of the auction (27B2, 27B3).

@@ -560,6 +560,11 @@ impl Meant {
         ("play", Self::Play),
     ];
 
+    /// What a call may be meant as (28B, 29A).
+    pub const OF_CALLS: [Self; 2] = [Self::Over, Self::OwnTurn];
+    /// What a card may be meant as (53).
+    pub const OF_CARDS: [Self; 2] = [Self::Lead, Self::Play];
+
     /// Whether it speaks of calls (28B, 29A), not of cards (53).
     #[must_use]
     pub const fn is_of_calls(self) -> bool {

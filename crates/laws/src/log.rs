@@ -21,6 +21,7 @@ use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
+use openroom_said::{Arg, Said as Sentence, said};
 
 use crate::edition::Edition;
 use crate::entry::Entry;
@@ -119,21 +120,38 @@ pub struct LogError {
     /// The line, from 1; 0 where none can be named.
     pub line: usize,
     /// The key or entry: `log entry 7`, `deal`.
-    pub place: Option<String>,
+    pub place: Option<Box<Arg>>,
     /// What is wrong, and what would be right.
-    pub reason: String,
+    pub reason: Box<Sentence>,
+}
+
+impl LogError {
+    /// As a sentence, with its place.
+    #[must_use]
+    pub fn said(&self) -> Sentence {
+        let place = self.place.as_deref().cloned();
+        let fault = openroom_said::fault(0, place, (*self.reason).clone());
+        match self.line {
+            0 => said!(
+                "fault-document",
+                "document {document}: {fault}",
+                document = self.document,
+                fault
+            ),
+            line => said!(
+                "fault-document-line",
+                "document {document}, line {line}: {fault}",
+                document = self.document,
+                line,
+                fault
+            ),
+        }
+    }
 }
 
 impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "document {}", self.document)?;
-        if self.line > 0 {
-            write!(f, ", line {}", self.line)?;
-        }
-        if let Some(place) = &self.place {
-            write!(f, ": {place}")?;
-        }
-        write!(f, ": {}", self.reason)
+        self.said().fmt(f)
     }
 }
 

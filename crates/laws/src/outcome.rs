@@ -334,7 +334,7 @@ impl Serialize for AwaitingView<'_> {
         }
         map.serialize_entry("law", &self.0.law)?;
         match &self.0.question {
-            Question::Fact(word) => map.serialize_entry("ask", word)?,
+            Question::Fact(fact) => map.serialize_entry("ask", fact.word())?,
             Question::Options(options) => {
                 let options: Vec<_> = options.iter().map(ToString::to_string).collect();
                 map.serialize_entry("options", &options)?;

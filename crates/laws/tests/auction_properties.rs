@@ -3,7 +3,7 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
-use openroom_laws::awaiting::{Choice, Question};
+use openroom_laws::awaiting::{Choice, Fact, Question};
 use openroom_laws::entry::{
     Action, Entry, Finding, Manner, Meant, Remedy, Requirement, Said, Spoken, Strains, Whereabouts,
 };
@@ -180,7 +180,7 @@ fn answers(table: &Table) -> Vec<Entry> {
         .into_iter()
         .find(|&seat| awaiting.by.includes(seat));
     match (&awaiting.question, by) {
-        (Question::Fact(word), _) => facts(word).into_iter().map(Entry::Director).collect(),
+        (Question::Fact(fact), _) => facts(*fact).into_iter().map(Entry::Director).collect(),
         (Question::Options(options), Some(by)) => {
             let action = |&choice: &Choice| Some(Entry::Player(by, action(choice)?));
             options.iter().filter_map(action).collect()
@@ -189,22 +189,19 @@ fn answers(table: &Table) -> Vec<Entry> {
     }
 }
 
-fn facts(word: &str) -> Vec<Finding> {
+fn facts(fact: Fact) -> Vec<Finding> {
     let both = |finding: fn(bool) -> Finding| vec![finding(true), finding(false)];
-    match word {
-        "unintended" => both(Finding::Unintended),
-        "comparable" => both(Finding::Comparable),
-        "meant" => vec![Finding::Meant(Meant::Over), Finding::Meant(Meant::OwnTurn)],
-        "seen" => both(Finding::Seen),
-        "playable" => both(Finding::Playable),
-        "interferes" => both(Finding::Interferes),
-        "quitted" => both(Finding::Quitted),
-        "differs" => both(Finding::Differs),
-        "remedy" => vec![
-            Finding::Remedy(Remedy::Play),
-            Finding::Remedy(Remedy::Adjust),
-        ],
-        "adjust" => vec![Finding::Adjust(Box::new(
+    match fact {
+        Fact::Unintended => both(Finding::Unintended),
+        Fact::Comparable => both(Finding::Comparable),
+        Fact::Meant(open) => open.iter().copied().map(Finding::Meant).collect(),
+        Fact::Seen => both(Finding::Seen),
+        Fact::Playable => both(Finding::Playable),
+        Fact::Interferes => both(Finding::Interferes),
+        Fact::Quitted => both(Finding::Quitted),
+        Fact::Differs => both(Finding::Differs),
+        Fact::Remedy(open) => open.iter().copied().map(Finding::Remedy).collect(),
+        Fact::Adjust => vec![Finding::Adjust(Box::new(
             serde_json::json!({"award": {"ns": "AVE+", "ew": "AVE-"}}),
         ))],
         // A question of the play.

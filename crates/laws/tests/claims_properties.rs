@@ -3,7 +3,7 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Seat, Strain};
-use openroom_laws::awaiting::{Asked, Choice, Question};
+use openroom_laws::awaiting::{Asked, Choice, Fact, Question};
 use openroom_laws::entry::{AtTrick, Inspected, Statement};
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Phase, Side, Table, replay};
@@ -165,21 +165,18 @@ fn answers(table: &Table) -> Vec<Entry> {
 fn facts(table: &Table, question: &Question) -> Vec<Entry> {
     let of = |findings: Vec<Finding>| findings.into_iter().map(Entry::Director).collect();
     match question {
-        Question::Fact("tricks") => of((0..=13)
+        Question::Fact(Fact::Tricks) => of((0..=13)
             .map(|tricks| Finding::Tricks {
                 side: Side::Ns,
                 tricks,
             })
             .collect()),
-        Question::Fact("adjust") => of(vec![Finding::Adjust(Box::new(
+        Question::Fact(Fact::Adjust) => of(vec![Finding::Adjust(Box::new(
             json!({"award": {"ns": "AVE", "ew": "AVE"}}),
         ))]),
-        Question::Fact("claim") => of(vec![Finding::Claim(None), Finding::Claim(Some(0))]),
-        Question::Fact("meant") => of(vec![
-            Finding::Meant(openroom_laws::entry::Meant::Lead),
-            Finding::Meant(openroom_laws::entry::Meant::Play),
-        ]),
-        Question::Fact("slip") => of(vec![Finding::Slip(true)]),
+        Question::Fact(Fact::Claim) => of(vec![Finding::Claim(None), Finding::Claim(Some(0))]),
+        Question::Fact(Fact::Meant(open)) => of(open.iter().copied().map(Finding::Meant).collect()),
+        Question::Fact(Fact::Slip) => of(vec![Finding::Slip(true)]),
         other => panic!(
             "{other:?} is not a question of these boards: {}",
             table.outcome()

@@ -2,7 +2,7 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
-use openroom_laws::awaiting::{Asked, Choice, Question};
+use openroom_laws::awaiting::{Asked, Choice, Fact, Question};
 use openroom_laws::entry::{AtTrick, Designation, Meant, Requirement, Side, Statement};
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::play::Trick;
@@ -160,7 +160,7 @@ impl Room {
             Asked::Any(seats) => Some(seats[dice.below(seats.len())]),
         };
         match (&awaiting.question, seat) {
-            (Question::Fact(word), _) => self.fact(word, dice).map(Entry::Director),
+            (Question::Fact(fact), _) => self.fact(*fact, dice).map(Entry::Director),
             (Question::Options(options), Some(seat)) => {
                 let choice = options[dice.below(options.len())];
                 Some(Entry::Player(seat, self.act(seat, choice, dice)))
@@ -169,21 +169,21 @@ impl Room {
         }
     }
 
-    fn fact(&self, word: &str, dice: &mut Dice) -> Option<Finding> {
+    fn fact(&self, fact: Fact, dice: &mut Dice) -> Option<Finding> {
         let declarer = self.table.contract()?.1;
-        Some(match word {
-            "slip" => Finding::Slip(dice.yes()),
-            "meant" => Finding::Meant(if dice.yes() { Meant::Lead } else { Meant::Play }),
-            "intended" => Finding::Intended(self.card_of(declarer.partner(), dice)),
-            "tricks" => Finding::Tricks {
+        Some(match fact {
+            Fact::Slip => Finding::Slip(dice.yes()),
+            Fact::Meant(open) => Finding::Meant(open[dice.below(open.len())]),
+            Fact::Intended => Finding::Intended(self.card_of(declarer.partner(), dice)),
+            Fact::Tricks => Finding::Tricks {
                 side: Side::Ns,
                 tricks: dice.below(14) as u8,
             },
-            "adjust" => Finding::Adjust(Box::new(
+            Fact::Adjust => Finding::Adjust(Box::new(
                 serde_json::json!({"award": {"ns": "AVE+", "ew": "AVE-"}}),
             )),
-            "unintended" => Finding::Unintended(dice.yes()),
-            "claim" => Finding::Claim(dice.yes().then_some(0)),
+            Fact::Unintended => Finding::Unintended(dice.yes()),
+            Fact::Claim => Finding::Claim(dice.yes().then_some(0)),
             _ => return None,
         })
     }

@@ -32,6 +32,8 @@ pub enum Arg {
     Text(String),
     /// A part that has its own words in every language.
     Said(Said),
+    /// Several of those, with what stands between them.
+    Each(Vec<Said>, &'static str),
 }
 
 impl Said {
@@ -70,6 +72,19 @@ pub fn in_its_words(words: impl fmt::Display) -> Said {
     said!("in-its-words", "{words}", words = words.to_string())
 }
 
+/// What is wrong, with its line (0 where none is to blame) and its place, if it has one, in front.
+#[must_use]
+pub fn fault(line: usize, place: Option<Arg>, fault: Said) -> Said {
+    let fault = match place {
+        Some(place) => said!("fault-place", "{place}: {fault}", place, fault),
+        None => fault,
+    };
+    match line {
+        0 => fault,
+        _ => said!("fault-line", "line {line}: {fault}", line, fault),
+    }
+}
+
 /// A text that somebody wrote, in quotation marks and harmless to print.
 #[must_use]
 pub fn quoted(text: &str) -> String {
@@ -105,6 +120,15 @@ impl fmt::Display for Arg {
             Self::Number(number) => number.fmt(f),
             Self::Text(text) => f.write_str(text),
             Self::Said(said) => said.fmt(f),
+            Self::Each(all, between) => {
+                for (i, said) in all.iter().enumerate() {
+                    if i > 0 {
+                        f.write_str(between)?;
+                    }
+                    said.fmt(f)?;
+                }
+                Ok(())
+            }
         }
     }
 }
@@ -124,6 +148,12 @@ impl<T: ToArg + ?Sized> ToArg for &T {
 impl<T: ToArg + ?Sized> ToArg for &mut T {
     fn to_arg(&self) -> Arg {
         (**self).to_arg()
+    }
+}
+
+impl ToArg for Arg {
+    fn to_arg(&self) -> Arg {
+        self.clone()
     }
 }
 

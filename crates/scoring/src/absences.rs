@@ -5,6 +5,7 @@
 //! - It left: those who sit out have average plus (145.4), in a round robin on three boards and average on the rest
 //!   (145.2d). The absent side has nothing here; 145.5 says what it gets, if anything.
 
+use openroom_said::said;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
@@ -31,8 +32,14 @@ pub(crate) fn resolve(event: &Event) -> Result<Cow<'_, Event>, EventErrors> {
             .enumerate()
             .filter(|(_, r)| is_absence(r))
         {
-            let problem = "absent is for pairs and individuals";
-            let remedy = "write award (AVE+/AVE-), or matches: cut-short or bye";
+            let problem = said!(
+                "scored-absent-for-pairs-individuals",
+                "absent is for pairs and individuals"
+            );
+            let remedy = said!(
+                "scored-write-award-ave-ave",
+                "write award (AVE+/AVE-), or matches: cut-short or bye"
+            );
             let error = EventError::new(result.line, problem, remedy);
             errors.push(error.within(&format!("results[{i}]")));
         }

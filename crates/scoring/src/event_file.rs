@@ -30,6 +30,7 @@ mod sections;
 mod settings;
 pub mod yaml;
 
+use openroom_said::said;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -86,16 +87,22 @@ fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
             let line = yaml::line_of(span.start.line());
             return Err(EventError::new(
                 line,
-                "not an event",
-                "write a mapping: event, scoring, results ...",
+                said!("scored-not-event", "not an event"),
+                said!(
+                    "scored-write-mapping-event-scoring",
+                    "write a mapping: event, scoring, results ..."
+                ),
             )
             .into());
         }
         None => {
             return Err(EventError::new(
                 0,
-                "the file is empty",
-                "write an event; see docs/scoring.md",
+                said!("scored-file-empty", "the file is empty"),
+                said!(
+                    "scored-write-event-see-docs",
+                    "write an event; see docs/scoring.md"
+                ),
             )
             .into());
         }
@@ -113,8 +120,12 @@ fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
         {
             return Err(EventError::new(
                 key.line,
-                format!("the key {key_text} is there twice"),
-                "keep one",
+                said!(
+                    "scored-key-there-twice",
+                    "the key {key} is there twice",
+                    key = key_text
+                ),
+                said!("scored-keep-one", "keep one"),
             )
             .into());
         }
@@ -130,10 +141,14 @@ fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
                 }
             }
             (_, token) => {
-                let remedy = format!("known here: {}", sections::KEYS.join(", "));
+                let remedy = said!(
+                    "scored-known-here",
+                    "known here: {keys}",
+                    keys = sections::KEYS.join(", ")
+                );
                 errors.push(EventError::new(
                     key.line,
-                    format!("unknown key {}", key.shown()),
+                    said!("scored-unknown-key", "unknown key {key}", key = key.shown()),
                     remedy,
                 ));
                 reader.node(token, span, 1)?;
@@ -251,11 +266,18 @@ impl Mentioned {
             declared.iter().map(|contestant| &contestant.name).collect();
         for (name, &line) in self.names.texts.iter().zip(&self.lines) {
             if !known.contains(name) {
-                let problem = format!("contestant {name} is unknown");
+                let problem = said!(
+                    "scored-contestant-unknown",
+                    "contestant {name} is unknown",
+                    name
+                );
                 errors.push(EventError::new(
                     line,
                     problem,
-                    "correct it, or add it to contestants",
+                    said!(
+                        "scored-correct-or-add-contestants",
+                        "correct it, or add it to contestants"
+                    ),
                 ));
             }
         }
@@ -297,8 +319,15 @@ impl Names {
         let mentioned = &self.contestants;
         let new = mentioned.names.texts.iter().zip(&mentioned.lines);
         for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
-            let problem = format!("contestant {name} is unknown: it has no result");
-            let remedy = "correct it, or list everybody under contestants";
+            let problem = said!(
+                "scored-contestant-unknown-has-no",
+                "contestant {name} is unknown: it has no result",
+                name
+            );
+            let remedy = said!(
+                "scored-correct-or-list-everybody",
+                "correct it, or list everybody under contestants"
+            );
             errors.push(EventError::new(line, problem, remedy));
         }
     }
@@ -329,9 +358,15 @@ impl Names {
             && !ns.has(*who)
             && !ew.has(*who)
         {
-            let problem = format!("{name} does not sit there");
-            let remedy =
-                "name who came back to find the board played by a stand-by (White Book 144.3)";
+            let problem = said!(
+                "scored-does-not-sit-there",
+                "{name} does not sit there",
+                name
+            );
+            let remedy = said!(
+                "scored-name-who-came-back",
+                "name who came back to find the board played by a stand-by (White Book 144.3)"
+            );
             return Err(EventError::new(line, problem, remedy).within("stood-in"));
         }
         let known = |list: &mut Vec<String>, text: String| {
@@ -343,7 +378,11 @@ impl Names {
                     list.len() - 1
                 });
             u16::try_from(place).map_err(|_| {
-                EventError::new(line, "too many sections or forms", "at most 65,535 of each")
+                EventError::new(
+                    line,
+                    said!("scored-too-many-sections-or", "too many sections or forms"),
+                    said!("scored-most-65-535-each", "at most 65,535 of each"),
+                )
             })
         };
         Ok(TableResult {
@@ -388,8 +427,19 @@ fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
     let mut seen = HashMap::new();
     for (i, (contestant, line)) in list.iter().enumerate() {
         if seen.insert(&contestant.name, i).is_some() {
-            let problem = format!("contestant {} is there twice", contestant.name);
-            let error = EventError::new(*line, problem, "give each contestant its own id");
+            let problem = said!(
+                "scored-contestant-there-twice",
+                "contestant {name} is there twice",
+                name = contestant.name
+            );
+            let error = EventError::new(
+                *line,
+                problem,
+                said!(
+                    "scored-give-each-contestant-own",
+                    "give each contestant its own id"
+                ),
+            );
             return Err(error.within(&format!("[{i}]")));
         }
     }

@@ -4,6 +4,7 @@
 //! machine word each. A sum that outgrows them (a large field in which every board was played another number of times)
 //! goes on with integers of any size: slower, never wrong.
 
+use openroom_said::{Arg, ToArg};
 use std::cmp::Ordering;
 use std::fmt;
 use std::iter::Sum;
@@ -500,6 +501,12 @@ fn cmp_big(a: &BigRational, b: &BigRational) -> Ordering {
 impl PartialOrd for Exact {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
+    }
+}
+
+impl ToArg for Exact {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_string())
     }
 }
 

@@ -4,6 +4,7 @@ mod awards;
 mod checks;
 mod compared;
 
+use openroom_said::said;
 use std::collections::HashMap;
 
 use crate::Exact;
@@ -197,14 +198,25 @@ fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
         let mut errors = EventErrors::default();
         for (group, &count) in groups.iter().zip(&counts) {
             if count > expected {
-                let problem = format!("{count} results where {expected} are expected");
+                let problem = said!(
+                    "scored-results-where-expected",
+                    "{count} results where {expected} are expected",
+                    count,
+                    expected
+                );
                 let line = group
                     .results
                     .get(expected as usize)
                     .map_or(0, |&i| event.results[i as usize].line);
-                let error =
-                    EventError::new(line, problem, "raise scoring.expected, or take results out");
-                errors.push(error.within(&board_name(event, group.board)));
+                let error = EventError::new(
+                    line,
+                    problem,
+                    said!(
+                        "scored-raise-scoring-expected-or",
+                        "raise scoring.expected, or take results out"
+                    ),
+                );
+                errors.push(error.about(board_name(event, group.board)));
             }
         }
         return errors.or(vec![expected; groups.len()]);

@@ -1,5 +1,6 @@
 //! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
 
+use openroom_said::said;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
@@ -82,22 +83,41 @@ fn check(event: &Event) -> Result<bool, EventErrors> {
         if !known || result.board.index() >= event.boards.len() {
             let error = EventError::new(
                 result.line,
-                "a contestant or board that does not exist",
-                "add it",
+                said!(
+                    "scored-contestant-or-board-does",
+                    "a contestant or board that does not exist"
+                ),
+                said!("scored-add", "add it"),
             );
             errors.push(error.within(&format!("results[{i}]")));
         }
         if event.edition == Edition::Laws2007 && is_complement(result) {
-            let problem = "a complement rests on 86B2b, which the Laws of 2007 have not";
-            let remedy = "write award or assigned (86D of 2007), or set edition: 2017";
+            let problem = said!(
+                "scored-complement-rests-on-86b2b",
+                "a complement rests on 86B2b, which the Laws of 2007 have not"
+            );
+            let remedy = said!(
+                "scored-write-award-or-assigned",
+                "write award or assigned (86D of 2007), or set edition: 2017"
+            );
             let error = EventError::new(result.line, problem, remedy);
             errors.push(error.within(&format!("results[{i}]")));
         }
         if event.kind != Kind::Individual
             && (result.ns.second.is_some() || result.ew.second.is_some())
         {
-            let remedy = "two players a side are for kind: individual";
-            let error = EventError::new(result.line, "two contestants on one side", remedy);
+            let remedy = said!(
+                "scored-two-players-side-for",
+                "two players a side are for kind: individual"
+            );
+            let error = EventError::new(
+                result.line,
+                said!(
+                    "scored-two-contestants-on-one",
+                    "two contestants on one side"
+                ),
+                remedy,
+            );
             errors.push(error.within(&format!("results[{i}]")));
         }
     }
@@ -110,8 +130,15 @@ fn check_carried(event: &Event, errors: &mut EventErrors) {
     for carried in event.carried.iter().filter(|_| event.has_percent()) {
         if carried.possible.is_zero() {
             let name = &event.contestants[carried.contestant.index()].name;
-            let problem = format!("contestant {name} carries a total, but of how much is not told");
-            let remedy = "write possible: the most that it could have, since places go by percentage (143.1)";
+            let problem = said!(
+                "scored-contestant-carries-total-but",
+                "contestant {name} carries a total, but of how much is not told",
+                name
+            );
+            let remedy = said!(
+                "scored-write-possible-most-could",
+                "write possible: the most that it could have, since places go by percentage (143.1)"
+            );
             errors.push(EventError::new(0, problem, remedy).within("carry-over.totals"));
         }
     }
@@ -226,9 +253,7 @@ fn totals(
         let sum = totals.get(wanted.index()).map(|total| total.points.clone());
         story.push("", Fact::Sum, sum);
     }
-    if !matches::decide(event) {
-        sit_outs::credit(event, &mut totals, story);
-    }
+    sit_outs::credit(event, &mut totals, story);
     withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
     for carried in &event.carried {
         let total = &mut totals[carried.contestant.index()];

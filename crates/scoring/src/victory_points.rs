@@ -3,6 +3,7 @@
 //! Scales are data (`data/vp-scales.yaml`), and an event may bring its own in the same form. The WBF scale is a
 //! formula and the only place in this crate where a floating-point number is used.
 
+use openroom_said::{Said, said};
 use std::sync::OnceLock;
 
 use crate::Exact;
@@ -69,7 +70,7 @@ pub struct Row {
 
 /// The scale says nothing about matches of that length.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the scale {scale} has no column for {boards} boards; it has {has}")]
+#[error("{}", self.said())]
 pub struct NoColumn {
     /// The scale.
     pub scale: String,
@@ -77,6 +78,20 @@ pub struct NoColumn {
     pub boards: u32,
     /// The lengths that it has.
     pub has: String,
+}
+
+impl NoColumn {
+    /// As a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        said!(
+            "scored-scale-has-no-column",
+            "the scale {scale} has no column for {boards} boards; it has {has}",
+            scale = self.scale,
+            boards = self.boards,
+            has = self.has
+        )
+    }
 }
 
 impl Scale {

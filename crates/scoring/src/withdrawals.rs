@@ -12,6 +12,7 @@ use crate::ranking::Total;
 use crate::scores::Scores;
 use crate::standard::{Measure, standard_value};
 use crate::victory_points::{Input, by_method};
+use openroom_said::said;
 
 /// Adds it to the totals.
 ///
@@ -33,7 +34,7 @@ pub(crate) fn after_withdrawal(
         let Some(total) = totals.get_mut(gone.contestant.index()) else {
             continue;
         };
-        let awards = if event.scoring.vp.is_some() {
+        let awards = if event.in_vps() {
             in_matches(event, scores, gone).map(|award| vec![award])
         } else {
             in_boards(event, scores, gone, total.boards)
@@ -79,8 +80,15 @@ fn in_boards(
     let rest = match gone.boards {
         Some(boards) => boards,
         None if gone.after == 0 => {
-            let problem = "it played nothing, so the boards that it missed cannot be counted";
-            return Err(EventError::new(gone.line, problem, "write boards: 24"));
+            let problem = said!(
+                "scored-played-nothing-so-boards",
+                "it played nothing, so the boards that it missed cannot be counted"
+            );
+            return Err(EventError::new(
+                gone.line,
+                problem,
+                said!("scored-write-boards-24", "write boards: 24"),
+            ));
         }
         None => played * (gone.of - gone.after) / gone.after,
     };
@@ -131,19 +139,35 @@ fn each_board(
 /// Matches as 147.7 and 147.8 score one that a contestant is to blame for, in victory points.
 fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award, EventError> {
     let Some(vp) = &event.scoring.vp else {
-        return Err(EventError::new(gone.line, "no scale", "set scoring.vp"));
+        return Err(EventError::new(
+            gone.line,
+            said!("scored-no-scale", "no scale"),
+            said!("scored-set-scoring-vp", "set scoring.vp"),
+        ));
     };
     // Matches are as long as the event says, or as the longest of them.
     let longest = || scores.matches.iter().map(|score| score.boards).max();
     let Some(boards) = vp.boards.or_else(longest) else {
-        let problem = "the length of a match is needed for what was not played";
-        return Err(EventError::new(gone.line, problem, "set scoring.vp.boards"));
+        let problem = said!(
+            "scored-length-match-needed-for",
+            "the length of a match is needed for what was not played"
+        );
+        return Err(EventError::new(
+            gone.line,
+            problem,
+            said!("scored-set-scoring-vp-boards", "set scoring.vp.boards"),
+        ));
     };
     let percent = vp.scale.input() == Input::Percent;
     let margin = adjusted::void_side(true, boards, percent);
     let added = event.kind == Kind::Teams && matches::team_added(event);
-    let found = by_method(&vp.scale, event.scoring.method, added, boards)
-        .map_err(|error| EventError::new(gone.line, error.to_string(), "set scoring.vp.boards"))?;
+    let found = by_method(&vp.scale, event.scoring.method, added, boards).map_err(|error| {
+        EventError::new(
+            gone.line,
+            error.said(),
+            said!("scored-set-scoring-vp-boards", "set scoring.vp.boards"),
+        )
+    })?;
     let most = vp.scale.most();
     let fine = most.clone() * gone.fine.clone() / Exact::int(100);
     Ok(Award {

@@ -19,7 +19,7 @@ use crate::secrets;
 use crate::sittings::Sittings;
 
 use at_table::table_writes;
-pub use at_table::{Place, moves_on, speaks_as, turn};
+pub use at_table::{Place, passage, speaks_as, turn};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "openroom";

@@ -8,8 +8,9 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
-use openroom_words::words::Message;
+use openroom_tournament::{Action, Entry, Event, Refused, Request, Through, log, view};
+use openroom_words::movements::title;
+use openroom_words::words::{Language, Message};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
@@ -20,7 +21,7 @@ use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
 use crate::ranking::Ranking;
-use crate::said::Said;
+use crate::said::{Said, in_words};
 use crate::{exports, fitting, results, secrets, tables};
 
 /// The events, the newest first.
@@ -28,6 +29,9 @@ use crate::{exports, fitting, results, secrets, tables};
 pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::EventLine>>> {
     let mut events = Vec::new();
     for stream in app.store.streams().await? {
+        if stream.away && !actor.is_staff() {
+            continue;
+        }
         let Ok(live) = app.event(&stream.id).await else {
             // One log that cannot be read does not hide the others.
             if actor.is_staff() {
@@ -40,6 +44,7 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::
                     over: false,
                     version: 0,
                     created: stream.created,
+                    away: stream.away,
                 });
             }
             continue;
@@ -56,6 +61,7 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Answer<Json<Vec<api::
             over: last.is_some_and(|session| session.over.is_some()),
             version: fold.version,
             created: stream.created,
+            away: stream.away,
         });
     }
     Ok(Json(events))
@@ -113,6 +119,20 @@ pub async fn create(
     Ok(Json(api::EventMade { id, version }))
 }
 
+/// Puts an event away, so that the list does not show it to everybody, or brings it back. Nothing of it is lost.
+#[utoipa::path(post, path = "/events/{id}/away", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::PutAway, responses((status = 200, body = api::PutAway)), security(("cookie" = []), ("token" = [])))]
+pub async fn put_away(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+    Json(wish): Json<api::PutAway>,
+) -> Answer<Json<api::PutAway>> {
+    actor.must_be(Rank::Director)?;
+    app.event(&id).await?;
+    app.store.put_away(&id, wish.away).await?;
+    Ok(Json(wish))
+}
+
 /// Makes an entry of an act: time and author are the server's.
 pub fn entry(
     app: &App,
@@ -146,8 +166,8 @@ pub fn entry(
         text.extend(act.clone());
     }
     log::read_entry(&text.to_string()).map_err(|error| {
-        let reason = format!("{}: {}; {}", error.place, error.problem, error.remedy);
-        Problem::malformed(Said::with(Message::ServeAct, "reason", reason))
+        let reason = Refused::plain(error.told());
+        Problem::malformed(Said::Around(Message::ServeAct, "reason", Box::new(reason)))
     })
 }
 
@@ -369,7 +389,22 @@ fn staff_view(event: &Event, actor: &Actor) -> Value {
             value["log"] = Value::Null;
         }
     }
+    let sessions = state["sessions"].as_array_mut();
+    for session in sessions.into_iter().flatten() {
+        if let Some(name) = session["movement"].as_str() {
+            session["titles"] = titles(name);
+        }
+    }
     state
+}
+
+/// The name of a movement in each language: a live connection speaks none, and whoever watches may change theirs.
+fn titles(name: &str) -> Value {
+    let told = |language| in_words(language, |words| title(name, words));
+    Language::ALL
+        .into_iter()
+        .map(|language| (language.code(), told(language)))
+        .collect()
 }
 
 /// The event as everybody may see it.

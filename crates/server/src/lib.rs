@@ -200,6 +200,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::list, events::create))
         .routes(routes!(events::one))
         .routes(routes!(events::append))
+        .routes(routes!(events::put_away))
         .routes(routes!(events::log_text))
         .routes(routes!(exports::export))
         .routes(routes!(exports::entrants))

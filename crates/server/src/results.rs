@@ -289,8 +289,10 @@ pub async fn contestant(
             for key in ["rank", "total", "percent", "tied"] {
                 value[key] = place[key].clone();
             }
-            if let Some(line) = place.get("line") {
-                value["line"] = line.clone();
+            for key in ["line", "penalty"] {
+                if let Some(said) = place.get(key) {
+                    value[key] = said.clone();
+                }
             }
         }
     }

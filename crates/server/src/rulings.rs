@@ -34,7 +34,7 @@ pub async fn step(
 
 fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     let text = text(wish);
-    let logs = log::read(&text).map_err(|error| Problem::unsound(error.to_string()))?;
+    let logs = log::read(&text).map_err(|error| Problem::unsound(error.said()))?;
     let [board] = logs.as_slice() else {
         return Err(Problem::unsound(Message::ServeOneBoard));
     };
@@ -55,6 +55,7 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
             return Ok(api::Step {
                 outcome: None,
                 awaiting: None,
+                open: false,
                 told: Vec::new(),
                 log: None,
                 refused: Some(api::StepRefused {
@@ -68,6 +69,7 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     Ok(api::Step {
         outcome: Some(table.outcome_value()),
         awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),
+        open: table.is_for_the_director(),
         told,
         log: Some(text),
         refused: None,

@@ -25,7 +25,9 @@ mod schema;
 mod streams;
 mod writer;
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection as _, SqlitePool};
@@ -67,6 +69,8 @@ pub enum StoreError {
 pub struct Store {
     pool: SqlitePool,
     writer: Writer,
+    /// Held for as long as the file is used, so that no backup is put in its place meanwhile.
+    _in_use: Arc<File>,
 }
 
 impl Store {
@@ -75,6 +79,11 @@ impl Store {
     /// # Errors
     /// If it cannot be opened or is no file of ours.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let in_use = lock_file(path)?;
+        in_use.try_lock_shared().map_err(|_| StoreError::File {
+            path: path.to_owned(),
+            problem: "is being restored; try again in a moment".to_owned(),
+        })?;
         let options = options(path).create_if_missing(true);
         let pool = SqlitePoolOptions::new()
             .max_connections(4)
@@ -88,6 +97,7 @@ impl Store {
         Ok(Self {
             pool,
             writer: Writer::start(writing),
+            _in_use: Arc::new(in_use),
         })
     }
 
@@ -116,16 +126,15 @@ impl Store {
     /// Puts a backup in place of the database; a database that is there is kept beside it under another name.
     ///
     /// # Errors
-    /// If the backup is no sound database of ours, or a file cannot be written.
+    /// If the backup is no sound database of ours, the database is in use, or a file cannot be written.
     pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
         check(from).await?;
-        let io = |path: &Path| {
-            let path = path.to_owned();
-            move |error: std::io::Error| StoreError::File {
-                path,
-                problem: error.to_string(),
-            }
-        };
+        let alone = lock_file(to)?;
+        // A server that goes on would write into the file that was put aside, and its journal into the new one.
+        alone.try_lock().map_err(|_| StoreError::File {
+            path: to.to_owned(),
+            problem: "is in use; stop the server first".to_owned(),
+        })?;
         let fresh = beside(to, "restored");
         std::fs::copy(from, &fresh).map_err(io(&fresh))?;
         let kept = match to.exists() {
@@ -149,6 +158,12 @@ impl Store {
             }
             false => None,
         };
+        for journal in ["-wal", "-shm"] {
+            let left = added(to, journal);
+            if left.exists() {
+                std::fs::remove_file(&left).map_err(io(&left))?;
+            }
+        }
         std::fs::rename(&fresh, to).map_err(io(to))?;
         Ok(kept)
     }
@@ -160,12 +175,32 @@ impl Store {
     }
 }
 
-/// The file with something added to its name.
+/// The file with a word added to its name.
 fn beside(path: &Path, what: &str) -> PathBuf {
+    added(path, &format!(".{what}"))
+}
+
+fn added(path: &Path, what: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".");
     name.push(what);
     path.with_file_name(name)
+}
+
+/// The file that says whether a database is in use: whoever opens the database shares it, whoever replaces it has it alone. The system
+/// lets go of it when a process ends, in whatever manner.
+fn lock_file(path: &Path) -> Result<File, StoreError> {
+    let name = beside(path, "lock");
+    let mut open = File::options();
+    let opened = open.create(true).truncate(false).write(true).open(&name);
+    opened.map_err(io(&name))
+}
+
+fn io(path: &Path) -> impl Fn(std::io::Error) -> StoreError {
+    let path = path.to_owned();
+    move |error| StoreError::File {
+        path: path.clone(),
+        problem: error.to_string(),
+    }
 }
 
 /// Whether a file is a sound database of ours.

@@ -10,7 +10,7 @@ use crate::StoreError;
 const APPLICATION: i64 = 0x6f72_6f6d;
 
 /// Each step brings the database from its number to the next; a step is never changed once it has been used.
-const STEPS: &[&str] = &[FIRST, SITTINGS];
+const STEPS: &[&str] = &[FIRST, AWAY, SITTINGS];
 
 const FIRST: &str = "
 CREATE TABLE streams (
@@ -63,6 +63,9 @@ CREATE TABLE one_time (
     expires INTEGER NOT NULL
 ) STRICT;
 ";
+
+/// Streams that are put away: kept whole, and not listed for everybody.
+const AWAY: &str = "ALTER TABLE streams ADD COLUMN away INTEGER NOT NULL DEFAULT 0;";
 
 /// Where the device of a session has sat, as whoever keeps it writes it.
 const SITTINGS: &str = "ALTER TABLE sessions ADD COLUMN sat TEXT NOT NULL DEFAULT '';";

@@ -37,6 +37,8 @@ pub struct Stream {
     pub name: String,
     /// When it was made.
     pub created: String,
+    /// Whether it is put away.
+    pub away: bool,
 }
 
 impl Store {
@@ -59,9 +61,24 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub async fn streams(&self) -> Result<Vec<Stream>, StoreError> {
-        let all =
-            "SELECT id, name, created FROM streams WHERE version > 0 ORDER BY created DESC, id";
+        let all = "SELECT id, name, created, away FROM streams WHERE version > 0 ORDER BY created DESC, id";
         Ok(sqlx::query_as(all).fetch_all(&self.pool).await?)
+    }
+
+    /// Puts a stream away, or brings it back; its entries stay as they are.
+    ///
+    /// # Errors
+    /// If there is no such stream, or the database cannot be written.
+    pub async fn put_away(&self, id: &str, away: bool) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE streams SET away = ? WHERE id = ?")
+            .bind(away)
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        match done.rows_affected() {
+            0 => Err(StoreError::NoStream(id.to_owned())),
+            _ => Ok(()),
+        }
     }
 
     /// Appends an entry, and gives its version back once it is on the disk. An entry whose key is there already is not

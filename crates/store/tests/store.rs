@@ -85,6 +85,9 @@ async fn a_backup_can_be_put_back_and_nothing_is_lost() {
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "nothing is overwritten");
     store.append(entry(1, "b", "2")).await.unwrap();
+    let refused = Store::restore(&copy, &path).await.unwrap_err().to_string();
+    assert!(refused.contains("stop the server first"), "{refused}");
+    assert_eq!(store.read("e", 0).await.unwrap().len(), 2);
     store.close().await;
     let kept = Store::restore(&copy, &path).await.unwrap().unwrap();
     let store = Store::open(&path).await.unwrap();
@@ -92,6 +95,20 @@ async fn a_backup_can_be_put_back_and_nothing_is_lost() {
     store.close().await;
     let before = Store::open(&kept).await.unwrap();
     assert_eq!(before.read("e", 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_put_away_is_kept_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("club.db")).await.unwrap();
+    store.create("e", "Thursday", "2026-05-14").await.unwrap();
+    store.append(entry(0, "a", "1")).await.unwrap();
+    for away in [true, false] {
+        store.put_away("e", away).await.unwrap();
+        assert_eq!(store.streams().await.unwrap()[0].away, away);
+        assert_eq!(store.read("e", 0).await.unwrap().len(), 1);
+    }
+    assert!(store.put_away("nowhere", true).await.is_err());
 }
 
 #[tokio::test(flavor = "multi_thread")]

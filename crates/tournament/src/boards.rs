@@ -1,12 +1,54 @@
 //! Boards as they are written: `1-4, 7`.
 
 use openroom_movements::Boards;
+use openroom_said::{Said, quoted, said};
 
 /// No session has a board of a larger number; one is a slip.
 pub(crate) const MAX_BOARD: u32 = 9999;
 
+/// How boards are written.
+pub(crate) fn form() -> Said {
+    said!("written-boards", "write 1-4 or 1-2, 7")
+}
+
+fn no_boards(part: String) -> Said {
+    said!(
+        "written-no-boards",
+        "{part} are no boards from 1 to {most}",
+        part,
+        most = MAX_BOARD
+    )
+}
+
+fn backwards(part: &str) -> Said {
+    said!(
+        "written-boards-backwards",
+        "boards {part} run backwards",
+        part
+    )
+}
+
+fn too_many() -> Said {
+    said!("written-too-many-boards", "too many boards")
+}
+
+/// What [`parse`] said, known again by its English and that of [`form`].
+pub(crate) fn known(problem: &str, remedy: &str) -> Option<(Said, Said)> {
+    let form = form();
+    if remedy != form.to_string() {
+        return None;
+    }
+    let ends = format!(" are no boards from 1 to {MAX_BOARD}");
+    let said = match (problem.strip_suffix(&ends), problem.strip_prefix("boards ")) {
+        (Some(part), _) => no_boards(part.to_owned()),
+        (None, Some(rest)) => backwards(rest.strip_suffix(" run backwards")?),
+        (None, None) => too_many(),
+    };
+    Some((said, form))
+}
+
 /// Reads `1-4, 7`.
-pub(crate) fn parse(text: &str) -> Result<Boards, String> {
+pub(crate) fn parse(text: &str) -> Result<Boards, Said> {
     let mut boards = Vec::new();
     for part in text.split(',').map(str::trim) {
         let (first, last) = part.split_once('-').unwrap_or((part, part));
@@ -14,15 +56,15 @@ pub(crate) fn parse(text: &str) -> Result<Boards, String> {
             let number = text.trim().parse::<u32>().ok();
             number
                 .filter(|number| (1..=MAX_BOARD).contains(number))
-                .ok_or_else(|| format!("{part:?} are no boards from 1 to {MAX_BOARD}"))
+                .ok_or_else(|| no_boards(quoted(part)))
         };
         let (first, last) = (number(first)?, number(last)?);
         if first > last {
-            return Err(format!("boards {part} run backwards"));
+            return Err(backwards(part));
         }
         boards.extend(first..=last);
         if boards.len() > MAX_BOARD as usize {
-            return Err("too many boards".to_owned());
+            return Err(too_many());
         }
     }
     Ok(Boards(boards))

@@ -3,6 +3,8 @@
 //! Every scalar is the text that was written; the type that wants it says what it is. So `N`, `no` and `017` are never
 //! taken for something else.
 
+use openroom_said::{Said, ToArg, in_its_words, quoted, said};
+
 use std::fmt;
 
 use openroom_scoring::event_file::EventError;
@@ -18,7 +20,7 @@ use serde::forward_to_deserialize_any;
 pub(crate) struct Fault(pub EventError);
 
 impl Fault {
-    pub fn new(line: u32, problem: impl Into<String>, remedy: impl Into<String>) -> Self {
+    pub fn new(line: u32, problem: Said, remedy: Said) -> Self {
         Self(EventError::new(line, problem, remedy))
     }
 
@@ -55,28 +57,65 @@ impl de::Error for Fault {
         let (problem, remedy) = text
             .split_once("; remedy: ")
             .unwrap_or((&text, "see docs/events.md"));
-        Self::new(0, problem, remedy)
+        match known(problem, remedy) {
+            Some((problem, remedy)) => Self::new(0, problem, remedy),
+            None => Self::new(0, in_its_words(problem), in_its_words(remedy)),
+        }
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
         Self::new(
             0,
-            format!("unknown key {field:?}"),
-            format!("known here: {}", expected.join(", ")),
+            said!(
+                "scored-unknown-key",
+                "unknown key {key}",
+                key = quoted(field)
+            ),
+            said!(
+                "scored-known-here",
+                "known here: {keys}",
+                keys = expected.join(", ")
+            ),
         )
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
         Self::new(
             0,
-            format!("{variant:?} is not allowed"),
-            format!("allowed: {}", expected.join(", ")),
+            said!(
+                "scored-not-allowed",
+                "{what} is not allowed",
+                what = quoted(variant)
+            ),
+            said!(
+                "scored-allowed",
+                "allowed: {allowed}",
+                allowed = expected.join(", ")
+            ),
         )
     }
 
     fn missing_field(field: &'static str) -> Self {
-        Self::new(0, format!("no {field}"), format!("write {field}: ..."))
+        Self::new(
+            0,
+            said!("scored-no", "no {key}", key = field),
+            said!("scored-write", "write {key}: ...", key = field),
+        )
     }
+}
+
+/// What our own types say of a text that is none of theirs. Serde passes on nothing but words, so they are known again
+/// by these.
+fn known(problem: &str, remedy: &str) -> Option<(Said, Said)> {
+    if let Some(what) = problem.strip_suffix(" is nobody") {
+        let said = said!("written-nobody", "{what} is nobody", what);
+        return Some((said, crate::who::NoRole.said()));
+    }
+    if let Some(what) = problem.strip_suffix(" is no moment") {
+        let said = said!("written-no-moment", "{what} is no moment", what);
+        return Some((said, crate::time::NoTime.said()));
+    }
+    crate::boards::known(problem, remedy)
 }
 
 /// Reads a value from a node.
@@ -96,11 +135,15 @@ pub(crate) fn from_pair<'de, T: de::Deserialize<'de>>(
 struct NodeDeserializer<'de, 'a>(&'de Node<'a>);
 
 impl NodeDeserializer<'_, '_> {
-    fn wrong(self, allowed: &str) -> Fault {
+    fn wrong(self, allowed: impl ToArg) -> Fault {
         Fault::new(
             self.0.line,
-            format!("{} is not allowed", self.0.shown()),
-            format!("allowed: {allowed}"),
+            said!(
+                "scored-not-allowed",
+                "{what} is not allowed",
+                what = self.0.shown()
+            ),
+            said!("scored-allowed", "allowed: {allowed}", allowed),
         )
     }
 }
@@ -111,7 +154,7 @@ macro_rules! numbers {
             let text = self.0.text().map(|text| text.strip_prefix('+').unwrap_or(text));
             match text.and_then(|text| text.parse::<$type>().ok()) {
                 Some(number) => visitor.$visit(number),
-                None => Err(self.wrong("a whole number that is not too large")),
+                None => Err(self.wrong(said!("scored-whole-number-not-too", "a whole number that is not too large"))),
             }
         }
     )*};
@@ -151,7 +194,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::Scalar { text, .. } if !self.0.is_null() => visitor.visit_str(text),
-            _ => Err(self.wrong("a text")),
+            _ => Err(self.wrong(said!("scored-text", "a text"))),
         }
     }
 
@@ -182,14 +225,17 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::List(items) => visitor.visit_seq(Items { items, next: 0 }),
-            _ => Err(self.wrong("a list: [...]")),
+            _ => Err(self.wrong(said!("written-list", "a list: [...]"))),
         }
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::Map(pairs) => visitor.visit_map(Pairs { pairs, next: 0 }),
-            _ => Err(self.wrong("a mapping: {key: value}")),
+            _ => Err(self.wrong(said!(
+                "written-mapping-key-value",
+                "a mapping: {{key: value}}"
+            ))),
         }
     }
 
@@ -206,7 +252,11 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
                 pairs: &[],
                 next: 0,
             }),
-            _ => Err(self.wrong(&format!("a mapping with the keys {}", fields.join(", ")))),
+            _ => Err(self.wrong(said!(
+                "written-mapping-with-keys",
+                "a mapping with the keys {fields}",
+                fields = fields.join(", ")
+            ))),
         }
     }
 
@@ -218,7 +268,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
     ) -> Result<V::Value, Fault> {
         match self.0.text() {
             Some(word) => visitor.visit_enum(IntoEnum(word)),
-            None => Err(self.wrong(&variants.join(", "))),
+            None => Err(self.wrong(variants.join(", "))),
         }
     }
 
@@ -250,11 +300,19 @@ impl<'de> VariantAccess<'de> for Unit {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Fault> {
-        Err(Fault::new(0, "a word alone", "write what follows it"))
+        Err(Fault::new(
+            0,
+            said!("written-word-alone", "a word alone"),
+            said!("written-write-what-follows", "write what follows it"),
+        ))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
-        Err(Fault::new(0, "a word alone", "write what follows it"))
+        Err(Fault::new(
+            0,
+            said!("written-word-alone", "a word alone"),
+            said!("written-write-what-follows", "write what follows it"),
+        ))
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -262,7 +320,11 @@ impl<'de> VariantAccess<'de> for Unit {
         _: &'static [&'static str],
         _: V,
     ) -> Result<V::Value, Fault> {
-        Err(Fault::new(0, "a word alone", "write what follows it"))
+        Err(Fault::new(
+            0,
+            said!("written-word-alone", "a word alone"),
+            said!("written-write-what-follows", "write what follows it"),
+        ))
     }
 }
 
@@ -312,7 +374,11 @@ impl<'de> MapAccess<'de> for Pairs<'de, '_> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Fault> {
         let Some((key, value)) = self.next.checked_sub(1).and_then(|i| self.pairs.get(i)) else {
-            return Err(Fault::new(0, "a value without a key", "write the key"));
+            return Err(Fault::new(
+                0,
+                said!("written-value-without-key", "a value without a key"),
+                said!("written-write-key", "write the key"),
+            ));
         };
         seed.deserialize(NodeDeserializer(value))
             .map_err(|fault| fault.at(value.line).within(key.text().unwrap_or_default()))

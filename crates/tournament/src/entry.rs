@@ -237,7 +237,7 @@ mod boards {
         use serde::de::Error as _;
         let text = String::deserialize(deserializer)?;
         crate::boards::parse(&text).map_err(|problem| {
-            D::Error::custom(format_args!("{problem}; remedy: write 1-4 or 1-2, 7"))
+            D::Error::custom(format_args!("{problem}; remedy: {}", crate::boards::form()))
         })
     }
 }

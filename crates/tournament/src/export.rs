@@ -12,7 +12,7 @@ use openroom_scoring::event::{ContestantId, Direction, Event as ScoredEvent, Nam
 use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
-use crate::absence::Absent;
+use crate::absence::{Absent, Walkover};
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
@@ -21,7 +21,7 @@ use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
 use crate::view;
 
-pub(crate) use matches::{Matches, Open};
+pub(crate) use matches::{Matches, Open, is_extra};
 
 /// Up to and with a round of a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,7 +102,7 @@ pub fn score_export(file: &str) -> Result<(ScoredEvent, Scores), Refused> {
         Refused::plain(said!(
             "event-cannot-be-scored",
             "the event cannot be scored: {errors}",
-            errors = errors.to_string()
+            errors = errors.said()
         ))
     };
     let event = event_file::read(file).map_err(unscorable)?;
@@ -198,6 +198,18 @@ impl State {
     }
 
     pub(crate) fn export(&self, through: Option<Through>) -> String {
+        let matches = self.programme();
+        let walkovers = self.walkovers(&matches);
+        self.export_with(through, matches, walkovers)
+    }
+
+    /// The event file, with these matches won by walkover.
+    pub(crate) fn export_with(
+        &self,
+        through: Option<Through>,
+        matches: Matches,
+        walkovers: Vec<Walkover>,
+    ) -> String {
         let Some(created) = &self.created else {
             return String::new();
         };
@@ -205,12 +217,13 @@ impl State {
         out.push_str(&self.contestants_to_yaml());
         let mut lines = Lines {
             lone: self.lone_forms(through),
-            matches: self.programme(),
+            matches,
+            walkovers,
             ..Lines::default()
         };
         let fours = self.open_fours(&lines.matches, through);
         // What was played of a match that somebody left is not scored (145.10).
-        let walkovers = self.walkovers(&lines.matches).into_iter();
+        let walkovers = lines.walkovers.iter();
         let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
@@ -489,7 +502,7 @@ impl State {
                 }
             }
         };
-        let notes = self.notes(through, matches, &lines.with_results);
+        let notes = self.notes(through, lines);
         let known = |name: &str| {
             let mut played = lines.with_results.iter();
             notes.contains_key(name) || played.any(|&place| matches.all[place].name == name)
@@ -530,8 +543,9 @@ impl State {
         let penalties = penalties.collect();
         list("matches", notes.values().cloned().collect());
         list("penalties", penalties);
-        list("withdrawals", self.withdrawals());
-        self.export_half_tables(out, through);
+        list("withdrawals", self.withdrawals(through));
+        self.export_sat_out(out, through);
+        self.export_waiting(out, through);
         if let Some(carried) = &self.carry_over {
             let _ = writeln!(out, "carry-over: {}", carried.to_yaml());
         }
@@ -544,6 +558,7 @@ struct Lines {
     text: String,
     /// The matches of the programme, and which of them have results.
     matches: Matches,
+    walkovers: Vec<Walkover>,
     with_results: BTreeSet<usize>,
     /// Results that are the only ones of their form.
     lone: BTreeSet<(Through, String, u32)>,

@@ -15,6 +15,7 @@
 //! assert!(error.to_string().starts_with("entry 1: line 1: created: unknown key \"nam\""));
 //! ```
 
+use openroom_said::{Arg, Said, fault, said};
 use std::fmt;
 
 use openroom_scoring::event_file::yaml::{Node, Value, each_item};
@@ -35,9 +36,9 @@ pub struct LogError {
     /// The key inside the entry.
     pub place: String,
     /// What is wrong.
-    pub problem: String,
+    pub problem: Box<Said>,
     /// What to do about it.
-    pub remedy: String,
+    pub remedy: Box<Said>,
 }
 
 impl LogError {
@@ -53,18 +54,35 @@ impl LogError {
     }
 }
 
+impl LogError {
+    /// What is wrong and what to do about it, with its place in the entry.
+    #[must_use]
+    pub fn told(&self) -> Said {
+        let told = said!(
+            "fault-remedy",
+            "{problem}; remedy: {remedy}",
+            problem = *self.problem,
+            remedy = *self.remedy
+        );
+        let place = Some(&self.place).filter(|place| !place.is_empty());
+        fault(0, place.cloned().map(Arg::Text), told)
+    }
+
+    /// The same with the entry and its line.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let line = usize::try_from(self.line).unwrap_or(usize::MAX);
+        let fault = fault(line, None, self.told());
+        match self.entry {
+            0 => fault,
+            entry => said!("fault-entry", "entry {entry}: {fault}", entry, fault),
+        }
+    }
+}
+
 impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.entry > 0 {
-            write!(f, "entry {}: ", self.entry)?;
-        }
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        if !self.place.is_empty() {
-            write!(f, "{}: ", self.place)?;
-        }
-        write!(f, "{}; remedy: {}", self.problem, self.remedy)
+        self.said().fmt(f)
     }
 }
 
@@ -144,11 +162,14 @@ pub fn read_entry(text: &str) -> Result<Entry, LogError> {
             entry: 0,
             line: 0,
             place: String::new(),
-            problem: match entry {
-                None => "no entry".to_owned(),
-                Some(_) => "more than one entry".to_owned(),
-            },
-            remedy: "give one entry: at, by, and what was done".to_owned(),
+            problem: Box::new(match entry {
+                None => said!("written-no-entry-too", "no entry"),
+                Some(_) => said!("written-more-than-one-entry", "more than one entry"),
+            }),
+            remedy: Box::new(said!(
+                "written-give-one-entry-by",
+                "give one entry: at, by, and what was done"
+            )),
         }),
     }
 }
@@ -215,11 +236,18 @@ fn each<E: From<LogError> + From<openroom_scoring::event_file::EventError>>(
 
 fn entry(node: &Node) -> Result<Entry, Fault> {
     let Value::Map(pairs) = &node.value else {
-        let problem = format!("{} is no entry", node.shown());
+        let problem = said!(
+            "written-no-entry",
+            "{what} is no entry",
+            what = node.shown()
+        );
         return Err(Fault::new(
             node.line,
             problem,
-            "write at, by, and what was done: {at: ..., by: ..., result: {...}}",
+            said!(
+                "written-write-by-what-was",
+                "write at, by, and what was done: {{at: ..., by: ..., result: {{...}}}}"
+            ),
         ));
     };
     let find = |name: &str| {
@@ -232,8 +260,8 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         find(name).ok_or_else(|| {
             Fault::new(
                 node.line,
-                format!("no {name}"),
-                format!("write {name}: ..."),
+                said!("scored-no", "no {key}", key = name),
+                said!("scored-write", "write {key}: ...", key = name),
             )
         })
     };
@@ -245,13 +273,25 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         (None, _) => {
             return Err(Fault::new(
                 node.line,
-                "nothing was done",
-                "write the act, such as result: {...}; docs/events.md lists them",
+                said!("written-nothing-was-done", "nothing was done"),
+                said!(
+                    "written-write-act-such-as",
+                    "write the act, such as result: {{...}}; docs/events.md lists them"
+                ),
             ));
         }
         (Some((first, _)), Some((second, _))) => {
-            let problem = format!("{} and {} in one entry", first.shown(), second.shown());
-            return Err(Fault::new(second.line, problem, "write an entry for each"));
+            let problem = said!(
+                "written-one-entry",
+                "{first} and {second} in one entry",
+                first = first.shown(),
+                second = second.shown()
+            );
+            return Err(Fault::new(
+                second.line,
+                problem,
+                said!("written-write-entry-for-each", "write an entry for each"),
+            ));
         }
     };
     let text = |name: &str| -> Result<Option<String>, Fault> {

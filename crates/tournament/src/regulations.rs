@@ -10,7 +10,7 @@ use openroom_scoring::event_file::{self, SETTINGS};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Created, Kind, Regulated};
-use crate::said::{Said, in_its_words, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::tree::Tree;
 
 /// Whose regulations: a lower layer may change what a higher one leaves free.
@@ -76,6 +76,8 @@ pub struct Conduct {
     pub deposit: Option<String>,
     /// Minutes of lateness that cost nothing (White Book 145.7).
     pub late_minutes: u32,
+    /// Minutes of a round, where the Director does not say otherwise when it starts.
+    pub round_minutes: Option<u32>,
     /// When results are public.
     pub show: Show,
 }
@@ -89,6 +91,7 @@ impl Conduct {
         gross_days: Some(2),
         deposit: None,
         late_minutes: 5,
+        round_minutes: None,
         show: Show::AfterSession,
     };
     const WBF: Self = Self {
@@ -113,7 +116,7 @@ const SCORING: [&str; 6] = [
 /// Settings that stand alone in the event file.
 const ALONE: [&str; 2] = ["edition", "scales"];
 /// Settings of crate `tournament`.
-const CONDUCT: [&str; 8] = [
+const CONDUCT: [&str; 9] = [
     "periods",
     "correction-minutes",
     "ruling-minutes",
@@ -121,6 +124,7 @@ const CONDUCT: [&str; 8] = [
     "gross-error-days",
     "deposit",
     "late-minutes",
+    "round-minutes",
     "show-results",
 ];
 
@@ -218,12 +222,12 @@ impl Regulations {
     /// Reads the settings again; crate `scoring` reads its own.
     fn settle(&mut self, created: &Created) -> Result<(), Said> {
         let scored = event_file::read(&self.head(created)).map_err(|errors| {
-            let texts: Vec<String> = errors
-                .0
-                .iter()
-                .map(|error| format!("{}: {}; {}", error.place, error.problem, error.remedy))
-                .collect();
-            in_its_words(texts.join("; "))
+            let faults = errors.0.iter().map(|error| error.in_place());
+            said!(
+                "fault-all",
+                "{faults}",
+                faults = openroom_said::Arg::Each(faults.collect(), "; ")
+            )
         })?;
         self.edition = match scored.edition {
             openroom_scoring::event::Edition::Laws2007 => Edition::E2007,
@@ -294,6 +298,7 @@ impl Regulations {
         if let Some(minutes) = number("late-minutes", 0, day)? {
             conduct.late_minutes = minutes;
         }
+        conduct.round_minutes = number("round-minutes", 1, day)?;
         match text("gross-error-days") {
             None => {}
             Some("none") => conduct.gross_days = None,

@@ -1,7 +1,7 @@
 //! The sentences of this crate, and what stands in them.
 
 pub use openroom_said::{Arg, Said};
-pub(crate) use openroom_said::{ToArg, in_its_words, quoted, said};
+pub(crate) use openroom_said::{ToArg, quoted, said};
 
 use crate::time::Time;
 use crate::who::Role;

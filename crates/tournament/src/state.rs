@@ -214,8 +214,8 @@ pub struct Session {
     pub over: Option<Time>,
     /// Who sits out since the movement was changed.
     pub sat_out: Vec<SatOut>,
-    /// Boards that contestants do not play since the movement was changed without them.
-    pub vacated: BTreeMap<u32, u32>,
+    /// Boards that contestants do not play since the movement was changed without them: who, and in which round.
+    pub vacated: BTreeMap<(u32, u32), u32>,
 }
 
 /// One round.

@@ -1,6 +1,7 @@
 //! Moments as entries write them: ISO 8601 with the offset from UTC. The crate has no clock; every moment comes from
 //! the log or from whoever asks.
 
+use openroom_said::{Said, said};
 use std::fmt;
 use std::str::FromStr;
 
@@ -29,9 +30,19 @@ const DAY: i64 = 24 * 60 * 60;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoTime;
 
+impl NoTime {
+    /// As a sentence.
+    pub(crate) fn said(&self) -> Said {
+        said!(
+            "written-moment",
+            "a moment is written 2026-05-14T19:00:00+01:00, or with Z for UTC"
+        )
+    }
+}
+
 impl fmt::Display for NoTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a moment is written 2026-05-14T19:00:00+01:00, or with Z for UTC")
+        self.said().fmt(f)
     }
 }
 

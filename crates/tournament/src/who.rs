@@ -1,5 +1,6 @@
 //! Who writes an entry: a role, perhaps a contestant, perhaps a name.
 
+use openroom_said::{Said, said};
 use std::fmt;
 use std::str::FromStr;
 
@@ -102,11 +103,19 @@ impl Who {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoRole;
 
+impl NoRole {
+    /// As a sentence.
+    pub(crate) fn said(&self) -> Said {
+        said!(
+            "written-roles",
+            "allowed: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; a name may follow"
+        )
+    }
+}
+
 impl fmt::Display for NoRole {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "allowed: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; a name may follow",
-        )
+        self.said().fmt(f)
     }
 }
 

@@ -1,14 +1,14 @@
 //! What a board waits for, as a page or an assistant asks it: who, in which words, and the entry of the log that each answer
 //! would be.
 
-use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use openroom_laws::awaiting::{Asked, Awaiting, Choice, Question};
+use contract_bridge::{Seat, Suit};
+use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::corrections::{Correction, Way};
 use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Spoken, Strains};
 use openroom_laws::log::entry_text;
 use openroom_laws::notation::{call_text, seat_text};
-use openroom_laws::{Clause, Edition, Phase, Table};
+use openroom_laws::{Edition, Table};
 use serde_json::{Value, json};
 
 use crate::clauses::clause_summary;
@@ -27,7 +27,7 @@ use crate::words::{Message, Words};
 #[must_use]
 pub fn question(table: &Table, words: &Words) -> Value {
     match (table.awaiting(), table.corrections()) {
-        (Some(awaiting), _) => awaited(table.edition(), awaiting, words),
+        (Some(awaiting), _) => awaited(table, awaiting, words),
         (None, Some((seat, ways))) => corrected(table.edition(), seat, &ways, words),
         (None, None) => reviewed(table, words),
     }
@@ -69,27 +69,25 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
             json!({"text": words.say(message), "by": by, "law": law, "verb": "", "needs": "call", "calls": calls}),
         ]
     };
+    let natural = |message: Message| -> Vec<Value> {
+        let calls = way.calls.iter();
+        calls
+            .map(|call| free(message, call, Said::natural(call)))
+            .collect()
+    };
+    let artificial = |call: Call| Said {
+        artificial: Some(Strains::NONE),
+        ..Said::natural(call)
+    };
     match (way.way, edition) {
-        (Way::Lowest, Edition::E2017) => way
-            .calls
-            .iter()
-            .map(|call| free(Message::AnswerLowest, call, Said::natural(call)))
-            .collect(),
-        // In 2007 both bids must be natural; else the meaning is asked for (27B1b).
-        (Way::Lowest, Edition::E2007) => way
-            .calls
-            .iter()
-            .flat_map(|call| {
-                let artificial = Said {
-                    artificial: Some(Strains::NONE),
-                    ..Said::natural(call)
-                };
-                [
-                    free(Message::AnswerLowestNatural, call, Said::natural(call)),
-                    free(Message::AnswerLowestArtificial, call, artificial),
-                ]
-            })
-            .collect(),
+        (Way::Lowest, _) => natural(Message::AnswerLowest),
+        (Way::LowestNatural, _) => natural(Message::AnswerLowestNatural),
+        (Way::LowestArtificial, _) => {
+            let calls = way.calls.iter();
+            calls
+                .map(|call| free(Message::AnswerLowestArtificial, call, artificial(call)))
+                .collect()
+        }
         (Way::Comparable, Edition::E2017) => other(Message::AnswerComparable),
         (Way::Comparable, Edition::E2007) => other(Message::AnswerSameMeaning),
         (Way::PartnerSilent, _) => other(Message::AnswerPartnerSilent),
@@ -99,8 +97,7 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
 
 /// What is left to be asked when the board is over: whether there was damage, by the first clause that wants to know.
 fn reviewed(table: &Table, words: &Words) -> Value {
-    let over = table.phase() == Phase::Over && table.adjusted().is_none();
-    let Some(&law) = table.reviews().first().filter(|_| over) else {
+    let Some(law) = table.review_due() else {
         return Value::Null;
     };
     json!({
@@ -124,7 +121,7 @@ fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Value> {
     ]
 }
 
-fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
+fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Value {
     let seats: Vec<Seat> = match &awaiting.by {
         Asked::Director => Vec::new(),
         Asked::Player(seat) => vec![*seat],
@@ -132,7 +129,7 @@ fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
         Asked::Any(seats) => seats.clone(),
     };
     let (text, answers) = match &awaiting.question {
-        Question::Fact(word) => fact(word, edition, awaiting.law, words),
+        Question::Fact(of) => fact(*of, table.edition(), words),
         Question::Options(options) => {
             let mut answers = Vec::new();
             for &seat in &seats {
@@ -141,6 +138,7 @@ fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
                         .iter()
                         .map(|&choice| chosen(seat, choice, awaiting, words)),
                 );
+                answers.extend(together(seat, &table.forbidden_together(), words));
             }
             (words.say(Message::AskChoice), answers)
         }
@@ -157,6 +155,22 @@ fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
         "text": text,
         "answers": answers,
     })
+}
+
+/// Several suits forbidden at once: every two, and all if there are more.
+fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
+    let pairs = suits
+        .iter()
+        .enumerate()
+        .flat_map(|(i, &one)| suits[i + 1..].iter().map(move |&other| vec![one, other]));
+    let all = (suits.len() > 2).then(|| suits.to_vec());
+    let answer = |suits: Vec<Suit>| {
+        let names = deeds::suits(suits.iter().copied());
+        let text = words.tell(Message::OptionForbids, [("suit", names.into())]);
+        let action = Action::Forbids(suits.into());
+        json!({"text": text, "by": seat_text(seat), "entry": entry_text(&Entry::Player(seat, action))})
+    };
+    pairs.chain(all).map(answer).collect()
 }
 
 fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Value {
@@ -187,58 +201,55 @@ fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Val
 }
 
 /// The question that the Director is asked.
-pub(crate) fn of_director(word: &str, edition: Edition, law: Clause, words: &Words) -> String {
-    fact(word, edition, law, words).0
+pub(crate) fn of_director(of: Fact, edition: Edition, words: &Words) -> String {
+    fact(of, edition, words).0
 }
 
 /// What the Director finds out, and the answers that he may give.
-fn fact(word: &str, edition: Edition, law: Clause, words: &Words) -> (String, Vec<Value>) {
-    let found = |message: Message, finding: Finding| found(message, finding, words);
+fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Value>) {
     let yes_no = |of: fn(bool) -> Finding| yes_no(of, words);
-    let needs = |message: Message, what: &str| json!({"text": words.say(message), "by": "D", "verb": word, "needs": what});
-    let (message, answers) = match word {
-        "comparable" if edition == Edition::E2007 => {
+    let needs = |message: Message, what: &str| json!({"text": words.say(message), "by": "D", "verb": of.word(), "needs": what});
+    let (message, answers) = match of {
+        Fact::Comparable if edition == Edition::E2007 => {
             (Message::AskSameMeaning, yes_no(Finding::Comparable))
         }
-        "comparable" => (Message::AskComparable, yes_no(Finding::Comparable)),
-        "unintended" => (Message::AskUnintended, yes_no(Finding::Unintended)),
-        "slip" => (Message::AskSlip, yes_no(Finding::Slip)),
-        "meant" if law.id().starts_with("28") => (
-            Message::AskMeantCall,
-            vec![
-                found(Message::AnswerOver, Finding::Meant(Meant::Over)),
-                found(Message::AnswerOwnTurn, Finding::Meant(Meant::OwnTurn)),
-            ],
-        ),
-        "meant" => (
-            Message::AskMeantCard,
-            vec![
-                found(Message::AnswerLead, Finding::Meant(Meant::Lead)),
-                found(Message::AnswerPlay, Finding::Meant(Meant::Play)),
-            ],
-        ),
-        "intended" => (
+        Fact::Comparable => (Message::AskComparable, yes_no(Finding::Comparable)),
+        Fact::Unintended => (Message::AskUnintended, yes_no(Finding::Unintended)),
+        Fact::Slip => (Message::AskSlip, yes_no(Finding::Slip)),
+        Fact::Meant(open) => {
+            let of_calls = open.iter().all(|meant| meant.is_of_calls());
+            let message = match of_calls {
+                true => Message::AskMeantCall,
+                false => Message::AskMeantCard,
+            };
+            let answers = open.iter().map(|&meant| of_meaning(meant, words));
+            (message, answers.collect())
+        }
+        Fact::Intended => (
             Message::AskIntended,
             vec![needs(Message::AnswerCard, "card")],
         ),
-        "claim" => (
+        Fact::Claim => (
             Message::AskClaim,
             vec![
-                found(Message::AnswerNoClaim, Finding::Claim(None)),
+                found(Message::AnswerNoClaim, Finding::Claim(None), words),
                 needs(Message::AnswerClaim, "number"),
             ],
         ),
-        "tricks" => (
+        Fact::Tricks => (
             Message::AskTricks,
             vec![needs(Message::AnswerTricks, "tricks")],
         ),
-        "seen" => (Message::AskSeen, yes_no(Finding::Seen)),
-        "playable" => (Message::AskPlayable, yes_no(Finding::Playable)),
-        "interferes" => (Message::AskInterferes, yes_no(Finding::Interferes)),
-        "quitted" => (Message::AskQuitted, yes_no(Finding::Quitted)),
-        "differs" => (Message::AskDiffers, yes_no(Finding::Differs)),
-        "remedy" => (Message::AskRemedy, remedies(law, words)),
-        _ => (
+        Fact::Seen => (Message::AskSeen, yes_no(Finding::Seen)),
+        Fact::Playable => (Message::AskPlayable, yes_no(Finding::Playable)),
+        Fact::Interferes => (Message::AskInterferes, yes_no(Finding::Interferes)),
+        Fact::Quitted => (Message::AskQuitted, yes_no(Finding::Quitted)),
+        Fact::Differs => (Message::AskDiffers, yes_no(Finding::Differs)),
+        Fact::Remedy(open) => {
+            let answers = open.iter().map(|&remedy| of_remedy(remedy, words));
+            (Message::AskRemedy, answers.collect())
+        }
+        Fact::Adjust => (
             Message::AskAdjust,
             vec![needs(Message::AnswerAdjust, "adjust")],
         ),
@@ -246,19 +257,24 @@ fn fact(word: &str, edition: Edition, law: Clause, words: &Words) -> (String, Ve
     (words.say(message), answers)
 }
 
-/// What the Director may do about extraneous information; once the auction has begun, play it or adjust (16D3 of 2017).
-fn remedies(law: Clause, words: &Words) -> Vec<Value> {
-    let all = [
-        (Message::AnswerRemedySeats, Remedy::Seats),
-        (Message::AnswerRemedyRedeal, Remedy::Redeal),
-        (Message::AnswerRemedyPlay, Remedy::Play),
-        (Message::AnswerRemedyAdjust, Remedy::Adjust),
-    ];
-    let begun = law.id().ends_with('3');
-    all.into_iter()
-        .filter(|(_, remedy)| !begun || matches!(remedy, Remedy::Play | Remedy::Adjust))
-        .map(|(message, remedy)| found(message, Finding::Remedy(remedy), words))
-        .collect()
+fn of_meaning(meant: Meant, words: &Words) -> Value {
+    let message = match meant {
+        Meant::Over => Message::AnswerOver,
+        Meant::OwnTurn => Message::AnswerOwnTurn,
+        Meant::Lead => Message::AnswerLead,
+        Meant::Play => Message::AnswerPlay,
+    };
+    found(message, Finding::Meant(meant), words)
+}
+
+fn of_remedy(remedy: Remedy, words: &Words) -> Value {
+    let message = match remedy {
+        Remedy::Seats => Message::AnswerRemedySeats,
+        Remedy::Redeal => Message::AnswerRemedyRedeal,
+        Remedy::Play => Message::AnswerRemedyPlay,
+        Remedy::Adjust => Message::AnswerRemedyAdjust,
+    };
+    found(message, Finding::Remedy(remedy), words)
 }
 
 #[cfg(test)]
@@ -322,6 +338,21 @@ mod tests {
         let (law, _, answers) = asked(Edition::E2017, log);
         assert_eq!(answers.len(), 2, "{law}: {answers:?}");
         assert!(answers.iter().all(|answer| answer.ends_with("call")));
+    }
+
+    #[test]
+    fn once_there_is_a_call_nobody_changes_seats_and_nothing_is_dealt_anew() {
+        let all = ["seats", "redeal", "play", "adjust"];
+        let found = |remedies: &[&str]| -> Vec<String> {
+            let line = |word: &&str| format!("D: {{remedy: {word}}}");
+            remedies.iter().map(line).collect()
+        };
+        let before = "board: 1\nlog: [{D: {informed: E}}, {D: {interferes: yes}}]\n";
+        for edition in Edition::ALL {
+            assert_eq!(asked(edition, before).2, found(&all));
+        }
+        let after = "board: 1\nlog: [{N: 1S}, {D: {informed: E}}]\n";
+        assert_eq!(asked(Edition::E2017, after).2, found(&all[2..]));
     }
 
     #[test]

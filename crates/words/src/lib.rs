@@ -8,6 +8,7 @@ pub mod compare;
 pub mod deeds;
 pub mod explain;
 pub mod impossible;
+pub mod language;
 pub mod losses;
 pub mod movements;
 pub mod refusals;

@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use openroom_said::{Arg, Said};
+use openroom_scoring::event_file::EventErrors;
 use openroom_tournament::Refused;
 use openroom_tournament::log::ReplayError;
 
@@ -17,12 +18,23 @@ impl Words {
                 Arg::Number(number) => (*number).into(),
                 Arg::Text(text) => text.as_str().into(),
                 Arg::Said(part) => self.said(part).into(),
+                Arg::Each(parts, between) => {
+                    let parts: Vec<_> = parts.iter().map(|part| self.said(part)).collect();
+                    parts.join(between).into()
+                }
             };
             args.set(*name, value);
         }
         // A test sees to it that none is missing.
         self.by_id(said.key, &args)
             .unwrap_or_else(|| said.to_string())
+    }
+
+    /// Everything that is wrong with an event file, a line for each.
+    #[must_use]
+    pub fn faults(&self, errors: &EventErrors) -> String {
+        let lines: Vec<_> = errors.0.iter().map(|e| self.said(&e.said())).collect();
+        lines.join("\n")
     }
 
     /// Why an entry of an event is refused, with what that rests on.
@@ -44,7 +56,7 @@ impl Words {
         }
     }
 
-    /// Why a log cannot be replayed, and where. What cannot be read at all is told in English, in the words of its format.
+    /// Why a log cannot be replayed, and where.
     #[must_use]
     pub fn not_replayed(&self, error: &ReplayError) -> String {
         match error {
@@ -60,7 +72,7 @@ impl Words {
                     ("reason", self.refused(refused).into()),
                 ],
             ),
-            other => other.to_string(),
+            ReplayError::Unreadable(error) => self.said(&error.said()),
         }
     }
 }
@@ -75,7 +87,16 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 4] = ["said", "movements", "tournament", "openroom"];
+    const CRATES: [&str; 8] = [
+        "said",
+        "scoring",
+        "laws",
+        "movements",
+        "formats",
+        "tournament",
+        "printing",
+        "openroom",
+    ];
 
     fn root() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -217,6 +238,9 @@ mod tests {
         // Words of the log, of the game, and names alone.
         let alike = [
             "in-its-words",
+            "fault-all",
+            "fault-place",
+            "file-md",
             "closed-and-more",
             "log",
             "deal-of-board",

@@ -8,7 +8,11 @@ const AWARDS: Record<string, string> = { 'AVE+': 'average-plus', AVE: 'average',
 /** The artificial scores to choose from, in the reader's words. */
 export const awards = (): { value: string; text: string }[] => Object.entries(AWARDS).map(([value, word]) => ({ value, text: t(word) }));
 
-const value = (text: string): string => (AWARDS[text] ? t(AWARDS[text]) : /^-?\d+$/.test(text) ? signed(Number(text)) : text);
+/** A score or an award, quoted or not. */
+function value(quoted: string): string {
+  const text = quoted.replace(/^"(.*)"$/, '$1');
+  return AWARDS[text] ? t(AWARDS[text]) : /^-?\d+$/.test(text) ? signed(Number(text)) : text;
+}
 
 /** `60/100` as a share of a hundred; nothing for the whole. */
 function share(weight: string): string {

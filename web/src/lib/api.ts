@@ -98,6 +98,7 @@ export const api = {
   removeToken: (id: string) => call('delete', '/api/tokens/{id}', { path: { id } }),
   events: () => call('get', '/api/events', {}),
   createEvent: (body: T.NewEvent) => call('post', '/api/events', { body }),
+  putAway: (id: string, away: boolean) => call('post', '/api/events/{id}/away', { path: { id }, body: { away } }),
   event: async (id: string): Promise<T.EventAnswer> => {
     const answer = await call('get', '/api/events/{id}', { path: { id }, query: seenAs() });
     if (!('event' in answer)) throw new Away();

@@ -85,6 +85,12 @@ export interface Entry {
   /** The line as it was written. */
   line: string;
 }
+/** A name that stands there twice: the log wants one of his own for each person. */
+export function twice(entries: Entry[]): string | undefined {
+  const names = entries.flatMap((one) => one.players);
+  return names.find((name, i) => names.indexOf(name) !== i);
+}
+
 /** A team may have a name before its players: `Tigers: Ana, Bea, Cid, Dan`. */
 export function readEntries(text: string, kind: Kind): Entry[] {
   return text

@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an event away, so that the list does not show it to everybody, or brings it back. Nothing of it is lost. */
+        post: operations["post-events-id-away"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/boards/{session}/{board}": {
         parameters: {
             query?: never;
@@ -1542,6 +1559,8 @@ export interface components {
         };
         /** @description An event in the list. */
         EventLine: {
+            /** @description Whether it is put away; only those who run events see such ones. */
+            away?: boolean;
             /** @description Whether play has begun. */
             begun?: boolean;
             /** @description When it was made. */
@@ -2365,6 +2384,11 @@ export interface components {
              */
             session?: number;
         };
+        /** @description Whether an event is put away. */
+        PutAway: {
+            /** @description Put away, or brought back. */
+            away: boolean;
+        };
         /** @description Who is asked what. */
         Question: {
             /** @description The answers, in the order in which a Director offers them. */
@@ -2686,6 +2710,11 @@ export interface components {
             line?: null | components["schemas"]["Side"];
             /** @description The name of a team. */
             name: string | null;
+            /**
+             * Format: double
+             * @description Penalties in the total.
+             */
+            penalty?: number | null;
             /**
              * Format: double
              * @description The same per cent.
@@ -3584,6 +3613,7 @@ export type PublicSession = components['schemas']['PublicSession'];
 export type PublicSessionParts = components['schemas']['PublicSessionParts'];
 export type PublicState = components['schemas']['PublicState'];
 export type Published = components['schemas']['Published'];
+export type PutAway = components['schemas']['PutAway'];
 export type Question = components['schemas']['Question'];
 export type RecordedHands = components['schemas']['RecordedHands'];
 export type Regulated = components['schemas']['Regulated'];
@@ -3872,6 +3902,123 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not to be seen yet */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server could not do it; try again */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-events-id-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAway"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAway"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the cookie, token, password or code is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The role may not do this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not to be seen yet */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 //! Messages, read.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 use serde_json::{Map, Value};
 
 use super::message::{Init, Participation, Section, Session};
@@ -16,7 +17,16 @@ use crate::loss::{Loss, Lost, Source};
 ///
 /// What is no message, or holds a figure that has no meaning.
 pub fn read(text: &str) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
-    let fault = |e: serde_json::Error| vec![Fault::new(e.line(), format!("no message: {e}"))];
+    let fault = |e: serde_json::Error| {
+        vec![Fault::new(
+            e.line(),
+            said!(
+                "file-no-message",
+                "no message: {reason}",
+                reason = e.to_string()
+            ),
+        )]
+    };
     let data: Value = serde_json::from_str(text).map_err(fault)?;
     if let Some(Value::String(inner)) = data.get("SerializedData") {
         return read(inner);
@@ -31,7 +41,10 @@ pub fn read(text: &str) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
         }
         _ => Err(vec![Fault::new(
             1,
-            "neither a list of results nor the data of an event with Sessions",
+            said!(
+                "file-neither-list-results-nor",
+                "neither a list of results nor the data of an event with Sessions"
+            ),
         )]),
     }
 }

@@ -1,5 +1,6 @@
 //! The results among the messages, read.
 
+use openroom_said::{Said, said};
 use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
@@ -33,7 +34,13 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
     for both in &counting {
         let mut read = |at: Option<usize>| {
             let at = at?;
-            let fault = |text| faults.push(Fault::at(0, format!("result {}", at + 1), text));
+            let fault = |text| {
+                faults.push(Fault::at(
+                    0,
+                    said!("file-result", "result {number}", number = at + 1),
+                    text,
+                ))
+            };
             let line = line(&messages[at], &apart).map_err(fault).ok()?;
             Some((at, line))
         };
@@ -66,11 +73,8 @@ fn check_directions(messages: &[PlayedResult]) -> Result<(), Vec<Fault>> {
         .enumerate()
         .filter(|(_, message)| !(1..=3).contains(&message.scoring_direction))
         .map(|(i, message)| {
-            let text = format!(
-                "ScoringDirection {} has no meaning; 1 is North-South, 2 East-West, 3 both",
-                message.scoring_direction
-            );
-            Fault::at(0, format!("result {}", i + 1), text)
+            let text = said!("file-scoringdirection-has-no-meaning", "ScoringDirection {scoring_direction} has no meaning; 1 is North-South, 2 East-West, 3 both", scoring_direction = message.scoring_direction);
+            Fault::at(0, said!("file-result", "result {number}", number = i + 1), text)
         })
         .collect();
     match faults.is_empty() {
@@ -208,7 +212,7 @@ fn number_sessions(event: &mut Event) {
 }
 
 /// Whether the pair that declares sits where declarer does; 0 is not known.
-fn check_declarer(message: &PlayedResult) -> Result<(), String> {
+fn check_declarer(message: &PlayedResult) -> Result<(), Said> {
     let (pair, side) = match message.declarer_direction % 2 {
         1 => (message.pair_north_south, "North-South"),
         _ => (message.pair_east_west, "East-West"),
@@ -216,20 +220,25 @@ fn check_declarer(message: &PlayedResult) -> Result<(), String> {
     if [0, pair].contains(&message.declaring_pair) {
         return Ok(());
     }
-    Err(format!(
-        "DeclaringPair {} and DeclarerDirection {} contradict each other: pair {pair} sits {side}; correct one of them",
-        message.declaring_pair, message.declarer_direction
+    Err(said!(
+        "file-declaringpair-declarerdirection-contradict-each",
+        "DeclaringPair {declaring_pair} and DeclarerDirection {declarer_direction} contradict each other: pair {pair} sits {side}; correct one of them",
+        declaring_pair = message.declaring_pair,
+        declarer_direction = message.declarer_direction,
+        pair,
+        side
     ))
 }
 
-fn line(message: &PlayedResult, apart: &Apart<'_>) -> Result<Line, String> {
-    let number =
-        |name: &str, n: i32| u32::try_from(n).map_err(|_| format!("{name} {n} is no number"));
+fn line(message: &PlayedResult, apart: &Apart<'_>) -> Result<Line, Said> {
+    let number = |name: &str, n: i32| {
+        u32::try_from(n).map_err(|_| said!("file-no-number", "{name} {n} is no number", name, n))
+    };
     // The word for a figure; `first` is that of the first word.
     let pick = |words: &[&'static str], name: &str, n: i32, first: i32| {
         n.checked_sub(first)
             .and_then(|at| words.get(usize::try_from(at).ok()?).copied())
-            .ok_or_else(|| format!("{name} {n} has no meaning"))
+            .ok_or_else(|| said!("file-has-no-meaning", "{name} {n} has no meaning", name, n))
     };
     let place = Place::of(message);
     let mut line = Line {
@@ -284,10 +293,20 @@ fn line(message: &PlayedResult, apart: &Apart<'_>) -> Result<Line, String> {
             let tricks = number("TotalTricks", message.total_tricks)?;
             line.tricks = u8::try_from(tricks).ok().filter(|&n| n <= 13);
             if line.tricks.is_none() {
-                return Err(format!("TotalTricks {tricks} is more than 13"));
+                return Err(said!(
+                    "file-totaltricks-more-than-13",
+                    "TotalTricks {tricks} is more than 13",
+                    tricks
+                ));
             }
         }
-        level => return Err(format!("Level {level} has no meaning")),
+        level => {
+            return Err(said!(
+                "file-level-has-no-meaning",
+                "Level {level} has no meaning",
+                level
+            ));
+        }
     }
     if message.lead_card_rank > 0 {
         let ranks = [

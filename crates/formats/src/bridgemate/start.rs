@@ -1,5 +1,6 @@
 //! The data that starts a session on the devices, from a movement.
 
+use openroom_said::{Said, said};
 use std::iter::repeat;
 
 use super::message::{Init, Participation, Player, Round, ScoringGroup, Section, Session, Table};
@@ -72,7 +73,7 @@ pub struct Seating {
 /// # Errors
 ///
 /// Boards that do not follow each other: a round on the devices has a first and a last one.
-pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Result<Init, String> {
+pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Result<Init, Said> {
     let guid = Some(head.session.clone());
     let mut sections: Vec<Section> = Vec::new();
     let (mut players, mut participations) = (Vec::new(), Vec::new());
@@ -125,6 +126,15 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
             for (player, seat) in seated(head, seating, entries) {
                 players.push(player);
                 participations.extend(seat);
+            }
+        }
+    }
+    // Who sits out the first round is known to the devices too, and has a seat later.
+    for seating in seatings.iter().filter(|seating| seating.round != 1) {
+        for (player, _) in seated(head, seating, entries) {
+            let known = |other: &Player| other.player_number == player.player_number;
+            if !players.iter().any(known) {
+                players.push(player);
             }
         }
     }
@@ -186,7 +196,7 @@ fn mates<'a>(seatings: &'a [Seating], own: &Seating) -> Option<&'a Seating> {
 }
 
 /// The first board and the last; 0 where nobody plays.
-fn range(seating: &Seating) -> Result<(u32, u32), String> {
+fn range(seating: &Seating) -> Result<(u32, u32), Said> {
     let (Some(_), Some(_), Some(&low), Some(&high)) = (
         seating.ns,
         seating.ew,
@@ -199,9 +209,12 @@ fn range(seating: &Seating) -> Result<(u32, u32), String> {
     if follow {
         return Ok((low, high));
     }
-    Err(format!(
-        "round {}, table {}{}: the boards do not follow each other, and the devices know a first and a last one only",
-        seating.round, seating.section, seating.table
+    Err(said!(
+        "file-round-table-boards-do",
+        "round {round}, table {section}{table}: the boards do not follow each other, and the devices know a first and a last one only",
+        round = seating.round,
+        section = seating.section,
+        table = seating.table
     ))
 }
 

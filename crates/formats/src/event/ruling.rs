@@ -1,5 +1,6 @@
 //! The Director's score for a board, as results hold it.
 
+use openroom_said::{Said, said};
 use openroom_scoring::event_file;
 use serde_json::{Map, Value, json};
 
@@ -117,17 +118,26 @@ pub(crate) fn ruling_text(ruling: &Map<String, Value>) -> String {
 }
 
 /// Reads a ruling that was written so; says what is wrong with it.
-pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, String> {
-    let form = "write it as in an event file: {\"assigned\": {\"ns\": 420, \"ew\": 420}}";
-    let ruling: Map<String, Value> =
-        serde_json::from_str(text).map_err(|e| format!("no adjusted score ({e}); {form}"))?;
+pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, Said> {
+    let form = said!(
+        "file-write-as-event-file",
+        "write it as in an event file: {{\"assigned\": {{\"ns\": 420, \"ew\": 420}}}}"
+    );
+    let ruling: Map<String, Value> = serde_json::from_str(text).map_err(|e| {
+        said!(
+            "file-no-adjusted-score",
+            "no adjusted score ({reason}); {form}",
+            reason = e.to_string(),
+            form
+        )
+    })?;
     // What a ruling may say crate `scoring` knows.
     let event = json!({"results": [{"board": 1, "ns": 1, "ew": 2, "adjusted": ruling}]});
     match event_file::read(&event.to_string()) {
         Ok(_) => Ok(ruling),
         Err(errors) => Err(match errors.0.first() {
-            Some(error) => format!("{}; {}", error.problem, error.remedy),
-            None => form.to_owned(),
+            Some(error) => error.told(),
+            None => form,
         }),
     }
 }

@@ -1,5 +1,6 @@
 //! YAML as data.
 
+use openroom_said::{Said, said};
 use saphyr_parser::{Event, Parser, ScalarStyle};
 use serde_json::{Map, Number, Value};
 
@@ -21,10 +22,14 @@ enum Open {
 pub(super) fn read(text: &str) -> Result<Value, Fault> {
     let mut open: Vec<Open> = Vec::new();
     for event in Parser::new_from_str(text) {
-        let (event, span) =
-            event.map_err(|e| Fault::new(e.marker().line(), format!("no YAML: {}", e.info())))?;
+        let (event, span) = event.map_err(|e| {
+            Fault::new(
+                e.marker().line(),
+                said!("file-no-yaml", "no YAML: {reason}", reason = e.info()),
+            )
+        })?;
         let line = span.start.line();
-        let fault = |text: &str| Fault::new(line, text);
+        let fault = |text: Said| Fault::new(line, text);
         let done = match event {
             Event::SequenceStart(..) => {
                 open.push(Open::List(Vec::new()));
@@ -42,32 +47,49 @@ pub(super) fn read(text: &str) -> Result<Value, Fault> {
             Event::Scalar(text, style, ..) => {
                 if let Some(Open::Mapping(_, key @ None)) = open.last_mut() {
                     if text.len() > MAX_KEY {
-                        return Err(fault("a key is longer than 100 letters"));
+                        return Err(fault(said!(
+                            "file-key-longer-than-100",
+                            "a key is longer than 100 letters"
+                        )));
                     }
                     *key = Some(text.into_owned());
                     continue;
                 }
                 Some(scalar(&text, style))
             }
-            Event::Alias(_) => return Err(fault("an alias has no place in an event file")),
+            Event::Alias(_) => {
+                return Err(fault(said!(
+                    "file-alias-has-no-place",
+                    "an alias has no place in an event file"
+                )));
+            }
             _ => None,
         };
         if open.len() > MAX_DEPTH {
-            return Err(fault("nested too deep"));
+            return Err(fault(said!("scored-nested-too-deep", "nested too deep")));
         }
         let Some(value) = done else { continue };
         match open.last_mut() {
             None => return Ok(value),
             Some(Open::List(items)) => items.push(value),
             Some(Open::Mapping(map, key)) => {
-                let key = key.take().ok_or_else(|| fault("a key must be a word"))?;
+                let key = key
+                    .take()
+                    .ok_or_else(|| fault(said!("file-key-must-be-word", "a key must be a word")))?;
                 if map.insert(key.clone(), value).is_some() {
-                    return Err(fault(&format!("the key {key} is there twice")));
+                    return Err(fault(said!(
+                        "scored-key-there-twice",
+                        "the key {key} is there twice",
+                        key
+                    )));
                 }
             }
         }
     }
-    Err(Fault::new(1, "there is nothing in it"))
+    Err(Fault::new(
+        1,
+        said!("file-there-nothing", "there is nothing in it"),
+    ))
 }
 
 fn scalar(text: &str, style: ScalarStyle) -> Value {

@@ -2,13 +2,14 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Seat, Strain};
+use openroom_said::{Said, said};
 
 use crate::deal;
 use crate::fault::quoted;
 use crate::game::{End, Game, Play, Played, Stated, Trick, read_contract};
 
 /// The cards after letters of suits; nothing if there is no card.
-pub(super) fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, String> {
+pub(super) fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, Said> {
     let mut hand = Hand::EMPTY;
     let mut suit = None;
     for byte in text.bytes() {
@@ -17,7 +18,11 @@ pub(super) fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, Stri
             continue;
         }
         let (Some(suit), Some(rank)) = (suit, deal::rank(byte)) else {
-            return Err(format!("the hand {} is unclear", quoted(text)));
+            return Err(said!(
+                "file-hand-unclear",
+                "the hand {text} is unclear",
+                text = quoted(text)
+            ));
         };
         let card = Card { suit, rank };
         deal::put(&mut hand, card)?;
@@ -26,7 +31,11 @@ pub(super) fn read_hand(text: &str, all: &mut Hand) -> Result<Option<Hand>, Stri
     match hand.len() {
         0 => Ok(None),
         1..=13 => Ok(Some(hand)),
-        cards => Err(format!("a hand has {cards} cards")),
+        cards => Err(said!(
+            "file-hand-has-cards",
+            "a hand has {cards} cards",
+            cards
+        )),
     }
 }
 

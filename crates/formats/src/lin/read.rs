@@ -3,6 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Seat};
 use openroom_laws::log::Deal;
+use openroom_said::{Said, said};
 
 use super::names::Names;
 use super::notation::{in_tricks, read_call, read_hand, read_result};
@@ -33,9 +34,10 @@ pub fn read(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
         let Some((name, after)) = rest.split_once('|') else {
             reader.fault(
                 line,
-                format!(
-                    "{} is no command; a command is xx|value|",
-                    quoted(rest.trim())
+                said!(
+                    "file-no-command-command-xx",
+                    "{rest} is no command; a command is xx|value|",
+                    rest = quoted(rest.trim())
                 ),
             );
             break;
@@ -82,7 +84,7 @@ pub(super) struct Open {
 }
 
 impl Reader {
-    fn fault(&mut self, line: usize, text: impl Into<String>) {
+    fn fault(&mut self, line: usize, text: Said) {
         self.faults.push(Fault::new(line, text));
     }
 
@@ -143,7 +145,13 @@ impl Reader {
                     let earlier = remark.explanation.replace(trimmed.to_owned());
                     self.second(line, "an", earlier, trimmed);
                 }
-                None => self.fault(line, "an: there is no call to explain"),
+                None => self.fault(
+                    line,
+                    said!(
+                        "file-there-no-call-explain",
+                        "an: there is no call to explain"
+                    ),
+                ),
             },
             "nt" => {
                 let after = self.place();
@@ -163,7 +171,11 @@ impl Reader {
                 }
                 None => self.fault(
                     line,
-                    format!("mc: {} is no number of tricks", quoted(trimmed)),
+                    said!(
+                        "file-mc-no-number-tricks",
+                        "mc: {trimmed} is no number of tricks",
+                        trimmed = quoted(trimmed)
+                    ),
                 ),
             },
             "vg" => {
@@ -189,9 +201,10 @@ impl Reader {
             _ if is_command(name) => self.of_board(line, name, trimmed),
             _ => self.fault(
                 line,
-                format!(
-                    "{} is no command; a command is two letters and a bar",
-                    quoted(name)
+                said!(
+                    "file-no-command-command-two",
+                    "{name} is no command; a command is two letters and a bar",
+                    name = quoted(name)
                 ),
             ),
         }
@@ -225,7 +238,11 @@ impl Reader {
             "e" => AbsoluteVulnerability::EW,
             "b" => AbsoluteVulnerability::ALL,
             _ => {
-                let text = format!("sv: {} is none of o, n, e, b", quoted(text));
+                let text = said!(
+                    "file-sv-none-o-n",
+                    "sv: {text} is none of o, n, e, b",
+                    text = quoted(text)
+                );
                 return self.fault(line, text);
             }
         });
@@ -268,7 +285,9 @@ impl Reader {
         for (seat, hand) in SEATS.into_iter().zip(hands.split(',')) {
             match read_hand(hand.trim(), &mut all) {
                 Ok(hand) => deal.0[seat as usize] = hand,
-                Err(text) => return self.fault(line, format!("md: {text}")),
+                Err(text) => {
+                    return self.fault(line, said!("file-md", "md: {reason}", reason = text));
+                }
             }
         }
         deal::complete(&mut deal);
@@ -327,9 +346,10 @@ impl Reader {
         if !rest.is_empty() {
             self.fault(
                 line,
-                format!(
-                    "mb: {} is no call; calls are p, d, r, 1C to 7N",
-                    quoted(text)
+                said!(
+                    "file-mb-no-call-calls",
+                    "mb: {text} is no call; calls are p, d, r, 1C to 7N",
+                    text = quoted(text)
                 ),
             );
         }
@@ -340,7 +360,16 @@ impl Reader {
             let card = std::str::from_utf8(pair).ok().and_then(deal::card);
             match card {
                 Some(card) => self.current.cards.push(card),
-                None => return self.fault(line, format!("pc: {} is no card", quoted(text))),
+                None => {
+                    return self.fault(
+                        line,
+                        said!(
+                            "file-pc-no-card",
+                            "pc: {text} is no card",
+                            text = quoted(text)
+                        ),
+                    );
+                }
             }
         }
     }
@@ -409,7 +438,13 @@ impl Reader {
         if !cards.is_empty() || ended {
             match in_tricks(&game, cards, ended) {
                 Some(play) => game.play = Some(play),
-                None => self.fault(line, "pc: cards are played, but no auction says who leads"),
+                None => self.fault(
+                    line,
+                    said!(
+                        "file-pc-cards-played-but",
+                        "pc: cards are played, but no auction says who leads"
+                    ),
+                ),
             }
         }
         if let Some(play) = &game.play
@@ -453,7 +488,13 @@ impl Reader {
         self.flush(line);
         self.end_match();
         if self.games.is_empty() && self.faults.is_empty() {
-            self.fault(1, "no board is here; a board of LIN starts with md|");
+            self.fault(
+                1,
+                said!(
+                    "file-no-board-here-board",
+                    "no board is here; a board of LIN starts with md|"
+                ),
+            );
         }
         self.left_over(line);
         if self.faults.is_empty() {

@@ -3,6 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use openroom_laws::notation::parse_call;
+use openroom_said::{Said, said};
 
 use crate::game::{Auction, Called, End, Remark};
 
@@ -74,7 +75,7 @@ impl Calls {
     }
 
     /// Takes a word; says what is wrong with it.
-    pub fn word(&mut self, word: &str) -> Result<(), String> {
+    pub fn word(&mut self, word: &str) -> Result<(), Said> {
         let bytes = word.as_bytes();
         match bytes[0] {
             b'*' => self.auction.end = End::Ended,
@@ -87,8 +88,10 @@ impl Calls {
                     self.skipped = Some(self.line);
                 }
                 _ => {
-                    return Err(format!(
-                        "{word} is no mark of an auction; they are ^I and ^S"
+                    return Err(said!(
+                        "file-no-mark-auction-they",
+                        "{word} is no mark of an auction; they are ^I and ^S",
+                        word
                     ));
                 }
             },
@@ -96,7 +99,11 @@ impl Calls {
                 let (Some(last), Some(note)) =
                     (self.auction.calls.last_mut(), self.notes.last_mut())
                 else {
-                    return Err(format!("{word} follows no call"));
+                    return Err(said!(
+                        "file-follows-no-call",
+                        "{word} follows no call",
+                        word
+                    ));
                 };
                 *note = remark(&mut last.remark, word, 1)?.or(*note);
             }
@@ -104,9 +111,10 @@ impl Calls {
             _ => match read_call(word) {
                 Some(call) => self.push(call),
                 None => {
-                    return Err(format!(
-                        "{} is no call; calls are Pass, X, XX, AP, 1C to 7NT",
-                        crate::fault::quoted(word)
+                    return Err(said!(
+                        "file-no-call-calls-pass",
+                        "{word} is no call; calls are Pass, X, XX, AP, 1C to 7NT",
+                        word = crate::fault::quoted(word)
                     ));
                 }
             },
@@ -134,18 +142,28 @@ fn read_call(word: &str) -> Option<Call> {
 }
 
 /// Takes a note reference, a NAG or a suffix; gives the number of the note. Suffixes are NAGs from `first` on.
-pub(super) fn remark(remark: &mut Remark, word: &str, first: u8) -> Result<Option<u8>, String> {
+pub(super) fn remark(remark: &mut Remark, word: &str, first: u8) -> Result<Option<u8>, Said> {
     let number = |digits: &str| digits.parse::<u8>().ok();
     if let Some(rest) = word.strip_prefix('=') {
         let note = rest.strip_suffix('=').and_then(number);
         remark.alerted = true;
         return match note {
             Some(note) => Ok(Some(note)),
-            None => Err(format!("{word} is no note; a note is =1= to =32=")),
+            None => Err(said!(
+                "file-no-note-note-1",
+                "{word} is no note; a note is =1= to =32=",
+                word
+            )),
         };
     }
     let nag = match word.strip_prefix('$') {
-        Some(digits) => number(digits).ok_or_else(|| format!("{word} is no glyph; $0 to $255"))?,
+        Some(digits) => number(digits).ok_or_else(|| {
+            said!(
+                "file-no-glyph-0-255",
+                "{word} is no glyph; $0 to $255",
+                word
+            )
+        })?,
         None => {
             let suffixes = ["!", "?", "!!", "??", "!?", "?!"];
             let at = (0..).zip(suffixes).find(|(_, s)| *s == word);

@@ -1,5 +1,6 @@
 //! One game, read.
 
+use openroom_said::{Said, said};
 use std::borrow::Cow;
 
 use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
@@ -179,9 +180,10 @@ impl Builder {
             }
             Open::Start | Open::Tag(_) => {
                 tokens.recover();
-                Err(format!(
-                    "{} stands outside of any section; a tag is [Name \"value\"]",
-                    quoted(word)
+                Err(said!(
+                    "file-stands-outside-any-section",
+                    "{word} stands outside of any section; a tag is [Name \"value\"]",
+                    word = quoted(word)
                 ))
             }
         };
@@ -229,9 +231,10 @@ impl Builder {
             .split_once(':')
             .and_then(|(number, text)| Some((number.trim().parse().ok()?, text.to_owned())));
         let Some((number, text)) = note else {
-            let text = format!(
-                "the note {} has no number; a note is \"1:text\"",
-                quoted(value)
+            let text = said!(
+                "file-note-has-no-number",
+                "the note {value} has no number; a note is \"1:text\"",
+                value = quoted(value)
             );
             return self.faults.push(Fault::new(line, text));
         };
@@ -263,7 +266,13 @@ impl Builder {
             "Board" => text
                 .parse()
                 .map(|number| game.number = Some(number))
-                .map_err(|_| format!("{} is no number of a board", quoted(text))),
+                .map_err(|_| {
+                    said!(
+                        "file-no-number-board",
+                        "{text} is no number of a board",
+                        text = quoted(text)
+                    )
+                }),
             "Dealer" => seat(text).map(|seat| game.dealer = Some(seat)),
             "Deal" => deal::read(text).map(|deal| game.deal = deal),
             "Declarer" => {
@@ -291,12 +300,15 @@ impl Builder {
         }
     }
 
-    fn open_auction(&mut self, text: &str) -> Result<(), String> {
+    fn open_auction(&mut self, text: &str) -> Result<(), Said> {
         let number = self.game.number;
         let first = deal::seat(text)
             .or(self.game.dealer)
             .or(number.map(|number| openroom_laws::Board::number(number).dealer))
-            .ok_or("the auction names no seat, and no dealer is known")?;
+            .ok_or(said!(
+                "file-auction-names-no-seat",
+                "the auction names no seat, and no dealer is known"
+            ))?;
         self.calls = Some(Calls::new(first));
         self.open = Open::Auction;
         Ok(())
@@ -367,7 +379,10 @@ impl Builder {
         let trumps = self.game.trumps().unwrap_or(Strain::Notrump);
         let Some(first) = first.or(declarer.map(Seat::lho)) else {
             if cells.cards() > 0 {
-                let text = "it names no seat, and no declarer is known";
+                let text = said!(
+                    "file-names-no-seat-no",
+                    "it names no seat, and no declarer is known"
+                );
                 self.faults.push(Fault::at(line, "Play", text));
             }
             return;
@@ -431,9 +446,10 @@ impl Builder {
             self.faults.push(Fault::at(
                 line,
                 "Result",
-                format!(
-                    "{} is no number of tricks, 0 to 13; those of both sides together are 13",
-                    quoted(&text)
+                said!(
+                    "file-no-number-tricks-0",
+                    "{text} is no number of tricks, 0 to 13; those of both sides together are 13",
+                    text = quoted(&text)
                 ),
             ));
         }
@@ -493,11 +509,17 @@ fn words_of<'a>(game: &'a mut Game, name: &str) -> Option<&'a mut Option<String>
     })
 }
 
-fn seat(text: &str) -> Result<Seat, String> {
-    deal::seat(text).ok_or_else(|| format!("{} is no seat; seats are N, E, S, W", quoted(text)))
+fn seat(text: &str) -> Result<Seat, Said> {
+    deal::seat(text).ok_or_else(|| {
+        said!(
+            "file-no-seat-seats-n",
+            "{text} is no seat; seats are N, E, S, W",
+            text = quoted(text)
+        )
+    })
 }
 
-fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, String> {
+fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, Said> {
     Ok(Some(match text.to_ascii_lowercase().as_str() {
         "" | "?" => return Ok(None),
         "none" | "love" | "-" => AbsoluteVulnerability::NONE,
@@ -505,15 +527,16 @@ fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, String> {
         "ew" => AbsoluteVulnerability::EW,
         "all" | "both" => AbsoluteVulnerability::ALL,
         _ => {
-            return Err(format!(
-                "{} is no vulnerability; they are None, NS, EW, All",
-                quoted(text)
+            return Err(said!(
+                "file-no-vulnerability-they-none",
+                "{text} is no vulnerability; they are None, NS, EW, All",
+                text = quoted(text)
             ));
         }
     }))
 }
 
-fn contract(text: &str) -> Result<Stated, String> {
+fn contract(text: &str) -> Result<Stated, Said> {
     if text.eq_ignore_ascii_case("pass") {
         return Ok(Stated::PassedOut);
     }
@@ -523,9 +546,10 @@ fn contract(text: &str) -> Result<Stated, String> {
     openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
         .map(Stated::Trumps)
         .ok_or_else(|| {
-            format!(
-                "{} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
-                quoted(text)
+            said!(
+                "file-no-contract-contract-pass",
+                "{text} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
+                text = quoted(text)
             )
         })
 }

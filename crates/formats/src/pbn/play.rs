@@ -1,6 +1,7 @@
 //! The play section, read.
 
 use contract_bridge::{Seat, Strain};
+use openroom_said::{Said, said};
 
 use super::auction::remark;
 use crate::game::{End, Play, Played, Trick};
@@ -37,7 +38,7 @@ impl Cells {
     }
 
     /// Takes a word; says what is wrong with it.
-    pub fn word(&mut self, word: &str) -> Result<(), String> {
+    pub fn word(&mut self, word: &str) -> Result<(), Said> {
         match word.as_bytes()[0] {
             b'*' => self.end = End::Ended,
             b'+' => {
@@ -52,12 +53,22 @@ impl Cells {
             b'^' => match word {
                 "^R" | "^r" => self.revoke = Some(self.line),
                 "^L" | "^l" => self.out_of_turn = Some(self.line),
-                _ => return Err(format!("{word} is no mark of the play; they are ^R and ^L")),
+                _ => {
+                    return Err(said!(
+                        "file-no-mark-play-they",
+                        "{word} is no mark of the play; they are ^R and ^L",
+                        word
+                    ));
+                }
             },
             b'=' | b'$' | b'!' | b'?' => {
                 let last = self.cells.last_mut().and_then(|cell| cell.card.as_mut());
                 let (Some(last), Some(note)) = (last, self.notes.last_mut()) else {
-                    return Err(format!("{word} follows no card"));
+                    return Err(said!(
+                        "file-follows-no-card",
+                        "{word} follows no card",
+                        word
+                    ));
                 };
                 *note = remark(&mut last.remark, word, 7)?.or(*note);
             }
@@ -68,9 +79,10 @@ impl Cells {
                     self.push(Some(played));
                 }
                 None => {
-                    return Err(format!(
-                        "{} is no card; a card is a suit and a rank: SA, HT",
-                        crate::fault::quoted(word)
+                    return Err(said!(
+                        "file-no-card-card-suit",
+                        "{word} is no card; a card is a suit and a rank: SA, HT",
+                        word = crate::fault::quoted(word)
                     ));
                 }
             },

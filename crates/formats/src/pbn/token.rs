@@ -1,5 +1,6 @@
 //! The tokens of a game.
 
+use openroom_said::said;
 use std::borrow::Cow;
 
 use crate::fault::Fault;
@@ -74,7 +75,13 @@ impl<'a> Tokens<'a> {
         loop {
             match bytes.get(end) {
                 None | Some(b'\n') => {
-                    return Err(Fault::new(self.line, "a string has no closing quote"));
+                    return Err(Fault::new(
+                        self.line,
+                        said!(
+                            "file-string-has-no-closing",
+                            "a string has no closing quote"
+                        ),
+                    ));
                 }
                 Some(b'"') => break,
                 Some(b'\\') if matches!(bytes.get(end + 1), Some(b'"' | b'\\')) => end += 2,
@@ -97,13 +104,20 @@ impl<'a> Tokens<'a> {
         }
         let name = &self.text[start..self.at];
         if name.is_empty() {
-            return Err(Fault::new(self.line, "a tag has no name after its ["));
+            return Err(Fault::new(
+                self.line,
+                said!("file-tag-has-no-name", "a tag has no name after its ["),
+            ));
         }
         self.skip_space();
         if self.byte() != Some(b'"') {
             return Err(Fault::new(
                 self.line,
-                format!("the tag {name} has no value in quotes"),
+                said!(
+                    "file-tag-has-no-value",
+                    "the tag {name} has no value in quotes",
+                    name
+                ),
             ));
         }
         let line = self.line;
@@ -119,7 +133,14 @@ impl<'a> Tokens<'a> {
                 self.at = end + 2;
                 return Ok(Kind::Tag(name, &self.text[start..end]));
             }
-            return Err(Fault::new(line, format!("the tag {name} has no closing ]")));
+            return Err(Fault::new(
+                line,
+                said!(
+                    "file-tag-has-no-closing",
+                    "the tag {name} has no closing ]",
+                    name
+                ),
+            ));
         }
         self.at += 1;
         Ok(Kind::Tag(name, value))
@@ -159,7 +180,10 @@ impl<'a> Tokens<'a> {
     fn brace(&mut self) -> Result<Kind<'a>, Fault> {
         let start = self.at + 1;
         let Some(length) = self.text[start..].find('}') else {
-            let fault = Fault::new(self.line, "a comment has no closing }");
+            let fault = Fault::new(
+                self.line,
+                said!("file-comment-has-no-closing", "a comment has no closing }}"),
+            );
             self.at = self.text.len();
             return Err(fault);
         };

@@ -2,10 +2,11 @@
 
 use contract_bridge::AbsoluteVulnerability;
 use openroom_laws::Board;
+use openroom_said::{Said, said};
 use serde_json::{Map, Value};
 
 use super::CLUB;
-use super::matches::{self, Unit};
+use super::matches::{self, Names, Unit};
 use super::structure::{is_kept, may_hold, needs};
 use super::tree::{Element, tree};
 use crate::deal;
@@ -21,21 +22,36 @@ use crate::text::{decode, digits};
 ///
 /// Everything that is wrong with its structure or its figures, with lines.
 pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+    read_with_lines(bytes).map(|(read, _)| read)
+}
+
+/// The same, and the line of each result.
+pub(crate) fn read_with_lines(bytes: &[u8]) -> Result<WithLines, Vec<Fault>> {
     let text = decode(bytes);
     let root = tree(&text).map_err(|fault| vec![fault])?;
     let mut found = Found::default();
     if root.name != "USEBIO" {
-        found.fault(&root, format!("the root is {}, not USEBIO", root.name));
+        found.fault(
+            &root,
+            said!(
+                "file-root-not-usebio",
+                "the root is {name}, not USEBIO",
+                name = root.name
+            ),
+        );
         return Err(found.faults);
     }
     found.check(&root);
     let event = found.event(&root);
     if found.faults.is_empty() {
-        Ok((event, found.losses))
+        Ok(((event, found.losses), found.lines))
     } else {
         Err(found.faults)
     }
 }
+
+/// What was read, and the lines of the results.
+pub(crate) type WithLines = ((Event, Vec<Loss>), Vec<usize>);
 
 #[derive(Default)]
 struct Found {
@@ -47,6 +63,8 @@ struct Found {
     unit: Option<Unit>,
     /// The participants, in the order of the contestants.
     known: Vec<Known>,
+    /// The lines of the results.
+    lines: Vec<usize>,
 }
 
 /// A participant as the file names it, and as the event does.
@@ -59,7 +77,7 @@ struct Known {
 }
 
 impl Found {
-    fn fault(&mut self, at: &Element, text: impl Into<String>) {
+    fn fault(&mut self, at: &Element, text: Said) {
         self.faults.push(Fault::at(at.line, at.name.as_str(), text));
     }
 
@@ -70,12 +88,19 @@ impl Found {
     fn check(&mut self, element: &Element) {
         for name in needs(&element.name) {
             if element.all(name).next().is_none() {
-                self.fault(element, format!("{name} is missing"));
+                self.fault(element, said!("file-missing", "{name} is missing", name));
             }
         }
         for child in &element.children {
             match may_hold(&element.name, &child.name) {
-                Some(false) => self.fault(child, format!("it has no place in {}", element.name)),
+                Some(false) => self.fault(
+                    child,
+                    said!(
+                        "file-has-no-place",
+                        "it has no place in {name}",
+                        name = element.name
+                    ),
+                ),
                 Some(true) if is_kept(&element.name, &child.name) => self.check(child),
                 Some(true) | None => {
                     let text = child.text.trim().to_owned();
@@ -110,12 +135,19 @@ impl Found {
             Some(other) => {
                 self.fault(
                     element,
-                    format!("EVENT_TYPE {} is not known", quoted(other)),
+                    said!(
+                        "file-event-type-not-known",
+                        "EVENT_TYPE {other} is not known",
+                        other = quoted(other)
+                    ),
                 );
                 return event;
             }
             None => {
-                self.fault(element, "EVENT_TYPE is missing");
+                self.fault(
+                    element,
+                    said!("file-event-type-missing", "EVENT_TYPE is missing"),
+                );
                 return event;
             }
         };
@@ -291,7 +323,8 @@ impl Found {
                 }
                 "SECTION" => self.results(child, child.attribute("SECTION_ID"), event),
                 "BOARD" => {
-                    for mut line in self.board(child, section, None) {
+                    for (at, mut line) in self.board(child, section, None) {
+                        self.lines.push(at);
                         if let Some(section) = section {
                             line.extra.insert("section".into(), section.into());
                         }
@@ -319,7 +352,8 @@ impl Found {
         self.scores_lost(element);
         let sides = [home.clone(), visitors].map(Option::unwrap_or_default);
         for board in element.all("BOARD") {
-            for mut line in self.board(board, section, Some(&sides)) {
+            for (at, mut line) in self.board(board, section, Some(&sides)) {
+                self.lines.push(at);
                 line.extra.insert("match".into(), self.matches.into());
                 if teams {
                     let open = home.as_ref().is_none_or(|home| *home == line.ns);
@@ -354,17 +388,21 @@ impl Found {
             false => Unit::Imps,
         };
         let unit = self.unit.unwrap_or(usual);
-        let entry = match (&sides, event.event.kind.as_str()) {
-            ([Some(home), Some(visitors)], "teams") if home != visitors => {
-                let both = [home.clone(), visitors.clone()];
-                matches::entry(element, self.matches, &both, unit)
+        let teams = event.event.kind == "teams";
+        // Of pairs only victory points say who is ahead: what else they score they score on boards.
+        let in_vps = |entry: &Value| entry.get("vps").is_some() || entry.get("bye").is_some();
+        let entry = match &sides {
+            [Some(home), Some(visitors)] if home != visitors => {
+                vec![home.clone(), visitors.clone()]
             }
-            ([Some(home), None], "teams") => {
-                let alone = [home.clone()];
-                matches::entry(element, self.matches, &alone, unit)
-            }
-            _ => Ok(None),
+            [Some(home), None] => vec![home.clone()],
+            _ => Vec::new(),
         };
+        let entry = match entry.is_empty() || event.event.kind == "individual" {
+            true => Ok(None),
+            false => matches::entry(element, self.matches, &entry, (Names::of(teams), unit)),
+        };
+        let entry = entry.map(|entry| entry.filter(|entry| teams || in_vps(entry)));
         match entry {
             Err(text) => self.fault(element, text),
             Ok(None) => {
@@ -374,7 +412,8 @@ impl Found {
                 self.scores_lost(element);
             }
             Ok(Some(entry)) => {
-                if let Some(round) = element.get("ROUND_NUMBER") {
+                let round = element.get("ROUND_NUMBER");
+                if let Some(round) = round.filter(|round| !matches::is_round(round)) {
                     let lost = Lost::Element("ROUND_NUMBER".into(), round.into());
                     self.lost(element, lost);
                 }
@@ -386,15 +425,18 @@ impl Found {
         }
     }
 
-    /// The lines of a board; in a match they need not say who sat there.
+    /// The lines of a board, and where they stand; in a match they need not say who sat there.
     fn board(
         &mut self,
         board: &Element,
         section: Option<&str>,
         sides: Option<&[Value; 2]>,
-    ) -> Vec<Line> {
+    ) -> Vec<(usize, Line)> {
         let Some(number) = board.get("BOARD_NUMBER").and_then(digits) else {
-            self.fault(board, "BOARD_NUMBER is no number");
+            self.fault(
+                board,
+                said!("file-board-number-no-number", "BOARD_NUMBER is no number"),
+            );
             return Vec::new();
         };
         let vul = self.vulnerability(board, number);
@@ -405,7 +447,7 @@ impl Found {
             if let Some(vul) = vul {
                 line.extra.insert("vul".into(), vul_text(vul).into());
             }
-            lines.push(line);
+            lines.push((traveller.line, line));
         }
         lines
     }
@@ -433,14 +475,18 @@ impl Found {
             (_, Some([home, visitors]), Some("EW" | "E" | "W")) => [visitors.clone(), home.clone()],
             (_, Some(sides), None | Some("NS" | "N" | "S")) => sides.clone(),
             (_, Some(_), Some(other)) => {
-                let text = format!("DIRECTION {} is neither NS nor EW", quoted(other));
+                let text = said!(
+                    "file-direction-neither-ns-nor",
+                    "DIRECTION {other} is neither NS nor EW",
+                    other = quoted(other)
+                );
                 self.fault(line, text);
                 [Value::Null, Value::Null]
             }
             (_, None, _) => {
                 for (name, _) in names {
                     if line.get(name).is_none() {
-                        self.fault(line, format!("{name} is missing"));
+                        self.fault(line, said!("file-missing", "{name} is missing", name));
                     }
                 }
                 [Value::Null, Value::Null]
@@ -479,13 +525,27 @@ impl Found {
             }
             Some(text) => match read_contract(&text.replace('*', "X").replace(' ', "")) {
                 Some(contract) => line.contract = Some(crate::game::contract_text(contract)),
-                None => self.fault(element, format!("CONTRACT {} is unclear", quoted(text))),
+                None => self.fault(
+                    element,
+                    said!(
+                        "file-contract-unclear",
+                        "CONTRACT {text} is unclear",
+                        text = quoted(text)
+                    ),
+                ),
             },
         }
         match element.get("PLAYED_BY") {
             None | Some("-") => {}
             Some(text) if deal::seat(text).is_some() => line.by = Some(text.to_uppercase()),
-            Some(text) => self.fault(element, format!("PLAYED_BY {} is no seat", quoted(text))),
+            Some(text) => self.fault(
+                element,
+                said!(
+                    "file-played-by-no-seat",
+                    "PLAYED_BY {text} is no seat",
+                    text = quoted(text)
+                ),
+            ),
         }
         match element.get("LEAD").map(|text| (text, deal::card(text))) {
             None | Some(("-", _)) => {}
@@ -499,14 +559,27 @@ impl Found {
             Some(Some(tricks)) => {
                 self.lost(element, Lost::Element("TRICKS".into(), tricks.to_string()));
             }
-            Some(None) => self.fault(element, "TRICKS is no number from 0 to 13"),
+            Some(None) => self.fault(
+                element,
+                said!(
+                    "file-tricks-no-number-from",
+                    "TRICKS is no number from 0 to 13"
+                ),
+            ),
         }
         match element.get("SCORE") {
             None | Some("-") => {}
             Some(text) => match (text.parse(), award(text)) {
                 (Ok(score), _) => line.score = Some(score),
                 (Err(_), Some(award)) => line.award = Some(award),
-                (Err(_), None) => self.fault(element, format!("SCORE {} is unclear", quoted(text))),
+                (Err(_), None) => self.fault(
+                    element,
+                    said!(
+                        "file-score-unclear",
+                        "SCORE {text} is unclear",
+                        text = quoted(text)
+                    ),
+                ),
             },
         }
         for (key, name) in [("round", "ROUND_NUMBER"), ("table", "TABLE_NUMBER")] {

@@ -1,5 +1,6 @@
 //! XML as a tree of elements, each with its line.
 
+use openroom_said::{Said, said};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event as Xml};
 
@@ -62,12 +63,23 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
         let start_line = line;
         line += passed.iter().filter(|&&b| b == b'\n').count();
         counted = at.max(counted);
-        let fault = |text: String| Fault::new(line, text);
-        let close = match event.map_err(|e| fault(format!("no XML: {e}")))? {
-            Xml::Eof => return Err(fault("it ends before its root element is closed".into())),
+        let fault = |text: Said| Fault::new(line, text);
+        let close = match event.map_err(|e| {
+            fault(said!(
+                "file-no-xml",
+                "no XML: {reason}",
+                reason = e.to_string()
+            ))
+        })? {
+            Xml::Eof => {
+                return Err(fault(said!(
+                    "file-ends-before-root-element",
+                    "it ends before its root element is closed"
+                )));
+            }
             Xml::Start(start) => {
                 if open.len() >= MAX_DEPTH {
-                    return Err(fault("nested too deep".into()));
+                    return Err(fault(said!("scored-nested-too-deep", "nested too deep")));
                 }
                 open.push(element(&start, line));
                 None
@@ -75,9 +87,12 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             Xml::Empty(start) => Some(element(&start, line)),
             Xml::End(_) => open.pop(),
             Xml::Text(text) => {
-                let text = text
-                    .unescape()
-                    .map_err(|e| Fault::new(start_line, format!("no XML: {e}")))?;
+                let text = text.unescape().map_err(|e| {
+                    Fault::new(
+                        start_line,
+                        said!("file-no-xml", "no XML: {reason}", reason = e.to_string()),
+                    )
+                })?;
                 if let Some(top) = open.last_mut() {
                     top.text.push_str(&text);
                 }

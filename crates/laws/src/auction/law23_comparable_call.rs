@@ -7,7 +7,7 @@ use super::Made;
 use super::law26_lead_restrictions::Law26;
 use super::law29_out_of_rotation::{Owed, OwedFor};
 use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid};
-use crate::awaiting::{Asked, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
@@ -50,7 +50,7 @@ pub(crate) fn ask_next(table: &mut Table) -> bool {
     table.ask(
         Asked::Director,
         law,
-        Question::Fact("comparable"),
+        Question::Fact(Fact::Comparable),
         Then::Comparable(comparison),
     );
     true

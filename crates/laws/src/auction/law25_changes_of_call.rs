@@ -8,7 +8,7 @@ use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
 use super::law29_out_of_rotation::{OwedFor, owe};
 use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
-use crate::awaiting::{Asked, Choice, Question};
+use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::Said;
@@ -124,7 +124,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: Said) {
     table.ask(
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
-        Question::Fact("unintended"),
+        Question::Fact(Fact::Unintended),
         Then::Unintended { by, at, said },
     );
 }
@@ -321,7 +321,7 @@ pub(crate) fn ask_of_what_is_open(
     table.ask(
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
-        Question::Fact("unintended"),
+        Question::Fact(Fact::Unintended),
         Then::UnintendedOutOfRotation {
             by,
             first,

@@ -192,13 +192,19 @@ pub(crate) fn ways(table: &Table, owed: Owed, legal: Calls) -> Vec<Correction> {
     let lowest: Calls = legal.iter().filter(free).collect();
     let others: Calls = legal.iter().filter(|call| !free(call)).collect();
     let any = others.without(Call::Double).without(Call::Redouble);
-    let ways = [
-        (law!("27B1a"), Way::Lowest, lowest),
+    let lowest: &[_] = match edition {
+        Edition::E2007 => &[
+            (law!("27B1a"), Way::LowestNatural, lowest),
+            (law!("27B1a"), Way::LowestArtificial, lowest),
+        ],
+        Edition::E2017 => &[(law!("27B1a"), Way::Lowest, lowest)],
+    };
+    let others = [
         (law!("27B1b"), Way::Comparable, others),
         (law!("27B2"), Way::PartnerSilent, any),
     ];
-    ways.into_iter()
-        .filter(|(_, _, calls)| !calls.is_empty())
+    let ways = lowest.iter().copied().chain(others);
+    ways.filter(|(_, _, calls)| !calls.is_empty())
         .map(|(law, way, calls)| Correction {
             law: law.in_edition(edition),
             way,

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 
 use super::{Acted, Made, Open, law25_changes_of_call, law29_out_of_rotation, stands};
-use crate::awaiting::{Asked, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::entry::{Meant, Said};
 use crate::irregularities::law16_information;
 use crate::law;
@@ -36,7 +36,7 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
             table.ask(
                 Asked::Director,
                 law,
-                Question::Fact("meant"),
+                Question::Fact(Fact::Meant(&Meant::OF_CALLS)),
                 Then::Meant { seat, said },
             );
             Acted::Done

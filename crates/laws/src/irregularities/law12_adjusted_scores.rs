@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::awaiting::{Asked, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::impossible::Impossible;
@@ -38,7 +38,12 @@ pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> 
     table.cite_one(law);
     if damage {
         table.cite(law!("12B1"));
-        table.ask(Asked::Director, law, Question::Fact("adjust"), Then::Adjust);
+        table.ask(
+            Asked::Director,
+            law,
+            Question::Fact(Fact::Adjust),
+            Then::Adjust,
+        );
     }
     Ok(())
 }
@@ -51,7 +56,12 @@ pub(crate) fn stop(table: &mut Table, law: Cite) {
 /// The same under a clause that only this edition has.
 pub(crate) fn stop_one(table: &mut Table, law: Clause) {
     table.cite_one(law);
-    table.ask(Asked::Director, law, Question::Fact("adjust"), Then::Adjust);
+    table.ask(
+        Asked::Director,
+        law,
+        Question::Fact(Fact::Adjust),
+        Then::Adjust,
+    );
 }
 
 /// An adjusted score is given: checked, brought into the keys of the event file, and the board is over.

@@ -4,7 +4,7 @@
 use contract_bridge::Seat;
 
 use super::{law12_adjusted_scores, law14_missing_card, law15_wrong_board, law16_information};
-use crate::awaiting::{Asked, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Finding, Remedy};
@@ -32,9 +32,9 @@ pub(crate) enum Inquiry {
     Differs(law15_wrong_board::Compared),
 }
 
-pub(crate) fn inquire(table: &mut Table, law: Clause, word: &'static str, inquiry: Inquiry) {
+pub(crate) fn inquire(table: &mut Table, law: Clause, fact: Fact, inquiry: Inquiry) {
     let then = Then::Hands(inquiry);
-    table.ask(Asked::Director, law, Question::Fact(word), then);
+    table.ask(Asked::Director, law, Question::Fact(fact), then);
 }
 
 /// The Director has counted: how many cards those hands had that did not have thirteen.
@@ -68,7 +68,7 @@ fn surplus(table: &mut Table) {
     table.cite(law);
     if matches!(table.phase, Phase::Play | Phase::Over) && table.play.is_some() {
         let law = law.in_edition(table.edition());
-        inquire(table, law, "quitted", Inquiry::Quitted);
+        inquire(table, law, Fact::Quitted, Inquiry::Quitted);
     }
 }
 
@@ -88,13 +88,13 @@ fn miscounted(table: &mut Table, wrong: [bool; 4]) {
         inquire(
             table,
             law.in_edition(edition),
-            "playable",
+            Fact::Playable,
             Inquiry::Playable(wrong),
         );
     } else {
         let law = law!(2007: "13D", 2017: "13A");
         table.cite(law);
-        inquire(table, law.in_edition(edition), "seen", Inquiry::Seen);
+        inquire(table, law.in_edition(edition), Fact::Seen, Inquiry::Seen);
     }
 }
 
@@ -105,19 +105,14 @@ pub(crate) fn ask_about_information(table: &mut Table, begun: bool) {
     match (begun, edition) {
         (false, _) => {
             let law = law!(2007: "16C2", 2017: "16D2").in_edition(edition);
-            inquire(table, law, "interferes", Inquiry::Interferes);
+            inquire(table, law, Fact::Interferes, Inquiry::Interferes);
         }
         (true, Edition::E2007) => {
             table.cite_one(law!(2007: "16C3"));
             law16_information::played_with_a_review(table);
         }
         (true, Edition::E2017) => {
-            inquire(
-                table,
-                law!(2017: "16D3"),
-                "remedy",
-                Inquiry::Remedy { begun },
-            );
+            ask_remedy(table, law!(2017: "16D3"), begun);
         }
     }
 }
@@ -147,7 +142,7 @@ fn seen(table: &mut Table, seen: bool) {
         (true, Edition::E2007) => {
             table.cite_one(law!(2007: "13D2"));
             let law = law!(2007: "13D2");
-            inquire(table, law, "interferes", Inquiry::SeenInterferes);
+            inquire(table, law, Fact::Interferes, Inquiry::SeenInterferes);
         }
         (true, Edition::E2017) => {
             table.cite_one(law!(2017: "13A2"));
@@ -194,16 +189,30 @@ fn interferes(table: &mut Table, interferes: bool) {
     table.cite(law);
     if interferes {
         let law = law.in_edition(table.edition());
-        inquire(table, law, "remedy", Inquiry::Remedy { begun: false });
+        ask_remedy(table, law, false);
     }
 }
 
+/// What the Director may do: with a call made there is neither a change of seats nor a new deal (16D3 of 2017).
+const fn remedies(begun: bool) -> &'static [Remedy] {
+    match begun {
+        false => &[Remedy::Seats, Remedy::Redeal, Remedy::Play, Remedy::Adjust],
+        true => &[Remedy::Play, Remedy::Adjust],
+    }
+}
+
+fn ask_remedy(table: &mut Table, law: Clause, begun: bool) {
+    let fact = Fact::Remedy(remedies(begun));
+    inquire(table, law, fact, Inquiry::Remedy { begun });
+}
+
 fn remedied(table: &mut Table, begun: bool, remedy: Remedy) -> bool {
+    if !remedies(begun).contains(&remedy) {
+        return false;
+    }
     match remedy {
         Remedy::Play => law16_information::played_with_a_review(table),
         Remedy::Adjust => law12_adjusted_scores::stop(table, law!(2007: "16C2d", 2017: "16D2d")),
-        // With a call made there is neither a change of seats nor a new deal.
-        Remedy::Seats | Remedy::Redeal if begun => return false,
         Remedy::Seats => table.cite(law!(2007: "16C2a", 2017: "16D2a")),
         Remedy::Redeal => {
             table.cite(law!(2007: "16C2b", 2017: "16D2b"));

@@ -6,6 +6,7 @@ use super::law12_adjusted_scores;
 use super::law13_incorrect_number_of_cards::{Inquiry, inquire};
 use super::law16_information;
 use crate::auction::{Made, law22_end_of_auction, stands};
+use crate::awaiting::Fact;
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Side, Spoken};
@@ -137,7 +138,7 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
     let has_called = |seat: Seat| calls.iter().any(|made| made.by == seat);
     if let Some((_, lho)) = against.wrong_cards.take_if(|(by, _)| has_called(*by)) {
         let inquiry = Inquiry::Differs(Compared::Here { lho });
-        inquire(table, law!(2007: "17D2"), "differs", inquiry);
+        inquire(table, law!(2007: "17D2"), Fact::Differs, inquiry);
         return true;
     }
     if against
@@ -146,7 +147,7 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
         .is_some()
     {
         let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
-        inquire(table, law, "differs", Inquiry::Differs(Compared::There));
+        inquire(table, law, Fact::Differs, Inquiry::Differs(Compared::There));
         return true;
     }
     let differs = |(new, old): (&Made, &Made)| new != old;

@@ -5,6 +5,7 @@ mod findings;
 mod values;
 
 use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
+use openroom_said::{Arg, Said as Sentence, said};
 
 use super::words;
 use super::yaml::{self, Node, Value};
@@ -44,7 +45,10 @@ pub fn read_under(text: &str, edition: Edition) -> Result<Vec<Log>, LogError> {
             1,
             0,
             None,
-            "the file is empty; a log has at least `board` or `dealer`",
+            said!(
+                "table-log-file-empty-log-has",
+                "the file is empty; a log has at least `board` or `dealer`"
+            ),
         ));
     }
     documents
@@ -54,12 +58,12 @@ pub fn read_under(text: &str, edition: Edition) -> Result<Vec<Log>, LogError> {
         .collect()
 }
 
-fn fault(document: usize, line: usize, place: Option<String>, reason: &str) -> LogError {
+fn fault(document: usize, line: usize, place: Option<Box<Arg>>, reason: Sentence) -> LogError {
     LogError {
         document,
         line,
         place,
-        reason: reason.to_owned(),
+        reason: Box::new(reason),
     }
 }
 
@@ -71,7 +75,10 @@ const KEYS: &str = "id, title, laws, note, edition, editions, board, dealer, vul
 fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
     let pairs = mapping(
         node,
-        "a log is a mapping with keys such as `board` and `log`",
+        said!(
+            "table-log-log-mapping-with-keys",
+            "a log is a mapping with keys such as `board` and `log`"
+        ),
     )?;
     let mut log = Log {
         id: None,
@@ -96,7 +103,13 @@ fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
             "laws" => texts(value).map(|t| log.laws = t),
             "edition" if log.editions.is_empty() => edition(value).map(|e| log.editions = vec![e]),
             "editions" if log.editions.is_empty() => editions(value).map(|e| log.editions = e),
-            "edition" | "editions" => wrong(key, "give either `edition` or `editions`, once"),
+            "edition" | "editions" => wrong(
+                key,
+                said!(
+                    "table-log-give-either-edition-or",
+                    "give either `edition` or `editions`, once"
+                ),
+            ),
             "board" => board_number(value).map(|n| number = Some(n)),
             "dealer" => seat(value).map(|s| dealer = Some(s)),
             "vul" => vulnerability(value).map(|v| vul = Some(v)),
@@ -104,16 +117,33 @@ fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
             "auction" => sequence(value, words::game_call).map(|c| log.calls = c),
             "play" => sequence(value, words::card).map(|c| log.cards = c),
             "log" => entries(value).map(|e| log.entries = e),
-            "expect" => mapping(value, "`expect` is a mapping: part of the outcome")
-                .map(|_| log.expect = Some(value.to_json())),
+            "expect" => mapping(
+                value,
+                said!(
+                    "table-log-expect-mapping-part-outcome",
+                    "`expect` is a mapping: part of the outcome"
+                ),
+            )
+            .map(|_| log.expect = Some(value.to_json())),
             _ => {
                 return wrong(
                     key,
-                    format!("the key {} is unknown; the keys are {KEYS}", quote(name)),
+                    said!(
+                        "table-log-key-unknown-keys",
+                        "the key {name} is unknown; the keys are {keys}",
+                        name = quote(name),
+                        keys = KEYS
+                    ),
                 );
             }
         };
-        read.map_err(|f| if f.place.is_none() { f.at(name) } else { f })?;
+        read.map_err(|f| {
+            if f.place.is_none() {
+                f.at(Arg::Text(name.to_owned()))
+            } else {
+                f
+            }
+        })?;
     }
     if log.editions.is_empty() {
         log.editions.push(unnamed);
@@ -132,94 +162,160 @@ fn board(
         (Some(number), None, None) => Ok(Board::number(number)),
         (Some(_), ..) => wrong(
             node,
-            "`board` already gives dealer and vulnerability (Law 2); leave out `dealer` and `vul`",
+            said!(
+                "table-log-board-already-gives-dealer",
+                "`board` already gives dealer and vulnerability (Law 2); leave out `dealer` and `vul`"
+            ),
         ),
         (None, Some(dealer), Some(vul)) => Ok(Board::new(dealer, vul)),
-        (None, Some(_), None) => wrong(node, "`vul` is missing: none, NS, EW or both"),
-        (None, None, Some(_)) => wrong(node, "`dealer` is missing: N, E, S or W"),
+        (None, Some(_), None) => wrong(
+            node,
+            said!(
+                "table-log-vul-missing-none-ns",
+                "`vul` is missing: none, NS, EW or both"
+            ),
+        ),
+        (None, None, Some(_)) => wrong(
+            node,
+            said!(
+                "table-log-dealer-missing-n-e",
+                "`dealer` is missing: N, E, S or W"
+            ),
+        ),
         (None, None, None) => wrong(
             node,
-            "`board` is missing, or `dealer` and `vul` in its place",
+            said!(
+                "table-log-board-missing-or-dealer",
+                "`board` is missing, or `dealer` and `vul` in its place"
+            ),
         ),
     }
 }
 
 fn texts(node: &Node) -> Result<Vec<String>, Fault> {
-    list(node, "a list of clauses")?.iter().map(text).collect()
+    list(node, said!("table-log-list-clauses", "a list of clauses"))?
+        .iter()
+        .map(text)
+        .collect()
 }
 
 fn edition(node: &Node) -> Result<Edition, Fault> {
-    let year = word(node, "2007 or 2017")?;
+    let year = word(node, said!("table-log-2007-or-2017", "2007 or 2017"))?;
     year.parse().or_else(|_| {
         wrong(
             node,
-            format!(
-                "{} is no edition; the editions are 2007 and 2017",
-                quote(year)
+            said!(
+                "table-log-no-edition-editions-2007",
+                "{year} is no edition; the editions are 2007 and 2017",
+                year = quote(year)
             ),
         )
     })
 }
 
 fn editions(node: &Node) -> Result<Vec<Edition>, Fault> {
-    let editions: Vec<_> = list(node, "a list of editions")?
+    let editions: Vec<_> = list(node, said!("table-log-list-editions", "a list of editions"))?
         .iter()
         .map(edition)
         .collect::<Result<_, _>>()?;
     match editions.as_slice() {
-        [] => wrong(node, "at least one edition is needed: 2007, 2017 or both"),
-        [a, b, ..] if a == b || editions.len() > 2 => wrong(node, "an edition is there twice"),
+        [] => wrong(
+            node,
+            said!(
+                "table-log-least-one-edition-needed",
+                "at least one edition is needed: 2007, 2017 or both"
+            ),
+        ),
+        [a, b, ..] if a == b || editions.len() > 2 => wrong(
+            node,
+            said!("table-log-edition-there-twice", "an edition is there twice"),
+        ),
         _ => Ok(editions),
     }
 }
 
 fn vulnerability(node: &Node) -> Result<AbsoluteVulnerability, Fault> {
-    match word(node, "none, NS, EW or both")? {
+    match word(
+        node,
+        said!("table-log-none-ns-ew-or", "none, NS, EW or both"),
+    )? {
         "none" => Ok(AbsoluteVulnerability::NONE),
         "NS" => Ok(AbsoluteVulnerability::NS),
         "EW" => Ok(AbsoluteVulnerability::EW),
         "both" => Ok(AbsoluteVulnerability::ALL),
         other => wrong(
             node,
-            format!(
-                "{} is no vulnerability; it is none, NS, EW or both",
-                quote(other)
+            said!(
+                "table-log-no-vulnerability-none-ns",
+                "{other} is no vulnerability; it is none, NS, EW or both",
+                other = quote(other)
             ),
         ),
     }
 }
 
-fn sequence<T>(node: &Node, read: impl Fn(&str) -> Result<T, String>) -> Result<Vec<T>, Fault> {
+fn sequence<T>(node: &Node, read: impl Fn(&str) -> Result<T, Sentence>) -> Result<Vec<T>, Fault> {
     if node.is_null() {
         return Ok(Vec::new());
     }
-    word(node, "words separated by spaces")?
-        .split_whitespace()
-        .map(|w| read(w).or_else(|reason| wrong(node, reason)))
-        .collect()
+    word(
+        node,
+        said!(
+            "table-log-words-separated-by-spaces",
+            "words separated by spaces"
+        ),
+    )?
+    .split_whitespace()
+    .map(|w| read(w).or_else(|reason| wrong(node, reason)))
+    .collect()
 }
 
 fn entries(node: &Node) -> Result<Vec<Entry>, Fault> {
-    let entries = list(node, "a list of entries such as `- N: 1NT`")?;
+    let entries = list(
+        node,
+        said!(
+            "table-log-list-entries-such-as",
+            "a list of entries such as `- N: 1NT`"
+        ),
+    )?;
     if entries.len() > MAX_ENTRIES {
         return wrong(
             node,
-            format!("one board with more than {MAX_ENTRIES} entries cannot have been played"),
+            said!(
+                "table-log-one-board-with-more",
+                "one board with more than {most} entries cannot have been played",
+                most = MAX_ENTRIES
+            ),
         );
     }
     entries
         .iter()
         .enumerate()
-        .map(|(i, node)| entry(node).map_err(|f| f.at(format!("log entry {}", i + 1))))
+        .map(|(i, node)| {
+            entry(node).map_err(|f| {
+                f.at(Arg::Said(said!(
+                    "table-log-entry",
+                    "log entry {number}",
+                    number = i + 1
+                )))
+            })
+        })
         .collect()
 }
 
 fn entry(node: &Node) -> Result<Entry, Fault> {
-    let pairs = mapping(node, "an entry is `who: what`")?;
+    let pairs = mapping(
+        node,
+        said!("table-log-entry-who-what", "an entry is `who: what`"),
+    )?;
     let [(who, what)] = pairs else {
         return wrong(
             node,
-            format!("an entry has one actor, here are {}", pairs.len()),
+            said!(
+                "table-log-entry-has-one-actor",
+                "an entry has one actor, here are {count}",
+                count = pairs.len()
+            ),
         );
     };
     match who.text().unwrap_or_default() {
@@ -228,7 +324,11 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
             Some(seat) => Ok(Entry::Player(seat, action(what)?)),
             None => wrong(
                 who,
-                format!("{} is nobody; the actor is N, E, S, W or D", quote(name)),
+                said!(
+                    "table-log-nobody-actor-n-e",
+                    "{name} is nobody; the actor is N, E, S, W or D",
+                    name = quote(name)
+                ),
             ),
         },
     }
@@ -236,11 +336,16 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
 
 fn action(node: &Node) -> Result<Action, Fault> {
     match &node.value {
-        Value::Scalar { .. } => {
-            words::action(word(node, "an action")?).or_else(|reason| wrong(node, reason))
-        }
+        Value::Scalar { .. } => words::action(word(node, said!("table-log-action", "an action"))?)
+            .or_else(|reason| wrong(node, reason)),
         Value::Map(pairs) => call_with_meaning(node, pairs),
-        Value::List(_) => wrong(node, "an action is a word, or `{call: 2D, shows: [H]}`"),
+        Value::List(_) => wrong(
+            node,
+            said!(
+                "table-log-action-word-or-call",
+                "an action is a word, or `{{call: 2D, shows: [H]}}`"
+            ),
+        ),
     }
 }
 
@@ -252,23 +357,31 @@ fn call_with_meaning(node: &Node, pairs: &[(Node, Node)]) -> Result<Action, Faul
             name @ ("call" | "changes") if said.is_none() => {
                 changed = name == "changes";
                 said = Some(
-                    words::spoken(word(value, "a call")?).or_else(|reason| wrong(value, reason))?,
+                    words::spoken(word(value, said!("table-log-call", "a call"))?)
+                        .or_else(|reason| wrong(value, reason))?,
                 );
             }
             "shows" => shows = Some(strains(value)?),
             name => {
                 return wrong(
                     key,
-                    format!(
-                        "the key {} is unknown here; write `{{call: 2D, shows: [H]}}`",
-                        quote(name)
+                    said!(
+                        "table-log-key-unknown-here-write",
+                        "the key {name} is unknown here; write `{{call: 2D, shows: [H]}}`",
+                        name = quote(name)
                     ),
                 );
             }
         }
     }
     let Some(spoken) = said else {
-        return wrong(node, "`call` is missing; write `{call: 2D, shows: [H]}`");
+        return wrong(
+            node,
+            said!(
+                "table-log-call-missing-write-call",
+                "`call` is missing; write `{{call: 2D, shows: [H]}}`"
+            ),
+        );
     };
     let said = Said {
         spoken,
@@ -282,21 +395,25 @@ fn call_with_meaning(node: &Node, pairs: &[(Node, Node)]) -> Result<Action, Faul
 }
 
 fn strains(node: &Node) -> Result<Strains, Fault> {
-    list(node, "a list of denominations")?
-        .iter()
-        .map(strain)
-        .collect()
+    list(
+        node,
+        said!("table-log-list-denominations", "a list of denominations"),
+    )?
+    .iter()
+    .map(strain)
+    .collect()
 }
 
 fn strain(node: &Node) -> Result<Strain, Fault> {
-    let name = word(node, "a denomination")?;
+    let name = word(node, said!("table-log-denomination", "a denomination"))?;
     match parse_strain(name) {
         Some(strain) => Ok(strain),
         None => wrong(
             node,
-            format!(
-                "{} is no denomination; they are S, H, D, C, NT",
-                quote(name)
+            said!(
+                "table-log-no-denomination-they-s",
+                "{name} is no denomination; they are S, H, D, C, NT",
+                name = quote(name)
             ),
         ),
     }

@@ -2,6 +2,7 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Suit};
+use openroom_said::{Said as Sentence, said};
 
 use super::quote;
 use crate::entry::{
@@ -12,7 +13,7 @@ use crate::notation::{
 };
 
 /// Reads one action. The error is a reason for people.
-pub(super) fn action(text: &str) -> Result<Action, String> {
+pub(super) fn action(text: &str) -> Result<Action, Sentence> {
     let text = text.trim();
     let (verb, rest) = split_verb(text);
     match verb {
@@ -64,9 +65,12 @@ pub(super) fn action(text: &str) -> Result<Action, String> {
 }
 
 /// What a player let slip; a remark has words.
-fn lets_slip(manner: Manner, words: &str) -> Result<Action, String> {
+fn lets_slip(manner: Manner, words: &str) -> Result<Action, Sentence> {
     if manner == Manner::Remarks && words.is_empty() {
-        return Err("a remark has words: `remarks I have nothing`".to_owned());
+        return Err(said!(
+            "table-log-remark-has-words-remarks",
+            "a remark has words: `remarks I have nothing`"
+        ));
     }
     let words = (!words.is_empty()).then(|| words.into());
     Ok(Action::LetsSlip { manner, words })
@@ -80,14 +84,15 @@ fn split_verb(text: &str) -> (&str, &str) {
     }
 }
 
-fn unknown(text: &str) -> String {
-    format!(
-        "{} is no action; it takes a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`",
-        quote(text)
+fn unknown(text: &str) -> Sentence {
+    said!(
+        "table-log-no-action-takes-call",
+        "{text} is no action; it takes a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`",
+        text = quote(text)
     )
 }
 
-fn call_or_card(word: &str) -> Result<Action, String> {
+fn call_or_card(word: &str) -> Result<Action, Sentence> {
     if let Some(card) = parse_card(word) {
         return Ok(Action::Play(card));
     }
@@ -104,7 +109,7 @@ const fn plain(spoken: Spoken) -> Said {
 }
 
 /// Reads the words of a call, eight clubs and more included (Law 38).
-pub(super) fn spoken(word: &str) -> Result<Spoken, String> {
+pub(super) fn spoken(word: &str) -> Result<Spoken, Sentence> {
     if let Some(call) = parse_call(word) {
         return Ok(Spoken::Call(call));
     }
@@ -114,68 +119,85 @@ pub(super) fn spoken(word: &str) -> Result<Spoken, String> {
         (Ok(level @ 8..=99), Some(strain)) if !level.to_string().starts_with('0') => {
             Ok(Spoken::AboveSeven { level, strain })
         }
-        _ => Err(format!(
-            "{} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
-            quote(word)
+        _ => Err(said!(
+            "table-log-no-call-calls-pass",
+            "{word} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
+            word = quote(word)
         )),
     }
 }
 
 /// Reads a call of the game.
-pub(super) fn game_call(word: &str) -> Result<Call, String> {
+pub(super) fn game_call(word: &str) -> Result<Call, Sentence> {
     parse_call(word).ok_or_else(|| {
-        format!(
-            "{} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
-            quote(word)
+        said!(
+            "table-log-no-call-calls-pass",
+            "{word} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
+            word = quote(word)
         )
     })
 }
 
 /// Reads a card.
-pub(super) fn card(word: &str) -> Result<Card, String> {
+pub(super) fn card(word: &str) -> Result<Card, Sentence> {
     parse_card(word).ok_or_else(|| {
-        format!(
-            "{} is no card; a card is its suit and its rank, such as SA or HT",
-            quote(word)
+        said!(
+            "table-log-no-card-card-suit",
+            "{word} is no card; a card is its suit and its rank, such as SA or HT",
+            word = quote(word)
         )
     })
 }
 
 /// Reads cards, none of them twice.
-pub(super) fn cards(words: &[&str]) -> Result<Box<[Card]>, String> {
+pub(super) fn cards(words: &[&str]) -> Result<Box<[Card]>, Sentence> {
     let cards = words
         .iter()
         .map(|w| card(w))
         .collect::<Result<Box<[_]>, _>>()?;
     match (1..cards.len()).find(|&i| cards[..i].contains(&cards[i])) {
-        Some(i) => Err(format!("the card {} is named twice", words[i])),
+        Some(i) => Err(said!(
+            "table-log-card-named-twice",
+            "the card {card} is named twice",
+            card = words[i]
+        )),
         None => Ok(cards),
     }
 }
 
-fn exposes(words: &[&str], deliberately: bool) -> Result<Action, String> {
+fn exposes(words: &[&str], deliberately: bool) -> Result<Action, Sentence> {
     cards(words).map(|cards| Action::Exposes {
         cards,
         deliberately,
     })
 }
 
-fn suits(words: &[&str]) -> Result<Box<[Suit]>, String> {
+fn suits(words: &[&str]) -> Result<Box<[Suit]>, Sentence> {
     let suits = words
         .iter()
         .map(|w| suit(w))
         .collect::<Result<Box<[_]>, _>>()?;
     match (1..suits.len()).find(|&i| suits[..i].contains(&suits[i])) {
-        Some(i) => Err(format!("the suit {} is named twice", words[i])),
+        Some(i) => Err(said!(
+            "table-log-suit-named-twice",
+            "the suit {suit} is named twice",
+            suit = words[i]
+        )),
         None => Ok(suits),
     }
 }
 
-fn suit(word: &str) -> Result<Suit, String> {
-    parse_suit(word).ok_or_else(|| format!("{} is no suit; suits are S, H, D, C", quote(word)))
+fn suit(word: &str) -> Result<Suit, Sentence> {
+    parse_suit(word).ok_or_else(|| {
+        said!(
+            "table-log-no-suit-suits-s",
+            "{word} is no suit; suits are S, H, D, C",
+            word = quote(word)
+        )
+    })
 }
 
-fn designation(word: &str) -> Result<Designation, String> {
+fn designation(word: &str) -> Result<Designation, Sentence> {
     if let Some(card) = parse_card(word) {
         return Ok(Designation::Card(card));
     }
@@ -195,14 +217,15 @@ fn designation(word: &str) -> Result<Designation, String> {
         "low" => Ok(Designation::Low),
         "win" => Ok(Designation::Win),
         "anything" => Ok(Designation::Anything),
-        _ => Err(format!(
-            "{} designates no card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything",
-            quote(word)
+        _ => Err(said!(
+            "table-log-designates-no-card-write",
+            "{word} designates no card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything",
+            word = quote(word)
         )),
     }
 }
 
-fn requirement(word: &str) -> Result<Requirement, String> {
+fn requirement(word: &str) -> Result<Requirement, Sentence> {
     match word {
         "highest" => Ok(Requirement::Highest),
         "lowest" => Ok(Requirement::Lowest),
@@ -211,32 +234,39 @@ fn requirement(word: &str) -> Result<Requirement, String> {
         _ => match (parse_suit(word), parse_card(word)) {
             (Some(suit), _) => Ok(Requirement::Suit(suit)),
             (None, Some(card)) => Ok(Requirement::Card(card)),
-            _ => Err(format!(
-                "{} cannot be required; write a suit (H), a card (HQ), highest or lowest",
-                quote(word)
+            _ => Err(said!(
+                "table-log-cannot-be-required-write",
+                "{word} cannot be required; write a suit (H), a card (HQ), highest or lowest",
+                word = quote(word)
             )),
         },
     }
 }
 
 /// Reads a seat and a trick number.
-pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, String> {
-    let seat =
-        parse_seat(by).ok_or_else(|| format!("{} is no seat; seats are N, E, S, W", quote(by)))?;
+pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, Sentence> {
+    let seat = parse_seat(by).ok_or_else(|| {
+        said!(
+            "table-log-no-seat",
+            "{name} is no seat; seats are N, E, S, W",
+            name = quote(by)
+        )
+    })?;
     trick_number(trick).map(|trick| AtTrick { by: seat, trick })
 }
 
-fn trick_number(trick: &str) -> Result<u8, String> {
+fn trick_number(trick: &str) -> Result<u8, Sentence> {
     match trick.parse() {
         Ok(trick @ 1..=13) => Ok(trick),
-        _ => Err(format!(
-            "{} is no trick; tricks are numbered 1 to 13",
-            quote(trick)
+        _ => Err(said!(
+            "table-log-no-trick-tricks-numbered",
+            "{trick} is no trick; tricks are numbered 1 to 13",
+            trick = quote(trick)
         )),
     }
 }
 
-fn statement(rest: &str) -> Result<Statement, String> {
+fn statement(rest: &str) -> Result<Statement, Sentence> {
     let (count, words) = match rest.split_once(':') {
         Some((count, words)) => (count.trim(), Some(words.trim())),
         None => (rest, None),
@@ -246,9 +276,10 @@ fn statement(rest: &str) -> Result<Statement, String> {
             tricks,
             words: words.filter(|w| !w.is_empty()).map(Into::into),
         }),
-        _ => Err(format!(
-            "{} is no number of tricks from 0 to 13",
-            quote(count)
+        _ => Err(said!(
+            "table-log-no-number-tricks-from",
+            "{count} is no number of tricks from 0 to 13",
+            count = quote(count)
         )),
     }
 }

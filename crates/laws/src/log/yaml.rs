@@ -4,6 +4,7 @@
 //! boolean here. Depth and size are bounded: ten megabytes of brackets are an error, not a stack overflow.
 
 use core::fmt::Write as _;
+use openroom_said::{Said as Sentence, said};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -53,11 +54,11 @@ impl Node {
     }
 
     /// What kind of node it is, for messages.
-    pub fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> Sentence {
         match self.value {
-            Value::Scalar { .. } => "a word",
-            Value::List(_) => "a list",
-            Value::Map(_) => "a mapping",
+            Value::Scalar { .. } => said!("a-word", "a word"),
+            Value::List(_) => said!("a-list", "a list"),
+            Value::Map(_) => said!("a-mapping", "a mapping"),
         }
     }
 
@@ -170,19 +171,27 @@ impl<'a> Reader<'a> {
                 let place = e.marker();
                 Err(self.error(
                     place.line(),
-                    format!("not YAML at column {}: {}", place.col() + 1, e.info()),
+                    said!(
+                        "table-log-not-yaml-column",
+                        "not YAML at column {col}: {reason}",
+                        col = place.col() + 1,
+                        reason = e.info()
+                    ),
                 ))
             }
-            None => Err(self.error(0, "the text ends too early".into())),
+            None => Err(self.error(
+                0,
+                said!("scored-text-ends-too-early", "the text ends too early"),
+            )),
         }
     }
 
-    fn error(&self, line: usize, reason: String) -> LogError {
+    fn error(&self, line: usize, reason: Sentence) -> LogError {
         LogError {
             document: self.document.max(1),
             line,
             place: None,
-            reason,
+            reason: Box::new(reason),
         }
     }
 
@@ -207,7 +216,11 @@ impl<'a> Reader<'a> {
         let line = span.start.line();
         self.count(1, line)?;
         if depth > MAX_DEPTH {
-            let reason = format!("nested more than {MAX_DEPTH} deep; a log is flat");
+            let reason = said!(
+                "table-log-nested-too-deep",
+                "nested more than {most} deep; a log is flat",
+                most = MAX_DEPTH
+            );
             return Err(self.error(line, reason));
         }
         let (value, anchor) = match event {
@@ -221,7 +234,16 @@ impl<'a> Reader<'a> {
             Event::SequenceStart(anchor, _) => (self.list(depth)?, anchor),
             Event::MappingStart(anchor, _) => (self.map(depth)?, anchor),
             Event::Alias(anchor) => return self.alias(anchor, line),
-            other => return Err(self.error(line, format!("unexpected {other:?}"))),
+            other => {
+                return Err(self.error(
+                    line,
+                    said!(
+                        "table-log-unexpected",
+                        "unexpected {other}",
+                        other = format!("{other:?}")
+                    ),
+                ));
+            }
         };
         let node = Node { line, value };
         if anchor != 0 {
@@ -232,7 +254,13 @@ impl<'a> Reader<'a> {
 
     fn alias(&mut self, anchor: usize, line: usize) -> Result<Node, LogError> {
         let Some(node) = self.anchors.get(&anchor).cloned() else {
-            return Err(self.error(line, "an alias refers to what contains it".into()));
+            return Err(self.error(
+                line,
+                said!(
+                    "table-log-alias-refers-what-contains",
+                    "an alias refers to what contains it"
+                ),
+            ));
         };
         self.count(size(&node), line)?;
         Ok(node)
@@ -241,7 +269,11 @@ impl<'a> Reader<'a> {
     fn count(&mut self, more: usize, line: usize) -> Result<(), LogError> {
         self.nodes += more;
         if self.nodes > MAX_NODES {
-            let reason = format!("the document holds more than {MAX_NODES} values");
+            let reason = said!(
+                "table-log-too-many-values",
+                "the document holds more than {most} values",
+                most = MAX_NODES
+            );
             return Err(self.error(line, reason));
         }
         Ok(())
@@ -267,16 +299,30 @@ impl<'a> Reader<'a> {
             let Some(name) = key.text() else {
                 return Err(self.error(
                     key.line,
-                    format!("a key must be a word, not {}", key.kind()),
+                    said!(
+                        "table-log-key-must-be-word",
+                        "a key must be a word, not {key}",
+                        key = key.kind()
+                    ),
                 ));
             };
             if pairs.len() == MAX_KEYS {
-                let reason =
-                    format!("a mapping with more than {MAX_KEYS} keys is no part of a log");
+                let reason = said!(
+                    "table-log-too-many-keys",
+                    "a mapping with more than {most} keys is no part of a log",
+                    most = MAX_KEYS
+                );
                 return Err(self.error(key.line, reason));
             }
             if pairs.iter().any(|(k, _)| k.text() == Some(name)) {
-                return Err(self.error(key.line, format!("the key {} is there twice", quote(name))));
+                return Err(self.error(
+                    key.line,
+                    said!(
+                        "table-log-key-there-twice",
+                        "the key {name} is there twice",
+                        name = quote(name)
+                    ),
+                ));
             }
             let (event, span) = self.next()?;
             let value = self.node(event, span, depth + 1)?;

@@ -8,7 +8,7 @@ use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
     law61_failure_to_follow_suit, law63_establishment_of_revoke,
 };
-use crate::awaiting::{Asked, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Designation, Side};
@@ -158,7 +158,7 @@ pub(crate) fn rectify_designation(table: &mut Table, named: Card) {
     table.ask(
         Asked::Director,
         law,
-        Question::Fact("slip"),
+        Question::Fact(Fact::Slip),
         Then::Slip { named },
     );
 }

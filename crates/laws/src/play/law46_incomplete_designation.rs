@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 
 use super::law44_sequence_and_procedure::{self as law44, extreme};
 use super::{Play, law45_card_played, law45_dummys_card};
-use crate::awaiting::{Asked, Choice, Question};
+use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::entry::Designation;
 use crate::impossible::Impossible;
@@ -55,7 +55,7 @@ pub(crate) fn designates(
             table.ask(
                 Asked::Director,
                 law,
-                Question::Fact("intended"),
+                Question::Fact(Fact::Intended),
                 Then::Designation,
             );
         }

@@ -7,7 +7,7 @@ use super::{
     Open, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
 };
-use crate::awaiting::{Asked, Choice, Question};
+use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::edition::Edition;
 use crate::entry::Meant;
 use crate::law;
@@ -99,7 +99,7 @@ pub(crate) fn played_over(
         table.ask(
             Asked::Director,
             law,
-            Question::Fact("meant"),
+            Question::Fact(Fact::Meant(&Meant::OF_CARDS)),
             Then::MeantCard { seat, card },
         );
         return Placed::Done;

@@ -4,7 +4,7 @@ use contract_bridge::{Hand, Seat};
 
 use super::law63_establishment_of_revoke as law63;
 use super::{Open, Play, Trick, law69_agreed_claim};
-use crate::awaiting::{Asked, Choice, Question};
+use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Side, Statement};
@@ -137,7 +137,7 @@ pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
     table.ask(
         Asked::Director,
         law,
-        Question::Fact("claim"),
+        Question::Fact(Fact::Claim),
         Then::HandShown { by },
     );
 }

@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 
 use super::law63_establishment_of_revoke as law63;
 use super::{law68_claim_or_concession as law68, law71_concession_cancelled};
-use crate::awaiting::{Asked, Choice, Question};
+use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -65,7 +65,7 @@ pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<
     table.ask(
         Asked::Director,
         law,
-        Question::Fact("tricks"),
+        Question::Fact(Fact::Tricks),
         Then::ContestedClaim,
     );
 }

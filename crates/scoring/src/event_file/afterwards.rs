@@ -1,5 +1,6 @@
 //! Reading what is added or taken off when the boards are scored: penalties, carry-over, withdrawals.
 
+use openroom_said::said;
 use std::cmp::Ordering;
 
 use super::fields::{
@@ -28,15 +29,25 @@ pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
         (None, Some(times), None) => PenaltyAmount::Disciplinary(times),
         (None, None, Some(points)) => PenaltyAmount::Points(points),
         _ => {
-            let remedy = "write one of standard: 1, disciplinary: 1, amount: 0.5";
-            return Err(EventError::new(fields.line, "not one amount", remedy));
+            let remedy = said!(
+                "scored-write-one-standard-1",
+                "write one of standard: 1, disciplinary: 1, amount: 0.5"
+            );
+            return Err(EventError::new(
+                fields.line,
+                said!("scored-not-one-amount", "not one amount"),
+                remedy,
+            ));
         }
     };
     let in_match = fields.read("match", |node| {
         let name = name(node)?;
         names.known_match(&name).ok_or_else(|| {
-            let problem = format!("match {name} is unknown");
-            let remedy = "correct it, or give its results or its entry under matches";
+            let problem = said!("scored-match-unknown", "match {name} is unknown", name);
+            let remedy = said!(
+                "scored-correct-or-give-results",
+                "correct it, or give its results or its entry under matches"
+            );
             EventError::new(node.line, problem, remedy)
         })
     })?;
@@ -124,16 +135,29 @@ pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventErr
     if fine.signum() < 0 || fine > Exact::int(40) {
         let error = EventError::new(
             fields.line,
-            format!("{fine} is no fine for a board"),
-            "0 to 40 per cent of a top (White Book 145.5)",
+            said!(
+                "scored-no-fine-for-board",
+                "{fine} is no fine for a board",
+                fine
+            ),
+            said!(
+                "scored-0-40-per-cent",
+                "0 to 40 per cent of a top (White Book 145.5)"
+            ),
         );
         return Err(error.within("fine"));
     }
     if !accepted && (fields.get("boards").is_some() || !fine.is_zero()) {
         return Err(EventError::new(
             fields.line,
-            "boards and fine are for a reason that was accepted",
-            "write accepted: true, or take them out (White Book 145.5)",
+            said!(
+                "scored-boards-fine-for-reason",
+                "boards and fine are for a reason that was accepted"
+            ),
+            said!(
+                "scored-write-accepted-true-or",
+                "write accepted: true, or take them out (White Book 145.5)"
+            ),
         ));
     }
     let (boards, by_session) = match fields.read("boards", missed)? {
@@ -156,8 +180,11 @@ pub fn withdrawal(node: &Node, names: &mut Names) -> Result<Withdrawal, EventErr
     if withdrawal.after > withdrawal.of {
         return Err(EventError::new(
             fields.line,
-            "more rounds played than there are",
-            "after is at most of",
+            said!(
+                "scored-more-rounds-played-than",
+                "more rounds played than there are"
+            ),
+            said!("scored-after-most", "after is at most of"),
         ));
     }
     Ok(withdrawal)
@@ -174,8 +201,14 @@ fn missed(node: &Node) -> Result<(u32, Vec<u32>), EventError> {
         Some(total) if total > 0 => Ok((total, by_session)),
         _ => Err(EventError::new(
             node.line,
-            "not the boards of the sessions",
-            "write a number for each session, as [0, 6]",
+            said!(
+                "scored-not-boards-sessions",
+                "not the boards of the sessions"
+            ),
+            said!(
+                "scored-write-number-for-each",
+                "write a number for each session, as [0, 6]"
+            ),
         )),
     }
 }

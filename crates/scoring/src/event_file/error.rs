@@ -2,28 +2,33 @@
 
 use std::fmt;
 
+use openroom_said::{Arg, Said, fault, said};
+
 /// Something in an event that cannot be scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventError {
     /// The line of the file, counted from 1; 0 when no line is to blame.
     pub line: u32,
-    /// Where in the event: `results[3]`, a board, a contestant.
+    /// Where in the file: `results[3]`.
     pub place: String,
+    /// Of what in the event: a board, a match.
+    pub about: Option<Box<Said>>,
     /// What is wrong.
-    pub problem: String,
+    pub problem: Box<Said>,
     /// What to do about it.
-    pub remedy: String,
+    pub remedy: Box<Said>,
 }
 
 impl EventError {
     /// An error whose place is told later.
     #[must_use]
-    pub fn new(line: u32, problem: impl Into<String>, remedy: impl Into<String>) -> Self {
+    pub fn new(line: u32, problem: Said, remedy: Said) -> Self {
         Self {
             line,
             place: String::new(),
-            problem: problem.into(),
-            remedy: remedy.into(),
+            about: None,
+            problem: Box::new(problem),
+            remedy: Box::new(remedy),
         }
     }
 
@@ -37,17 +42,44 @@ impl EventError {
         };
         self
     }
+
+    /// Names the board or the match.
+    #[must_use]
+    pub fn about(mut self, what: impl Into<Option<Said>>) -> Self {
+        self.about = what.into().map(Box::new);
+        self
+    }
+
+    /// What is wrong and what to do about it, in one sentence.
+    #[must_use]
+    pub fn told(&self) -> Said {
+        let told = said!(
+            "fault-remedy",
+            "{problem}; remedy: {remedy}",
+            problem = *self.problem,
+            remedy = *self.remedy
+        );
+        fault(0, self.about.as_deref().cloned().map(Arg::Said), told)
+    }
+
+    /// The same with its place, but without its line: for a text that its writer has not seen.
+    #[must_use]
+    pub fn in_place(&self) -> Said {
+        let place = Some(&self.place).filter(|place| !place.is_empty());
+        fault(0, place.cloned().map(Arg::Text), self.told())
+    }
+
+    /// The same with its place and its line.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let line = usize::try_from(self.line).unwrap_or(usize::MAX);
+        fault(line, None, self.in_place())
+    }
 }
 
 impl fmt::Display for EventError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        if !self.place.is_empty() {
-            write!(f, "{}: ", self.place)?;
-        }
-        write!(f, "{}; remedy: {}", self.problem, self.remedy)
+        self.said().fmt(f)
     }
 }
 
@@ -80,6 +112,12 @@ impl EventErrors {
             Err(self)
         }
     }
+
+    /// All of them, a line for each.
+    #[must_use]
+    pub fn said(&self) -> Arg {
+        Arg::Each(self.0.iter().map(EventError::said).collect(), "\n")
+    }
 }
 
 impl From<EventError> for EventErrors {
@@ -90,13 +128,7 @@ impl From<EventError> for EventErrors {
 
 impl fmt::Display for EventErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, error) in self.0.iter().enumerate() {
-            if i > 0 {
-                writeln!(f)?;
-            }
-            write!(f, "{error}")?;
-        }
-        Ok(())
+        self.said().fmt(f)
     }
 }
 

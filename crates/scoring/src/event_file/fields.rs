@@ -1,5 +1,6 @@
 //! Reading the fields of a mapping: each key once, none unknown, every error with its line and place.
 
+use openroom_said::{ToArg, said};
 use std::str::FromStr;
 
 use super::EventError;
@@ -17,20 +18,32 @@ impl<'n, 'a> Fields<'n, 'a> {
     /// The fields of a mapping, if it has no other keys than those.
     pub fn of(node: &'n Node<'a>, keys: &[&str]) -> Result<Self, EventError> {
         let Value::Map(pairs) = &node.value else {
-            let remedy = format!("write a mapping with the keys {}", keys.join(", "));
+            let remedy = said!(
+                "scored-write-mapping-with-keys",
+                "write a mapping with the keys {keys}",
+                keys = keys.join(", ")
+            );
             return Err(EventError::new(
                 node.line,
-                format!("{} is not a mapping", node.shown()),
+                said!(
+                    "scored-not-mapping",
+                    "{what} is not a mapping",
+                    what = node.shown()
+                ),
                 remedy,
             ));
         };
         for (key, _) in pairs {
             let name = key.text().unwrap_or_default();
             if !keys.iter().any(|key| same(key, name)) {
-                let remedy = format!("known here: {}", keys.join(", "));
+                let remedy = said!(
+                    "scored-known-here",
+                    "known here: {keys}",
+                    keys = keys.join(", ")
+                );
                 return Err(EventError::new(
                     key.line,
-                    format!("unknown key {}", key.shown()),
+                    said!("scored-unknown-key", "unknown key {key}", key = key.shown()),
                     remedy,
                 ));
             }
@@ -53,7 +66,11 @@ impl<'n, 'a> Fields<'n, 'a> {
     /// A field that must be there.
     pub fn need(&self, key: &str) -> Result<&'n Node<'a>, EventError> {
         self.get(key).ok_or_else(|| {
-            EventError::new(self.line, format!("no {key}"), format!("write {key}: ..."))
+            EventError::new(
+                self.line,
+                said!("scored-no", "no {key}", key),
+                said!("scored-write", "write {key}: ...", key),
+            )
         })
     }
 
@@ -89,8 +106,12 @@ pub fn items<'n, 'a>(node: &'n Node<'a>) -> Result<&'n [Node<'a>], EventError> {
         Value::List(items) => Ok(items),
         _ => Err(EventError::new(
             node.line,
-            format!("{} is not a list", node.shown()),
-            "write a list: [...]",
+            said!(
+                "scored-not-list",
+                "{what} is not a list",
+                what = node.shown()
+            ),
+            said!("scored-write-list", "write a list: [...]"),
         )),
     }
 }
@@ -104,11 +125,15 @@ pub fn each<'n, 'a, T>(
     items(node)?.iter().enumerate().map(read_one).collect()
 }
 
-fn wrong(node: &Node, allowed: &str) -> EventError {
+fn wrong(node: &Node, allowed: impl ToArg) -> EventError {
     EventError::new(
         node.line,
-        format!("{} is not allowed", node.shown()),
-        format!("allowed: {allowed}"),
+        said!(
+            "scored-not-allowed",
+            "{what} is not allowed",
+            what = node.shown()
+        ),
+        said!("scored-allowed", "allowed: {allowed}", allowed),
     )
 }
 
@@ -116,7 +141,10 @@ fn wrong(node: &Node, allowed: &str) -> EventError {
 pub fn name(node: &Node) -> Result<Name, EventError> {
     match node.text() {
         Some(text) if !text.is_empty() => Ok(Name::new(text)),
-        _ => Err(wrong(node, "a number or a word")),
+        _ => Err(wrong(
+            node,
+            said!("scored-number-or-word", "a number or a word"),
+        )),
     }
 }
 
@@ -124,7 +152,7 @@ pub fn name(node: &Node) -> Result<Name, EventError> {
 pub fn text(node: &Node) -> Result<String, EventError> {
     match &node.value {
         Value::Scalar { text, .. } => Ok(text.clone().into_owned()),
-        _ => Err(wrong(node, "a text")),
+        _ => Err(wrong(node, said!("scored-text", "a text"))),
     }
 }
 
@@ -133,14 +161,26 @@ pub fn whole<T: FromStr>(node: &Node) -> Result<T, EventError> {
     let text = node
         .text()
         .map(|text| text.strip_prefix('+').unwrap_or(text));
-    text.and_then(|text| text.parse().ok())
-        .ok_or_else(|| wrong(node, "a whole number that is not too large"))
+    text.and_then(|text| text.parse().ok()).ok_or_else(|| {
+        wrong(
+            node,
+            said!(
+                "scored-whole-number-not-too",
+                "a whole number that is not too large"
+            ),
+        )
+    })
 }
 
 /// An exact decimal or fraction.
 pub fn exact(node: &Node) -> Result<Exact, EventError> {
     let number = node.text().and_then(|text| text.parse().ok());
-    number.ok_or_else(|| wrong(node, "a number: 3, 0.6 or 1/3"))
+    number.ok_or_else(|| {
+        wrong(
+            node,
+            said!("scored-number-3-0-6", "a number: 3, 0.6 or 1/3"),
+        )
+    })
 }
 
 /// Yes or no.
@@ -159,7 +199,7 @@ pub fn word<T: Clone>(node: &Node, words: &[(&str, T)]) -> Result<T, EventError>
         .and_then(|text| words.iter().find(|(word, _)| *word == text));
     found.map(|(_, value)| value.clone()).ok_or_else(|| {
         let allowed: Vec<_> = words.iter().map(|(word, _)| *word).collect();
-        wrong(node, &allowed.join(", "))
+        wrong(node, allowed.join(", "))
     })
 }
 
@@ -175,8 +215,16 @@ pub fn each_with<'n, 'a, T>(
 /// A count: 1 to 10000.
 pub fn positive(node: &Node) -> Result<u32, EventError> {
     match whole(node)? {
-        0 => Err(EventError::new(node.line, "0 is not allowed", "at least 1")),
-        number if number > 10_000 => Err(EventError::new(node.line, "too large", "at most 10000")),
+        0 => Err(EventError::new(
+            node.line,
+            said!("scored-0-not-allowed", "0 is not allowed"),
+            said!("scored-least-1", "at least 1"),
+        )),
+        number if number > 10_000 => Err(EventError::new(
+            node.line,
+            said!("scored-too-large", "too large"),
+            said!("scored-most-10000", "at most 10000"),
+        )),
         number => Ok(number),
     }
 }
@@ -189,7 +237,11 @@ pub fn more_than_nought(node: &Node) -> Result<Exact, EventError> {
     }
     Err(EventError::new(
         node.line,
-        format!("{} is not more than 0", node.shown()),
-        "write a number above 0",
+        said!(
+            "scored-not-more-than-0",
+            "{what} is not more than 0",
+            what = node.shown()
+        ),
+        said!("scored-write-number-above-0", "write a number above 0"),
     ))
 }

@@ -7,6 +7,7 @@ use super::{EventError, Names};
 use crate::Exact;
 use crate::event::{AssignmentError, Blame, Bye, ContestantId, Fate, MatchNote, Name};
 use crate::victory_points::TableScale;
+use openroom_said::said;
 
 pub fn match_note(
     node: &Node,
@@ -52,21 +53,30 @@ pub fn match_note(
         _ => {
             return Err(EventError::new(
                 fields.line,
-                "more than one outcome",
-                "keep one of them",
+                said!("scored-more-than-one-outcome", "more than one outcome"),
+                said!("scored-keep-one-them", "keep one of them"),
             ));
         }
     };
     let needed = if matches!(fate, Fate::Bye(_)) { 1 } else { 2 };
     if teams.len() != needed || (needed == 2 && teams[0] == teams[1]) {
         let remedy = if needed == 2 {
-            "name two different contestants"
+            said!(
+                "scored-name-two-different-contestants",
+                "name two different contestants"
+            )
         } else {
-            "a bye has one contestant"
+            said!("scored-bye-has-one-contestant", "a bye has one contestant")
         };
-        return Err(
-            EventError::new(fields.line, "not the contestants of a match", remedy).within("teams"),
-        );
+        return Err(EventError::new(
+            fields.line,
+            said!(
+                "scored-not-contestants-match",
+                "not the contestants of a match"
+            ),
+            remedy,
+        )
+        .within("teams"));
     }
     let assignment_errors = match fields.get("assignment-errors") {
         None => [None, None],
@@ -95,8 +105,8 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
         Ok(two) => Ok(two),
         Err(_) => Err(EventError::new(
             node.line,
-            "not two numbers",
-            "write [12, 8]",
+            said!("scored-not-two-numbers", "not two numbers"),
+            said!("scored-write-12-8", "write [12, 8]"),
         )),
     };
     match key {
@@ -141,8 +151,15 @@ fn fate(key: &str, node: &Node, teams: &[Name], names: &mut Names) -> Result<Fat
                     names.contestants.id(gone, fields.line),
                 ))),
                 _ => {
-                    let remedy = "write own-average, average-plus, {vps: 12} or {withdrawn: 7}";
-                    Err(EventError::new(node.line, "not a bye", remedy))
+                    let remedy = said!(
+                        "scored-write-own-average-average",
+                        "write own-average, average-plus, {{vps: 12}} or {{withdrawn: 7}}"
+                    );
+                    Err(EventError::new(
+                        node.line,
+                        said!("scored-not-bye", "not a bye"),
+                        remedy,
+                    ))
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Reading one result: the board, the two sides, and what came of it.
 
 use contract_bridge::{AbsoluteVulnerability, Contract, Seat};
+use openroom_said::said;
 
 use super::EventError;
 use super::fields::{Fields, each, exact, items, name, text, truth, whole, word};
@@ -112,8 +113,8 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
         (Some(first), second, None) => Ok((first, second)),
         _ => Err(EventError::new(
             node.line,
-            "not one or two players",
-            "write [3, 7]",
+            said!("scored-not-one-or-two", "not one or two players"),
+            said!("scored-write-3-7", "write [3, 7]"),
         )),
     }
 }
@@ -127,8 +128,16 @@ fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
     if fields.get("contract").is_some() || fields.get("score").is_some() {
         obtained(fields, board)?;
     } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
-        let problem = format!("adjusted and {other} together");
-        return Err(EventError::new(fields.line, problem, "keep one of them"));
+        let problem = said!(
+            "scored-adjusted-together",
+            "adjusted and {other} together",
+            other
+        );
+        return Err(EventError::new(
+            fields.line,
+            problem,
+            said!("scored-keep-one-them", "keep one of them"),
+        ));
     }
     let adjusted = Fields::of(
         node,
@@ -161,13 +170,25 @@ fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             both_sides(fields)
         }
         [] | ["not-played"] => {
-            let remedy = format!("write one of {}", OUTCOMES.join(", "));
-            Err(EventError::new(fields.line, "no result", remedy))
+            let remedy = said!(
+                "scored-write-one",
+                "write one of {outcomes}",
+                outcomes = OUTCOMES.join(", ")
+            );
+            Err(EventError::new(
+                fields.line,
+                said!("scored-no-result", "no result"),
+                remedy,
+            ))
         }
         _ => Err(EventError::new(
             fields.line,
-            format!("{} together", said.join(" and ")),
-            "keep one of them",
+            said!(
+                "scored-together",
+                "{said} together",
+                said = said.join(" + ")
+            ),
+            said!("scored-keep-one-them", "keep one of them"),
         )),
     }
 }
@@ -187,8 +208,12 @@ fn both_sides(fields: &Fields) -> Result<Outcome, EventError> {
             if given.is_some() && score.is_some() {
                 return Err(EventError::new(
                     fields.line,
-                    format!("{key}: that side has a score already"),
-                    "keep one",
+                    said!(
+                        "scored-side-has-score-already",
+                        "{key}: that side has a score already",
+                        key
+                    ),
+                    said!("scored-keep-one", "keep one"),
                 ));
             }
             *score = score.take().or(given);
@@ -198,13 +223,13 @@ fn both_sides(fields: &Fields) -> Result<Outcome, EventError> {
         [Some(ns), Some(ew)] => Ok(sides([ns, ew])),
         [None, _] => Err(EventError::new(
             fields.line,
-            "no score for ns",
-            "give each side its score",
+            said!("scored-no-score-for-ns", "no score for ns"),
+            said!("scored-give-each-side-score", "give each side its score"),
         )),
         [_, None] => Err(EventError::new(
             fields.line,
-            "no score for ew",
-            "give each side its score",
+            said!("scored-no-score-for-ew", "no score for ew"),
+            said!("scored-give-each-side-score", "give each side its score"),
         )),
     }
 }
@@ -216,8 +241,12 @@ fn awards(node: &Node) -> Result<PerSide, EventError> {
         let Some((ns, ew)) = both.split_once('/') else {
             return Err(EventError::new(
                 node.line,
-                format!("{} is not two awards", node.shown()),
-                "write 60/40",
+                said!(
+                    "scored-not-two-awards",
+                    "{what} is not two awards",
+                    what = node.shown()
+                ),
+                said!("scored-write-60-40", "write 60/40"),
             ));
         };
         let read = |text: &str| award(text.trim(), node);
@@ -249,8 +278,11 @@ fn award(text: &str, node: &Node) -> Result<Award, EventError> {
             percent.filter(possible).map(Award::Percent).ok_or_else(|| {
                 EventError::new(
                     node.line,
-                    format!("{} is no award", node.shown()),
-                    "allowed: AVE+, AVE, AVE-, a number of per cent from 0 to 100, complement",
+                    said!("scored-no-award", "{what} is no award", what = node.shown()),
+                    said!(
+                        "scored-allowed-ave-ave-ave",
+                        "allowed: AVE+, AVE, AVE-, a number of per cent from 0 to 100, complement"
+                    ),
                 )
             })
         }
@@ -287,8 +319,11 @@ fn better_of(node: &Node) -> Result<[SideScore; 2], EventError> {
         (None, Some(ew)) => Ok([complement, SideScore::AtLeastPlus(ew)]),
         _ => Err(EventError::new(
             node.line,
-            "not one side",
-            "name the side that is not at fault: {ns: [[430, 1]]}",
+            said!("scored-not-one-side", "not one side"),
+            said!(
+                "scored-name-side-not-fault",
+                "name the side that is not at fault: {{ns: [[430, 1]]}}"
+            ),
         )),
     }
 }
@@ -319,14 +354,18 @@ fn parts(node: &Node) -> Result<Vec<Weighted>, EventError> {
         [score, weight] => {
             let weight_of = exact(weight)?;
             if weight_of.signum() <= 0 || weight_of > Exact::ONE {
-                let problem = format!(
-                    "the weight {} is not more than 0 and at most 1",
-                    weight.shown()
+                let problem = said!(
+                    "scored-weight-not-more-than",
+                    "the weight {weight} is not more than 0 and at most 1",
+                    weight = weight.shown()
                 );
                 return Err(EventError::new(
                     weight.line,
                     problem,
-                    "write a share such as 0.6 or 1/3",
+                    said!(
+                        "scored-write-share-such-as",
+                        "write a share such as 0.6 or 1/3"
+                    ),
                 ));
             }
             Ok(Weighted {
@@ -336,17 +375,24 @@ fn parts(node: &Node) -> Result<Vec<Weighted>, EventError> {
         }
         _ => Err(EventError::new(
             part.line,
-            "not a score and its weight",
-            "write [420, 0.6]",
+            said!("scored-not-score-weight", "not a score and its weight"),
+            said!("scored-write-420-0-6", "write [420, 0.6]"),
         )),
     })?;
     let sum: Exact = parts.iter().map(|part| part.weight.clone()).sum();
     if sum != Exact::ONE {
-        let problem = format!("the weights add up to {}, not to 1", sum.decimal(6));
+        let problem = said!(
+            "scored-weights-add-up-not",
+            "the weights add up to {sum}, not to 1",
+            sum = sum.decimal(6)
+        );
         return Err(EventError::new(
             node.line,
             problem,
-            "change them so that they add up to exactly 1",
+            said!(
+                "scored-change-them-so-they",
+                "change them so that they add up to exactly 1"
+            ),
         ));
     }
     Ok(parts)
@@ -355,11 +401,14 @@ fn parts(node: &Node) -> Result<Vec<Weighted>, EventError> {
 fn points(node: &Node) -> Result<i32, EventError> {
     let points = whole::<i32>(node)?;
     if points % 10 != 0 || points.abs() > MOST_POINTS {
-        let problem = format!("{points} is not a score");
+        let problem = said!("scored-not-score", "{points} is not a score", points);
         return Err(EventError::new(
             node.line,
             problem,
-            "scores are multiples of 10, as North-South see them",
+            said!(
+                "scored-scores-multiples-10-as",
+                "scores are multiples of 10, as North-South see them"
+            ),
         ));
     }
     Ok(points)
@@ -377,10 +426,17 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
         .filter(|_| sound)
         .and_then(|text| text.parse().ok())
         .ok_or_else(|| {
-            let remedy = "allowed: 4S, 4SX, 3NTXX and the like, or Pass";
+            let remedy = said!(
+                "scored-allowed-4s-4sx-3ntxx",
+                "allowed: 4S, 4SX, 3NTXX and the like, or Pass"
+            );
             EventError::new(
                 node.line,
-                format!("{} is no contract", node.shown()),
+                said!(
+                    "scored-no-contract",
+                    "{what} is no contract",
+                    what = node.shown()
+                ),
                 remedy,
             )
             .within("contract")
@@ -390,8 +446,8 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
         seat.ok_or_else(|| {
             EventError::new(
                 node.line,
-                format!("{} is no seat", node.shown()),
-                "allowed: N, E, S, W",
+                said!("scored-no-seat", "{what} is no seat", what = node.shown()),
+                said!("scored-allowed-n-e-s", "allowed: N, E, S, W"),
             )
         })
     })?;
@@ -401,25 +457,44 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
         }
         // A sign means tricks above or below the contract, which is the result.
         (None, Some(node)) if node.text().is_some_and(|text| text.starts_with('+')) => {
-            let problem = format!("{} is no number of tricks", node.shown());
-            let remedy = "write 0 to 13, or result: \"+1\"";
+            let problem = said!(
+                "scored-no-number-tricks",
+                "{what} is no number of tricks",
+                what = node.shown()
+            );
+            let remedy = said!("scored-write-0-13-or", "write 0 to 13, or result: \"+1\"");
             Err(EventError::new(node.line, problem, remedy).within("tricks"))
         }
         (None, Some(node)) => whole(node)
             .and_then(|tricks: u8| {
-                Tricks::try_new(tricks)
-                    .map_err(|error| EventError::new(node.line, error.to_string(), "0 to 13"))
+                Tricks::try_new(tricks).map_err(|error| {
+                    EventError::new(
+                        node.line,
+                        said!(
+                            "scored-no-number-tricks",
+                            "{what} is no number of tricks",
+                            what = error.0
+                        ),
+                        said!("scored-0-13", "0 to 13"),
+                    )
+                })
             })
             .map_err(|error| error.within("tricks")),
         (Some(node), Some(_)) => Err(EventError::new(
             node.line,
-            "result and tricks together",
-            "keep one of them",
+            said!(
+                "scored-result-tricks-together",
+                "result and tricks together"
+            ),
+            said!("scored-keep-one-them", "keep one of them"),
         )),
         (None, None) => Err(EventError::new(
             fields.line,
-            "no result",
-            "write result: \"+1\" or tricks: 11",
+            said!("scored-no-result", "no result"),
+            said!(
+                "scored-write-result-1-or",
+                "write result: \"+1\" or tricks: 11"
+            ),
         )),
     }?;
     let vul = match fields.get("vul") {
@@ -431,13 +506,33 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
                 text.parse().ok()
             };
             vul.ok_or_else(|| {
-                let problem = format!("{} is no vulnerability", node.shown());
-                EventError::new(node.line, problem, "allowed: none, NS, EW, both").within("vul")
+                let problem = said!(
+                    "scored-no-vulnerability",
+                    "{what} is no vulnerability",
+                    what = node.shown()
+                );
+                EventError::new(
+                    node.line,
+                    problem,
+                    said!("scored-allowed-none-ns-ew", "allowed: none, NS, EW, both"),
+                )
+                .within("vul")
             })?
         }
         None => vulnerability(board).ok_or_else(|| {
-            let problem = format!("board {board} has no number that tells the vulnerability");
-            EventError::new(fields.line, problem, "write vul: none, NS, EW or both")
+            let problem = said!(
+                "scored-board-has-no-number",
+                "board {board} has no number that tells the vulnerability",
+                board
+            );
+            EventError::new(
+                fields.line,
+                problem,
+                said!(
+                    "scored-write-vul-none-ns",
+                    "write vul: none, NS, EW or both"
+                ),
+            )
         })?,
     };
     Ok(score_ns(contract, declarer, vul, tricks))
@@ -455,11 +550,21 @@ fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventErro
     tricks
         .and_then(|tricks| Tricks::try_new(tricks).ok())
         .ok_or_else(|| {
-            let problem = format!("{} is not possible in {}", node.shown(), contract.bid);
+            let problem = said!(
+                "scored-not-possible",
+                "{what} is not possible in {bid}",
+                what = node.shown(),
+                bid = contract.bid.to_string()
+            );
             EventError::new(
                 node.line,
                 problem,
-                format!("allowed: =, +1 to +{}, -1 to -{needed}", 13 - needed),
+                said!(
+                    "scored-allowed-against-contract",
+                    "allowed: =, +1 to +{over}, -1 to -{under}",
+                    over = 13 - needed,
+                    under = needed
+                ),
             )
         })
 }

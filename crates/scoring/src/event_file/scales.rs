@@ -4,6 +4,7 @@ use super::EventError;
 use super::fields::{Fields, each, exact, items, positive, text, word};
 use super::yaml::{Node, Value};
 use crate::victory_points::{Column, Input, Row, Scale, TableScale};
+use openroom_said::said;
 
 pub fn scale(node: &Node, own: &[TableScale]) -> Result<Scale, EventError> {
     let wanted = node.text().unwrap_or_default();
@@ -15,10 +16,18 @@ pub fn scale(node: &Node, own: &[TableScale]) -> Result<Scale, EventError> {
     ours.or_else(|| Scale::named(wanted)).ok_or_else(|| {
         let mut known: Vec<&str> = own.iter().map(|scale| scale.name.as_str()).collect();
         known.extend(Scale::names());
-        let remedy = format!("known: {}; or add it under scales", known.join(", "));
+        let remedy = said!(
+            "scored-known-or-add-under",
+            "known: {known}; or add it under scales",
+            known = known.join(", ")
+        );
         EventError::new(
             node.line,
-            format!("the scale {} is unknown", node.shown()),
+            said!(
+                "scored-scale-unknown",
+                "the scale {what} is unknown",
+                what = node.shown()
+            ),
             remedy,
         )
     })
@@ -29,8 +38,11 @@ pub fn scales(node: &Node) -> Result<Vec<TableScale>, EventError> {
     let Value::Map(pairs) = &node.value else {
         return Err(EventError::new(
             node.line,
-            "scales is not a mapping",
-            "write the name of each scale as a key",
+            said!("scored-scales-not-mapping", "scales is not a mapping"),
+            said!(
+                "scored-write-name-each-scale",
+                "write the name of each scale as a key"
+            ),
         ));
     };
     let read = |(key, node): &(Node, Node)| {
@@ -48,13 +60,20 @@ fn table_scale(name: String, node: &Node) -> Result<TableScale, EventError> {
     if columns.is_empty() {
         return Err(EventError::new(
             node.line,
-            "no columns",
-            "write at least one",
+            said!("scored-no-columns", "no columns"),
+            said!("scored-write-least-one", "write at least one"),
         ));
     }
     if let Some(pair) = columns.windows(2).find(|pair| pair[0].max >= pair[1].min) {
-        let problem = format!("two columns hold {} boards", pair[1].min);
-        let remedy = "give each number of boards one column";
+        let problem = said!(
+            "scored-two-columns-hold-boards",
+            "two columns hold {min} boards",
+            min = pair[1].min
+        );
+        let remedy = said!(
+            "scored-give-each-number-boards",
+            "give each number of boards one column"
+        );
         return Err(EventError::new(node.line, problem, remedy));
     }
     Ok(TableScale {
@@ -82,23 +101,36 @@ fn column(node: &Node) -> Result<Column, EventError> {
     let [min, max] = boards[..] else {
         return Err(EventError::new(
             fields.line,
-            "boards is not the fewest and the most",
-            "write boards: [5, 6]",
+            said!(
+                "scored-boards-not-fewest-most",
+                "boards is not the fewest and the most"
+            ),
+            said!("scored-write-boards-5-6", "write boards: [5, 6]"),
         ));
     };
     if min > max {
         return Err(EventError::new(
             fields.line,
-            "the fewest boards are more than the most",
-            "turn them round",
+            said!(
+                "scored-fewest-boards-more-than",
+                "the fewest boards are more than the most"
+            ),
+            said!("scored-turn-them-round", "turn them round"),
         ));
     }
     let rising = rows
         .windows(2)
         .all(|pair| pair[0].from < pair[1].from && pair[0].winner <= pair[1].winner);
     if rows.is_empty() || !rising {
-        let remedy = "the drawn row first, then margins and victory points that rise";
-        return Err(EventError::new(fields.line, "the rows do not rise", remedy));
+        let remedy = said!(
+            "scored-drawn-row-first-then",
+            "the drawn row first, then margins and victory points that rise"
+        );
+        return Err(EventError::new(
+            fields.line,
+            said!("scored-rows-do-not-rise", "the rows do not rise"),
+            remedy,
+        ));
     }
     Ok(Column { min, max, rows })
 }
@@ -107,8 +139,11 @@ fn row(node: &Node) -> Result<Row, EventError> {
     let [winner, loser, from] = items(node)? else {
         return Err(EventError::new(
             node.line,
-            "not a row",
-            "write [winner, loser, least margin]: [11, 9, 1]",
+            said!("scored-not-row", "not a row"),
+            said!(
+                "scored-write-winner-loser-least",
+                "write [winner, loser, least margin]: [11, 9, 1]"
+            ),
         ));
     };
     let row = Row {
@@ -117,10 +152,16 @@ fn row(node: &Node) -> Result<Row, EventError> {
         from: exact(from)?,
     };
     if row.winner < row.loser {
-        let remedy = "the winner's victory points come first";
+        let remedy = said!(
+            "scored-winners-victory-points-come",
+            "the winner's victory points come first"
+        );
         return Err(EventError::new(
             node.line,
-            "the loser has more than the winner",
+            said!(
+                "scored-loser-has-more-than",
+                "the loser has more than the winner"
+            ),
             remedy,
         ));
     }

@@ -1,9 +1,10 @@
 //! Reading everything but the results: the sections of the file in their order, and how the event is scored.
 
+use openroom_said::said;
 use std::collections::HashSet;
 
 use super::afterwards::{carried, penalty, sit_out, withdrawal};
-use super::fields::{Fields, each_with, positive, text, whole, word};
+use super::fields::{Fields, each_with, name, positive, text, whole, word};
 use super::matches::match_note;
 use super::scales::{scale, scales};
 use super::settings::settings;
@@ -13,7 +14,7 @@ use crate::event::{ContestantId, Edition, Eight, Event, Kind, Method, Structure,
 use crate::victory_points::TableScale;
 
 /// The keys of the file.
-pub const KEYS: [&str; 12] = [
+pub const KEYS: [&str; 13] = [
     "event",
     "edition",
     "scoring",
@@ -26,6 +27,7 @@ pub const KEYS: [&str; 12] = [
     "carry-over",
     "withdrawals",
     "sit-outs",
+    "waiting",
 ];
 
 /// The parts of an event as they are being read.
@@ -49,8 +51,8 @@ impl Head<'_> {
         if let Some(node) = find("results") {
             self.errors.push(EventError::new(
                 node.line,
-                "results is not a list",
-                "write a list of results",
+                said!("scored-results-not-list", "results is not a list"),
+                said!("scored-write-list-results", "write a list of results"),
             ));
         }
         if let Some(node) = find("event") {
@@ -105,6 +107,11 @@ impl Head<'_> {
             let done = each_with(node, |node| sit_out(node, self.names));
             self.event.sit_outs = self.keep("sit-outs", done).unwrap_or_default();
         }
+        if let Some(node) = find("waiting") {
+            let read = |node: &Node| Ok(self.names.contestants.id(name(node)?, node.line));
+            let done = each_with(node, read);
+            self.event.waiting = self.keep("waiting", done).unwrap_or_default();
+        }
         self.names.refuse_new(met, self.errors);
         self.once_only(rest);
     }
@@ -121,25 +128,45 @@ impl Head<'_> {
         for note in &self.event.matches {
             if !seen.insert(note.id) {
                 let name = &self.names.matches.texts[note.id.0 as usize];
-                found.push((note.line, "matches", format!("match {name} is there twice")));
+                found.push((
+                    note.line,
+                    "matches",
+                    said!(
+                        "scored-match-there-twice",
+                        "match {name} is there twice",
+                        name
+                    ),
+                ));
             }
         }
         let mut seen = HashSet::new();
         for gone in &self.event.withdrawals {
             if !seen.insert(gone.contestant) {
-                let problem = format!("contestant {} withdraws twice", name(gone.contestant));
+                let problem = said!(
+                    "scored-contestant-withdraws-twice",
+                    "contestant {contestant} withdraws twice",
+                    contestant = name(gone.contestant)
+                );
                 found.push((gone.line, "withdrawals", problem));
             }
         }
         let mut seen = HashSet::new();
         for carried in &self.event.carried {
             if !seen.insert(carried.contestant) {
-                let problem = format!("contestant {} is there twice", name(carried.contestant));
+                let problem = said!(
+                    "scored-contestant-there-twice",
+                    "contestant {name} is there twice",
+                    name = name(carried.contestant)
+                );
                 found.push((line("carry-over"), "carry-over", problem));
             }
         }
         for (line, key, problem) in found {
-            let error = EventError::new(line, problem, "keep one of them");
+            let error = EventError::new(
+                line,
+                problem,
+                said!("scored-keep-one-them", "keep one of them"),
+            );
             self.errors.push(error.within(key));
         }
     }
@@ -217,11 +244,15 @@ fn scoring(node: &Node, own: &[TableScale], event: &mut Event) -> Result<(), Eve
     );
     if team_method != (event.kind == Kind::Teams) && scoring.method != Method::Total {
         let line = fields.get("method").map_or(node.line, |node| node.line);
-        let problem = format!(
-            "the method {} does not go with this kind of event",
-            scoring.method.name()
+        let problem = said!(
+            "scored-method-does-not-go",
+            "the method {method} does not go with this kind of event",
+            method = scoring.method.name()
         );
-        let remedy = "pairs and individual: matchpoints, cross-imps, butler, total; teams: imps, total, point-a-board, hybrid";
+        let remedy = said!(
+            "scored-pairs-individual-matchpoints-cross",
+            "pairs and individual: matchpoints, cross-imps, butler, total; teams: imps, total, point-a-board, hybrid"
+        );
         return Err(EventError::new(line, problem, remedy).within("method"));
     }
     Ok(())
@@ -243,7 +274,11 @@ fn vp(node: &Node, own: &[TableScale]) -> Result<Vp, EventError> {
 
 fn at_least_one(node: &Node) -> Result<u32, EventError> {
     match whole(node)? {
-        0 => Err(EventError::new(node.line, "0 is not allowed", "at least 1")),
+        0 => Err(EventError::new(
+            node.line,
+            said!("scored-0-not-allowed", "0 is not allowed"),
+            said!("scored-least-1", "at least 1"),
+        )),
         number => Ok(number),
     }
 }

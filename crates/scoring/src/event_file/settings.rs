@@ -7,6 +7,7 @@ use crate::Exact;
 use crate::event::Edition;
 use crate::exact::Halves;
 use crate::settings::{BreakTies, HalfWay, OwnAverage, Preset, Sections, Settings};
+use openroom_said::said;
 
 /// The settings that regulations may vary, by their names in the event file.
 pub const SETTINGS: &[&str] = &[
@@ -96,11 +97,17 @@ pub fn settings(node: &Node, edition: Edition) -> Result<Settings, EventError> {
         let line = fields
             .get("repeated-average-plus")
             .map_or(node.line, |node| node.line);
-        let problem = "repeated-average-plus rests on 12C2d, which the Laws of 2007 have not";
+        let problem = said!(
+            "scored-repeated-average-plus-rests",
+            "repeated-average-plus rests on 12C2d, which the Laws of 2007 have not"
+        );
         return Err(EventError::new(
             line,
             problem,
-            "take it out, or set edition: 2017",
+            said!(
+                "scored-take-out-or-set",
+                "take it out, or set edition: 2017"
+            ),
         ));
     }
     Ok(settings)
@@ -111,8 +118,16 @@ fn not_negative(node: &Node) -> Result<Exact, EventError> {
     if number.signum() >= 0 {
         return Ok(number);
     }
-    let problem = format!("{} is less than 0", node.shown());
-    Err(EventError::new(node.line, problem, "0 or more"))
+    let problem = said!(
+        "scored-less-than-0",
+        "{what} is less than 0",
+        what = node.shown()
+    );
+    Err(EventError::new(
+        node.line,
+        problem,
+        said!("scored-0-or-more", "0 or more"),
+    ))
 }
 
 fn percent(node: &Node) -> Result<Exact, EventError> {
@@ -120,6 +135,14 @@ fn percent(node: &Node) -> Result<Exact, EventError> {
     if number <= Exact::int(100) {
         return Ok(number);
     }
-    let problem = format!("{} is more than 100 per cent", node.shown());
-    Err(EventError::new(node.line, problem, "0 to 100"))
+    let problem = said!(
+        "scored-more-than-100-per",
+        "{what} is more than 100 per cent",
+        what = node.shown()
+    );
+    Err(EventError::new(
+        node.line,
+        problem,
+        said!("scored-0-100", "0 to 100"),
+    ))
 }

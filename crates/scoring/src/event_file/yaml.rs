@@ -2,6 +2,7 @@
 //!
 //! Depth is bounded and there are no aliases: ten megabytes of brackets are an error, not a stack overflow.
 
+use openroom_said::{Arg, said};
 use std::borrow::Cow;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span, StrInput};
@@ -53,11 +54,11 @@ impl Node<'_> {
     }
 
     /// What it is, for messages; long texts are cut.
-    pub fn shown(&self) -> String {
+    pub fn shown(&self) -> Arg {
         match &self.value {
-            Value::Scalar { text, .. } => shown(text),
-            Value::List(_) => "a list".to_owned(),
-            Value::Map(_) => "a mapping".to_owned(),
+            Value::Scalar { text, .. } => Arg::Text(shown(text)),
+            Value::List(_) => Arg::Said(said!("a-list", "a list")),
+            Value::Map(_) => Arg::Said(said!("a-mapping", "a mapping")),
         }
     }
 }
@@ -98,17 +99,25 @@ impl<'a> Reader<'a> {
             Some(Ok(event)) => Ok(event),
             Some(Err(error)) => {
                 let place = error.marker();
-                let problem = format!("not YAML at column {}: {}", place.col() + 1, error.info());
+                let problem = said!(
+                    "scored-not-yaml-column",
+                    "not YAML at column {col}: {error}",
+                    col = place.col() + 1,
+                    error = error.info()
+                );
                 Err(EventError::new(
                     line_of(place.line()),
                     problem,
-                    "correct the line; JSON is allowed too",
+                    said!(
+                        "scored-correct-line-json-allowed",
+                        "correct the line; JSON is allowed too"
+                    ),
                 ))
             }
             None => Err(EventError::new(
                 0,
-                "the text ends too early",
-                "write the file out to its end",
+                said!("scored-text-ends-too-early", "the text ends too early"),
+                said!("scored-write-file-out-end", "write the file out to its end"),
             )),
         }
     }
@@ -140,8 +149,8 @@ impl<'a> Reader<'a> {
                     let line = line_of(span.start.line());
                     return Err(EventError::new(
                         line,
-                        "a second document",
-                        "one file holds one event",
+                        said!("scored-second-document", "a second document"),
+                        said!("scored-one-file-holds-one", "one file holds one event"),
                     ));
                 }
             }
@@ -162,8 +171,11 @@ impl<'a> Reader<'a> {
         if depth > MAX_DEPTH {
             return Err(EventError::new(
                 line,
-                "nested too deep",
-                "an event is flat: see docs/scoring.md",
+                said!("scored-nested-too-deep", "nested too deep"),
+                said!(
+                    "scored-event-flat-see-docs",
+                    "an event is flat: see docs/scoring.md"
+                ),
             ));
         }
         let value = match event {
@@ -176,11 +188,20 @@ impl<'a> Reader<'a> {
             Event::Alias(_) => {
                 return Err(EventError::new(
                     line,
-                    "an alias",
-                    "write the value out; aliases are not allowed",
+                    said!("scored-alias", "an alias"),
+                    said!(
+                        "scored-write-value-out-aliases",
+                        "write the value out; aliases are not allowed"
+                    ),
                 ));
             }
-            _ => return Err(EventError::new(line, "no value here", "write one")),
+            _ => {
+                return Err(EventError::new(
+                    line,
+                    said!("scored-no-value-here", "no value here"),
+                    said!("scored-write-one-too", "write one"),
+                ));
+            }
         };
         Ok(Node { line, value })
     }
@@ -205,15 +226,19 @@ impl<'a> Reader<'a> {
             let Some(name) = key.text() else {
                 return Err(EventError::new(
                     key.line,
-                    format!("{} as a key", key.shown()),
-                    "a key is a word",
+                    said!("scored-as-key", "{key} as a key", key = key.shown()),
+                    said!("scored-key-word", "a key is a word"),
                 ));
             };
             if pairs.iter().any(|(other, _)| other.text() == Some(name)) {
                 return Err(EventError::new(
                     key.line,
-                    format!("the key {name} is there twice"),
-                    "keep one of them",
+                    said!(
+                        "scored-key-there-twice",
+                        "the key {key} is there twice",
+                        key = name
+                    ),
+                    said!("scored-keep-one-them", "keep one of them"),
                 ));
             }
             let (event, span) = self.next()?;
@@ -245,11 +270,18 @@ pub fn each_item<E: From<EventError>>(
             if node.is_null() {
                 return Ok(reader.close()?);
             }
-            let problem = format!("{} where a list should be", node.shown());
+            let problem = said!(
+                "scored-where-list-should-be",
+                "{what} where a list should be",
+                what = node.shown()
+            );
             return Err(EventError::new(
                 node.line,
                 problem,
-                "write a list: each item begins with `- `",
+                said!(
+                    "scored-write-list-each-item",
+                    "write a list: each item begins with `- `"
+                ),
             )
             .into());
         }

@@ -1,17 +1,18 @@
 //! What is wrong with the results of a board: nobody meets a board twice, nobody plays against himself, no form of a fouled
 //! board stands alone.
 
+use openroom_said::{Said, said};
 use std::collections::HashMap;
 
 use super::Group;
 use crate::event::{ContestantId, Direction, Event, Outcome, Ruling, SideScore, TableResult};
 use crate::event_file::{EventError, EventErrors};
 
-pub(super) fn board_name(event: &Event, board: u32) -> String {
+pub(super) fn board_name(event: &Event, board: u32) -> Option<Said> {
     event
         .boards
         .get(board as usize)
-        .map_or_else(String::new, |name| format!("board {name}"))
+        .map(|name| said!("scored-board", "board {name}", name))
 }
 
 /// Nobody meets a board twice, nobody plays against himself, no form of a board stands alone.
@@ -52,18 +53,29 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId, board: u
     let error = if sides == 2 || double {
         EventError::new(
             result.line,
-            format!("contestant {name} plays against itself"),
-            "correct ns or ew",
+            said!(
+                "scored-contestant-plays-against-itself",
+                "contestant {name} plays against itself",
+                name
+            ),
+            said!("scored-correct-ns-or-ew", "correct ns or ew"),
         )
     } else {
-        let problem = format!("contestant {name} has two results for this board");
+        let problem = said!(
+            "scored-contestant-has-two-results",
+            "contestant {name} has two results for this board",
+            name
+        );
         EventError::new(
             result.line,
             problem,
-            "keep one; another session of the same number says session: 2",
+            said!(
+                "scored-keep-one-another-session",
+                "keep one; another session of the same number says session: 2"
+            ),
         )
     };
-    error.within(&board_name(event, board))
+    error.about(board_name(event, board))
 }
 
 /// A fouled board: each form must have been played twice at least, or there is nothing to compare with (147.2).
@@ -95,15 +107,21 @@ fn lone_forms(event: &Event, group: &Group, errors: &mut EventErrors) {
             .get(result.form as usize)
             .map_or("", String::as_str);
         let form = if form.is_empty() {
-            "the right form".to_owned()
+            said!("scored-right-form", "the right form")
         } else {
-            format!("form {form}")
+            said!("scored-form", "form {form}", form)
         };
-        let problem = format!("nobody else played the board in {form}");
-        let remedy =
-            "cancel the result and award artificial scores: award: {ns: AVE+, ew: AVE+} (147.2)";
+        let problem = said!(
+            "scored-nobody-else-played-board",
+            "nobody else played the board in {form}",
+            form
+        );
+        let remedy = said!(
+            "scored-cancel-result-award-artificial",
+            "cancel the result and award artificial scores: award: {{ns: AVE+, ew: AVE+}} (147.2)"
+        );
         errors.push(
-            EventError::new(result.line, problem, remedy).within(&board_name(event, group.board)),
+            EventError::new(result.line, problem, remedy).about(board_name(event, group.board)),
         );
     }
 }

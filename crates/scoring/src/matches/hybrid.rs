@@ -9,6 +9,7 @@ use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::hybrid::HybridMatch;
 use crate::scores::MatchScore;
+use openroom_said::{Said, said};
 
 impl<'e> Meeting<'e> {
     /// A match by the hybrid: the whole match is scored for each possible result, then weighted (12.1.7).
@@ -18,8 +19,8 @@ impl<'e> Meeting<'e> {
         score: &mut MatchScore,
         story: &mut Story,
     ) -> Result<(), EventError> {
-        let fail = |problem: &str, remedy: &str| {
-            Err(EventError::new(self.line(), problem, remedy).within(&self.place()))
+        let fail = |problem: Said, remedy: Said| {
+            Err(EventError::new(self.line(), problem, remedy).about(self.place()))
         };
         let mut vps = [Exact::ZERO, Exact::ZERO];
         let mut parts = [[Exact::ZERO, Exact::ZERO], [Exact::ZERO, Exact::ZERO]];
@@ -48,13 +49,27 @@ impl<'e> Meeting<'e> {
                     )
                 };
                 if tables.tables.iter().any(other) {
-                    let problem =
-                        "redress and better-of cannot be worked out board by board in the hybrid";
-                    return fail(problem, "write what each side gets: assigned (12.1.7)");
+                    let problem = said!(
+                        "scored-redress-better-cannot-be",
+                        "redress and better-of cannot be worked out board by board in the hybrid"
+                    );
+                    return fail(
+                        problem,
+                        said!(
+                            "scored-write-what-each-side",
+                            "write what each side gets: assigned (12.1.7)"
+                        ),
+                    );
                 }
                 cases = hybrid_cases(&cases, tables, team);
                 if cases.len() > MOST_CASES {
-                    return fail("too many weighted results in one match", "use fewer");
+                    return fail(
+                        said!(
+                            "scored-too-many-weighted-results",
+                            "too many weighted results in one match"
+                        ),
+                        said!("scored-use-fewer", "use fewer"),
+                    );
                 }
             }
             let count = boards.len();
@@ -66,8 +81,11 @@ impl<'e> Meeting<'e> {
                     HybridMatch::new(&tables, self.event.scoring.settings.hybrid_rounded)
                 else {
                     return fail(
-                        "the hybrid has scales for matches of 2, 3 and 4 boards only",
-                        "correct the boards",
+                        said!(
+                            "scored-hybrid-has-scales-for",
+                            "the hybrid has scales for matches of 2, 3 and 4 boards only"
+                        ),
+                        said!("scored-correct-boards", "correct the boards"),
                     );
                 };
                 let won = scored.boards[0].clone() + awarded.clone();

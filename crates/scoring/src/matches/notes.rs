@@ -1,5 +1,6 @@
 //! Matches that have no boards: decided elsewhere, wrongly seated, byes.
 
+use openroom_said::{Said, said};
 use std::collections::HashSet;
 
 use super::{correct_pairing, length, look_up, scale_of};
@@ -54,6 +55,7 @@ pub(crate) fn score_notes(
     let mut errors = EventErrors::default();
     let scored: HashSet<_> = scores.matches.iter().filter_map(|score| score.id).collect();
     let mut byes = Vec::new();
+    let stake = stake_told(event);
     for note in event
         .matches
         .iter()
@@ -67,7 +69,7 @@ pub(crate) fn score_notes(
         if let Fate::Bye(bye) = &note.fate {
             byes.push((scores.matches.len(), bye));
         }
-        match score_note(event, note, story) {
+        match score_note(event, note, stake.as_ref(), story) {
             Ok(score) => scores.matches.push(score),
             Err(error) => errors.push(error.within("matches")),
         }
@@ -80,12 +82,25 @@ pub(crate) fn score_notes(
     errors.or(())
 }
 
+/// What a match is about where only victory points are known, and no scale: the most that two sides made together. It is the
+/// same for all, so that places do not depend on it.
+fn stake_told(event: &Event) -> Option<Exact> {
+    let told = event.told_in_vps().then_some(&event.matches)?;
+    let made = told.iter().filter_map(|note| match &note.fate {
+        Fate::Vps([own, other]) => Some(own.clone() + other.clone()),
+        Fate::Bye(Bye::Vps(vps)) => Some(vps.clone()),
+        _ => None,
+    });
+    made.max().filter(|most| most.signum() > 0)
+}
+
 fn score_note(
     event: &Event,
     note: &MatchNote,
+    stake: Option<&Exact>,
     story: &mut Story,
 ) -> Result<MatchScore, EventError> {
-    let fail = |problem: &str, remedy: &str| Err(EventError::new(note.line, problem, remedy));
+    let fail = |problem: Said, remedy: Said| Err(EventError::new(note.line, problem, remedy));
     let length = length(event, Some(note), 0);
     let scale = scale_of(event, Some(note));
     let mut score = MatchScore {
@@ -102,19 +117,37 @@ fn score_note(
         story.push("", Fact::Match(score.label()), None);
     }
     if !super::decide(event) {
-        let problem = "matches decide nothing in this event: it is ranked by its boards";
-        return fail(problem, "set scoring.vp, or take the match out");
+        let problem = said!(
+            "scored-matches-decide-nothing-this",
+            "matches decide nothing in this event: it is ranked by its boards"
+        );
+        return fail(
+            problem,
+            said!(
+                "scored-set-scoring-vp-or",
+                "set scoring.vp, or take the match out"
+            ),
+        );
     }
     if let Some(scale) = scale {
         score.at_stake = scale.most();
         score.draw = scale.draw();
+    } else if let Some(stake) = stake {
+        score.at_stake = stake.clone();
+        score.draw = stake.clone() / Exact::int(2);
     } else if event.scoring.method == Method::Hybrid {
         let stake = i64::from(3 * length + 1);
         score.at_stake = Exact::int(stake);
         score.draw = Exact::ratio(stake, 2);
     } else if matches!(note.fate, Fate::Vps(_) | Fate::Bye(Bye::Vps(_))) {
-        let problem = "victory points in an event that has none";
-        return fail(problem, "write imps, or set scoring.vp");
+        let problem = said!(
+            "scored-victory-points-event-has",
+            "victory points in an event that has none"
+        );
+        return fail(
+            problem,
+            said!("scored-write-imps-or-set", "write imps, or set scoring.vp"),
+        );
     } else if event.scoring.method == Method::PointABoard {
         score.available = Exact::int(2 * i64::from(length));
         score.draw = Exact::int(length.into());
@@ -125,8 +158,11 @@ fn score_note(
     let (rule, facts) = match &note.fate {
         Fate::Played => {
             return fail(
-                "a match without results",
-                "give its results, or what it ended in",
+                said!("scored-match-without-results", "a match without results"),
+                said!(
+                    "scored-give-results-or-what",
+                    "give its results, or what it ended in"
+                ),
             );
         }
         Fate::Bye(_) => return Ok(score),
@@ -172,8 +208,11 @@ fn score_note(
     if let Some(scale) = scale {
         let margins = score.basic.clone();
         look_up(event, scale, &margins, &mut score, length, story).map_err(|error| {
-            let remedy = "set boards, or take another scale";
-            EventError::new(note.line, error.to_string(), remedy)
+            let remedy = said!(
+                "scored-set-boards-or-take",
+                "set boards, or take another scale"
+            );
+            EventError::new(note.line, error.said(), remedy)
         })?;
         correct_pairing(&mut score, Some(note), scale, story);
     }

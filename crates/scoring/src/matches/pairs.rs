@@ -1,5 +1,6 @@
 //! Pairs or players who met, in victory points or capped IMPs.
 
+use openroom_said::{Said, said};
 use std::collections::HashMap;
 
 use super::encounters::{Key, encounters};
@@ -68,9 +69,16 @@ fn score_match(
     add_boards(event, results, scores, tops, &sides, &mut score, story);
     let length = length(event, note, score.boards);
     if score.boards > length {
-        let problem = format!("{} boards in a match of {length}", score.boards);
-        let remedy =
-            "set boards of the match or scoring.vp.boards, or tell rounds or matches apart";
+        let problem = said!(
+            "scored-boards-match",
+            "{boards} boards in a match of {length}",
+            boards = score.boards,
+            length
+        );
+        let remedy = said!(
+            "scored-set-boards-match-or",
+            "set boards of the match or scoring.vp.boards, or tell rounds or matches apart"
+        );
         return Err(EventError::new(result.line, problem, remedy));
     }
     if let Some(Fate::Walkover(winner)) = note.map(|note| &note.fate) {
@@ -90,13 +98,16 @@ fn score_match(
     score.draw = score.available.clone() / Exact::int(2);
     cap(event, &mut score, length, story);
     if let Some(scale) = scale_of(event, note) {
-        let fail = |problem: String| {
-            let remedy = "take another scale, or set scoring.vp.boards";
+        let fail = |problem: Said| {
+            let remedy = said!(
+                "scored-take-another-scale-or",
+                "take another scale, or set scoring.vp.boards"
+            );
             EventError::new(result.line, problem, remedy).within("scoring.vp")
         };
         let margins = margins(event, scale, &score, expected, story).map_err(fail)?;
         look_up(event, scale, &margins, &mut score, length, story)
-            .map_err(|error| fail(error.to_string()))?;
+            .map_err(|error| fail(error.said()))?;
         correct_pairing(&mut score, note, scale, story);
         score.at_stake = scale.most();
         score.draw = scale.draw();
@@ -215,14 +226,26 @@ fn margins(
     score: &MatchScore,
     expected: u32,
     story: &mut Story,
-) -> Result<[Exact; 2], String> {
+) -> Result<[Exact; 2], Said> {
     let method = event.scoring.method;
     let settings = &event.scoring.settings;
     match (scale.input(), method) {
         (Input::Percent, Method::Matchpoints)
         | (Input::Imps, Method::CrossImps | Method::Butler) => {}
-        (Input::Percent, _) => return Err(format!("the scale {} wants percentages", scale.name())),
-        (Input::Imps, _) => return Err(format!("the scale {} wants IMPs", scale.name())),
+        (Input::Percent, _) => {
+            return Err(said!(
+                "scored-scale-wants-percentages",
+                "the scale {scale} wants percentages",
+                scale = scale.name()
+            ));
+        }
+        (Input::Imps, _) => {
+            return Err(said!(
+                "scored-scale-wants-imps",
+                "the scale {scale} wants IMPs",
+                scale = scale.name()
+            ));
+        }
     }
     let told = story.side(score);
     let mut margins = [Exact::ZERO, Exact::ZERO];

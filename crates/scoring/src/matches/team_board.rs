@@ -11,6 +11,7 @@ use crate::event_file::EventError;
 use crate::imps::{imps, weighted};
 use crate::settings::OwnAverage;
 use crate::standard::{Measure, standard_value};
+use openroom_said::{Said, said};
 
 /// What the two teams get for a board, and whether any of it was artificial.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,9 +75,14 @@ impl<'e> Meeting<'e> {
     /// Every table must have its counterpart, in the same form, unless the board was awarded.
     fn check(&self, tables: &Tables<'e>, live: &[&TableResult]) -> Result<(), EventError> {
         let board = &self.event.boards[tables.board.index()];
-        let fail = |line, problem: String, remedy: &str| {
-            let place = format!("{}, board {board}", self.place());
-            Err(EventError::new(line, problem, remedy).within(&place))
+        let fail = |line, problem: Said, remedy: Said| {
+            let place = said!(
+                "scored-match-board",
+                "{of}, board {board}",
+                of = self.place(),
+                board
+            );
+            Err(EventError::new(line, problem, remedy).about(place))
         };
         let line = live[0].line;
         if live.iter().any(|result| is_awarded(result)) {
@@ -88,32 +94,69 @@ impl<'e> Meeting<'e> {
             .count();
         let sits_ew = live.len() - sits_ns;
         if sits_ns == 0 || sits_ew == 0 {
-            let remedy = "give the result of the other table with the teams the other way round, or an award";
-            return fail(line, "a result from one side only".to_owned(), remedy);
+            let remedy = said!(
+                "scored-give-result-other-table",
+                "give the result of the other table with the teams the other way round, or an award"
+            );
+            return fail(
+                line,
+                said!("scored-result-from-one-side", "a result from one side only"),
+                remedy,
+            );
         }
         let single = self.event.scoring.eight == Eight::Fours;
         if !single && sits_ns != sits_ew {
-            let problem = format!(
-                "{sits_ns} results with {} North-South and {sits_ew} with it East-West",
-                self.event.contestants[self.teams[0].index()].name
+            let problem = said!(
+                "scored-results-with-north-south",
+                "{sits_ns} results with {name} North-South and {sits_ew} with it East-West",
+                sits_ns,
+                name = self.event.contestants[self.teams[0].index()].name,
+                sits_ew
             );
-            return fail(line, problem, "give as many tables one way as the other");
+            return fail(
+                line,
+                problem,
+                said!(
+                    "scored-give-as-many-tables",
+                    "give as many tables one way as the other"
+                ),
+            );
         }
         if single && live.len() > 2 {
-            let remedy = "keep two; tables of a team of eight say four: 1, four: 2";
-            return fail(live[2].line, format!("{} results", live.len()), remedy);
+            let remedy = said!(
+                "scored-keep-two-tables-team",
+                "keep two; tables of a team of eight say four: 1, four: 2"
+            );
+            return fail(
+                live[2].line,
+                said!("scored-results", "{count} results", count = live.len()),
+                remedy,
+            );
         }
         let rooms: Vec<_> = live.iter().map(|result| result.room).collect();
         if single && rooms.len() == 2 && rooms[0] == rooms[1] && rooms[0] != Room::Unknown {
             return fail(
                 live[1].line,
-                "two results from the same room".to_owned(),
-                "one is from the open room and one from the closed",
+                said!(
+                    "scored-two-results-from-same",
+                    "two results from the same room"
+                ),
+                said!(
+                    "scored-one-from-open-room",
+                    "one is from the open room and one from the closed"
+                ),
             );
         }
         if live.windows(2).any(|pair| pair[0].form != pair[1].form) {
-            let remedy = "results of different forms cannot be compared (86B2, 87C): award artificial scores";
-            return fail(line, "played in different forms".to_owned(), remedy);
+            let remedy = said!(
+                "scored-results-different-forms-cannot",
+                "results of different forms cannot be compared (86B2, 87C): award artificial scores"
+            );
+            return fail(
+                line,
+                said!("scored-played-different-forms", "played in different forms"),
+                remedy,
+            );
         }
         Ok(())
     }

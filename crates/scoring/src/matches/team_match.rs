@@ -1,5 +1,6 @@
 //! A match between two teams: its boards, what became of it, and its victory points.
 
+use openroom_said::{Said, said};
 use std::collections::BTreeMap;
 
 use super::encounters::{Key, encounters};
@@ -48,8 +49,16 @@ impl<'e> Meeting<'e> {
             let result = &event.results[i as usize];
             if result.ns.first == result.ew.first {
                 let name = &event.contestants[result.ns.first.index()].name;
-                let problem = format!("team {name} plays against itself");
-                return Err(EventError::new(result.line, problem, "correct ns or ew"));
+                let problem = said!(
+                    "scored-team-plays-against-itself",
+                    "team {name} plays against itself",
+                    name
+                );
+                return Err(EventError::new(
+                    result.line,
+                    problem,
+                    said!("scored-correct-ns-or-ew", "correct ns or ew"),
+                ));
             }
             for team in [result.ns.first, result.ew.first] {
                 if !teams.contains(&team) {
@@ -66,11 +75,19 @@ impl<'e> Meeting<'e> {
             && note.teams.len() == 2
         {
             if teams.iter().any(|team| !note.teams.contains(team)) {
-                let problem = "a result of this match names a team that is not of the match";
-                return Err(
-                    EventError::new(note.line, problem, "correct matches or the result")
-                        .within("matches"),
+                let problem = said!(
+                    "scored-result-this-match-names",
+                    "a result of this match names a team that is not of the match"
                 );
+                return Err(EventError::new(
+                    note.line,
+                    problem,
+                    said!(
+                        "scored-correct-matches-or-result",
+                        "correct matches or the result"
+                    ),
+                )
+                .within("matches"));
             }
             teams.clone_from(&note.teams);
         }
@@ -80,8 +97,8 @@ impl<'e> Meeting<'e> {
                 .map_or(0, |&i| event.results[i as usize].line);
             return Err(EventError::new(
                 line,
-                "not two teams in a match",
-                "give each match its own name",
+                said!("scored-not-two-teams-match", "not two teams in a match"),
+                said!("scored-give-each-match-own", "give each match its own name"),
             ));
         };
         Ok(Self {
@@ -183,9 +200,17 @@ impl<'e> Meeting<'e> {
         let length = length(event, self.note, played);
         score.boards = length;
         if played > length {
-            let problem = format!("{played} boards in a match of {length}");
-            let remedy = "set boards of the match or scoring.vp.boards, or take boards out";
-            return Err(EventError::new(self.line(), problem, remedy).within(&self.place()));
+            let problem = said!(
+                "scored-boards-match",
+                "{boards} boards in a match of {length}",
+                boards = played,
+                length
+            );
+            let remedy = said!(
+                "scored-set-boards-match-or-scoring",
+                "set boards of the match or scoring.vp.boards, or take boards out"
+            );
+            return Err(EventError::new(self.line(), problem, remedy).about(self.place()));
         }
         if event.scoring.method == Method::Hybrid {
             self.hybrid(&scored, &mut score, story)?;
@@ -210,11 +235,11 @@ impl<'e> Meeting<'e> {
             .map_or(0, |&i| self.event.results[i as usize].line)
     }
 
-    pub(super) fn place(&self) -> String {
+    pub(super) fn place(&self) -> Said {
         let [a, b] = self
             .teams
             .map(|team| &self.event.contestants[team.index()].name);
-        format!("match {a} v {b}")
+        said!("scored-match", "match {a} v {b}", a, b)
     }
 
     fn fate(&self, score: &mut MatchScore, played: u32, length: u32, story: &mut Story) {
@@ -267,19 +292,23 @@ impl<'e> Meeting<'e> {
         {
             return Ok(());
         }
-        let fail = |problem: String| {
-            let remedy = "take another scale, or set scoring.vp.boards";
-            EventError::new(self.line(), problem, remedy).within(&self.place())
+        let fail = |problem: Said| {
+            let remedy = said!(
+                "scored-take-another-scale-or",
+                "take another scale, or set scoring.vp.boards"
+            );
+            EventError::new(self.line(), problem, remedy).about(self.place())
         };
         if scale.input() != Input::Imps || self.event.scoring.method != Method::Imps {
-            return Err(fail(format!(
-                "the scale {} does not go with the method",
-                scale.name()
+            return Err(fail(said!(
+                "scored-scale-does-not-go",
+                "the scale {scale} does not go with the method",
+                scale = scale.name()
             )));
         }
         let margins = score.basic.clone();
         look_up(self.event, scale, &margins, score, length, story)
-            .map_err(|error| fail(error.to_string()))?;
+            .map_err(|error| fail(error.said()))?;
         correct_pairing(score, self.note, scale, story);
         Ok(())
     }

@@ -98,6 +98,16 @@ pub struct EventLine {
     pub version: u64,
     /// When it was made.
     pub created: String,
+    /// Whether it is put away; only those who run events see such ones.
+    #[serde(default)]
+    pub away: bool,
+}
+
+/// Whether an event is put away.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
+pub struct PutAway {
+    /// Put away, or brought back.
+    pub away: bool,
 }
 
 /// How far the result of an event has come, or that its log cannot be read.

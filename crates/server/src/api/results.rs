@@ -263,6 +263,10 @@ pub struct Scorecard {
     /// Others have the same rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tied: Option<bool>,
+    /// Penalties in the total.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<f64>)]
+    pub penalty: Option<serde_json::Number>,
 }
 
 /// A board on a scorecard.

@@ -63,6 +63,9 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Question>)]
     pub awaiting: Option<Value>,
+    /// Something is open on which the Director would rule, were he called now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
     /// The ruling in words, an item for each entry.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Told>)]

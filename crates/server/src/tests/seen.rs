@@ -147,6 +147,35 @@ async fn the_ranking_goes_with_each_result_only_where_results_are_shown_after_ea
     }
 }
 
+#[tokio::test]
+async fn only_the_director_puts_an_event_away_and_brings_it_back() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = event(&club, &director, "after-round").await;
+    let path = format!("/api/events/{id}/away");
+    let (status, _, _) = club.ask("POST", &path, "", json!({"away": true})).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let (status, _, _) = club
+        .ask(
+            "POST",
+            "/api/events/none/away",
+            &director,
+            json!({"away": true}),
+        )
+        .await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    for away in [true, false] {
+        let (status, answer, _) = club
+            .ask("POST", &path, &director, json!({"away": away}))
+            .await;
+        assert_eq!((status, &answer["away"]), (StatusCode::OK, &json!(away)));
+        let (_, listed, _) = club.ask("GET", "/api/events", "", Value::Null).await;
+        assert_eq!(listed.as_array().unwrap().is_empty(), away, "{listed}");
+        let (_, listed, _) = club.ask("GET", "/api/events", &director, Value::Null).await;
+        assert_eq!(listed[0]["away"], json!(away), "{listed}");
+    }
+}
+
 pub fn result((round, table, board, contract): (u32, &str, u32, &str)) -> Value {
     json!({"result": {"round": round, "table": table, "board": board, "contract": contract, "by": "N", "tricks": 3, "signed": true}})
 }

@@ -6,7 +6,7 @@ use openroom_scoring::event::{self, Outcome, SideScore, Weighted};
 use openroom_scoring::{PASSED_OUT, Tricks, event_file, score_ns};
 
 use crate::refusal::{Done, Refused};
-use crate::said::{Said, in_its_words, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::state::State;
 use crate::tree::Tree;
 
@@ -40,13 +40,10 @@ impl State {
             openroom_scoring::score_event(&event).map(|_| event)
         });
         let event = read.map_err(|errors| {
-            let error = &errors.0[0];
+            let mut error = errors.0[0].clone();
             let place = error.place.trim_start_matches("results[0]");
-            let place = place.trim_start_matches('.');
-            wrong(in_its_words(format_args!(
-                "{place}: {}; {}",
-                error.problem, error.remedy
-            )))
+            error.place = place.trim_start_matches('.').to_owned();
+            wrong(error.in_place())
         })?;
         let outcome = event.results.first().map(|result| &result.outcome);
         let impossible = outcome

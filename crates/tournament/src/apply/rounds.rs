@@ -68,12 +68,13 @@ impl State {
             return Err(Refused::law(law!("5A"), self.edition(), reason));
         }
         let index = usize::from(start.session) - 1;
+        let usual = self.regulations.conduct().round_minutes;
         if let Some(round) = self.sessions[index]
             .rounds
             .get_mut(start.round as usize - 1)
         {
             round.started = Some(act.at);
-            round.minutes = start.minutes;
+            round.minutes = start.minutes.or(usual);
         }
         Ok(())
     }

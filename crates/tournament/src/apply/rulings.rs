@@ -245,9 +245,8 @@ impl State {
         text: &str,
         spot: Spot,
     ) -> Result<(Table, Option<contract_bridge::Card>), Refused> {
-        let logs = log::read_under(text, self.edition()).map_err(|error| {
-            Refused::plain(said!("log", "log: {error}", error = error.to_string()))
-        })?;
+        let logs = log::read_under(text, self.edition())
+            .map_err(|error| Refused::plain(said!("log", "log: {error}", error = error.said())))?;
         let [log] = &logs[..] else {
             return Err(Refused::plain(said!(
                 "log-give-log-one",

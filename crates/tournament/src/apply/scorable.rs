@@ -44,7 +44,7 @@ impl Asked {
 
     /// Refuses an act after which the event cannot be scored.
     pub fn check(self, before: &State, after: &State) -> Done {
-        let refused = |ground: &str, problem: String| {
+        let refused = |ground: &str, problem: openroom_said::Said| {
             Err(Refused {
                 reason: said!(
                     "event-could-not-be",
@@ -84,17 +84,13 @@ impl Asked {
 
 impl State {
     /// Why the event cannot be scored; nothing if it can.
-    fn unscorable(&self) -> Option<String> {
+    fn unscorable(&self) -> Option<openroom_said::Said> {
         let errors = match event_file::read(&self.export(None)) {
             Ok(event) => score_event(&event).err()?,
             Err(errors) => errors,
         };
         let error = errors.0.first()?;
-        let place = match error.place.is_empty() {
-            true => String::new(),
-            false => format!("{}: ", error.place),
-        };
-        Some(format!("{place}{}; {}", error.problem, error.remedy))
+        Some(error.in_place())
     }
 
     /// Who would play a board a second time in a session, with what to do about it.

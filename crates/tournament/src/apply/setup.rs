@@ -15,7 +15,7 @@ use crate::entry::{
 };
 use crate::refusal::{Done, Refused};
 use crate::regulations::Layer;
-use crate::said::{Said, in_its_words, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::state::{BoardAt, Round, Session, Sitting, State, TableRound, Variation};
 use crate::tree::Tree;
 use crate::who::Role;
@@ -302,7 +302,7 @@ impl State {
                     most = crate::boards::MAX_BOARD
                 )));
             }
-            let deal = read_deal(text).map_err(|reason| wrong(in_its_words(reason)))?;
+            let deal = read_deal(text).map_err(wrong)?;
             if deal
                 .0
                 .iter()
@@ -428,6 +428,7 @@ impl State {
                 "the movement has no rounds"
             )));
         }
+        self.check_planned(&movement)?;
         for round in &movement.rounds {
             let names: BTreeSet<String> = round.tables.iter().map(|table| table.name()).collect();
             if names.len() != round.tables.len() {
@@ -442,7 +443,7 @@ impl State {
                 "what-movement-not-proved",
                 "a movement that is not proved"
             ))?;
-        } else if let Some(fault) = self.fault(&movement) {
+        } else if let Some(fault) = self.fault(set, &movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
                 "the movement is wrong: {fault}; correct it, or write unproved: true and why",
@@ -452,12 +453,41 @@ impl State {
         Ok(movement)
     }
 
-    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more.
-    fn fault(&self, movement: &Movement) -> Option<Fault> {
+    /// Only a Swiss has rounds to be drawn: elsewhere all that are to be played are there, and who waits for more waits in vain.
+    fn check_planned(&self, movement: &Movement) -> Done {
+        let structure = self.created.as_ref().map(|created| created.structure);
+        let rounds = movement.rounds.len();
+        match movement.planned {
+            Some(planned) if structure != Some(Structure::Swiss) && planned as usize != rounds => {
+                Err(Refused::plain(said!(
+                    "movement-plans-more-rounds",
+                    "planned: {planned}, but the movement has {rounds} rounds, and only a Swiss draws others; leave `planned` out, or create the event with `structure: swiss`",
+                    planned,
+                    rounds
+                )))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more, who leaves after
+    /// play began may have sat out until then, and a triangle that one of the three has left stays half played.
+    fn fault(&self, set: &MovementSet, movement: &Movement) -> Option<Fault> {
         let structure = self.created.as_ref().map(|created| created.structure);
         let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
+        let is_swiss = structure == Some(Structure::Swiss);
+        let begun = |turn: usize| {
+            let session = self.session(set.session);
+            let round = session.and_then(|session| session.rounds.get(turn.checked_sub(1)?));
+            round.is_some_and(|round| round.started.is_some())
+        };
         let mut faults = check(movement).faults.into_iter();
-        faults.find(|fault| !(drawn && matches!(fault, Fault::NeverPlays { .. })))
+        let in_play = set.from.is_some_and(|from| from > 1);
+        faults.find(|fault| match fault {
+            Fault::NeverPlays { .. } => !(drawn || in_play),
+            Fault::HalfOfAMatch { place, .. } => !(is_swiss && begun(place.round)),
+            _ => true,
+        })
     }
 
     pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
@@ -580,13 +610,7 @@ impl State {
         text.push_str(&format!("{key}: {}\n", value.to_yaml()));
         match event_file::read(&text) {
             Ok(_) => Ok(()),
-            Err(errors) => {
-                let error = &errors.0[0];
-                Err(Refused::plain(in_its_words(format_args!(
-                    "{}: {}; {}",
-                    error.place, error.problem, error.remedy
-                ))))
-            }
+            Err(errors) => Err(Refused::plain(errors.0[0].in_place())),
         }
     }
 

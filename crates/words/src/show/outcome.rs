@@ -98,7 +98,7 @@ fn awaited(awaiting: &Awaiting, words: &Words) -> String {
     let who = who(&awaiting.by, words);
     // The words of the log: they are what is to be written next.
     let options = match &awaiting.question {
-        Question::Fact(word) => (*word).to_owned(),
+        Question::Fact(fact) => fact.word().to_owned(),
         Question::Options(options) => {
             let options: Vec<String> = options.iter().map(ToString::to_string).collect();
             options.join(", ")

@@ -1,6 +1,7 @@
 //! The deal of a log, in the notation of PBN.
 
 use contract_bridge::{Hand, Seat};
+use openroom_said::{Said as Sentence, said};
 
 use super::values::{Fault, word, wrong};
 use crate::log::yaml::Node;
@@ -8,7 +9,13 @@ use crate::log::{Deal, quote};
 use crate::notation::{card_text, parse_seat};
 
 pub(super) fn deal(node: &Node) -> Result<Deal, Fault> {
-    let text = word(node, "a PBN deal such as `N:AQ4.KJ52.T97.A83 ...`")?;
+    let text = word(
+        node,
+        said!(
+            "table-log-pbn-deal-such-as",
+            "a PBN deal such as `N:AQ4.KJ52.T97.A83 ...`"
+        ),
+    )?;
     read_deal(text).or_else(|reason| wrong(node, reason))
 }
 
@@ -23,23 +30,26 @@ pub(super) fn deal(node: &Node) -> Result<Deal, Fault> {
 /// let deal = read_deal("N:AKQ75.73.AJ4.Q62 - JT62.A85.Q73.K53 -").unwrap();
 /// assert!(deal.0[1].is_none());
 /// let slip = read_deal("N:AKQ75.73.AJ4.Q62 A3.KQT64.K82.T94 - -").unwrap_err();
-/// assert!(slip.contains("SA"));
+/// assert!(slip.to_string().contains("SA"));
 /// ```
-pub fn read_deal(text: &str) -> Result<Deal, String> {
-    let (first, hands) = text
-        .split_once(':')
-        .ok_or("a deal starts with the seat of its first hand and a colon: `N:...`")?;
+pub fn read_deal(text: &str) -> Result<Deal, Sentence> {
+    let (first, hands) = text.split_once(':').ok_or(said!(
+        "table-log-deal-starts-with-seat",
+        "a deal starts with the seat of its first hand and a colon: `N:...`"
+    ))?;
     let mut seat = parse_seat(first.trim()).ok_or_else(|| {
-        format!(
-            "{} is no seat; a deal starts with N:, E:, S: or W:",
-            quote(first)
+        said!(
+            "table-log-no-seat-deal-starts",
+            "{first} is no seat; a deal starts with N:, E:, S: or W:",
+            first = quote(first)
         )
     })?;
     let hands: Vec<&str> = hands.split_whitespace().collect();
     if hands.len() != 4 {
-        return Err(format!(
-            "a deal has four hands, here are {}; a hand not known is `-`",
-            hands.len()
+        return Err(said!(
+            "table-log-deal-has-four-hands",
+            "a deal has four hands, here are {count}; a hand not known is `-`",
+            count = hands.len()
         ));
     }
     let mut deal = Deal::UNKNOWN;
@@ -51,41 +61,53 @@ pub fn read_deal(text: &str) -> Result<Deal, String> {
     Ok(deal)
 }
 
-fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, String> {
+fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, Sentence> {
     if text == "-" {
         return Ok(None);
     }
     let suits = text.split('.').count();
     if suits != 4 {
-        return Err(format!(
-            "the hand of {seat} has {suits} suits; it has four, spades first, with dots between"
+        return Err(said!(
+            "table-log-hand-has-suits-has",
+            "the hand of {seat} has {suits} suits; it has four, spades first, with dots between",
+            seat = seat.to_string(),
+            suits
         ));
     }
     if !text.is_ascii() || text.contains(['x', 'X']) {
-        return Err(format!(
-            "the hand of {seat} is unclear: {}; ranks are A K Q J T 9 to 2",
-            quote(text)
+        return Err(said!(
+            "table-log-hand-unclear-ranks-k",
+            "the hand of {seat} is unclear: {text}; ranks are A K Q J T 9 to 2",
+            seat = seat.to_string(),
+            text = quote(text)
         ));
     }
     let hand: Hand = text
         .parse()
-        .map_err(|_| format!("the hand of {seat} is unclear: {}; in each suit the ranks A K Q J T 9 to 2, from high to low, each once", quote(text)))?;
+        .map_err(|_| said!("table-log-hand-unclear-each-suit", "the hand of {seat} is unclear: {text}; in each suit the ranks A K Q J T 9 to 2, from high to low, each once", seat = seat.to_string(), text = quote(text)))?;
     match hand.len() {
         13 => Ok(Some(hand)),
-        n => Err(format!("the hand of {seat} has {n} cards; a hand has 13")),
+        n => Err(said!(
+            "table-log-hand-has-cards-hand",
+            "the hand of {seat} has {n} cards; a hand has 13",
+            seat = seat.to_string(),
+            n
+        )),
     }
 }
 
-fn no_card_twice(deal: &Deal) -> Result<(), String> {
+fn no_card_twice(deal: &Deal) -> Result<(), Sentence> {
     let mut seen = Hand::EMPTY;
     for seat in Seat::ALL {
         let Some(hand) = deal.hand(seat) else {
             continue;
         };
         if let Some(card) = (hand & seen).iter().next() {
-            return Err(format!(
-                "{} is in two hands, one of them the hand of {seat}",
-                card_text(card)
+            return Err(said!(
+                "table-log-two-hands-one-them",
+                "{card} is in two hands, one of them the hand of {seat}",
+                card = card_text(card),
+                seat = seat.to_string()
             ));
         }
         seen |= hand;

@@ -1,6 +1,7 @@
 //! What the Director says: `called`, and his findings.
 
 use contract_bridge::Card;
+use openroom_said::said;
 
 use super::values::{
     Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
@@ -15,14 +16,20 @@ pub(super) fn finding(node: &Node) -> Result<Finding, Fault> {
         Value::Map(pairs) if !pairs.is_empty() => finding_of(node, pairs),
         _ => wrong(
             node,
-            "the Director's entry is `called` or a finding such as `{unintended: yes}`",
+            said!(
+                "table-log-directors-entry-called-or",
+                "the Director's entry is `called` or a finding such as `{{unintended: yes}}`"
+            ),
         ),
     }
 }
 
 fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
     let [(key, value), rest @ ..] = pairs else {
-        return wrong(node, "a finding is missing");
+        return wrong(
+            node,
+            said!("table-log-finding-missing", "a finding is missing"),
+        );
     };
     let name = key.text().unwrap_or_default();
     if name == "breach" || name == "by" {
@@ -32,9 +39,10 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         let extra = extra.text().unwrap_or_default();
         return wrong(
             node,
-            format!(
-                "the key {} is one too many; one finding an entry",
-                quote(extra)
+            said!(
+                "table-log-key-one-too-many",
+                "the key {extra} is one too many; one finding an entry",
+                extra = quote(extra)
             ),
         );
     }
@@ -43,11 +51,11 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "comparable" => yes_no(value).map(Finding::Comparable),
         "meant" => meant(value).map(Finding::Meant),
         "slip" => yes_no(value).map(Finding::Slip),
-        "intended" => words::card(word(value, "a card")?)
+        "intended" => words::card(word(value, said!("table-log-card", "a card"))?)
             .map(Finding::Intended)
             .or_else(|reason| wrong(value, reason)),
         "led" => yes_no(value).map(Finding::Led),
-        "no-penalty" => words::card(word(value, "a card")?)
+        "no-penalty" => words::card(word(value, said!("table-log-card", "a card"))?)
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => at_trick(value).map(Finding::Revoked),
@@ -62,7 +70,13 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "claim" => claim(value).map(Finding::Claim),
         "mixed" => mixed(value).map(Finding::Mixed),
         "fouled" => {
-            let form = word(value, "the form in which the board was played, such as b")?;
+            let form = word(
+                value,
+                said!(
+                    "table-log-form-which-board-was",
+                    "the form in which the board was played, such as b"
+                ),
+            )?;
             Ok(Finding::Fouled(form.into()))
         }
         "damage" => yes_no(value).map(Finding::Damage),
@@ -79,7 +93,14 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "quitted" => yes_no(value).map(Finding::Quitted),
         "differs" => yes_no(value).map(Finding::Differs),
         "remedy" => one_of(value, &Remedy::WORDS).map(Finding::Remedy),
-        _ => wrong(key, format!("the finding {} is unknown", quote(name))),
+        _ => wrong(
+            key,
+            said!(
+                "table-log-finding-unknown",
+                "the finding {name} is unknown",
+                name = quote(name)
+            ),
+        ),
     }
 }
 
@@ -88,20 +109,31 @@ fn over(node: &Node) -> Result<(), Fault> {
         "over" => Ok(()),
         other => wrong(
             node,
-            format!("{} is unknown; the word is `over`", quote(other)),
+            said!(
+                "table-log-unknown-word-over",
+                "{other} is unknown; the word is `over`",
+                other = quote(other)
+            ),
         ),
     }
 }
 
 fn meant(node: &Node) -> Result<Meant, Fault> {
-    let text = word(node, "over, own-turn, lead or play")?;
+    let text = word(
+        node,
+        said!(
+            "table-log-over-own-turn-lead",
+            "over, own-turn, lead or play"
+        ),
+    )?;
     match Meant::WORDS.iter().find(|(w, _)| *w == text) {
         Some((_, meant)) => Ok(*meant),
         None => wrong(
             node,
-            format!(
-                "{} is unknown; it is over, own-turn, lead or play",
-                quote(text)
+            said!(
+                "table-log-unknown-over-own-turn",
+                "{text} is unknown; it is over, own-turn, lead or play",
+                text = quote(text)
             ),
         ),
     }
@@ -111,14 +143,23 @@ fn breach(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
     let (mut clause, mut by) = (None, None);
     for (key, value) in pairs {
         match key.text().unwrap_or_default() {
-            "breach" => clause = Some(word(value, "a clause such as 43A2b")?.into()),
+            "breach" => {
+                clause = Some(
+                    word(
+                        value,
+                        said!("table-log-clause-such-as-43a2b", "a clause such as 43A2b"),
+                    )?
+                    .into(),
+                )
+            }
             "by" => by = Some(seat(value)?),
             name => {
                 return wrong(
                     key,
-                    format!(
-                        "the key {} is unknown; write `{{breach: 43A2b, by: N}}`",
-                        quote(name)
+                    said!(
+                        "table-log-key-unknown-write-breach",
+                        "the key {name} is unknown; write `{{breach: 43A2b, by: N}}`",
+                        name = quote(name)
                     ),
                 );
             }
@@ -126,19 +167,34 @@ fn breach(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
     }
     match clause {
         Some(clause) => Ok(Finding::Breach { clause, by }),
-        None => wrong(node, "`breach` is missing; write `{breach: 43A2b, by: N}`"),
+        None => wrong(
+            node,
+            said!(
+                "table-log-breach-missing-write-breach",
+                "`breach` is missing; write `{{breach: 43A2b, by: N}}`"
+            ),
+        ),
     }
 }
 
 fn at_trick(node: &Node) -> Result<AtTrick, Fault> {
     let [by, trick] = fields(node, ["by", "trick"])?;
-    words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
-        .or_else(|reason| wrong(node, reason))
+    words::at_trick(
+        word(by, said!("table-log-seat", "a seat"))?,
+        word(trick, said!("table-log-trick", "a trick"))?,
+    )
+    .or_else(|reason| wrong(node, reason))
 }
 
 fn extra(node: &Node) -> Result<Finding, Fault> {
     let none: Box<[Card]> = Box::new([]);
-    let pairs = mapping(node, "it holds by, trick, cards")?;
+    let pairs = mapping(
+        node,
+        said!(
+            "table-log-holds-by-trick-cards",
+            "it holds by, trick, cards"
+        ),
+    )?;
     let shown = pairs.iter().any(|(key, _)| key.text() == Some("exposed"));
     let (by, trick, cards, exposed) = if shown {
         let [by, trick, cards, exposed] = fields(node, ["by", "trick", "cards", "exposed"])?;
@@ -147,8 +203,11 @@ fn extra(node: &Node) -> Result<Finding, Fault> {
         let [by, trick, cards] = fields(node, ["by", "trick", "cards"])?;
         (by, trick, cards, none)
     };
-    let at = words::at_trick(word(by, "a seat")?, word(trick, "a trick")?)
-        .or_else(|reason| wrong(node, reason))?;
+    let at = words::at_trick(
+        word(by, said!("table-log-seat", "a seat"))?,
+        word(trick, said!("table-log-trick", "a trick"))?,
+    )
+    .or_else(|reason| wrong(node, reason))?;
     Ok(Finding::Extra {
         at,
         cards: several_cards(cards)?,
@@ -157,20 +216,32 @@ fn extra(node: &Node) -> Result<Finding, Fault> {
 }
 
 fn several_cards(node: &Node) -> Result<Box<[Card]>, Fault> {
-    let names: Vec<&str> = list(node, "a list of cards")?
+    let names: Vec<&str> = list(node, said!("table-log-list-cards", "a list of cards"))?
         .iter()
-        .map(|card| word(card, "a card"))
+        .map(|card| word(card, said!("table-log-card", "a card")))
         .collect::<Result<_, _>>()?;
     words::cards(&names).or_else(|reason| wrong(node, reason))
 }
 
 /// `{claim: no}`, or the number of tricks claimed.
 fn claim(node: &Node) -> Result<Option<u8>, Fault> {
-    match word(node, "no, or a number of tricks")? {
+    match word(
+        node,
+        said!(
+            "table-log-no-or-number-tricks-too",
+            "no, or a number of tricks"
+        ),
+    )? {
         "no" | "false" => Ok(None),
         number => match number.parse() {
             Ok(tricks @ 0..=13) => Ok(Some(tricks)),
-            _ => wrong(node, "it is `no`, or the number of tricks claimed"),
+            _ => wrong(
+                node,
+                said!(
+                    "table-log-no-or-number-tricks",
+                    "it is `no`, or the number of tricks claimed"
+                ),
+            ),
         },
     }
 }
@@ -183,11 +254,26 @@ fn mixed(node: &Node) -> Result<Option<Side>, Fault> {
 }
 
 fn tricks(node: &Node) -> Result<Finding, Fault> {
-    let count = |node: &Node| match word(node, "a number of tricks")?.parse() {
-        Ok(tricks @ 0..=13) => Ok(tricks),
-        _ => wrong(node, "a number of tricks is 0 to 13"),
-    };
-    match mapping(node, "it names a side: `{tricks: {NS: 9}}`")? {
+    let count =
+        |node: &Node| match word(node, said!("table-log-number-tricks", "a number of tricks"))?
+            .parse()
+        {
+            Ok(tricks @ 0..=13) => Ok(tricks),
+            _ => wrong(
+                node,
+                said!(
+                    "table-log-number-tricks-0-13",
+                    "a number of tricks is 0 to 13"
+                ),
+            ),
+        };
+    match mapping(
+        node,
+        said!(
+            "table-log-names-side-tricks-ns",
+            "it names a side: `{{tricks: {{NS: 9}}}}`"
+        ),
+    )? {
         [(side, tricks)] => Ok(Finding::Tricks {
             side: parse_side(side)?,
             tricks: count(tricks)?,
@@ -195,46 +281,86 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
         [(a, mine), (b, theirs)] => {
             let (side, tricks) = (parse_side(a)?, count(mine)?);
             if side == parse_side(b)? || tricks + count(theirs)? != 13 {
-                return wrong(node, "the tricks of the two sides must add up to 13");
+                return wrong(
+                    node,
+                    said!(
+                        "table-log-tricks-two-sides-must",
+                        "the tricks of the two sides must add up to 13"
+                    ),
+                );
             }
             Ok(Finding::Tricks { side, tricks })
         }
-        _ => wrong(node, "it names a side: `{tricks: {NS: 9}}`"),
+        _ => wrong(
+            node,
+            said!(
+                "table-log-names-side-tricks-ns",
+                "it names a side: `{{tricks: {{NS: 9}}}}`"
+            ),
+        ),
     }
 }
 
 /// `{N: 14, E: 12}`: the hands that have not thirteen cards.
 fn counts(node: &Node) -> Result<Finding, Fault> {
-    let form = "it names hands: `{cards: {N: 14, E: 12}}`";
+    let form = said!(
+        "table-log-names-hands-cards-n",
+        "it names hands: `{{cards: {{N: 14, E: 12}}}}`"
+    );
     let mut cards = [13; 4];
     for (who, count) in mapping(node, form)? {
         let seat = seat(who)?;
-        cards[seat as usize] = match word(count, "a number of cards")?.parse() {
-            Ok(count @ 0..=52) => count,
-            _ => return wrong(count, "a number of cards is 0 to 52"),
-        };
+        cards[seat as usize] =
+            match word(count, said!("table-log-number-cards", "a number of cards"))?.parse() {
+                Ok(count @ 0..=52) => count,
+                _ => {
+                    return wrong(
+                        count,
+                        said!(
+                            "table-log-number-cards-0-52",
+                            "a number of cards is 0 to 52"
+                        ),
+                    );
+                }
+            };
     }
     Ok(Finding::Cards(cards))
 }
 
 /// `{by: N, card: S4, found: elsewhere}`; the card and where it was may be left out.
 fn missing(node: &Node) -> Result<Finding, Fault> {
-    let form = "write `{missing: {by: N, card: S4, found: elsewhere}}`";
+    let form = said!(
+        "table-log-write-missing-by-n",
+        "write `{{missing: {{by: N, card: S4, found: elsewhere}}}}`"
+    );
     let (mut by, mut card, mut found) = (None, None, Whereabouts::Elsewhere);
-    for (key, value) in mapping(node, form)? {
+    for (key, value) in mapping(node, &form)? {
         match key.text().unwrap_or_default() {
             "by" => by = Some(seat(value)?),
             "card" => {
-                let named = words::card(word(value, "a card")?);
+                let named = words::card(word(value, said!("table-log-card", "a card"))?);
                 card = Some(named.or_else(|reason| wrong(value, reason))?);
             }
             "found" => found = one_of(value, &Whereabouts::WORDS)?,
-            name => return wrong(key, format!("the key {} is unknown; {form}", quote(name))),
+            name => {
+                return wrong(
+                    key,
+                    said!(
+                        "table-log-key-unknown",
+                        "the key {name} is unknown; {form}",
+                        name = quote(name),
+                        form
+                    ),
+                );
+            }
         }
     }
     match by {
         Some(by) => Ok(Finding::Missing { by, card, found }),
-        None => wrong(node, format!("`by` is missing; {form}")),
+        None => wrong(
+            node,
+            said!("table-log-by-missing", "`by` is missing; {form}", form),
+        ),
     }
 }
 
@@ -248,7 +374,7 @@ fn wrong_cards(node: &Node) -> Result<Finding, Fault> {
 
 fn called_before(node: &Node) -> Result<Finding, Fault> {
     let [by, call] = fields(node, ["by", "call"])?;
-    let spoken = words::spoken(word(call, "a call")?);
+    let spoken = words::spoken(word(call, said!("table-log-call", "a call"))?);
     Ok(Finding::CalledBefore {
         by: seat(by)?,
         call: spoken.or_else(|reason| wrong(call, reason))?,
@@ -265,6 +391,6 @@ fn parse_side(node: &Node) -> Result<Side, Fault> {
     match node.text() {
         Some("NS") => Ok(Side::Ns),
         Some("EW") => Ok(Side::Ew),
-        _ => wrong(node, "a side is NS or EW"),
+        _ => wrong(node, said!("table-log-side-ns-or-ew", "a side is NS or EW")),
     }
 }

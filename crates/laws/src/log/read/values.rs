@@ -1,6 +1,7 @@
 //! The values of a log: words, lists, mappings, seats, each with an error that names its place.
 
 use contract_bridge::Seat;
+use openroom_said::{Arg, Said as Sentence, ToArg, said};
 
 use crate::log::yaml::{Node, Value};
 use crate::log::{LogError, quote};
@@ -9,8 +10,8 @@ use crate::notation::parse_seat;
 /// A reason with its place inside a document.
 pub(super) struct Fault {
     pub line: usize,
-    pub place: Option<String>,
-    pub reason: String,
+    pub place: Option<Box<Arg>>,
+    pub reason: Box<Sentence>,
 }
 
 impl Fault {
@@ -23,75 +24,128 @@ impl Fault {
         }
     }
 
-    pub fn at(self, place: impl Into<String>) -> Self {
+    pub fn at(self, place: Arg) -> Self {
         Self {
-            place: Some(place.into()),
+            place: Some(Box::new(place)),
             ..self
         }
     }
 }
 
-pub(super) fn wrong<T>(node: &Node, reason: impl Into<String>) -> Result<T, Fault> {
+pub(super) fn wrong<T>(node: &Node, reason: Sentence) -> Result<T, Fault> {
     Err(Fault {
         line: node.line,
         place: None,
-        reason: reason.into(),
+        reason: Box::new(reason),
     })
 }
 
-pub(super) fn mapping<'a>(node: &'a Node, expected: &str) -> Result<&'a [(Node, Node)], Fault> {
+pub(super) fn mapping<'a>(
+    node: &'a Node,
+    expected: impl ToArg,
+) -> Result<&'a [(Node, Node)], Fault> {
     match &node.value {
         Value::Map(pairs) => Ok(pairs),
-        _ => wrong(node, format!("{expected}; this is {}", node.kind())),
+        _ => wrong(
+            node,
+            said!(
+                "table-log-this",
+                "{expected}; this is {what}",
+                expected,
+                what = node.kind()
+            ),
+        ),
     }
 }
 
-pub(super) fn word<'a>(node: &'a Node, expected: &str) -> Result<&'a str, Fault> {
+pub(super) fn word<'a>(node: &'a Node, expected: impl ToArg) -> Result<&'a str, Fault> {
     match node.text() {
         Some(text) if !node.is_null() => Ok(text),
-        Some(_) => wrong(node, format!("a value is missing; expected {expected}")),
-        None => wrong(node, format!("expected {expected}, not {}", node.kind())),
+        Some(_) => wrong(
+            node,
+            said!(
+                "table-log-value-missing-expected",
+                "a value is missing; expected {expected}",
+                expected
+            ),
+        ),
+        None => wrong(
+            node,
+            said!(
+                "table-log-expected-not",
+                "expected {expected}, not {what}",
+                expected,
+                what = node.kind()
+            ),
+        ),
     }
 }
 
 pub(super) fn text(node: &Node) -> Result<String, Fault> {
-    word(node, "text").map(str::to_owned)
+    word(node, said!("a-text", "text")).map(str::to_owned)
 }
 
-pub(super) fn list<'a>(node: &'a Node, expected: &str) -> Result<&'a [Node], Fault> {
+pub(super) fn list<'a>(node: &'a Node, expected: impl ToArg) -> Result<&'a [Node], Fault> {
     match &node.value {
         Value::List(items) => Ok(items),
         _ if node.is_null() => Ok(&[]),
-        _ => wrong(node, format!("expected {expected}, not {}", node.kind())),
+        _ => wrong(
+            node,
+            said!(
+                "table-log-expected-not",
+                "expected {expected}, not {what}",
+                expected,
+                what = node.kind()
+            ),
+        ),
     }
 }
 
 pub(super) fn board_number(node: &Node) -> Result<u32, Fault> {
-    match word(node, "the number of the board")?.parse() {
+    match word(
+        node,
+        said!("table-log-number-board", "the number of the board"),
+    )?
+    .parse()
+    {
         Ok(number @ 1..) => Ok(number),
         _ => wrong(
             node,
-            "the number of a board is a whole number from 1 to 4294967295",
+            said!(
+                "table-log-number-board-whole-number",
+                "the number of a board is a whole number from 1 to 4294967295"
+            ),
         ),
     }
 }
 
 pub(super) fn seat(node: &Node) -> Result<Seat, Fault> {
-    let name = word(node, "a seat: N, E, S or W")?;
+    let name = word(node, said!("table-log-seat-n-e-s", "a seat: N, E, S or W"))?;
     match parse_seat(name) {
         Some(seat) => Ok(seat),
         None => wrong(
             node,
-            format!("{} is no seat; seats are N, E, S, W", quote(name)),
+            said!(
+                "table-log-no-seat",
+                "{name} is no seat; seats are N, E, S, W",
+                name = quote(name)
+            ),
         ),
     }
 }
 
 pub(super) fn yes_no(node: &Node) -> Result<bool, Fault> {
-    match word(node, "yes or no")? {
+    match word(node, said!("table-log-yes-or-no", "yes or no"))? {
         "yes" | "true" => Ok(true),
         "no" | "false" => Ok(false),
-        other => wrong(node, format!("{} is neither yes nor no", quote(other))),
+        other => wrong(
+            node,
+            said!(
+                "table-log-neither-yes-nor-no",
+                "{other} is neither yes nor no",
+                other = quote(other)
+            ),
+        ),
     }
 }
 
@@ -100,7 +154,11 @@ pub(super) fn fields<'a, const N: usize>(
     node: &'a Node,
     names: [&str; N],
 ) -> Result<[&'a Node; N], Fault> {
-    let form = format!("it holds {}", names.join(", "));
+    let form = said!(
+        "table-log-holds",
+        "it holds {names}",
+        names = names.join(", ")
+    );
     let pairs = mapping(node, &form)?;
     if let Some((key, _)) = pairs
         .iter()
@@ -108,9 +166,11 @@ pub(super) fn fields<'a, const N: usize>(
     {
         return wrong(
             key,
-            format!(
-                "the key `{}` is unknown; {form}",
-                key.text().unwrap_or_default()
+            said!(
+                "table-log-key-unknown",
+                "the key {name} is unknown; {form}",
+                name = quote(key.text().unwrap_or_default()),
+                form
             ),
         );
     }
@@ -118,7 +178,17 @@ pub(super) fn fields<'a, const N: usize>(
     for (slot, name) in found.iter_mut().zip(names) {
         match pairs.iter().find(|(key, _)| key.text() == Some(name)) {
             Some((_, value)) => *slot = value,
-            None => return wrong(node, format!("{} is missing; {form}", quote(name))),
+            None => {
+                return wrong(
+                    node,
+                    said!(
+                        "table-log-missing",
+                        "{name} is missing; {form}",
+                        name = quote(name),
+                        form
+                    ),
+                );
+            }
         }
     }
     Ok(found)
@@ -133,7 +203,12 @@ pub(super) fn one_of<T: Copy>(node: &Node, words: &[(&'static str, T)]) -> Resul
         Some((_, value)) => Ok(*value),
         None => wrong(
             node,
-            format!("{} is unknown; it is one of {names}", quote(text)),
+            said!(
+                "table-log-unknown-one",
+                "{text} is unknown; it is one of {names}",
+                text = quote(text),
+                names
+            ),
         ),
     }
 }

@@ -1,0 +1,125 @@
+//! A clause that an edition does not have, and those that may be meant.
+
+use core::fmt;
+
+use super::Clause;
+use crate::Edition;
+
+/// The edition has no clause of that id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownClause {
+    /// What was asked for.
+    pub id: String,
+    /// Where it was looked for.
+    pub edition: Edition,
+}
+
+impl UnknownClause {
+    /// Clauses of the same edition that may be meant, the nearest first; at most five.
+    ///
+    /// Its parts if it has any; else of its Law, if the id begins with one; else of like spelling.
+    ///
+    /// ```
+    /// use openroom_laws::{Clause, Edition};
+    /// let error = Clause::parse("27b1A", Edition::E2017).unwrap_err();
+    /// assert_eq!(error.near()[0].id(), "27B1a");
+    /// ```
+    #[must_use]
+    pub fn near(&self) -> Vec<Clause> {
+        let wanted = self.id.trim();
+        let parts: Vec<Clause> = Clause::under(self.edition, wanted).take(5).collect();
+        if !parts.is_empty() {
+            return parts;
+        }
+        let digits = wanted.len()
+            - wanted
+                .trim_start_matches(|c: char| c.is_ascii_digit())
+                .len();
+        let law: Option<u8> = wanted[..digits].parse().ok();
+        let law = law.filter(|law| Clause::of_law(self.edition, *law).next().is_some());
+        let wanted: Vec<char> = wanted.to_lowercase().chars().collect();
+        let enough = wanted.len() / 3;
+        let mut near: Vec<(usize, Clause)> = Clause::all(self.edition)
+            .map(|clause| (distance(&wanted, &clause.id().to_lowercase()), clause))
+            .filter(|(steps, clause)| match law {
+                Some(_) => clause.law() == law,
+                None => *steps <= enough && *steps < wanted.len(),
+            })
+            .collect();
+        near.sort();
+        near.into_iter().take(5).map(|(_, clause)| clause).collect()
+    }
+}
+
+impl fmt::Display for UnknownClause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, edition } = self;
+        write!(f, "the Laws of {edition} have no clause {id:?}")?;
+        for other in Edition::ALL {
+            if Clause::find(other, id).is_some() {
+                write!(f, ", those of {other} do")?;
+            }
+        }
+        let near = self.near();
+        for (clause, before) in near.iter().zip(["; near it: ", ", ", ", ", ", ", ", "]) {
+            write!(f, "{before}{clause}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for UnknownClause {}
+
+/// How many letters must be put in, taken out or changed to make one text the other.
+fn distance(a: &[char], b: &str) -> usize {
+    let mut row: Vec<usize> = (0..=a.len()).collect();
+    for (above, other) in b.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = above + 1;
+        for (at, letter) in a.iter().enumerate() {
+            let changed = diagonal + usize::from(*letter != other);
+            diagonal = row[at + 1];
+            row[at + 1] = changed.min(diagonal + 1).min(row[at] + 1);
+        }
+    }
+    row[a.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_clause_says_what_may_be_meant() {
+        let check = |id: &str, edition, expected: &str| {
+            let error = Clause::parse(id, edition).unwrap_err();
+            assert_eq!(error.to_string(), expected);
+        };
+        check(
+            "23A",
+            Edition::E2007,
+            "the Laws of 2007 have no clause \"23A\", those of 2017 do; near it: 23, 23-fn",
+        );
+        check(
+            "def:pas",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"def:pas\"; near it: def:pass, def:pack, def:play",
+        );
+        check(
+            "27B1",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"27B1\"; near it: 27B1a, 27B1b",
+        );
+        check(
+            "94",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"94\"",
+        );
+        check("", Edition::E2017, "the Laws of 2017 have no clause \"\"");
+        check(
+            "no such thing",
+            Edition::E2017,
+            "the Laws of 2017 have no clause \"no such thing\"",
+        );
+    }
+}

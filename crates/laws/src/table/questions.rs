@@ -1,0 +1,295 @@
+//! What may be asked of a board: nothing here changes it.
+
+use contract_bridge::{Contract, Hand, Seat, Suit};
+
+use crate::auction::{self, Bar, Made, law29_out_of_rotation, law35_inadmissible_calls};
+use crate::awaiting::{Awaiting, Choice, Question};
+use crate::calls::Calls;
+use crate::clause::Clause;
+use crate::edition::Edition;
+use crate::entry::Side;
+use crate::irregularities::law09_procedure;
+use crate::irregularities::law15_wrong_board::Elsewhere;
+use crate::irregularities::law16_information::Information;
+use crate::pending::{Pending, Then};
+use crate::play::Restriction;
+use crate::play::law50_penalty_card::Kind;
+use crate::preliminaries::law02_boards::Board;
+
+use super::{BoardResult, Irregularity, Phase, Table};
+
+impl Table {
+    /// The edition under which the board is played.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Dealer and vulnerability.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// How far the board has come.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The seat that may act now: dummy's while declarer is to play from dummy; none while an answer is awaited
+    /// or when the board is over.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        if self.pending.is_some() {
+            return None;
+        }
+        match (self.phase, &self.play) {
+            (Phase::Auction, _) => Some(self.auction_turn()),
+            (Phase::Clarification | Phase::Play, Some(play)) => Some(play.as_it_lies().turn()),
+            _ => None,
+        }
+    }
+
+    /// The answer that the board waits for.
+    #[must_use]
+    pub fn awaiting(&self) -> Option<&Awaiting> {
+        self.pending.as_ref().map(|pending| &pending.awaiting)
+    }
+
+    /// The calls that stand.
+    #[must_use]
+    pub fn calls(&self) -> &[Made] {
+        &self.auction.calls
+    }
+
+    /// The contract and its declarer, once the auction has ended with one.
+    #[must_use]
+    pub fn contract(&self) -> Option<(Contract, Seat)> {
+        self.play
+            .as_ref()
+            .map(|play| (play.contract, play.declarer))
+    }
+
+    /// Whether nobody bid.
+    #[must_use]
+    pub fn passed_out(&self) -> bool {
+        self.phase == Phase::Over && self.play.is_none() && self.result.is_some()
+    }
+
+    /// The player who may call now: over what is open, its left-hand opponent; after a call out of rotation, the player whose
+    /// turn it was.
+    fn auction_turn(&self) -> Seat {
+        match self.auction.trouble.as_ref().and_then(|t| t.open.first()) {
+            Some(auction::Open::OutOfRotation { .. }) | None => self.auction.turn,
+            // Others have called since: nobody can call over the change.
+            Some(auction::Open::Change { at, .. }) if !self.auction.is_last(*at) => {
+                self.auction.turn
+            }
+            Some(open) => open.by().lho(),
+        }
+    }
+
+    /// What the player in turn may legally call; nothing outside the auction.
+    #[must_use]
+    pub fn legal_calls(&self) -> Calls {
+        match self.turn() {
+            Some(seat) if self.phase == Phase::Auction => self.legal_calls_owing(seat),
+            _ => Calls::NONE,
+        }
+    }
+
+    /// What a player may legally call if it is his turn.
+    pub(crate) fn legal_calls_of(&self, seat: Seat) -> Calls {
+        match self.phase == Phase::Auction && self.auction_turn() == seat {
+            true => self.legal_calls_owing(seat),
+            false => Calls::NONE,
+        }
+    }
+
+    /// What that player may call, with what he owes.
+    pub(crate) fn legal_calls_owing(&self, seat: Seat) -> Calls {
+        let regular = self.calls_without_restriction(seat);
+        let Some(trouble) = &self.auction.trouble else {
+            return regular;
+        };
+        if trouble.bars[seat as usize].is_some() {
+            return Calls::PASS;
+        }
+        let free = self.auction.owed(seat).fold(regular, |free, owed| {
+            law29_out_of_rotation::calls_owing(&self.auction, owed, free)
+        });
+        match trouble.no_double == Some(seat) {
+            true => free
+                .without(contract_bridge::auction::Call::Double)
+                .without(contract_bridge::auction::Call::Redouble),
+            false => free,
+        }
+    }
+
+    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. What he would make good by calling counts.
+    pub(crate) fn calls_without_restriction(&self, seat: Seat) -> Calls {
+        if let Some(&open) = self.auction.trouble.as_ref().and_then(|t| t.open.first())
+            && seat == open.by().lho()
+        {
+            return law35_inadmissible_calls::regular_over(&self.auction, open, seat);
+        }
+        law35_inadmissible_calls::regular(&self.auction, seat)
+    }
+
+    /// The cards that the hand in turn may legally play; `None` if it is not known or no card is to be played.
+    #[must_use]
+    pub fn legal_cards(&self) -> Option<Hand> {
+        let play = self.play.as_ref()?;
+        let seat = self.turn()?;
+        let hand = self.hands.of(seat)?;
+        if let Some((_, card)) = play.face_down.filter(|(leader, _)| *leader == seat) {
+            return Some(Hand::from_iter([card]));
+        }
+        Some(crate::play::law44_sequence_and_procedure::legal(
+            &play.as_it_lies(),
+            seat,
+            hand,
+        ))
+    }
+
+    /// The trick on the table.
+    #[must_use]
+    pub fn trick(&self) -> Option<&crate::play::Trick> {
+        self.play.as_ref().map(|play| &play.trick)
+    }
+
+    /// Complete tricks with the hand that won each.
+    #[must_use]
+    pub fn tricks(&self) -> &[(crate::play::Trick, Seat)] {
+        self.play.as_ref().map_or(&[], |play| &play.tricks)
+    }
+
+    /// The tricks that a side has won, as played.
+    #[must_use]
+    pub fn won(&self, side: Side) -> u8 {
+        self.play.as_ref().map_or(0, |play| play.won(side))
+    }
+
+    /// The result, once there is one.
+    #[must_use]
+    pub const fn result(&self) -> Option<BoardResult> {
+        self.result
+    }
+
+    /// What was irregular, in order.
+    #[must_use]
+    pub fn irregularities(&self) -> &[Irregularity] {
+        &self.irregularities
+    }
+
+    /// The clauses applied, in order of first application.
+    #[must_use]
+    pub fn cited(&self) -> &[Clause] {
+        &self.cited
+    }
+
+    /// The damage questions to be answered when the play is over.
+    #[must_use]
+    pub fn reviews(&self) -> &[Clause] {
+        &self.review
+    }
+
+    /// The suits of which declarer may forbid several at once (51B2b); none where he forbids one.
+    #[must_use]
+    pub fn forbidden_together(&self) -> Vec<Suit> {
+        let Some(Pending {
+            awaiting:
+                Awaiting {
+                    question: Question::Options(options),
+                    ..
+                },
+            then: Then::PenaltyCardLead { .. },
+        }) = self.pending.as_deref()
+        else {
+            return Vec::new();
+        };
+        let suit = |choice: &Choice| match choice {
+            Choice::Forbids(suit) => Some(*suit),
+            _ => None,
+        };
+        let suits: Vec<Suit> = options.iter().filter_map(suit).collect();
+        match suits.len() {
+            0 | 1 => Vec::new(),
+            _ => suits,
+        }
+    }
+
+    /// The damage question that is due now: the first, once the board is over and nothing else is open.
+    #[must_use]
+    pub fn review_due(&self) -> Option<Clause> {
+        let due = self.phase == Phase::Over && self.pending.is_none() && self.adjusted.is_none();
+        self.review.first().copied().filter(|_| due)
+    }
+
+    /// Whether something is open on which the Director would rule, were he called now (9B1).
+    #[must_use]
+    pub fn is_for_the_director(&self) -> bool {
+        if self.pending.is_some() || !self.is_irregular() && !self.attention {
+            return false;
+        }
+        let mut ruled = self.clone();
+        law09_procedure::called(&mut ruled);
+        // That he was called is no ruling yet.
+        ruled.attention = self.attention;
+        ruled != *self
+    }
+
+    /// What one side may use and the other may not (Law 16).
+    #[must_use]
+    pub fn information(&self) -> &[Information] {
+        &self.information
+    }
+
+    /// What is to be looked at when these players meet another board (15A3 of 2017, 17D3 of 2007).
+    #[must_use]
+    pub fn elsewhere(&self) -> &[Elsewhere] {
+        &self.elsewhere
+    }
+
+    /// How long a player must pass, if he must.
+    #[must_use]
+    pub fn barred(&self, seat: Seat) -> Option<Bar> {
+        match self.phase {
+            Phase::Auction => self.auction.bar(seat),
+            _ => None,
+        }
+    }
+
+    /// The penalty cards of a player.
+    #[must_use]
+    pub fn penalty_cards(&self, seat: Seat) -> &[(contract_bridge::Card, Kind)] {
+        let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
+        trouble.map_or(&[], |trouble| &trouble.penalty[seat as usize])
+    }
+
+    /// The newest lead or play restriction in force.
+    #[must_use]
+    pub fn restriction(&self) -> Option<&Restriction> {
+        let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
+        trouble.and_then(|trouble| trouble.restrictions.last())
+    }
+
+    /// The adjusted score that the Director gave, as in the event file.
+    #[must_use]
+    pub fn adjusted(&self) -> Option<&serde_json::Value> {
+        self.adjusted.as_deref()
+    }
+
+    /// The form in which a fouled board was played here (87).
+    #[must_use]
+    pub fn form(&self) -> Option<&str> {
+        self.form.as_deref()
+    }
+
+    /// What a seat still holds, if its hand is known.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Option<Hand> {
+        self.hands.of(seat)
+    }
+}

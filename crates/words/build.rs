@@ -1,0 +1,73 @@
+//! Makes the enum `Message` of the English files of `locales/`: `ask-seen` is `Message::AskSeen`.
+
+use std::path::Path;
+use std::{env, fs, io};
+
+/// Those that Rust speaks; the others belong to the pages and the printer, or are found by key.
+const FILES: [&str; 12] = [
+    "show", "server", "explain", "deeds", "ask", "analysis", "event", "score", "convert",
+    "movement", "demo", "law",
+];
+
+fn main() -> io::Result<()> {
+    let folder = Path::new("../../locales/en");
+    let mut ids = Vec::new();
+    for file in FILES {
+        let path = folder.join(file).with_extension("ftl");
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = fs::read_to_string(&path)?;
+        ids.extend(text.lines().filter_map(id).map(str::to_owned));
+    }
+    let out = env::var("OUT_DIR").map_err(io::Error::other)?;
+    fs::write(Path::new(&out).join("messages.rs"), code(&ids))
+}
+
+/// The id of the message that begins on that line.
+fn id(line: &str) -> Option<&str> {
+    let (id, _) = line.split_once(" =")?;
+    let whole = id
+        .bytes()
+        .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    (whole && !id.is_empty()).then_some(id)
+}
+
+/// `ask-seen` as `AskSeen`.
+fn name(id: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    id.split('-')
+        .filter(|word| !word.is_empty())
+        .map(capital)
+        .collect()
+}
+
+fn code(ids: &[String]) -> String {
+    let lines = |line: &dyn Fn(&str) -> String| ids.iter().map(|id| line(id)).collect::<String>();
+    let variants = lines(&|id| format!("    /// `{id}`\n    {},\n", name(id)));
+    let arms = lines(&|id| format!("            Self::{} => \"{id}\",\n", name(id)));
+    let all = lines(&|id| format!("        Self::{},\n", name(id)));
+    format!(
+        "/// A message of the Fluent files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {{
+{variants}}}
+
+impl Message {{
+    /// Its id in the files.
+    const fn id(self) -> &'static str {{
+        match self {{
+{arms}        }}
+    }}
+
+    /// Whether some message has that id.
+    #[cfg(test)]
+    pub(crate) fn is_id(id: &str) -> bool {{
+        Self::ALL.iter().any(|message| message.id() == id)
+    }}
+
+    #[cfg(test)]
+    const ALL: &[Self] = &[
+{all}    ];
+}}
+"
+    )
+}
