@@ -25,7 +25,8 @@ impl Session {
             .collect();
         // Who left, lost its place for that, and is back.
         let lost = |number: &u32| {
-            !coming.is_empty() && self.vacated.contains_key(number) && !coming.contains(number)
+            let mut vacated = self.vacated.keys();
+            !coming.is_empty() && !coming.contains(number) && vacated.any(|(who, _)| who == number)
         };
         let all = state.contestants.iter();
         all.filter(|(number, contestant)| {
