@@ -3,10 +3,14 @@
 //! An irregular act is an entry like any other. Each action has one spelling, given by its
 //! [`Display`](core::fmt::Display) and read back by the parser of [`crate::log`].
 
+pub(crate) mod told;
+
 use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
+
+pub use told::{Played, RevokeFound};
 
 use crate::notation::{
     RANK_WORDS, SUIT_WORDS, call_text, card_text, seat_text, strain_text, suit_text,
@@ -396,7 +400,9 @@ pub enum Finding {
     /// That card is no penalty card: the Director designates otherwise (50).
     NoPenalty(Card),
     /// A revoke found as a fact.
-    Revoked(AtTrick),
+    Revoked(RevokeFound),
+    /// The board was played, and nobody wrote down its calls and cards.
+    Played(Played),
     /// The tricks of one side, of the 13, when a claim is ruled on or in equity.
     Tricks {
         /// The side, by either of its players' names.

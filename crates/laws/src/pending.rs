@@ -107,6 +107,8 @@ pub(crate) enum Then {
     PlayOn,
     /// 70, 71: how many tricks does each side get?
     ContestedClaim,
+    /// 62D1: how many tricks does each side have once a revoke on trick twelve is corrected?
+    TwelfthCorrected,
     /// 13 to 17: what the Director finds about hands, cards and boards.
     Hands(Inquiry),
     /// A damage question answered yes: which adjusted score (12)?

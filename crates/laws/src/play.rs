@@ -29,6 +29,7 @@ pub mod law63_establishment_of_revoke;
 pub mod law64_after_establishment_of_revoke;
 pub mod law65_arrangement_of_tricks;
 pub mod law66_inspection_of_tricks;
+pub(crate) mod law66_told_play;
 pub mod law67_defective_trick;
 pub mod law68_claim_or_concession;
 pub mod law69_agreed_claim;
@@ -137,12 +138,22 @@ impl Play {
     }
 
     /// Tricks won by a side so far.
-    pub const fn won(&self, side: Side) -> u8 {
-        if side as u8 == Side::of(self.declarer) as u8 {
+    pub fn won(&self, side: Side) -> u8 {
+        if side == Side::of(self.declarer) {
             self.declarer_won
         } else {
-            self.tricks.len() as u8 - self.declarer_won
+            self.completed() as u8 - self.declarer_won
         }
+    }
+
+    /// Whether the play is over and nobody wrote down its cards.
+    pub fn is_told(&self) -> bool {
+        self.trouble.as_ref().is_some_and(|trouble| trouble.told)
+    }
+
+    /// The tricks that are complete, written down or not.
+    pub fn completed(&self) -> usize {
+        if self.is_told() { 13 } else { self.number() }
     }
 
     /// Tricks not yet complete.

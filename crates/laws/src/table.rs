@@ -10,7 +10,7 @@ use crate::auction::{Auction, Bar};
 use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Action, AtTrick, Entry, Side};
+use crate::entry::{Action, Entry, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
 use crate::irregularities::law10_choice_of_rectification as law10;
@@ -20,6 +20,7 @@ use crate::law;
 use crate::log::Deal;
 use crate::notation::seat_text;
 use crate::pending::{Pending, Then};
+use crate::play::law62_correction_of_revoke::Alleged;
 use crate::play::law68_claim_or_concession::Claim;
 use crate::play::{Play, law64_after_establishment_of_revoke};
 use crate::preliminaries::law02_boards::Board;
@@ -76,7 +77,7 @@ pub struct Table {
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
     /// A revoke to which attention was drawn by name, and that the known cards do not show.
-    pub(crate) alleged: Option<AtTrick>,
+    pub(crate) alleged: Option<Alleged>,
     /// The form in which a fouled board was played here (87).
     pub(crate) form: Option<Box<str>>,
     /// All four hands are back in the board.
@@ -86,7 +87,7 @@ pub struct Table {
     pub(crate) round_over: bool,
     pub(crate) period_over: bool,
     /// Declarer's tricks as played or agreed, before any transfer.
-    taken: Option<u8>,
+    pub(crate) taken: Option<u8>,
     /// Tricks that rectification gives, net; positive to North-South.
     transfer: i8,
     /// Declarer's tricks as the Director gave them in equity; final.
@@ -384,6 +385,11 @@ impl Table {
         if !self.cited.iter().rev().any(|cited| *cited == clause) {
             self.cited.push(clause);
         }
+    }
+
+    /// What was applied so far is ruled on anew.
+    pub(crate) fn take_back_cited(&mut self, which: impl Fn(Clause) -> bool) {
+        self.cited.retain(|&law| !which(law));
     }
 
     /// Notes something irregular.

@@ -89,7 +89,7 @@ fn action(dice: &mut Dice, table: &Table, seat: Seat) -> Action {
 fn finding(dice: &mut Dice, table: &Table) -> Finding {
     match dice.below(16) {
         0..=3 => Finding::Called,
-        4 => Finding::Revoked(dice.at()),
+        4 => Finding::Revoked(dice.at().into()),
         5 | 6 => Finding::Tricks {
             side: dice.side(),
             tricks: dice.below(14) as u8,

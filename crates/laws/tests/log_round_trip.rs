@@ -1,9 +1,12 @@
 //! Whatever a log can say, written and read again, is the same.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{AbsoluteVulnerability, Bid, Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{
+    AbsoluteVulnerability, Bid, Card, Contract, Hand, Penalty, Rank, Seat, Strain, Suit,
+};
 use openroom_laws::entry::{
-    AtTrick, Designation, Inspected, Meant, Requirement, Said, Spoken, Statement, Strains,
+    AtTrick, Designation, Inspected, Meant, Played, Requirement, RevokeFound, Said, Spoken,
+    Statement, Strains,
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Side};
@@ -163,6 +166,37 @@ fn mapping(inner: impl Strategy<Value = Value>) -> impl Strategy<Value = Value> 
         .prop_map(|map| Value::Object(map.into_iter().collect()))
 }
 
+fn played() -> impl Strategy<Value = Played> {
+    let penalty = select(vec![
+        Penalty::Undoubled,
+        Penalty::Doubled,
+        Penalty::Redoubled,
+    ]);
+    let contract = (1..=7_u8, strain(), penalty);
+    (contract, seat(), 0..=13_u8).prop_map(|((level, strain, penalty), declarer, tricks)| Played {
+        contract: Contract::new(level, strain, penalty),
+        declarer,
+        tricks,
+    })
+}
+
+fn revoked() -> impl Strategy<Value = RevokeFound> {
+    let suit = option::of(suit());
+    let seats = (option::of(seat()), option::of(seat()));
+    let figures = (seats, option::of(0..=13_u8), suit, any::<[bool; 2]>());
+    (at(), figures).prop_map(|(at, ((won, claimed), after, suit, [faced, corrected]))| {
+        RevokeFound {
+            at,
+            won,
+            after,
+            suit,
+            faced,
+            corrected,
+            claimed,
+        }
+    })
+}
+
 fn finding() -> BoxedStrategy<Finding> {
     let yes = any::<bool>;
     let first = prop_oneof![
@@ -178,7 +212,8 @@ fn finding() -> BoxedStrategy<Finding> {
         card().prop_map(Finding::Intended),
         yes().prop_map(Finding::Led),
         card().prop_map(Finding::NoPenalty),
-        at().prop_map(Finding::Revoked),
+        revoked().prop_map(Finding::Revoked),
+        played().prop_map(Finding::Played),
         (seat(), 0..=13_u8).prop_map(|(seat, tricks)| Finding::Tricks {
             side: Side::of(seat),
             tricks,

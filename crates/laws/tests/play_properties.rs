@@ -329,7 +329,7 @@ impl Room {
         let other_suit = trick.card_of(by)?.suit != trick.suit()?;
         let trick = self.table.tricks().len() as u8;
         let could_be = other_suit && self.table.hand(by).is_none();
-        could_be.then_some(Finding::Revoked(AtTrick { by, trick }))
+        could_be.then_some(Finding::Revoked(AtTrick { by, trick }.into()))
     }
 
     fn next(&self, number: u32) -> Entry {

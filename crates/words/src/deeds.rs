@@ -2,8 +2,8 @@
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::entry::{
-    Action, AtTrick, Designation, Finding, Inspected, Manner, Meant, Remedy, Requirement, Said,
-    Spoken, Statement, Whereabouts,
+    Action, AtTrick, Designation, Finding, Inspected, Manner, Meant, Remedy, Requirement,
+    RevokeFound, Said, Spoken, Statement, Whereabouts,
 };
 
 use crate::explain::plain;
@@ -117,7 +117,18 @@ pub fn found(finding: &Finding, words: &Words) -> String {
         Finding::Intended(meant) => one(Message::FoundIntended, "card", card(*meant, words)),
         Finding::Led(is) => whether(is, Message::FoundLed, Message::FoundNotLed),
         Finding::NoPenalty(free) => one(Message::FoundNoPenalty, "card", card(*free, words)),
-        Finding::Revoked(at) => at_trick(Message::FoundRevoked, *at, words),
+        Finding::Revoked(revoke) => revoked(revoke, words),
+        Finding::Played(played) => words.tell(
+            Message::FoundPlayed,
+            [
+                (
+                    "contract",
+                    plain(&notation::contract(played.contract, words).text).into(),
+                ),
+                ("seat", notation::seat(played.declarer, words).into()),
+                ("tricks", played.tricks.to_string().into()),
+            ],
+        ),
         Finding::Tricks { side, tricks } => words.tell(
             Message::FoundTricks,
             [
@@ -284,6 +295,30 @@ fn at_trick(message: Message, at: AtTrick, words: &Words) -> String {
             ("trick", at.trick.to_string().into()),
         ],
     )
+}
+
+/// A revoke, and what was told of a play that is not written down.
+fn revoked(revoke: &RevokeFound, words: &Words) -> String {
+    let one =
+        |message, name: &'static str, what: String| words.tell(message, [(name, what.into())]);
+    let seat = |message, seat| one(message, "seat", notation::seat(seat, words));
+    let told = [
+        Some(at_trick(Message::FoundRevoked, revoke.at, words)),
+        revoke.suit.map(|suit| {
+            let suit = plain(&notation::suit(suit).text);
+            one(Message::FoundRevokeSuit, "suit", suit)
+        }),
+        revoke.won.map(|won| seat(Message::FoundRevokeWon, won)),
+        revoke.after.map(|after| {
+            let message = Message::FoundRevokeAfter;
+            one(message, "tricks", after.to_string())
+        }),
+        (revoke.faced).then(|| words.say(Message::FoundRevokeFaced)),
+        (revoke.corrected).then(|| words.say(Message::FoundRevokeCorrected)),
+        (revoke.claimed).map(|by| seat(Message::FoundRevokeClaimed, by)),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    told.join("; ")
 }
 
 fn stated(message: Message, statement: &Statement, words: &Words) -> String {

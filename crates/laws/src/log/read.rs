@@ -2,6 +2,7 @@
 
 mod deal;
 mod findings;
+mod told;
 mod values;
 
 use contract_bridge::{AbsoluteVulnerability, Seat, Strain};

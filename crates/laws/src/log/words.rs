@@ -187,7 +187,8 @@ fn suits(words: &[&str]) -> Result<Box<[Suit]>, Sentence> {
     }
 }
 
-fn suit(word: &str) -> Result<Suit, Sentence> {
+/// Reads a suit.
+pub(super) fn suit(word: &str) -> Result<Suit, Sentence> {
     parse_suit(word).ok_or_else(|| {
         said!(
             "table-log-no-suit-suits-s",
@@ -255,7 +256,8 @@ pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, Sentence> {
     trick_number(trick).map(|trick| AtTrick { by: seat, trick })
 }
 
-fn trick_number(trick: &str) -> Result<u8, Sentence> {
+/// Reads the number of a trick.
+pub(super) fn trick_number(trick: &str) -> Result<u8, Sentence> {
     match trick.parse() {
         Ok(trick @ 1..=13) => Ok(trick),
         _ => Err(said!(

@@ -5,8 +5,9 @@ use core::fmt::Write as _;
 use contract_bridge::{AbsoluteVulnerability, Card, Hand, Seat, Suit};
 
 use super::{Deal, Log};
-use crate::entry::{Action, AtTrick, Entry, Finding, Said, Strains};
-use crate::notation::{call_text, card_text, seat_text, strain_text};
+use crate::entry::told::contract_text;
+use crate::entry::{Action, AtTrick, Entry, Finding, RevokeFound, Said, Strains};
+use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
 
 impl Log {
     /// The log as YAML; reading it gives the same log.
@@ -175,6 +176,30 @@ fn at_text(at: AtTrick) -> String {
     format!("by: {}, trick: {}", seat_text(at.by), at.trick)
 }
 
+/// A revoke with the figures that were told.
+fn revoke_text(found: &RevokeFound) -> String {
+    let mut text = at_text(found.at);
+    if let Some(won) = found.won {
+        let _ = write!(text, ", won: {}", seat_text(won));
+    }
+    if let Some(after) = found.after {
+        let _ = write!(text, ", after: {after}");
+    }
+    if let Some(suit) = found.suit {
+        let _ = write!(text, ", suit: {}", suit_text(suit));
+    }
+    if found.faced {
+        text.push_str(", faced: yes");
+    }
+    if found.corrected {
+        text.push_str(", corrected: yes");
+    }
+    if let Some(by) = found.claimed {
+        let _ = write!(text, ", claimed: {}", seat_text(by));
+    }
+    text
+}
+
 /// The hands that have not thirteen cards; all four if each has.
 fn counts_text(cards: [u8; 4]) -> String {
     let all = cards == [13; 4];
@@ -209,7 +234,13 @@ pub(crate) fn finding_text(finding: &Finding) -> String {
         Finding::Intended(card) => format!("intended: {}", card_text(*card)),
         Finding::Led(yes) => format!("led: {}", yes_no(*yes)),
         Finding::NoPenalty(card) => format!("no-penalty: {}", card_text(*card)),
-        Finding::Revoked(at) => format!("revoked: {{{}}}", at_text(*at)),
+        Finding::Revoked(found) => format!("revoked: {{{}}}", revoke_text(found)),
+        Finding::Played(played) => format!(
+            "played: {{contract: {}, by: {}, tricks: {}}}",
+            contract_text(played.contract),
+            seat_text(played.declarer),
+            played.tricks
+        ),
         Finding::Tricks { side, tricks } => format!("tricks: {{{side}: {tricks}}}"),
         Finding::Misinformed(seat) => format!("misinformed: {}", seat_text(*seat)),
         Finding::Returned(yes) => format!("returned: {}", yes_no(*yes)),

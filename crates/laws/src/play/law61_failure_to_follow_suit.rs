@@ -5,6 +5,7 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::Kind;
+use super::law64_after_establishment_of_revoke::Facts;
 use super::{Play, Restricted, Restriction, Trick};
 use crate::clause::Cite;
 use crate::irregularities::law16_information;
@@ -17,7 +18,6 @@ pub(crate) struct Revoke {
     pub by: Seat,
     /// The trick, from 0.
     pub trick: usize,
-    pub card: Card,
     /// The suit led, or that had to be led.
     pub suit: Option<Suit>,
     /// What it was on the table before it was played, if it was a penalty card: it goes back as that (62B2).
@@ -41,6 +41,8 @@ pub(crate) struct Revoke {
     pub settled: bool,
     /// The question of equity has been opened (64C).
     pub equity: bool,
+    /// What the Director was told of a play that is not written down.
+    pub told: Option<Facts>,
 }
 
 /// How far a revoke has gone.
@@ -54,6 +56,27 @@ pub(crate) enum State {
 }
 
 impl Revoke {
+    /// A revoke of which nothing else is known yet.
+    pub const fn bare(by: Seat, trick: usize, suit: Option<Suit>) -> Self {
+        Self {
+            by,
+            trick,
+            suit,
+            was_penalty: None,
+            restrictions: Vec::new(),
+            owed_was_faced: false,
+            state: State::Open,
+            noticed: false,
+            ruled: false,
+            too_late: None,
+            waived: false,
+            with_another: false,
+            settled: false,
+            equity: false,
+            told: None,
+        }
+    }
+
     pub fn is_established(&self) -> bool {
         matches!(self.state, State::Established(_))
     }
@@ -125,21 +148,9 @@ fn record(play: &Play, by: Seat, card: Card, at: usize, trick: &Trick) -> Revoke
     let lay = play.penalty(by).iter().find(|(c, _)| *c == card);
     let restrictions = play.trouble.iter().flat_map(|t| &t.restrictions);
     Revoke {
-        by,
-        trick: at,
-        card,
-        suit: trick.suit(),
         was_penalty: lay.map(|(_, kind)| *kind),
         restrictions: restrictions.filter(|r| r.seat == by).cloned().collect(),
-        owed_was_faced: false,
-        state: State::Open,
-        noticed: false,
-        ruled: false,
-        too_late: None,
-        waived: false,
-        with_another: false,
-        settled: false,
-        equity: false,
+        ..Revoke::bare(by, at, trick.suit())
     }
 }
 

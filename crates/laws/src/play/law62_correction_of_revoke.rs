@@ -6,11 +6,14 @@ use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction::{self, Changes, Offer};
 use super::law50_penalty_card::{self, Kind};
 use super::law61_failure_to_follow_suit::{self as law61, Revoke, State};
-use super::{Play, Trick, law63_establishment_of_revoke as law63, law69_agreed_claim};
+use super::{
+    Play, Trick, law63_establishment_of_revoke as law63,
+    law64_after_establishment_of_revoke as law64, law66_told_play, law69_agreed_claim,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Side};
+use crate::entry::{AtTrick, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -20,6 +23,14 @@ use crate::table::{Phase, Table};
 /// The last trick but one, from 0.
 pub(crate) const TWELFTH: usize = 11;
 
+/// A revoke to which attention was drawn by name, and that the known cards do not show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Alleged {
+    pub at: AtTrick,
+    /// That was too late for a transfer, by this clause (64B4, 64B5).
+    late: Option<Cite>,
+}
+
 /// Attention is drawn to a revoke by name. Without known hands the Director has to find it: until then it is alleged.
 pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     let Some(play) = &table.play else {
@@ -28,7 +39,8 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
         });
     };
     let trick = usize::from(at.trick) - 1;
-    if trick > play.number() || trick == play.number() && play.trick.card_of(at.by).is_none() {
+    let number = play.completed();
+    if trick > number || trick == number && play.trick.card_of(at.by).is_none() {
         return Err(Impossible::NotNow {
             reason: "that trick has not been played yet",
         });
@@ -37,7 +49,7 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
         after_the_period(table);
         return Ok(());
     }
-    let late = too_late(table, at.by);
+    let late = when_drawn(table, at);
     if let Some(play) = &mut table.play
         && let Some(trouble) = &mut play.trouble
     {
@@ -48,9 +60,17 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
             .filter(of_that_trick)
             .for_each(|revoke| notice(revoke, late));
     }
-    table.alleged = Some(at);
+    table.alleged = Some(Alleged { at, late });
     cite_established(table);
     Ok(())
+}
+
+/// Whether it is too late for a transfer: what counts is when attention was first drawn to the revoke.
+fn when_drawn(table: &Table, at: AtTrick) -> Option<Cite> {
+    match table.alleged {
+        Some(alleged) if alleged.at == at => alleged.late,
+        _ => too_late(table, at.by),
+    }
 }
 
 /// Cites what has established the revokes that are noticed now.
@@ -136,12 +156,23 @@ pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
 }
 
 /// The Director finds a revoke as a fact.
-pub(crate) fn found(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Impossible> {
     check_period(table)?;
+    let at = found.at;
+    let late = when_drawn(table, at);
     named(table, at)?;
     table.alleged = None;
+    if table.play.as_ref().is_some_and(Play::is_told) {
+        let revoke = law66_told_play::revoke(table, found)?;
+        record(table, revoke, late);
+        return Ok(());
+    }
+    if found.has_figures() {
+        return Err(Impossible::NotNow {
+            reason: "the cards of this play are written down and show the rest: say only who revoked, and on which trick",
+        });
+    }
     let trick = usize::from(at.trick) - 1;
-    let late = too_late(table, at.by);
     let hand_known = table.hands.of(at.by).is_some();
     let state = law63::state_of(table, at.by, trick);
     let Some(play) = &mut table.play else {
@@ -157,10 +188,26 @@ pub(crate) fn found(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
         });
     };
     revoke.state = state;
-    notice(&mut revoke, late);
-    play.trouble().revokes.push(revoke);
-    table.irregular(law!("44C"), at.by);
+    record(table, revoke, late);
     Ok(())
+}
+
+fn record(table: &mut Table, mut revoke: Revoke, late: Option<Cite>) {
+    let (by, corrected) = (revoke.by, revoke.state == State::Corrected);
+    if revoke.told.is_some() || corrected {
+        law64::rule_anew(table);
+    }
+    notice(&mut revoke, late);
+    if let Some(play) = &mut table.play {
+        play.trouble().revokes.push(revoke);
+    }
+    table.irregular(law!("44C"), by);
+    if corrected {
+        // It may still bear on another revoke (64B2, 64B7 of 2007).
+        table.cite(law!("62A"));
+        table.cite(law!("62B"));
+        table.rescore();
+    }
 }
 
 /// The Director rules on the first revoke that has been noticed. False if there is none.
@@ -181,6 +228,10 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     revoke.ruled = true;
     let revoke = revoke.clone();
     match revoke.state {
+        _ if revoke.trick == TWELFTH && !returned && play.is_told() => {
+            table.cite(law!("62D1"));
+            law66_told_play::ask_twelfth(table);
+        }
         _ if revoke.trick == TWELFTH && !returned && play.number() > TWELFTH => {
             table.cite(law!("62D1"));
             back_to_twelfth(table);

@@ -102,6 +102,11 @@ pub(crate) fn state_of(table: &Table, by: Seat, trick: usize) -> State {
     if played_since(play, by, trick) {
         return State::Established(law!("63A1"));
     }
+    by_claim(table, by)
+}
+
+/// Whether the claim or concession that ended the play has established the revoke (63A3, 63A4).
+pub(crate) fn by_claim(table: &Table, by: Seat) -> State {
     let Some(claim) = &table.claim else {
         return State::Open;
     };
@@ -132,7 +137,7 @@ pub(crate) fn agreement_is_final(table: &mut Table, seat: Seat) {
     if let Some(play) = &mut table.play
         && binding
     {
-        let number = play.number();
+        let number = play.completed();
         let law = law!(2007: "63A3", 2017: "63A4");
         establish(play, Side::of(seat), number + 1, law);
     }

@@ -12,6 +12,16 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::table::Table;
 
+/// What the Law has to know of the play around a revoke. The cards show it where they are written down; else the Director
+/// tells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Facts {
+    /// The hand that won the trick of the revoke; none if a claim cut it short.
+    pub winner: Option<Seat>,
+    /// The tricks that the revoking side had won before.
+    pub before: u8,
+}
+
 /// What one revoke comes to.
 struct Ruling {
     /// Its place among the revokes of the board.
@@ -52,6 +62,17 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
     net
 }
 
+/// Another revoke is told of the same play: what was ruled on those before it is ruled anew with all of them.
+pub(crate) fn rule_anew(table: &mut Table) {
+    let of_transfers = |law: Clause| law.id().starts_with("64A") || law.id().starts_with("64B");
+    table.take_back_cited(of_transfers);
+    table.review.retain(|&law| !is_equity(law));
+    let revokes = table.play.iter_mut().filter_map(|p| p.trouble.as_mut());
+    for revoke in revokes.flat_map(|trouble| &mut trouble.revokes) {
+        revoke.equity = false;
+    }
+}
+
 /// The question of equity is opened once for each revoke.
 fn open_equity(table: &mut Table, place: usize, equity: Clause) {
     let Some(play) = &mut table.play else { return };
@@ -87,12 +108,22 @@ fn won_from(play: &Play, revoke: &Revoke, declarer_tricks: u8) -> u8 {
     } else {
         13 - declarer_tricks
     };
-    let before = play
-        .tricks
-        .iter()
-        .take(revoke.trick)
-        .filter(|(_, winner)| Side::of(*winner) == side);
-    all.saturating_sub(before.count() as u8)
+    all.saturating_sub(facts(play, revoke).before)
+}
+
+/// What was told, or what the cards show.
+fn facts(play: &Play, revoke: &Revoke) -> Facts {
+    let side = Side::of(revoke.by);
+    let shown = || Facts {
+        winner: play.tricks.get(revoke.trick).map(|(_, winner)| *winner),
+        before: play
+            .tricks
+            .iter()
+            .take(revoke.trick)
+            .filter(|(_, winner)| Side::of(*winner) == side)
+            .count() as u8,
+    };
+    revoke.told.unwrap_or_else(shown)
 }
 
 fn rule(
@@ -115,8 +146,7 @@ fn rule(
         };
     }
     // 64A1: won by the revoker's own hand; a trick won in dummy is not declarer's (64A-fn).
-    let winner: Option<Seat> = play.tricks.get(revoke.trick).map(|(_, winner)| *winner);
-    let himself = winner == Some(revoke.by);
+    let himself = facts(play, revoke).winner == Some(revoke.by);
     Ruling {
         place,
         tricks: if himself { from.min(2) } else { 1 },

@@ -30,7 +30,7 @@ pub(crate) fn inspects(table: &mut Table, seat: Seat, what: Inspected) -> Result
         Inspected::Trick | Inspected::Own => 1,
         Inspected::Quitted(trick) => usize::from(trick),
     };
-    if play.number() < wanted {
+    if play.completed() < wanted {
         return none;
     }
     if table.phase == Phase::Over {
@@ -71,9 +71,12 @@ pub(crate) fn mixed(table: &mut Table, side: Option<Side>) -> Result<(), Impossi
     };
     table.check_not_held()?;
     table.cite(law!("66D"));
+    let is_told = table.play.as_ref().is_some_and(Play::is_told);
     match side {
-        Some(side) if side == Side::of(alleged.by) => {
-            law62_correction_of_revoke::found(table, alleged)?;
+        // Where no card is written down the Director's `revoked` follows, with its figures.
+        Some(side) if side == Side::of(alleged.at.by) && is_told => {}
+        Some(side) if side == Side::of(alleged.at.by) => {
+            law62_correction_of_revoke::found(table, &alleged.at.into())?;
             law09_procedure::settle(table);
         }
         Some(_) => table.alleged = None,

@@ -18,6 +18,8 @@ pub(crate) struct Trouble {
     /// Not settled yet, the oldest first.
     pub open: Vec<Open>,
     pub revokes: Vec<Revoke>,
+    /// The play is over, and nobody wrote down its cards: the Director tells the facts (66D).
+    pub told: bool,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
     pub omitted: Vec<(usize, Seat)>,
     /// A face-down opening lead by the wrong defender (41A).

@@ -18,7 +18,8 @@ use crate::play::{
     law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law58_simultaneous_cards, law62_correction_of_revoke, law63_establishment_of_revoke,
     law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
-    law67_defective_trick, law68_claim_or_concession, law69_agreed_claim, law70_contested_claim,
+    law66_told_play, law67_defective_trick, law68_claim_or_concession, law69_agreed_claim,
+    law70_contested_claim,
 };
 
 use super::{Phase, Table};
@@ -126,8 +127,9 @@ impl Table {
                 };
                 law43_dummys_limitations::breach(self, law, *by)
             }
-            Finding::Revoked(at) => {
-                law62_correction_of_revoke::found(self, *at)?;
+            Finding::Played(told) => law66_told_play::played(self, *told),
+            Finding::Revoked(found) => {
+                law62_correction_of_revoke::found(self, found)?;
                 if self.pending.is_none() {
                     law09_procedure::settle(self);
                 }
@@ -135,6 +137,9 @@ impl Table {
             }
             Finding::Intended(card) if self.pending.is_none() => {
                 law46_incomplete_designation::found_other_intention(self, *card)
+            }
+            Finding::Tricks { side, tricks } if law66_told_play::is_asked(self) => {
+                law66_told_play::twelfth_corrected(self, *side, *tricks)
             }
             Finding::Tricks { side, tricks } if law70_contested_claim::is_asked(self) => {
                 law70_contested_claim::ruled(self, *side, *tricks)
@@ -144,8 +149,12 @@ impl Table {
             }
             Finding::Claim(tricks) => law68_claim_or_concession::found(self, *tricks),
             Finding::Mixed(side) => law66_inspection_of_tricks::mixed(self, *side),
-            Finding::Omitted(at) => law67_defective_trick::omitted(self, *at),
+            Finding::Omitted(at) => {
+                law66_told_play::check_written_down(self)?;
+                law67_defective_trick::omitted(self, *at)
+            }
             Finding::Extra { at, cards, exposed } => {
+                law66_told_play::check_written_down(self)?;
                 law67_defective_trick::extra(self, *at, cards, exposed)
             }
             Finding::Fouled(form) => {

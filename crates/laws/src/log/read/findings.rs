@@ -3,6 +3,7 @@
 use contract_bridge::Card;
 use openroom_said::said;
 
+use super::told::{self, number};
 use super::values::{
     Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
 };
@@ -58,7 +59,8 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "no-penalty" => words::card(word(value, said!("table-log-card", "a card"))?)
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
-        "revoked" => at_trick(value).map(Finding::Revoked),
+        "revoked" => told::revoked(value),
+        "played" => told::played(value),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),
         "returned" => yes_no(value).map(Finding::Returned),
@@ -254,19 +256,6 @@ fn mixed(node: &Node) -> Result<Option<Side>, Fault> {
 }
 
 fn tricks(node: &Node) -> Result<Finding, Fault> {
-    let count =
-        |node: &Node| match word(node, said!("table-log-number-tricks", "a number of tricks"))?
-            .parse()
-        {
-            Ok(tricks @ 0..=13) => Ok(tricks),
-            _ => wrong(
-                node,
-                said!(
-                    "table-log-number-tricks-0-13",
-                    "a number of tricks is 0 to 13"
-                ),
-            ),
-        };
     match mapping(
         node,
         said!(
@@ -276,11 +265,11 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
     )? {
         [(side, tricks)] => Ok(Finding::Tricks {
             side: parse_side(side)?,
-            tricks: count(tricks)?,
+            tricks: number(tricks)?,
         }),
         [(a, mine), (b, theirs)] => {
-            let (side, tricks) = (parse_side(a)?, count(mine)?);
-            if side == parse_side(b)? || tricks + count(theirs)? != 13 {
+            let (side, tricks) = (parse_side(a)?, number(mine)?);
+            if side == parse_side(b)? || tricks + number(theirs)? != 13 {
                 return wrong(
                     node,
                     said!(

@@ -1,0 +1,122 @@
+//! What the Director was told of a play that nobody wrote down: `played`, and the figures of `revoked`.
+
+use contract_bridge::auction::Call;
+use openroom_said::said;
+
+use super::values::{Fault, fields, mapping, seat, word, wrong, yes_no};
+use crate::entry::told::parse_contract;
+use crate::entry::{AtTrick, Finding, Played, RevokeFound};
+use crate::log::yaml::Node;
+use crate::log::{quote, words};
+use crate::notation::parse_call;
+
+/// `{contract: 4SX, by: N, tricks: 9}`.
+pub(super) fn played(node: &Node) -> Result<Finding, Fault> {
+    let [contract, by, tricks] = fields(node, ["contract", "by", "tricks"])?;
+    let text = word(
+        contract,
+        said!("table-log-contract-such-as", "a contract such as 4SX"),
+    )?;
+    let Some(contract) = parse_contract(text) else {
+        let reason = match parse_call(text) {
+            Some(Call::Pass) => said!(
+                "table-log-passed-out-not-played",
+                "a board that was passed out was not played; write its four passes as `auction`"
+            ),
+            _ => said!(
+                "table-log-no-contract",
+                "{text} is no contract; write it as 3NT, 4SX or 4SXX",
+                text = quote(text)
+            ),
+        };
+        return wrong(contract, reason);
+    };
+    Ok(Finding::Played(Played {
+        contract,
+        declarer: seat(by)?,
+        tricks: number(tricks)?,
+    }))
+}
+
+const KEYS: [&str; 8] = [
+    "by",
+    "trick",
+    "won",
+    "after",
+    "suit",
+    "faced",
+    "corrected",
+    "claimed",
+];
+
+/// `{by: W, trick: 8}`, and of a play that is not written down `won`, `after` and what else the Law has to know.
+pub(super) fn revoked(node: &Node) -> Result<Finding, Fault> {
+    let form = said!(
+        "table-log-holds",
+        "it holds {names}",
+        names = KEYS.join(", ")
+    );
+    let pairs = mapping(node, &form)?;
+    if let Some((key, _)) = pairs
+        .iter()
+        .find(|(key, _)| !KEYS.contains(&key.text().unwrap_or_default()))
+    {
+        return wrong(
+            key,
+            said!(
+                "table-log-key-unknown",
+                "the key {name} is unknown; {form}",
+                name = quote(key.text().unwrap_or_default()),
+                form
+            ),
+        );
+    }
+    let value = |name: &str| {
+        let mut pairs = pairs.iter();
+        pairs.find_map(|(key, value)| (key.text() == Some(name)).then_some(value))
+    };
+    let (Some(by), Some(trick)) = (value("by"), value("trick")) else {
+        let missing = if value("by").is_none() { "by" } else { "trick" };
+        return wrong(
+            node,
+            said!(
+                "table-log-missing",
+                "{name} is missing; {form}",
+                name = quote(missing),
+                form
+            ),
+        );
+    };
+    let at = AtTrick {
+        by: seat(by)?,
+        trick: words::trick_number(word(trick, said!("table-log-trick", "a trick"))?)
+            .or_else(|reason| wrong(trick, reason))?,
+    };
+    let suit = |node: &Node| {
+        words::suit(word(node, said!("table-log-suit", "a suit"))?)
+            .or_else(|reason| wrong(node, reason))
+    };
+    Ok(Finding::Revoked(RevokeFound {
+        at,
+        won: value("won").map(seat).transpose()?,
+        after: value("after").map(number).transpose()?,
+        suit: value("suit").map(suit).transpose()?,
+        faced: value("faced").map_or(Ok(false), yes_no)?,
+        corrected: value("corrected").map_or(Ok(false), yes_no)?,
+        claimed: value("claimed").map(seat).transpose()?,
+    }))
+}
+
+/// A number of tricks.
+pub(super) fn number(node: &Node) -> Result<u8, Fault> {
+    match word(node, said!("table-log-number-tricks", "a number of tricks"))?.parse() {
+        Ok(tricks @ 0..=13) => Ok(tricks),
+        _ => wrong(
+            node,
+            said!(
+                "table-log-number-tricks-0-13",
+                "a number of tricks is 0 to 13"
+            ),
+        ),
+    }
+}

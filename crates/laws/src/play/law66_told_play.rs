@@ -1,0 +1,301 @@
+//! Law 66D: when the play is over the Director finds the facts from the players and their cards. Here nobody wrote down the
+//! cards: he tells what the board came to, and of a revoke what Laws 62 to 64 have to know.
+
+use contract_bridge::Seat;
+
+use super::law61_failure_to_follow_suit::{Revoke, State};
+use super::law62_correction_of_revoke::TWELFTH;
+use super::law64_after_establishment_of_revoke::Facts;
+use super::law68_claim_or_concession::Claim;
+use super::{Play, Trick, law63_establishment_of_revoke as law63};
+use crate::awaiting::{Asked, Fact, Question};
+use crate::entry::{Played, RevokeFound, Side};
+use crate::impossible::Impossible;
+use crate::irregularities::law09_procedure;
+use crate::law;
+use crate::pending::Then;
+use crate::table::{Phase, Table};
+
+/// The board was played, and this came of it. Where the calls are written down it must be their contract.
+pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> {
+    table.check_not_held()?;
+    check_no_cards(table)?;
+    if let Some(play) = &table.play
+        && (play.contract, play.declarer) != (told.contract, told.declarer)
+    {
+        return Err(Impossible::NotNow {
+            reason: "the calls that are written down lead to another contract or declarer: put right the calls, or `contract` and `by` of `played`",
+        });
+    }
+    let new = || Play::new(told.contract, told.declarer);
+    let play = table.play.get_or_insert_with(new);
+    play.declarer_won = told.tricks;
+    play.trouble().told = true;
+    table.over(Some(told.tricks));
+    Ok(())
+}
+
+/// Nothing was played yet, and the auction is written down in whole or not at all.
+fn check_no_cards(table: &Table) -> Result<(), Impossible> {
+    let reason = match (table.phase, &table.play) {
+        (Phase::Over, _) => return Err(Impossible::Over),
+        (Phase::Auction, _) if table.calls().is_empty() => return Ok(()),
+        (Phase::Clarification, Some(play)) if has_no_card(play) => return Ok(()),
+        (Phase::Auction, _) => Impossible::NotNow {
+            reason: "the auction is not finished: write all its calls before `played`, or none",
+        },
+        _ => Impossible::NotNow {
+            reason: "cards are written down: go on with them, or take them out and write `played` in their place",
+        },
+    };
+    Err(reason)
+}
+
+fn has_no_card(play: &Play) -> bool {
+    let nothing = play.face_down.is_none() && play.trick == Trick::EMPTY && play.tricks.is_empty();
+    nothing && play.unsettled_cards().is_empty()
+}
+
+/// What is asked of the cards cannot be found where nobody wrote them down.
+pub(crate) fn check_written_down(table: &Table) -> Result<(), Impossible> {
+    match table.play.as_ref().is_some_and(Play::is_told) {
+        false => Ok(()),
+        true => Err(Impossible::NotNow {
+            reason: "the cards of this play are not written down, so that this cannot be ruled on; write the play card by card",
+        }),
+    }
+}
+
+/// The revoke that the Director was told of, with how far it has gone (63).
+pub(crate) fn revoke(table: &mut Table, found: &RevokeFound) -> Result<Revoke, Impossible> {
+    let (by, trick) = (found.at.by, usize::from(found.at.trick) - 1);
+    check_possible(table, found)?;
+    check_suits(table, found)?;
+    let mut revoke = Revoke::bare(by, trick, found.suit);
+    revoke.owed_was_faced =
+        found.faced || table.play.as_ref().is_some_and(|play| play.dummy() == by);
+    if found.corrected {
+        if (found.won, found.after, found.claimed) != (None, None, None) {
+            return Err(Impossible::NotNow {
+                reason: "a revoke that was corrected in time costs no trick: leave out `won`, `after` and `claimed`",
+            });
+        }
+        (revoke.state, revoke.ruled, revoke.settled) = (State::Corrected, true, true);
+        return Ok(revoke);
+    }
+    revoke.told = Some(facts(table, found)?);
+    check_all_together(table, &revoke)?;
+    revoke.state = match found.claimed {
+        None => State::Established(law!("63A1")),
+        Some(claimer) => {
+            claimed(table, claimer)?;
+            law63::by_claim(table, by)
+        }
+    };
+    Ok(revoke)
+}
+
+fn check_possible(table: &Table, found: &RevokeFound) -> Result<(), Impossible> {
+    let by = found.at.by;
+    if found.at.trick == 13 {
+        return Err(Impossible::NotNow {
+            reason: "nobody can revoke on trick 13: each hand has but one card",
+        });
+    }
+    let of_that_trick = |r: &&Revoke| r.by == by && r.trick + 1 == usize::from(found.at.trick);
+    if revokes(table).any(|r| of_that_trick(&r)) {
+        return Err(Impossible::NotNow {
+            reason: "this revoke has been found already; to change its figures take that entry back",
+        });
+    }
+    let hand = table.hands.of(by).zip(found.suit);
+    if hand.is_some_and(|(hand, suit)| hand[suit].is_empty()) {
+        return Err(Impossible::NotNow {
+            reason: "the cards that are known show that there was no revoke to that trick",
+        });
+    }
+    Ok(())
+}
+
+/// 64B2: of two revokes of one player the Law asks whether they were in one suit.
+fn check_suits(table: &Table, found: &RevokeFound) -> Result<(), Impossible> {
+    let mut own = revokes(table).filter(|r| r.by == found.at.by);
+    let unknown = own.any(|r| r.suit.is_none() || found.suit.is_none());
+    match unknown {
+        false => Ok(()),
+        true => Err(Impossible::NotNow {
+            reason: "this player revoked more than once on the board: name the suit that he did not follow with each of these entries, as in `suit: H` (64B2)",
+        }),
+    }
+}
+
+fn revokes(table: &Table) -> impl Iterator<Item = &Revoke> {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    trouble.into_iter().flat_map(|trouble| &trouble.revokes)
+}
+
+/// What Law 64 has to know, from the figures; each of them must be there and possible.
+fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
+    let (Some(play), Some(taken)) = (&table.play, table.taken) else {
+        return Err(Impossible::Over);
+    };
+    let side = Side::of(found.at.by);
+    if found.won.is_none() && found.claimed.is_none() {
+        return Err(Impossible::NotNow {
+            reason: "the cards of this play are not written down: name who won the trick of the revoke, as in `won: E` (64A)",
+        });
+    }
+    let Some(after) = found.after else {
+        return Err(Impossible::NotNow {
+            reason: "the cards of this play are not written down: say how many of the later tricks the side that revoked won, as in `after: 2` (64A)",
+        });
+    };
+    // A trick that a claim cut short counts among those after it.
+    let later = 13 - found.at.trick + u8::from(found.won.is_none());
+    if after > later {
+        return Err(Impossible::NotNow {
+            reason: "there were not so many later tricks: `after` counts those that the side that revoked won after the trick of the revoke",
+        });
+    }
+    let all = match side == Side::of(play.declarer) {
+        true => taken,
+        false => 13 - taken,
+    };
+    let from = after + u8::from(found.won.is_some_and(|won| Side::of(won) == side));
+    let Some(before) = all.checked_sub(from) else {
+        return Err(Impossible::NotNow {
+            reason: "the side that revoked did not win so many tricks on the whole board: put right `won` or `after`, or the tricks of `played`",
+        });
+    };
+    if before >= found.at.trick {
+        return Err(Impossible::NotNow {
+            reason: "that would leave the side that revoked more earlier tricks than were played: put right `trick`, `won` or `after`, or the tricks of `played`",
+        });
+    }
+    let winner = found.won;
+    Ok(Facts { winner, before })
+}
+
+/// The tricks of declarer's side can only grow by one a trick: what is told of one revoke must fit what is told of the others.
+fn check_all_together(table: &Table, new: &Revoke) -> Result<(), Impossible> {
+    let (Some(play), Some(taken)) = (&table.play, table.taken) else {
+        return Ok(());
+    };
+    let winner = |r: &Revoke| r.told.and_then(|facts| facts.winner);
+    let told = revokes(table).chain([new]).filter(|r| r.told.is_some());
+    let told: Vec<&Revoke> = told.filter(|r| r.state != State::Corrected).collect();
+    let mut known: Vec<(usize, usize)> = vec![(0, 0), (13, usize::from(taken))];
+    for revoke in &told {
+        let Some(declarers) = declarers_before(play, revoke) else {
+            continue;
+        };
+        known.push((revoke.trick, declarers));
+        if let Some(winner) = winner(revoke) {
+            let won = usize::from(play.declares(winner));
+            known.push((revoke.trick + 1, declarers + won));
+        }
+    }
+    known.sort_unstable();
+    let grows = |a: (usize, usize), b: (usize, usize)| a.1 <= b.1 && b.1 - a.1 <= b.0 - a.0;
+    let fits = known.windows(2).all(|pair| grows(pair[0], pair[1]));
+    let same_trick = told.iter().filter(|r| r.trick == new.trick);
+    let one_winner = same_trick.into_iter().all(|r| winner(r) == winner(new));
+    match fits && one_winner {
+        true => Ok(()),
+        false => Err(Impossible::NotNow {
+            reason: "these figures do not go together with those of another revoke on this board: put right `won` or `after` of one of them",
+        }),
+    }
+}
+
+/// The tricks that declarer's side had won before the trick of a revoke.
+fn declarers_before(play: &Play, revoke: &Revoke) -> Option<usize> {
+    let own = usize::from(revoke.told?.before);
+    Some(match play.declares(revoke.by) {
+        true => own,
+        false => revoke.trick - own,
+    })
+}
+
+/// A claim or concession, to which the other side agreed, ended the play.
+fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
+    let declarer_tricks = table.taken.unwrap_or_default();
+    let claim = table.claim.get_or_insert_with(|| {
+        Box::new(Claim {
+            by,
+            declarer_tricks,
+            concedes: true,
+            agreed: true,
+            consents: Vec::new(),
+            established: Vec::new(),
+            ground: law!("70A"),
+            withdrawn_by: None,
+            ruled: false,
+        })
+    });
+    match claim.by == by {
+        true => Ok(()),
+        false => Err(Impossible::NotNow {
+            reason: "the play ended by one claim: `claimed` must name the same player with each revoke",
+        }),
+    }
+}
+
+/// 62D1: the two last tricks are put right and played anew; the Director says what the board comes to then.
+pub(crate) fn ask_twelfth(table: &mut Table) {
+    table.phase = Phase::Play;
+    table.result = None;
+    table.claim = None;
+    let law = law!("62D1").in_edition(table.edition());
+    let question = Question::Fact(Fact::Tricks);
+    table.ask(Asked::Director, law, question, Then::TwelfthCorrected);
+}
+
+/// Whether the board waits for the tricks after a revoke on trick twelve was corrected.
+pub(crate) fn is_asked(table: &Table) -> bool {
+    let then = table.pending.as_ref().map(|pending| &pending.then);
+    matches!(then, Some(Then::TwelfthCorrected))
+}
+
+/// The tricks with the revoke on trick twelve put right: only the last two can have changed hands.
+pub(crate) fn twelfth_corrected(
+    table: &mut Table,
+    side: Side,
+    tricks: u8,
+) -> Result<(), Impossible> {
+    let Some(play) = &mut table.play else {
+        return Err(Impossible::Over);
+    };
+    let declarer = match side == Side::of(play.declarer) {
+        true => tricks,
+        false => 13 - tricks,
+    };
+    let before = play.trouble.as_ref().and_then(|trouble| {
+        let mut twelfth = trouble.revokes.iter().filter(|r| r.trick == TWELFTH);
+        twelfth.find_map(|r| declarers_before(play, r))
+    });
+    if before.is_some_and(|before| !(before..=before + 2).contains(&usize::from(declarer))) {
+        return Err(Impossible::NotNow {
+            reason: "each side keeps the tricks that it won before trick 12; only the last two are played anew (62D1)",
+        });
+    }
+    play.declarer_won = declarer;
+    let declaring = Side::of(play.declarer);
+    let mut by_defender = false;
+    let revokes = &mut play.trouble().revokes;
+    for revoke in revokes.iter_mut().filter(|r| r.trick == TWELFTH) {
+        (revoke.state, revoke.noticed, revoke.ruled) = (State::Corrected, true, true);
+        by_defender |= Side::of(revoke.by) != declaring;
+    }
+    table.pending = None;
+    table.cite(law!("62A"));
+    table.cite(law!("62B"));
+    if by_defender {
+        // Whether his partner had still to play to the trick the Director knows, and answers with it.
+        table.cite(law!("62D2"));
+        table.review(law!("62D2").in_edition(table.edition()));
+    }
+    table.over(Some(declarer));
+    law09_procedure::settle(table);
+    Ok(())
+}
