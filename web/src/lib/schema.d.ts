@@ -2849,6 +2849,10 @@ export interface components {
              * @description Its number, from 1.
              */
             session: number;
+            /** @description That name in each language, by its code. Nothing where there is no movement. */
+            titles?: {
+                [key: string]: string;
+            };
             /** @description Those who play in the event and have no place here. */
             unseated: number[];
         };
@@ -2996,6 +3000,8 @@ export interface components {
             awaiting?: null | components["schemas"]["Question"];
             /** @description The log, to be kept with the ruling. */
             log?: string | null;
+            /** @description Something is open on which the Director would rule, were he called now. */
+            open?: boolean;
             outcome?: null | components["schemas"]["Outcome"];
             refused?: null | components["schemas"]["StepRefused"];
             /** @description The ruling in words, an item for each entry. */
