@@ -32,7 +32,7 @@ impl Session {
         all.filter(|(number, contestant)| {
             contestant.withdrawn.is_none()
                 && !contestant.disqualified
-                && (!seated.contains(number) || lost(number))
+                && (!seated.contains(number) || contestant.back && lost(number))
         })
         .map(|(&number, _)| number)
         .collect()

@@ -19,6 +19,7 @@ impl State {
         let who = returned.contestant;
         if let Some(contestant) = self.contestants.get_mut(&who) {
             contestant.withdrawn = None;
+            contestant.back = true;
         }
         for session in &mut self.sessions {
             // What others have sat out because of it they have sat out.
