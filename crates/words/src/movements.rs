@@ -404,8 +404,14 @@ mod tests {
     fn a_swiss_is_known_by_whoever_plays_it() {
         let romanian = Words::new(Language::Romanian);
         for (name, told) in [
-            ("Swiss, 8 pairs, 5 rounds", "Turneu elvețian, 8 perechi, 5 runde"),
-            ("Swiss, 24 teams, 7 rounds", "Turneu elvețian, 24 de echipe, 7 runde"),
+            (
+                "Swiss, 8 pairs, 5 rounds",
+                "Turneu elvețian, 8 perechi, 5 runde",
+            ),
+            (
+                "Swiss, 24 teams, 7 rounds",
+                "Turneu elvețian, 24 de echipe, 7 runde",
+            ),
         ] {
             assert_eq!(title(name, &romanian), told);
             assert_eq!(title(name, &Words::new(Language::English)), name);
