@@ -120,6 +120,7 @@ export const ACTS: readonly Act[] = [
 /** What has no place in that list, and why. A test holds that every word of the log is there or here. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   called: 'a button of its own, which stands alone as soon as something is irregular',
+  played: 'a button of its own at the top, which asks for a revoke in a play that is over',
   declines: 'the answer to a question that the engine asks',
   keeps: 'the answer to a question that the engine asks',
   waives: 'the answer to a question that the engine asks',
