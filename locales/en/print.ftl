@@ -14,6 +14,7 @@ print-vul-short-ew = Vul EW
 print-vul-short-both = Vul all
 print-par = Par { $score }: { $contracts }
 print-par-zero = Par 0: passed out
+print-decimal-mark = .
 print-page = Page
 
 # Hand records.

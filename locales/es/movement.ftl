@@ -94,6 +94,8 @@ title-barometer = Barómetro: { $of }
 title-sections = Secciones: { $count }; { $of }
 title-switched = { $of }, cambio de dirección en la ronda { $rounds }
 title-short = { $of }, con una pareja menos
+title-swiss = Suizo
+title-with-triangles = { $of }, con un triángulo de tres equipos en vez de descanso
 title-roving = { $of } y una pareja itinerante
 title-triangle = Triángulo
 title-mitchell = Mitchell
@@ -108,6 +110,7 @@ title-individual = Individual
 title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipos múltiples
+title-swiss = Torneo suizo
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -124,9 +127,17 @@ size-stanzas = { $count ->
     [one] { $count } serie
    *[other] { $count } series
 }
+size-pairs = { $count ->
+    [one] { $count } pareja
+   *[other] { $count } parejas
+}
 size-teams = { $count ->
     [one] { $count } equipo
    *[other] { $count } equipos
+}
+size-pairs = { $count ->
+    [one] { $count } pareja
+   *[other] { $count } parejas
 }
 size-sets = { $count ->
     [one] { $count } juego de tablillas

@@ -13,6 +13,7 @@ print-vul-short-ew = Vul. EO
 print-vul-short-both = Vul. todos
 print-par = Par { $score }: { $contracts }
 print-par-zero = Par 0: mano pasada
+print-decimal-mark = ,
 print-page = Página
 
 print-hand-records = Registro de manos

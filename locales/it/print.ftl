@@ -13,6 +13,7 @@ print-vul-short-ew = In zona: EO
 print-vul-short-both = In zona: tutti
 print-par = Par { $score }: { $contracts }
 print-par-zero = Par 0: mano passata
+print-decimal-mark = ,
 print-page = Pagina
 
 print-hand-records = Diagrammi delle mani

@@ -94,6 +94,8 @@ title-barometer = Barómetro: { $of }
 title-sections = Seções: { $count }; { $of }
 title-switched = { $of }, troca de direção na rodada { $rounds }
 title-short = { $of }, com uma dupla a menos
+title-swiss = Suíço
+title-with-triangles = { $of }, com um triângulo de três equipes em vez de bye
 title-roving = { $of } e uma dupla itinerante
 title-triangle = Triângulo
 title-mitchell = Mitchell
@@ -108,6 +110,7 @@ title-individual = Individual
 title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipes múltiplas
+title-swiss = Torneio suíço
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -124,9 +127,17 @@ size-stanzas = { $count ->
     [one] { $count } série
    *[other] { $count } séries
 }
+size-pairs = { $count ->
+    [one] { $count } dupla
+   *[other] { $count } duplas
+}
 size-teams = { $count ->
     [one] { $count } equipe
    *[other] { $count } equipes
+}
+size-pairs = { $count ->
+    [one] { $count } dupla
+   *[other] { $count } duplas
 }
 size-sets = { $count ->
     [one] { $count } conjunto de bolsas

@@ -103,6 +103,8 @@ title-barometer = Barometru: { $of }
 title-sections = Secțiuni: { $count }; { $of }
 title-switched = { $of }, cu inversarea axelor în runda { $rounds }
 title-short = { $of }, cu o pereche mai puțin
+title-swiss = Elvețian
+title-with-triangles = { $of }, cu un triunghi de trei echipe în loc de pauză
 title-roving = { $of } și o pereche itinerantă
 title-triangle = Triunghi
 title-mitchell = Mitchell
@@ -117,6 +119,7 @@ title-individual = Individual
 title-head-to-head = Față în față
 title-round-robin = Fiecare cu fiecare
 title-multiple-teams = Echipe multiple
+title-swiss = Turneu elvețian
 size-tables = { $count ->
     [one] { $count } masă
     [few] { $count } mese
@@ -137,10 +140,20 @@ size-stanzas = { $count ->
     [few] { $count } serii
    *[other] { $count } de serii
 }
+size-pairs = { $count ->
+    [one] { $count } pereche
+    [few] { $count } perechi
+   *[other] { $count } de perechi
+}
 size-teams = { $count ->
     [one] { $count } echipă
     [few] { $count } echipe
    *[other] { $count } de echipe
+}
+size-pairs = { $count ->
+    [one] { $count } pereche
+    [few] { $count } perechi
+   *[other] { $count } de perechi
 }
 size-sets = { $count ->
     [one] { $count } set de etuiuri

@@ -13,6 +13,7 @@ print-vul-short-ew = Vul. EV
 print-vul-short-both = Vul. toți
 print-par = Par { $score }: { $contracts }
 print-par-zero = Par 0: pas general
+print-decimal-mark = ,
 print-page = Pagina
 
 print-hand-records = Diagrama donelor

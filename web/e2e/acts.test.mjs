@@ -2,7 +2,7 @@
 // boards, appeals; teams, individuals, hands from a file.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { accessible, PHONE, picture } from './browser.mjs';
+import { accessible, LAPTOP, PHONE, picture } from './browser.mjs';
 import { boardOf, enter, openClub, pbnOf, tap, tests, until } from './club.mjs';
 
 let club, page, event;
@@ -45,17 +45,31 @@ async function act(name, fill, save = 'Save') {
 }
 
 test('places are exchanged before play; later, where boards would come twice, that is refused with the reason', async () => {
-  const change = async () => {
+  const change = async (since) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Change places', exact: true }).click();
     await page.getByLabel('Changes places with').selectOption('3');
+    if (since) await page.getByLabel('Since when?').selectOption(since);
     await page.getByLabel('Reason').fill('a bad knee');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
   await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  // They sit there since this round: the places are exchanged, and back again.
+  const sitsAt = async (number) => (await state()).sessions[0].rounds[0].tables.find((one) => one.ns === number || one.ew === number)?.table;
+  const [two, three] = [await sitsAt(2), await sitsAt(3)];
   await change();
-  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await until(async () => (await sitsAt(2)) === three && (await sitsAt(3)) === two, 'the places are exchanged in the round that is on');
+  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await change();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await until(async () => (await sitsAt(2)) === two, 'the places are as before');
+  // From the next round on they would play boards twice: refused, with the remedy.
+  await page.getByRole('button', { name: 'Change Ana 2' }).click();
+  await change('0');
+  await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'let the change begin there' }).waitFor();
+  await picture(page, 'places-refused');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await club.session({ name: 'Not begun', pairs: 8, started: false });
   await page.goto(`/e/${club.event}/prepare`);
@@ -208,8 +222,21 @@ test('a fouled board is compared within each of its forms', async () => {
 });
 
 test('somebody withdraws, and the rest of the movement knows it', async () => {
-  await act('Withdraw', () => page.getByLabel('Reason', { exact: true }).fill('had to go home'));
+  const leave = async () => {
+    await page.getByLabel('Reason', { exact: true }).fill('had to go home');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    // The name is asked for again, and nothing is written until then.
+    await page.locator('[data-leaving="2"]').filter({ hasText: '2 Ana 2' }).waitFor();
+    assert.ok(!(await state()).contestants[1].withdrawn);
+    await accessible(page, 'a withdrawal is asked for by name');
+    await picture(page, 'withdraw-ask');
+  };
+  await act('Withdraw', leave, 'Yes, they leave');
   assert.ok((await state()).contestants[1].withdrawn);
+  // It was the wrong pair.
+  await act('Take the withdrawal back', () => page.getByLabel('Reason', { exact: true }).fill('the wrong pair'));
+  assert.ok(!(await state()).contestants[1].withdrawn);
+  await act('Withdraw', leave, 'Yes, they leave');
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
   await page.getByText('withdrawn').first().waitFor();
@@ -264,6 +291,102 @@ test('a result that is being entered when the next round starts is kept for its 
   const status = async () => (await state()).sessions[0].rounds[0].tables.find((one) => one.table === table).boards.find((one) => one.board === boards[0]).status;
   await until(async () => (await status()) === 'entered', 'the result stands in round 1');
   club.event = event;
+});
+
+test('whatever the log can say is said on the ruling page, also on a small phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { table, boards } = await place(2);
+  // From the dealer on: a contract of 3NT by the dealer, and a trick that he wins.
+  const seats = [0, 1, 2, 3].map((n) => 'NESW'[(boards[0] - 1 + n) % 4]);
+  const [declarer, leader, dummy, partner] = seats;
+  const turn = (list) => list.map((one, i) => `${seats[i % 4]}:${one}`);
+  const trick = [`${leader}:H5`, `${dummy}:H4`, `${partner}:HQ`, `${declarer}:HA`];
+  const open = (soFar) => page.goto(`/e/${event}/rule?round=1&table=${table}&board=${boards[0]}&so-far=${soFar.join(',')}`);
+  const so = page.getByRole('heading', { name: 'So far' }).locator('..');
+  const told = (text) => so.getByText(text).first().waitFor();
+  const visible = (selector) => page.locator(selector).filter({ visible: true });
+  const other = async (who, act) => {
+    await visible(`.seat-${who}`).first().click();
+    if (who !== 'D') await visible('[data-something-else]').click();
+    await visible(`[data-act="${act}"]`).click();
+  };
+  const card = async (text) => {
+    await visible(`[data-suit="${text[0]}"]`).click();
+    await visible(`[data-rank="${text[1]}"]`).click();
+  };
+  // In the auction: a call that was made before on these cards, a bid above seven, a card led too early.
+  await open([]);
+  await other('D', 'called-before');
+  await visible(`.seat-${leader}`).last().click();
+  await visible('[data-call="1NT"]').click();
+  await told('on these cards before');
+  await visible(`.seat-${declarer}`).first().click();
+  await visible('[data-above]').check();
+  await visible('[data-call="8C"]').click();
+  await told('Law 38');
+  await visible('[data-called]').first().click();
+  await page.getByRole('button', { name: 'Take back the last' }).click();
+  await page.getByRole('button', { name: 'Take back the last' }).click();
+  await other(declarer, 'early-card');
+  await card('SA');
+  await told('Irregular');
+  // Nothing of the play is offered yet.
+  await visible(`.seat-${leader}`).first().click();
+  await visible('[data-something-else]').click();
+  assert.equal(await page.locator('[data-act="inspects"]').count(), 0);
+  // After the last pass somebody calls once more (39).
+  const contract = turn(['3NT', 'Pass', 'Pass', 'Pass']);
+  await open(contract);
+  await other(leader, 'late-call');
+  await visible('[data-call="X"]').click();
+  await told('Law 39');
+  // In the play.
+  await open([...contract, ...trick]);
+  await other(declarer, 'inspects');
+  await visible('[data-choice="own"]').click();
+  await told('own card');
+  await other(leader, 'inspects');
+  await visible('[data-choice="earlier"]').click();
+  await visible('[data-number="1"]').click();
+  await told('which is quitted');
+  await other(partner, 'points-out');
+  await told('the wrong way');
+  await other('D', 'missing');
+  await visible(`.seat-${leader}`).last().click();
+  await accessible(page, 'where a missing card was found');
+  await visible('[data-choice="no"]').click();
+  await card('D2');
+  await told('it was not found');
+  await other('D', 'fouled');
+  await visible('[data-choice="b"]').click();
+  await told('another form');
+  await picture(page, 'ruling-360', { full: true });
+  await open([...contract, ...trick]);
+  await other('D', 'extra');
+  await visible(`.seat-${partner}`).last().click();
+  await visible('[data-number="1"]').click();
+  for (const one of ['HQ', 'D3']) await card(one);
+  await visible('[data-cards]').click();
+  await visible('[data-seen="D3"]').click();
+  await accessible(page, 'cards of a defective trick that were seen');
+  await visible('[data-seen-done]').click();
+  await told('penalty card');
+  // The end: a claim with its words, a revoke that cannot be checked.
+  await open([...contract, ...trick]);
+  await other(declarer, 'claims');
+  await visible('[data-said]').fill('all high');
+  await visible('[data-number="12"]').click();
+  await told('all high');
+  await page.locator('[data-answer="0"]').click();
+  await page.getByText('Something else happened').click();
+  await other(declarer, 'revoke');
+  await visible(`.seat-${partner}`).last().click();
+  await visible('[data-number="1"]').click();
+  await other('D', 'mixed');
+  await visible('[data-choice="both"]').click();
+  await told('the cards are mixed');
+  await accessible(page, 'a ruling after the end');
+  await page.setViewportSize(LAPTOP);
 });
 
 test('keys for programs', async () => {

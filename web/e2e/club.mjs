@@ -106,6 +106,12 @@ export function pbnOf(boards) {
   return { name: 'x.pbn', mimeType: 'text/plain', buffer: Buffer.from(Array.from({ length: boards }, (_, i) => one(i + 1)).join('')) };
 }
 
+/** Those who have come to the table say on its phone that they sit there now. */
+export async function sitsHere(page) {
+  await page.locator('[data-sits]').click();
+  await page.locator('[data-sits]').waitFor({ state: 'hidden' });
+}
+
 /** A result by tapping, from the level on. */
 export async function tap(page, { level, strain, by, over, lead }) {
   await page.locator(`[data-level="${level}"]`).click();

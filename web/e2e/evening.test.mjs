@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test as one } from 'node:test';
 import { accessible, device, LAPTOP, launch, OUT, PHONE, picture, SMALL } from './browser.mjs';
-import { boardOf, confirm, interfaceOf, tap, until } from './club.mjs';
+import { boardOf, confirm, interfaceOf, sitsHere, tap, until } from './club.mjs';
 import { startServer } from './server.mjs';
 
 // The evening goes on from test to test: after the first failure the rest would only repeat it.
@@ -172,6 +172,10 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await picture(east, 'confirm-320', { full: true });
   // A slip is seen: undone and entered again before the other side has confirmed.
   await north.getByRole('button', { name: 'Undo' }).click();
+  const [here, then] = await boardsOf(1, 1);
+  await north.locator(`[data-line="${here}"][data-status="missing"]`).waitFor();
+  await east.getByRole('button', { name: 'Yes, it is right' }).waitFor({ state: 'hidden' });
+  await north.locator(`[data-enter="${here}"]`).click();
   await north.locator('[data-level="4"]').click();
   await north.locator('[data-strain="S"]').click();
   await north.locator('.seat-N').click();
@@ -180,7 +184,6 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await north.locator('[data-over="1"]').click();
   await north.locator('[data-send]').click();
   await east.locator('.confirm').getByText('+1').first().waitFor();
-  const [here, then] = await boardsOf(1, 1);
   await confirm(east, here);
   await north.locator(`[data-line="${here}"][data-status="agreed"]`).waitFor();
 
@@ -412,6 +415,14 @@ test('rounds two and three', async () => {
     await startRound(round);
     for (const table of [1, 2, 3]) {
       for (const seat of ['N', 'E']) await phones[`${table}${seat}`].page.getByText(`Round ${round} of 3`).first().waitFor();
+      const east = phones[`${table}E`].page;
+      if (round === 2 && table === 1) {
+        await east.locator('[data-sits]').waitFor();
+        assert.equal(await east.locator('[data-enter]').count(), 0, 'nothing is entered for others');
+        await accessible(east, 'others sit here now');
+        await picture(east, 'sits-320', { full: true });
+      }
+      await sitsHere(east);
       const [one, two] = await boardsOf(round, table);
       await playBoard(table, one, { level: 2, strain: 'S', by: 'N', over: (table + round) % 3 });
       await playBoard(table, two, { level: 3, strain: 'NT', by: 'E', over: (table % 2) - 1 });

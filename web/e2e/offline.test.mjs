@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accessible, PHONE, picture, SMALL } from './browser.mjs';
-import { confirm, enter, openClub, tests } from './club.mjs';
+import { confirm, enter, openClub, sitsHere, tests } from './club.mjs';
 import { wire } from './wire.mjs';
 
 let club, line, north, east, place;
@@ -79,6 +79,7 @@ test('two results for one board are both shown; the players agree on one', async
   await club.write({ 'round-started': { round: 2, minutes: 20 } });
   place = await club.place(0, 2);
   for (const one of [north, east]) await one.page.getByText('Round 2 of 3').waitFor();
+  await sitsHere(east.page);
   line.set('cut');
   await enter(north.page, { level: 4, strain: 'H', by: 'S', over: 0 });
   await north.page.reload();
@@ -116,6 +117,7 @@ test('both sides enter the same at once: that is an agreement', async () => {
   await club.write({ 'round-started': { round: 3, minutes: 20 } });
   place = await club.place(0, 3);
   for (const one of [north, east]) await one.page.getByText('Round 3 of 3').waitFor();
+  await sitsHere(east.page);
   line.set('cut');
   await enter(north.page, { level: 1, strain: 'NT', by: 'N', over: 2 });
   await unsent(north.page).waitFor();

@@ -137,6 +137,82 @@ test('one phone for a table: a second tap confirms nothing, handed over it does'
   await phone.page.locator(`[data-line="${at.boards[0]}"][data-status="agreed"]`).waitFor();
 });
 
+async function openBoard(table, board) {
+  await page.goto(`/e/${club.event}/direct`);
+  await page.getByText('Round 2 of 3').first().waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Table ${table}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${board}\\b`) }).click();
+}
+async function settle(act, reason) {
+  await page.locator(`[data-act="${act}"]`).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill(reason);
+}
+const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+
+test('a result on the wrong board is undone by who wrote it, or put to its board by the director', async () => {
+  const at = await club.place(2, 2);
+  const [first, second] = at.boards;
+  const north = await club.phone(at.table, 'N', { viewport: PHONE });
+  const east = await club.phone(at.table, 'E', { viewport: PHONE });
+  await enter(north.page, { level: 2, strain: 'H', by: 'N', over: 1 });
+  await club.board(2, at.table, first, 'entered');
+  await east.page.locator(`[data-confirm="${first}"]`).waitFor();
+  await north.page.getByRole('button', { name: 'Undo' }).click();
+  await club.board(2, at.table, first, 'missing');
+  await east.page.locator(`[data-confirm="${first}"]`).waitFor({ state: 'hidden' });
+  await north.page.locator(`[data-enter="${first}"]`).waitFor();
+  await enter(north.page, { level: 2, strain: 'H', by: 'N', over: 1 });
+  await east.page.getByRole('button', { name: 'No, it is wrong' }).click();
+  await east.page.getByRole('button', { name: 'It is another board' }).click();
+  await club.board(2, at.table, first, 'disputed');
+  await openBoard(at.table, first);
+  await page.getByRole('dialog').getByText('It is another board').waitFor();
+  await picture(page, 'board-acts', { full: true });
+  await settle('belongs', 'They took the boards in the other order');
+  await accessible(page, 'a result belongs to another board');
+  await picture(page, 'belongs');
+  await save();
+  await club.board(2, at.table, second, 'agreed');
+  await club.board(2, at.table, first, 'missing');
+  await openBoard(at.table, second);
+  await settle('remove', 'They had not finished it');
+  await accessible(page, 'a result is taken away');
+  await save();
+  await club.board(2, at.table, second, 'missing');
+  assert.match(boardOf(await state(), 2, at.table, second).before[0].text, /2H N \+1/);
+});
+
+test('a board played the other way round is marked, with its result or afterwards', async () => {
+  const at = await club.place(2, 2);
+  const [first, second] = at.boards;
+  await openBoard(at.table, first);
+  await page.getByRole('button', { name: 'Enter the result' }).click();
+  await page.getByLabel('they sat the other way round').check();
+  await tap(page, { level: 1, strain: 'NT', by: 'E', over: 0 });
+  await until(async () => boardOf(await state(), 2, at.table, first).result?.rotated === true, 'the result is marked');
+  await club.write({ result: { round: 2, table: at.table, board: second, contract: '1NT', by: 'E', tricks: 7 } });
+  await openBoard(at.table, second);
+  await settle('turn', 'They had turned the board');
+  await accessible(page, 'a board is turned');
+  await picture(page, 'turned');
+  await save();
+  await until(async () => boardOf(await state(), 2, at.table, second).result.rotated === true, 'the result is turned');
+  assert.equal(boardOf(await state(), 2, at.table, second).result.score, -90);
+});
+
+test('a board that was not to be played is put back', async () => {
+  const at = await club.place(0, 2);
+  const [board] = at.boards;
+  await club.write({ cancelled: { round: 2, table: at.table, boards: String(board), score: { award: '50/50' } } }, 'slow');
+  await openBoard(at.table, board);
+  await page.locator('[data-act="restore"]').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Correct the score' }).count(), 0);
+  await settle('restore', 'They have time after all');
+  await accessible(page, 'a board is put back');
+  await save();
+  await club.board(2, at.table, board, 'missing');
+});
+
 test('a table link in the director’s browser asks before it signs him out', async () => {
   const { code } = (await club.api('GET', `/api/events/${club.event}/codes`))[0];
   await page.goto(`/t/${code}`);

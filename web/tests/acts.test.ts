@@ -26,7 +26,7 @@ test('the parser was read: its words are known', () => {
   expect(verbs).toEqual(expect.arrayContaining(['claims', 'down', 'inspects', 'points', 'reserves', 'hesitates']));
   expect(findings).toEqual(expect.arrayContaining(['mixed', 'fouled', 'called-before', 'remedy', 'breach']));
   expect(new Set(verbs).size).toBeGreaterThan(30);
-  expect(new Set(findings).size).toBeGreaterThan(35);
+  expect(new Set(findings).size).toBeGreaterThan(30);
 });
 
 const PLAIN = ['late-call', 'early-card'];

@@ -242,8 +242,14 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
     match from {
         Format::Pbn => pbn::read_all(bytes).map(known),
         Format::Lin => lin::read(bytes).map(known),
-        Format::Csv => results_csv::read(bytes).map(|event| of_event((event, Vec::new()))),
-        Format::Usebio => usebio::read(bytes).map(of_event),
+        Format::Csv => {
+            let (event, lines) = results_csv::read_with_lines(bytes)?;
+            agreed((event, Vec::new()), &lines)
+        }
+        Format::Usebio => {
+            let (read, lines) = usebio::read_with_lines(bytes)?;
+            agreed(read, &lines)
+        }
         Format::Bridgemate => bridgemate::read(&text::decode(bytes)).map(of_event),
         Format::Json | Format::Yaml => {
             let text = text::decode(bytes);
@@ -262,6 +268,15 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
                 event::Kind::Log => logs(&text),
             }
         }
+    }
+}
+
+/// An event whose results do not contradict each other.
+fn agreed(read: (Event, Vec<Loss>), lines: &[usize]) -> Parsed {
+    let faults = event::contradictions(&read.0, lines);
+    match faults.is_empty() {
+        true => Ok(of_event(read)),
+        false => Err(faults),
     }
 }
 

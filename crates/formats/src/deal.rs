@@ -18,7 +18,7 @@ pub fn read(text: &str) -> Result<Deal, Said> {
     ))?;
     let mut seat = seat(first.trim()).ok_or_else(|| {
         said!(
-            "file-no-seat-deal-starts",
+            "table-log-no-seat-deal-starts",
             "{first} is no seat; a deal starts with N:, E:, S: or W:",
             first = quoted(first)
         )

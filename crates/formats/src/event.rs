@@ -11,6 +11,7 @@
 //! assert_eq!(Event::read(&event.to_yaml()).unwrap(), event);
 //! ```
 
+mod contradictions;
 mod games;
 mod gathered;
 mod line;
@@ -26,6 +27,7 @@ use serde_json::{Map, Value};
 use crate::fault::Fault;
 use crate::loss::{Fact, Loss, Lost, Source};
 
+pub(crate) use contradictions::contradictions;
 pub use gathered::Gathered;
 pub use line::Line;
 pub(crate) use line::{award_sides, is_award, over_text, read_over, side_text, vul_text};

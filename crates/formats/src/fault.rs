@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use openroom_said::{Arg, Said, ToArg};
+use openroom_said::{Arg, Said, ToArg, said};
 
 /// A place in the input and what is wrong there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +40,14 @@ impl Fault {
     pub fn said(&self) -> Said {
         openroom_said::fault(self.line, self.column.clone(), self.text.clone())
     }
+}
+
+/// The first of several faults in one sentence, for where there is no room for more.
+#[must_use]
+pub fn first_faults(faults: &[Fault]) -> Said {
+    const ROOM: usize = 5;
+    let first = faults.iter().take(ROOM).map(Fault::said).collect();
+    said!("fault-all", "{faults}", faults = Arg::Each(first, "; "))
 }
 
 impl fmt::Display for Fault {

@@ -41,6 +41,6 @@ pub mod text;
 pub mod usebio;
 
 pub use event::Event;
-pub use fault::Fault;
+pub use fault::{Fault, first_faults};
 pub use game::Game;
 pub use loss::Loss;

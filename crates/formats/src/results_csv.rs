@@ -89,6 +89,11 @@ fn name_column(column: &str) -> Option<u8> {
 ///
 /// Everything that is wrong, by line and column.
 pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+    read_with_lines(bytes).map(|(event, _)| event)
+}
+
+/// The same, and the line of each result.
+pub(crate) fn read_with_lines(bytes: &[u8]) -> Result<(Event, Vec<usize>), Vec<Fault>> {
     let decoded = decode(bytes);
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(&decoded))
@@ -152,6 +157,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
     }
     let mut event = Event::default();
     let mut ids = HashSet::new();
+    let mut lines = Vec::new();
     let mut record = StringRecord::new();
     while reader.read_record(&mut record).map_err(one)? {
         let line = record
@@ -176,7 +182,10 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
         };
         if is_results {
             match cells.result(&mut faults) {
-                Some(result) => event.results.push(result),
+                Some(result) => {
+                    event.results.push(result);
+                    lines.push(line);
+                }
                 None => continue,
             }
         } else if let Some(entry) = cells.entry(&mut faults) {
@@ -198,7 +207,7 @@ pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
             let swiss = Value::from("swiss");
             event.event.extra.insert("structure".into(), swiss);
         }
-        Ok(event)
+        Ok((event, lines))
     } else {
         Err(faults)
     }

@@ -422,7 +422,7 @@ fn a_file_without_boards_is_an_error() {
     for to in Format::ALL {
         for text in ["", "% PBN 2.1\n% EXPORT\n"] {
             let faults = convert::bytes(text.as_bytes(), Format::Pbn, to).unwrap_err();
-            assert_eq!(faults[0].text, "there is no board to write");
+            assert_eq!(faults[0].text.to_string(), "there is no board to write");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What we write as USEBIO has the structure that the programs of federations read: which element stands in which, in
 //! which order, and what must be there.
 
+use openroom_formats::convert::{self, Format};
 use openroom_formats::loss::Lost;
 use openroom_formats::{Event, usebio};
 use openroom_scoring::{event_file, score_event};
@@ -332,4 +333,106 @@ fn matches_without_anything() {
         "event: {kind: teams}\nresults: []\nmatches:\n- {match: 1, teams: [1, 2], walkover: 1}\n";
     let (_, losses) = usebio::write(&Event::read(text).unwrap());
     assert_eq!(losses.len(), 1, "{losses:?}");
+}
+
+/// A file that knows matches by their victory points alone can be scored without a scale: of teams and of Swiss pairs, with the
+/// rounds in which they were played.
+#[test]
+fn victory_points_need_no_scale() {
+    let of_teams = a_match(
+        ["1", "2"],
+        &("<ROUND_NUMBER>1</ROUND_NUMBER>".to_owned() + &score("12", "8")),
+    ) + &a_match(["3", "0"], &score("12", "0"))
+        + &a_match(["2", "3"], &score("15.5", "4.5"));
+    let of_pairs = "<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>\
+        <NS_SCORE>12</NS_SCORE><EW_SCORE>8</EW_SCORE></MATCH>\
+        <MATCH><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>0</EW_PAIR_NUMBER><NS_VICTORY_POINTS>12</NS_VICTORY_POINTS></MATCH>\
+        <MATCH><NS_PAIR_NUMBER>2</NS_PAIR_NUMBER><EW_PAIR_NUMBER>3</EW_PAIR_NUMBER>\
+        <NS_VICTORY_POINTS>15.5</NS_VICTORY_POINTS><EW_VICTORY_POINTS>4.5</EW_VICTORY_POINTS></MATCH>";
+    let pairs = of_matches("SWISS_PAIRS", of_pairs);
+    let pairs = (1..=3).fold(pairs, |text, id| {
+        let team = format!("<TEAM TEAM_ID=\"{id}\"/>");
+        text.replace(
+            &team,
+            &format!("<PAIR><PAIR_NUMBER>{id}</PAIR_NUMBER></PAIR>"),
+        )
+    });
+    for text in [of_matches("SWISS_TEAMS", &of_teams), pairs] {
+        let (event, losses) = usebio::read(text.as_bytes()).unwrap();
+        assert_eq!(losses, []);
+        assert_eq!(
+            event.extra["matches"],
+            json!([
+                {"match": 1, "teams": [1, 2], "round": 1, "vps": [12, 8]},
+                {"match": 2, "teams": [3], "bye": {"vps": 12}},
+                {"match": 3, "teams": [2, 3], "vps": ["15.5", "4.5"]},
+            ])
+        );
+        let (xml, losses) = usebio::write(&event);
+        assert_eq!(losses, []);
+        assert_eq!(
+            usebio::read(xml.as_bytes()).unwrap(),
+            (event.clone(), vec![]),
+            "{xml}"
+        );
+        let (scorable, losses) = event.scorable();
+        assert_eq!(losses, []);
+        let file = scorable.to_yaml();
+        let read = event_file::read(&file).unwrap_or_else(|errors| panic!("{errors}\n{file}"));
+        let scores = score_event(&read).unwrap_or_else(|errors| panic!("{errors}\n{file}"));
+        let totals = scores
+            .standings
+            .iter()
+            .map(|s| (s.rank, s.total.decimal(1)));
+        let totals: Vec<_> = totals.collect();
+        // 12 of 20, 23.5 of 40, 16.5 of 40.
+        let wanted = [(Some(1), "12"), (Some(2), "23.5"), (Some(3), "16.5")];
+        assert_eq!(totals, wanted.map(|(rank, total)| (rank, total.to_owned())));
+    }
+    // Matches in IMPs say nothing of pairs, which are ranked by their boards.
+    let imps = of_pairs.replace("VICTORY_POINTS", "SCORE");
+    let text = of_matches("PAIRS", &imps);
+    let (event, losses) = usebio::read(text.as_bytes()).unwrap();
+    assert!(!event.extra.contains_key("matches"));
+    let lost = |who: &str| Lost::Element("MATCH".into(), who.into());
+    assert!(
+        losses.iter().any(|loss| loss.what == lost("1 - 2")),
+        "{losses:?}"
+    );
+}
+
+/// Two different results of the same pairs on a board are a fault with the line of the second; the same one twice is kept once.
+#[test]
+fn two_results_of_one_table() {
+    let line = |score: &str| {
+        format!(
+            "<TRAVELLER_LINE>\n<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><SCORE>{score}</SCORE></TRAVELLER_LINE>\n"
+        )
+    };
+    let text = |second: &str| {
+        format!(
+            "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"><PARTICIPANTS/>\n<BOARD><BOARD_NUMBER>3</BOARD_NUMBER>\n{}{}</BOARD></EVENT></USEBIO>",
+            line("420"),
+            line(second)
+        )
+    };
+    let faults_of = |text: &str, from: Format| {
+        let converted = convert::bytes(text.as_bytes(), from, Format::Yaml);
+        converted.map(|_| ()).unwrap_err()
+    };
+    let faults = faults_of(&text("450"), Format::Usebio);
+    assert_eq!(
+        faults[0].to_string(),
+        "line 5: 1 and 2 have another result on board 3 in line 3; keep the one that counts"
+    );
+    let (event, _) = usebio::read(text("420").as_bytes()).unwrap();
+    assert_eq!(event.scorable().0.results.len(), 1);
+    let csv = |more: &str| format!("board,ns,ew,round,score\n3,1,2,1,420\n{more}\n");
+    let faults = faults_of(&csv("3,1,2,1,450"), Format::Csv);
+    assert!(
+        faults[0].to_string().starts_with("line 3: 1 and 2 have"),
+        "{faults:?}"
+    );
+    // In another round the number may stand for another board.
+    assert!(convert::bytes(csv("3,1,2,2,450").as_bytes(), Format::Csv, Format::Yaml).is_ok());
 }

@@ -262,3 +262,36 @@ fn all_players_of_a_team_have_a_number() {
     assert_eq!(ids(&event), ["1", "2"]);
     assert_eq!(event.contestants[1].names, entries[1].names[..4]);
 }
+
+/// Who has no table in the first round is sent to the devices as well, without a seat.
+#[test]
+fn who_sits_out_the_first_round_is_sent() {
+    let head = bridgemate::Start {
+        name: "Club Night".into(),
+        session: "0A".repeat(16),
+        date: (2026, 11, 15),
+        winners: 1,
+        method: 10,
+        teams: false,
+    };
+    let seating = |round, ns, ew| bridgemate::Seating {
+        section: "A".into(),
+        table: 1,
+        round,
+        ns: Some(ns),
+        ew: Some(ew),
+        boards: vec![1, 2],
+    };
+    let entry = |id: u32| openroom_formats::event::Contestant {
+        id: id.into(),
+        names: vec![format!("Ana {id}"), format!("Bea {id}")],
+        extra: serde_json::Map::new(),
+    };
+    let entries = [entry(1), entry(2), entry(3)];
+    let seatings = [seating(1, 1, 2), seating(2, 3, 1), seating(3, 2, 3)];
+    let init = bridgemate::start(&head, &seatings, &entries).unwrap();
+    let numbers = init.player_data.iter().flatten();
+    let numbers: Vec<_> = numbers.filter_map(|p| p.player_number.as_deref()).collect();
+    assert_eq!(numbers, ["11", "12", "21", "22", "31", "32"]);
+    assert_eq!(init.participations.iter().flatten().count(), 4);
+}

@@ -1,5 +1,6 @@
 //! A movement as data, and its text.
 
+use crate::swiss::triangle_of;
 use core::fmt;
 use openroom_said::{Arg, ToArg, said};
 use std::collections::BTreeSet;
@@ -339,18 +340,29 @@ impl Round {
 }
 
 impl Movement {
-    /// The boards of the rounds that are planned and still to be drawn: they follow those that there are.
+    /// The boards of the rounds that are planned and still to be drawn: they follow those that there are. Two rounds with a
+    /// triangle need three sets.
     pub fn boards_to_draw(&self) -> impl Iterator<Item = u32> + use<> {
-        let first: BTreeSet<u32> = self.rounds.iter().take(1).flat_map(Round::boards).collect();
-        let last = self
-            .rounds
-            .iter()
-            .flat_map(Round::boards)
-            .max()
-            .unwrap_or(0);
-        let rounds = (self.planned.unwrap_or(0) as usize).saturating_sub(self.rounds.len());
+        let first = self.rounds.first();
+        let triangles = first.is_some_and(|round| triangle_of(round, self.entrants).is_some());
+        let tables = first.into_iter().flat_map(|round| &round.tables);
+        let own: BTreeSet<u32> = match triangles {
+            // Not all tables have the same boards then.
+            true => tables.take(1).flat_map(|t| t.boards.0.clone()).collect(),
+            false => tables.flat_map(|t| t.boards.0.clone()).collect(),
+        };
+        let drawn = self.rounds.iter().flat_map(Round::boards);
+        let last = drawn.max().unwrap_or(0);
+        let sets = |rounds: usize| rounds + if triangles { rounds / 2 } else { 0 };
+        let planned = (self.planned.unwrap_or(0) as usize).max(self.rounds.len());
+        // The second round of a triangle has its boards already.
+        let there = match triangles {
+            true => self.rounds.len().next_multiple_of(2).min(planned),
+            false => self.rounds.len(),
+        };
+        let rounds = sets(planned).saturating_sub(sets(there));
         // No more than anybody deals, whatever a file says.
-        let more = rounds.saturating_mul(first.len()).min(1000);
+        let more = rounds.saturating_mul(own.len()).min(1000);
         (last.saturating_add(1)..).take(more)
     }
 

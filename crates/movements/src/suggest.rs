@@ -1,5 +1,7 @@
 //! What fits: the movements for so many pairs, boards and minutes, the best first, and what each costs.
 
+mod programme;
+
 use crate::check::{Figures, check};
 use crate::generate::{
     Even, NotMade, appendix, arrow_switch, best_arrow_switch, half_table, hesitation, howell,
@@ -7,6 +9,8 @@ use crate::generate::{
 };
 use crate::movement::Movement;
 use openroom_said::said;
+
+pub use programme::{Course, Programme, programmes};
 
 /// What is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

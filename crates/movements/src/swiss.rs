@@ -15,6 +15,7 @@
 //! assert_eq!(second.bye, Some(4));
 //! ```
 
+mod as_movement;
 mod assignment;
 mod matching;
 
@@ -23,9 +24,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::generate::{NotMade, set};
-use crate::movement::{Contestant, Entrants, Movement, Round, Seats, Table, Unreadable, read};
+use crate::generate::NotMade;
+use crate::movement::{Contestant, Unreadable, read};
 
+pub(crate) use as_movement::triangle_of;
 pub use assignment::{Assignment, Hundredths, after_assignment_error, assignment};
 use matching::best_matching;
 
@@ -111,35 +113,6 @@ pub struct Swiss {
 }
 
 impl Swiss {
-    /// A Swiss as far as a movement has it: who met, and who had the bye. The place of one who has withdrawn is empty, and no bye.
-    #[must_use]
-    pub fn of(movement: &Movement, withdrawn: Vec<Contestant>) -> Self {
-        let mut swiss = Self::new(movement.contestants);
-        swiss.withdrawn = withdrawn;
-        let rounds = movement.rounds.iter();
-        swiss.played = rounds.map(|round| swiss.pairing_of(round)).collect();
-        swiss
-    }
-
-    fn pairing_of(&self, round: &Round) -> Pairing {
-        let mut pairing = Pairing::default();
-        for table in &round.tables {
-            // Both tables of a match of teams are one meeting.
-            if let Seats::Sides {
-                ns: Some(ns),
-                ew: Some(ew),
-            } = table.seats
-                && !pairing.matches.contains(&(ew, ns))
-            {
-                pairing.matches.push((ns, ew));
-            }
-        }
-        let plays = |who: &Contestant| pairing.matches.iter().any(|(a, b)| a == who || b == who);
-        pairing.bye =
-            (1..=self.contestants).find(|who| !plays(who) && !self.withdrawn.contains(who));
-        pairing
-    }
-
     /// Before the first round.
     #[must_use]
     pub const fn new(contestants: u32) -> Self {
@@ -392,47 +365,5 @@ impl Swiss {
             }
         }
         best.map(|(_, pairing)| pairing).unwrap_or_default()
-    }
-
-    /// The rounds as a movement: all matches on the same boards in a round, two tables a match if they are teams.
-    /// Triangles are left out: whoever plays one sits out here. Second meetings count as meant.
-    #[must_use]
-    pub fn movement(&self, entrants: Entrants, per_round: u32) -> Movement {
-        let mut movement = Movement::new(
-            format!(
-                "Swiss, {} {entrants}, {} rounds",
-                self.contestants,
-                self.played.len()
-            ),
-            entrants,
-            self.contestants,
-        );
-        let mut met: BTreeMap<(Contestant, Contestant), u32> = BTreeMap::new();
-        for (r, pairing) in (0..).zip(&self.played) {
-            let mut round = Round::default();
-            let boards = set(r, per_round);
-            let mut number = 1;
-            for &(a, b) in &pairing.matches {
-                *met.entry((a.min(b), a.max(b))).or_default() += 1;
-                if entrants == Entrants::Teams {
-                    round
-                        .tables
-                        .push(Table::of_sides(number, a, b, boards.clone()));
-                    round
-                        .tables
-                        .push(Table::of_sides(number + 1, b, a, boards.clone()));
-                    number += 2;
-                } else {
-                    round
-                        .tables
-                        .push(Table::of_sides(number, a, b, boards.clone()));
-                    number += 1;
-                }
-            }
-            movement.copies = movement.copies.max(round.tables.len() as u32);
-            movement.rounds.push(round);
-        }
-        movement.meetings = met.values().copied().max().unwrap_or(1);
-        movement
     }
 }

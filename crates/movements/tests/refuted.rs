@@ -163,6 +163,20 @@ fn changes_after_play_began() {
     assert_eq!(changes.len(), 2);
     assert_eq!(late.rounds.len(), 8);
     assert!(change::leaves(&full, 99, 2).is_err());
+    // Tables of the same number in two sections share with others.
+    let relay = mitchell(4, 4, 3, Even::Share).unwrap();
+    let both = sections(&[relay.clone(), relay]).unwrap();
+    for who in 1..=both.contestants {
+        change::leaves(&both, who, 1).unwrap_or_else(|error| panic!("{who}: {error:?}"));
+    }
+    // The rover bumped a pair in the first round; it has played nothing when it leaves, and others may leave after it.
+    let roving = rover(&mitchell(7, 7, 3, Even::Skip).unwrap()).unwrap();
+    let out = roving.rounds[0].tables.iter();
+    let sits: Vec<_> = out.map(|table| table.seats.clone()).collect();
+    let out = (1..=15).find(|who| !format!("{sits:?}").contains(&format!("({who})")));
+    let (without, _) = change::leaves(&roving, out.unwrap(), 1).unwrap();
+    let other = if out == Some(1) { 2 } else { 1 };
+    change::leaves(&without, other, 2).unwrap();
     assert!(change::arrives(&full, 7).is_err());
     assert!(change::behind(&full, 2, "3", 3).is_err());
 }

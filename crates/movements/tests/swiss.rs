@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use openroom_movements::swiss::{
     Assignment, Excess, Odd, Pairing, Part, Swiss, after_assignment_error, assignment,
 };
-use openroom_movements::{Entrants, check};
+use openroom_movements::{Entrants, Seats, check};
 
 /// Numbers that look like chance.
 struct Chance(u64);
@@ -337,4 +337,60 @@ fn planned_rounds_need_their_boards() {
     assert!(movement.boards_to_draw().eq(5..=12));
     movement.planned = Some(u32::MAX);
     assert!(movement.boards_to_draw().count() <= 1000);
+}
+
+/// Teams of an odd number: long triangles, laid out so that every board is played both ways and nobody has one twice, and read again
+/// from the movement round by round.
+#[test]
+fn long_triangles_of_teams_are_laid_out_and_go_on_from_their_movement() {
+    for (teams, planned) in [(7, 4), (9, 5), (11, 6), (15, 3)] {
+        let ranking: Vec<u32> = (1..=teams).collect();
+        let mut swiss = Swiss::new(teams);
+        swiss.odd = Odd::Long;
+        let first = swiss.pair(&ranking).unwrap();
+        swiss.play(&first);
+        let mut movement = swiss.movement(Entrants::Teams, 4);
+        movement.planned = Some(planned);
+        let to_draw: Vec<u32> = movement.boards_to_draw().collect();
+        for round in 2..=planned {
+            let mut read = Swiss::of(&movement, Vec::new());
+            assert_eq!(read.played, swiss.played, "{teams} teams, round {round}");
+            // Somebody else leads each time.
+            let mut ranking = ranking.clone();
+            ranking.rotate_left(round as usize);
+            let next = read.pair(&ranking).unwrap();
+            // Only in a last round that stands alone somebody sits out.
+            let alone = round == planned && planned % 2 == 1;
+            assert_eq!(next.bye.is_some(), alone, "{teams} teams, round {round}");
+            read.play(&next);
+            movement = read.movement(Entrants::Teams, 4);
+            movement.planned = Some(planned);
+            swiss = read;
+        }
+        assert_eq!(check(&movement).faults, [], "{teams} teams");
+        assert_eq!(movement.boards_to_draw().count(), 0);
+        let all: BTreeSet<u32> = movement
+            .rounds
+            .iter()
+            .flat_map(openroom_movements::Round::boards)
+            .collect();
+        let sets = planned + planned / 2;
+        assert!(all.iter().copied().eq(1..=4 * sets), "{all:?}");
+        assert!(to_draw.into_iter().eq(13..=4 * sets));
+        // Each board of a match is played both ways, in one round or in two.
+        let mut ways = BTreeMap::new();
+        for table in movement.rounds.iter().flat_map(|round| &round.tables) {
+            if let Seats::Sides {
+                ns: Some(ns),
+                ew: Some(ew),
+            } = table.seats
+            {
+                for board in &table.boards.0 {
+                    let both = ways.entry((ns.min(ew), ns.max(ew), *board));
+                    *both.or_insert(0) += if ns < ew { 1 } else { -1 };
+                }
+            }
+        }
+        assert!(ways.values().all(|way| *way == 0), "{ways:?}");
+    }
 }

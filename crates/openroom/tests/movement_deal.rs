@@ -126,6 +126,15 @@ fn bridgemates_start_with_a_movement() {
     assert_ne!(start(&[], &movement).1, start(&[], &movement).1);
     assert_eq!(start(&["--session", "12"], &movement).0, Some(2));
     let (_, teams, _) = run(&["movement", "make", "triangle", "--yaml"], "");
+    // The names of teams have no place there.
+    let entries = std::env::temp_dir().join(format!("openroom-entries-{}.csv", std::process::id()));
+    std::fs::write(&entries, "id,team,name1,name2\n1,Owls,Ana,Bea\n").unwrap();
+    let path = entries.to_str().unwrap();
+    let (status, message, err) = start(&["--entries", path, "--lang", "en"], &teams);
+    std::fs::remove_file(&entries).unwrap();
+    assert_eq!((status, err.lines().count()), (Some(0), 1), "{err}");
+    assert!(err.contains("lost: contestant 1: team"), "{err}");
+    assert!(message.contains("Ana"));
     // Team 1 sits North-South as pair 1; its mates play the same boards as pair 2 in the second round.
     let (status, message, err) = start(&["--method", "vp-discrete"], &teams);
     assert_eq!(status, Some(0), "{err}");

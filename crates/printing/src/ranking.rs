@@ -107,7 +107,7 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
                 .handicap
                 .as_ref()
                 .map_or_else(String::new, |(value, place)| {
-                    format!("{} ({place})", two(value))
+                    format!("{} ({place})", two(value, words))
                 });
             row.push(text.into());
         }
@@ -115,17 +115,19 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
             if there {
                 let text = match value.is_zero() {
                     true => String::new(),
-                    false => two(value),
+                    false => two(value, words),
                 };
                 row.push(text.into());
             }
         }
         row.push(match has_percent {
-            true => two(&s.total).into(),
-            false => Cell::bold(two(&s.total)),
+            true => two(&s.total, words).into(),
+            false => Cell::bold(two(&s.total, words)),
         });
         if has_percent {
-            row.push(Cell::bold(s.percent.as_ref().map_or(String::new(), two)));
+            let percent = s.percent.as_ref();
+            let percent = percent.map_or_else(String::new, |percent| two(percent, words));
+            row.push(Cell::bold(percent));
         }
         row
     };
@@ -200,13 +202,13 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
         row.extend([name(m, 0), name(m, 1)].map(Cell::from));
         let has_basic = has_basic(results, m);
         let basic = |side: usize| match has_basic {
-            true => figure(&m.basic[side]),
+            true => figure(&m.basic[side], words),
             false => String::new(),
         };
         row.extend([0, 1].map(|side| Cell::from(basic(side))));
         if has_vps {
             let vps = |side: usize| match (&m.vps, m.teams[side]) {
-                (Some(vps), Some(_)) => two(&vps[side]),
+                (Some(vps), Some(_)) => two(&vps[side], words),
                 _ => String::new(),
             };
             row.extend([0, 1].map(|side| Cell::bold(vps(side))));

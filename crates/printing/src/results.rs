@@ -15,10 +15,12 @@ use std::collections::HashMap;
 
 use contract_bridge::AbsoluteVulnerability;
 use openroom_formats::event as event_data;
+use openroom_said::{Said, said};
 use openroom_scoring::event::{
     Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore,
     TableResult,
 };
+use openroom_scoring::event_file::EventErrors;
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 use serde_json::Value;
 
@@ -113,10 +115,11 @@ impl Scored {
     /// # Errors
     ///
     /// What is wrong with it, and where.
-    pub fn read(text: &str) -> Result<Self, String> {
-        let event = event_file::read(text).map_err(|e| e.to_string())?;
-        let scores = score_event(&event).map_err(|e| e.to_string())?;
-        let data = event_data::read_data(text).map_err(|e| e.to_string())?;
+    pub fn read(text: &str) -> Result<Self, Said> {
+        let all = |errors: EventErrors| said!("fault-all", "{faults}", faults = errors.said());
+        let event = event_file::read(text).map_err(all)?;
+        let scores = score_event(&event).map_err(all)?;
+        let data = event_data::read_data(text).map_err(|fault| fault.said())?;
         Ok(Self {
             teams: TeamNames::of(&event, &data),
             event,
@@ -235,9 +238,16 @@ impl Results<'_> {
     }
 
     /// The points of a side for a result.
-    pub(crate) fn points(&self, at: usize, direction: Direction, whole: bool) -> String {
+    pub(crate) fn points(
+        &self,
+        at: usize,
+        direction: Direction,
+        whole: bool,
+        words: &Words,
+    ) -> String {
+        let written = if whole { figure } else { two };
         self.side(at, direction)
-            .map_or_else(|| "–".into(), if whole { figure } else { two })
+            .map_or_else(|| "–".into(), |points| written(points, words))
     }
 
     /// Four cells: contract, declarer, lead and result, for people. In their stead, what became of the board.
@@ -312,20 +322,25 @@ fn seat(text: &str) -> Option<contract_bridge::Seat> {
 }
 
 /// A figure with two decimals at most, and none where they are noughts.
-pub(crate) fn figure(value: &Exact) -> String {
+pub(crate) fn figure(value: &Exact, words: &Words) -> String {
     let text = value.decimal(2);
     let short = match text.contains('.') {
         true => text.trim_end_matches('0').trim_end_matches('.'),
         false => &text,
     };
-    minus(short.to_owned())
+    marked(short, words)
 }
 
 /// A figure with two decimals, for columns.
-pub(crate) fn two(value: &Exact) -> String {
+pub(crate) fn two(value: &Exact, words: &Words) -> String {
     let text = value.decimal(2);
     let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
-    minus(format!("{whole}.{part:0<2}"))
+    marked(&format!("{whole}.{part:0<2}"), words)
+}
+
+/// A decimal number with the mark of the language: 54.50 in English, 54,50 in the others.
+fn marked(number: &str, words: &Words) -> String {
+    minus(number.replace('.', &words.say(Label::DecimalMark)))
 }
 
 /// A score with its sign.
@@ -339,10 +354,17 @@ mod tests {
 
     #[test]
     fn figures() {
-        assert_eq!(figure(&Exact::ratio(1, 3)), "0.33");
-        assert_eq!(figure(&Exact::int(-20)), "−20");
-        assert_eq!(two(&Exact::ratio(109, 2)), "54.50");
-        assert_eq!(two(&Exact::int(7)), "7.00");
+        let english = Words::new("en").unwrap();
+        assert_eq!(figure(&Exact::ratio(1, 3), &english), "0.33");
+        assert_eq!(figure(&Exact::int(-20), &english), "−20");
+        assert_eq!(two(&Exact::ratio(109, 2), &english), "54.50");
+        assert_eq!(two(&Exact::int(7), &english), "7.00");
+        for code in ["pt", "es", "it", "ro"] {
+            let words = Words::new(code).unwrap();
+            assert_eq!(figure(&Exact::ratio(-1, 2), &words), "−0,5", "{code}");
+            assert_eq!(figure(&Exact::int(30), &words), "30", "{code}");
+            assert_eq!(two(&Exact::ratio(109, 2), &words), "54,50", "{code}");
+        }
         assert_eq!(signed(0), "0");
         assert_eq!(signed(-50), "−50");
     }

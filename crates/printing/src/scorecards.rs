@@ -46,16 +46,16 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
             (Label::PenaltyColumn, &standing.penalty),
         ] {
             if !part.is_zero() {
-                total.push(format!("{} {}", words.say(label), two(part)));
+                total.push(format!("{} {}", words.say(label), two(part, words)));
             }
         }
         total.push(format!(
             "{} {}",
             words.say(Label::Total),
-            two(&standing.total)
+            two(&standing.total, words)
         ));
         if let Some(percent) = &standing.percent {
-            total.push(format!("{} %", two(percent)));
+            total.push(format!("{} %", two(percent, words)));
         }
         blocks.push(Block::Space(6.0));
         blocks.push(Block::Text(Line::new(total.join(" · ")).bold().size(11.0)));
@@ -135,11 +135,11 @@ fn matches_table(results: Results<'_>, own: &[(&MatchScore, usize)], words: &Wor
         row.push(side_name(results, m, 1 - side, words).into());
         let has_basic = has_basic(results, m);
         row.extend([side, 1 - side].map(|side| match has_basic {
-            true => Cell::from(figure(&m.basic[side])),
+            true => Cell::from(figure(&m.basic[side], words)),
             false => Cell::default(),
         }));
         if has_vps {
-            let vps = m.vps.as_ref().map(|vps| two(&vps[side]));
+            let vps = m.vps.as_ref().map(|vps| two(&vps[side], words));
             row.push(Cell::bold(vps.unwrap_or_default()));
         }
         row
@@ -230,12 +230,12 @@ fn table(
             row.extend(has_percent.then(Cell::default));
             return row;
         }
-        row.push(Cell::bold(results.points(at, direction, whole)));
+        row.push(Cell::bold(results.points(at, direction, whole, words)));
         if has_percent {
             let points = results.side(at, direction);
             let percent = points
                 .zip(tops[at].as_ref())
-                .map(|(points, top)| two(&(points.clone() * Exact::int(100) / top.clone())));
+                .map(|(points, top)| two(&(points.clone() * Exact::int(100) / top.clone()), words));
             row.push(percent.unwrap_or_default().into());
         }
         row

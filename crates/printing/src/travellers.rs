@@ -58,7 +58,7 @@ fn heading(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
         parts.push(words.tell(Label::RoundNumber, [("number", number)]));
     }
     if let Some(top) = &board.top {
-        parts.push(words.tell(Label::Top, [("top", figure(top))]));
+        parts.push(words.tell(Label::Top, [("top", figure(top, words))]));
     }
     Block::Heading(parts.join(" · "))
 }
@@ -147,7 +147,7 @@ fn table(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
             Some(0) => row.push(Cell::from("0").over(2)),
             _ => row.extend(Direction::BOTH.map(plus).map(Cell::from)),
         }
-        row.extend(Direction::BOTH.map(|side| Cell::from(results.points(at, side, whole))));
+        row.extend(Direction::BOTH.map(|side| Cell::from(results.points(at, side, whole, words))));
         row
     };
     Block::Table(Table {

@@ -50,6 +50,7 @@ labels! {
     VulShortBoth "print-vul-short-both"
     Par "print-par"
     ParZero "print-par-zero"
+    DecimalMark "print-decimal-mark"
     Page "print-page"
     HandRecords "print-hand-records"
     BoardsRange "print-boards-range"

@@ -629,6 +629,8 @@ pub struct Event {
     pub withdrawals: Vec<Withdrawal>,
     /// Who sat out boards without opponents, by the movement (White Book 80.5).
     pub sit_outs: Vec<SitOut>,
+    /// Who has not played yet in a knock-out and comes in later: nobody has put it out.
+    pub waiting: Vec<ContestantId>,
 }
 
 /// Boards that a contestant sat out because nobody was there to play them against.
@@ -652,8 +654,27 @@ impl Event {
     }
 
     /// Whether places go by percentage: victory points, or a method with a most that can be won (143.1).
-    pub(crate) const fn has_percent(&self) -> bool {
-        self.scoring.vp.is_some() || self.scoring.method.has_top()
+    pub(crate) fn has_percent(&self) -> bool {
+        self.in_vps() || self.scoring.method.has_top()
+    }
+
+    /// Whether places go by victory points: they have a scale, or nothing is known of the matches but theirs, so that none is
+    /// needed.
+    pub(crate) fn in_vps(&self) -> bool {
+        self.scoring.vp.is_some() || self.told_in_vps()
+    }
+
+    /// Whether all that is known are the victory points of matches that were decided elsewhere, without a scale.
+    pub(crate) fn told_in_vps(&self) -> bool {
+        let told = |note: &MatchNote| matches!(note.fate, Fate::Vps(_) | Fate::Bye(Bye::Vps(_)));
+        self.scoring.vp.is_none()
+            && self.scoring.method != Method::Hybrid
+            && self.results.is_empty()
+            && !self.matches.is_empty()
+            && self
+                .matches
+                .iter()
+                .all(|note| note.scale.is_none() && told(note))
     }
 
     /// What a carried total was out of; nothing where there is no percentage, whatever was written.

@@ -32,8 +32,8 @@ impl<'s> Bracket<'s> {
         let ended = ends(event, matches);
         let mut stages: BTreeMap<Ended, Vec<usize>> = BTreeMap::new();
         for (place, score) in matches.iter().enumerate() {
-            if let [Some(first), Some(second)] = score.teams {
-                let last = triangle(matches, first, second)
+            if let [Some(_), Some(_)] = score.teams {
+                let last = triangle(matches, &ended, place)
                     .into_iter()
                     .map(|other| ended[other])
                     .max();
@@ -130,15 +130,15 @@ impl<'s> Bracket<'s> {
     }
 
     /// How far a contestant got, higher is better: 1 if nobody has put it out, else the rounds that followed taken off the
-    /// share that it won in its last. Who has `left` has lost the match that it did not play (145.10).
-    pub fn reached(&self, contestant: ContestantId, left: bool) -> Exact {
+    /// share that it won in its last. Who has `left` has lost the match that it did not play (145.10); who `waits` comes in later.
+    pub fn reached(&self, contestant: ContestantId, left: bool, waits: bool) -> Exact {
         let first = self.stages.iter().map(|stage| stage.after).max();
         let first = first.unwrap_or(0);
         let mut played = self.stages.iter().rev();
         let last = played.find_map(|stage| Some((stage, self.share(stage, contestant)?)));
         let Some((stage, share)) = last else {
-            // Byes are of the first round: who is not there in the third does not play at all.
-            let waits = !left && first < 2;
+            // Byes are of the first round: who is not there in the third does not play at all, unless it is told.
+            let waits = !left && (waits || first < 2);
             return if waits {
                 Exact::ONE
             } else {
@@ -169,22 +169,53 @@ impl<'s> Bracket<'s> {
     }
 }
 
-/// The other two matches of a triangle: those of two teams against one that both have met.
-fn triangle(matches: &[MatchScore], first: ContestantId, second: ContestantId) -> Vec<usize> {
-    let met = |team: ContestantId| -> HashMap<ContestantId, usize> {
-        let of = matches.iter().enumerate();
-        let other = of.filter_map(|(place, score)| match score.teams {
-            [Some(one), Some(other)] if one == team => Some((other, place)),
-            [Some(other), Some(one)] if one == team => Some((other, place)),
-            _ => None,
-        });
-        other.collect()
+/// The other two matches of a triangle: those of two teams against one that both have met, and none of the three has played
+/// anybody else in between. Who meets again later plays no second triangle: the matches that ended first are taken.
+fn triangle(matches: &[MatchScore], ended: &[Ended], place: usize) -> Vec<usize> {
+    let [Some(first), Some(second)] = matches[place].teams else {
+        return Vec::new();
+    };
+    let met = |team: ContestantId| {
+        let mut met: BTreeMap<ContestantId, Vec<usize>> = BTreeMap::new();
+        for (place, score) in matches.iter().enumerate() {
+            if let ([Some(one), Some(other)], Some(side)) = (score.teams, score.side_of(team)) {
+                let opponent = if side == 0 { other } else { one };
+                met.entry(opponent).or_default().push(place);
+            }
+        }
+        met
     };
     let (with_first, with_second) = (met(first), met(second));
-    let third = with_first
-        .iter()
-        .filter_map(|(team, &place)| Some([place, *with_second.get(team)?]));
-    third.flatten().collect()
+    let in_a_row = |team: &BTreeMap<ContestantId, Vec<usize>>, two: [usize; 2]| {
+        let [one, other] = two.map(|place| when(ended[place]));
+        let mut all = team.values().flatten().map(|&place| when(ended[place]));
+        !all.any(|between| one.min(other) < between && between < one.max(other))
+    };
+    let mut found = Vec::new();
+    for (third, of_first) in &with_first {
+        let Some(of_second) = with_second.get(third) else {
+            continue;
+        };
+        let of_third = met(*third);
+        let all = of_first
+            .iter()
+            .flat_map(|&one| of_second.iter().map(move |&other| [one, other]));
+        let all = all.filter(|&[one, other]| {
+            in_a_row(&with_first, [place, one])
+                && in_a_row(&with_second, [place, other])
+                && in_a_row(&of_third, [one, other])
+        });
+        found.extend(all.min_by_key(|both| both.map(|place| ended[place]).into_iter().max()));
+    }
+    found.into_iter().flatten().collect()
+}
+
+/// When it was: matches of one round are at the same time, and a list without rounds tells by its order.
+const fn when((session, round, place): Ended) -> Ended {
+    match round {
+        0 => (session, round, place),
+        _ => (session, round, 0),
+    }
 }
 
 /// When each match ended: by its results, or as the list of matches says. One of which neither is known came after all that

@@ -28,7 +28,7 @@ use encounters::encounters;
 /// Whether contestants are ranked by what their matches brought: else by their boards.
 pub(crate) fn decide(event: &Event) -> bool {
     let capped = event.scoring.settings.imp_caps && event.scoring.method == Method::Butler;
-    event.kind == Kind::Teams || event.scoring.vp.is_some() || capped
+    event.kind == Kind::Teams || event.in_vps() || capped
 }
 
 /// What the event says of its matches, by match.

@@ -41,7 +41,10 @@ pub(crate) fn rank(event: &Event, scores: &mut Scores, totals: Vec<Total>, story
                     .iter()
                     .any(|gone| gone.contestant == contestant);
                 let share = wins(&scores.matches, contestant, left);
-                (share, bracket.reached(contestant, left))
+                (
+                    share,
+                    bracket.reached(contestant, left, event.waiting.contains(&contestant)),
+                )
             });
             Some(standing(contestant, total, wins))
         })

@@ -253,9 +253,7 @@ fn totals(
         let sum = totals.get(wanted.index()).map(|total| total.points.clone());
         story.push("", Fact::Sum, sum);
     }
-    if !matches::decide(event) {
-        sit_outs::credit(event, &mut totals, story);
-    }
+    sit_outs::credit(event, &mut totals, story);
     withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
     for carried in &event.carried {
         let total = &mut totals[carried.contestant.index()];

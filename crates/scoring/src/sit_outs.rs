@@ -1,19 +1,24 @@
-//! Who sits out a board has its own average of the whole stage for it (White Book 80.5). Where there is a percentage that is
-//! so by itself; points without a most are credited.
+//! Who sits out a board or a match has its own average of the whole stage for it (White Book 80.5). Where there is a percentage
+//! that is so by itself; points without a most are credited.
 
 use crate::Exact;
-use crate::event::{Direction, Event, Outcome};
+use crate::event::{Direction, Event, Method, Outcome, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
+use crate::matches;
 use crate::ranking::Total;
 
 /// Credits boards that were not played, as far as others have played more.
 pub(crate) fn credit(event: &Event, totals: &mut [Total], story: &mut Story) {
-    if event.scoring.method.has_top() {
+    // A bye in a knock-out brings nobody points: it goes on.
+    let percent = event.has_percent() || event.scoring.method == Method::Hybrid;
+    if percent || event.structure == Structure::KnockOut {
         return;
     }
     let mut sat_out = vec![0_u32; totals.len()];
-    for result in &event.results {
+    // Of a match it is said in its own place.
+    let by_boards = !matches::decide(event);
+    for result in event.results.iter().filter(|_| by_boards) {
         if result.outcome == Outcome::NotPlayed {
             for side in Direction::BOTH {
                 for contestant in result.side(side).contestants() {

@@ -24,7 +24,7 @@ pub fn standard_value(event: &Event, measure: Measure, expected: u32, boards: u3
         if let Some(value) = &scoring.settings.standard_value {
             return value.clone();
         }
-        if scoring.vp.is_some() || scoring.method == Method::Hybrid {
+        if event.in_vps() || scoring.method == Method::Hybrid {
             return if boards >= 5 || scoring.method == Method::Hybrid {
                 Exact::ratio(1, 2)
             } else {
@@ -51,7 +51,7 @@ pub fn standard_value(event: &Event, measure: Measure, expected: u32, boards: u3
 #[must_use]
 pub fn decimals(event: &Event, measure: Measure) -> u32 {
     let scoring = &event.scoring;
-    if measure == Measure::Final && (scoring.vp.is_some() || scoring.method == Method::Hybrid) {
+    if measure == Measure::Final && (event.in_vps() || scoring.method == Method::Hybrid) {
         return 2;
     }
     match scoring.method {

@@ -34,7 +34,7 @@ pub(crate) fn after_withdrawal(
         let Some(total) = totals.get_mut(gone.contestant.index()) else {
             continue;
         };
-        let awards = if event.scoring.vp.is_some() {
+        let awards = if event.in_vps() {
             in_matches(event, scores, gone).map(|award| vec![award])
         } else {
             in_boards(event, scores, gone, total.boards)

@@ -19,7 +19,7 @@ use crate::secrets;
 use crate::sittings::Sittings;
 
 use at_table::table_writes;
-pub use at_table::{Place, moves_on, speaks_as, turn};
+pub use at_table::{Place, passage, speaks_as, turn};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "openroom";
@@ -278,7 +278,7 @@ pub fn may_write(
         Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
         Rank::Table => table_writes(actor, event, id, action, seat),
         Rank::Scorer => match action {
-            Action::Result(_) | Action::Correction(_) | Action::Renamed(_) => {
+            Action::Result(_) | Action::Correction(_) | Action::Removed(_) | Action::Renamed(_) => {
                 Ok(named(Role::Scorer))
             }
             _ => Err(not_for(actor.rank)),
@@ -310,6 +310,7 @@ const fn assistant_may(action: &Action) -> bool {
         action,
         Action::Result(_)
             | Action::Correction(_)
+            | Action::Removed(_)
             | Action::Agreed(_)
             | Action::LatePlay(_)
             | Action::DoNotStart(_)

@@ -19,6 +19,7 @@ use crate::app::App;
 use crate::fitting;
 use crate::movements::cell;
 use crate::problem::{Answer, Problem};
+use crate::said::Said;
 
 /// What a change of the movement would look like; nothing is written. The act `movement-changed` takes `plan` and `from`.
 #[utoipa::path(post, path = "/events/{id}/movement/changes", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::ChangeWish, responses((status = 200, body = api::ChangeOffer)), security(("cookie" = []), ("token" = [])))]
@@ -62,6 +63,16 @@ fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Prob
     let made = match (&wish.leaves, &wish.arrives, &wish.behind, wish.draw) {
         (Some(who), None, None, false) => change::leaves(movement, position(*who), played),
         (None, Some(_), None, false) => change::arrives(movement, played),
+        // The log takes a change from a round on that has not begun.
+        (None, None, Some(late), false) if late.round <= played => {
+            return Err(Problem::unsound(Said::Message(
+                Message::ServeBehindBegun,
+                vec![
+                    ("round", late.round.to_string()),
+                    ("table", late.table.clone()),
+                ],
+            )));
+        }
         (None, None, Some(late), false) => {
             change::behind(movement, late.round, &late.table, late.boards)
         }

@@ -8,8 +8,9 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Request, Through, log, view};
-use openroom_words::words::Message;
+use openroom_tournament::{Action, Entry, Event, Refused, Request, Through, log, view};
+use openroom_words::movements::title;
+use openroom_words::words::{Language, Message};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
@@ -20,7 +21,7 @@ use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
 use crate::ranking::Ranking;
-use crate::said::Said;
+use crate::said::{Said, in_words};
 use crate::{exports, fitting, results, secrets, tables};
 
 /// The events, the newest first.
@@ -165,8 +166,8 @@ pub fn entry(
         text.extend(act.clone());
     }
     log::read_entry(&text.to_string()).map_err(|error| {
-        let reason = format!("{}: {}; {}", error.place, error.problem, error.remedy);
-        Problem::malformed(Said::with(Message::ServeAct, "reason", reason))
+        let reason = Refused::plain(error.told());
+        Problem::malformed(Said::Around(Message::ServeAct, "reason", Box::new(reason)))
     })
 }
 
@@ -388,7 +389,22 @@ fn staff_view(event: &Event, actor: &Actor) -> Value {
             value["log"] = Value::Null;
         }
     }
+    let sessions = state["sessions"].as_array_mut();
+    for session in sessions.into_iter().flatten() {
+        if let Some(name) = session["movement"].as_str() {
+            session["titles"] = titles(name);
+        }
+    }
     state
+}
+
+/// The name of a movement in each language: a live connection speaks none, and whoever watches may change theirs.
+fn titles(name: &str) -> Value {
+    let told = |language| in_words(language, |words| title(name, words));
+    Language::ALL
+        .into_iter()
+        .map(|language| (language.code(), told(language)))
+        .collect()
 }
 
 /// The event as everybody may see it.

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
-use openroom_formats::{Event as ResultsFile, Game, pbn};
+use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
 use openroom_laws::Board;
 use openroom_tournament::{Event, log};
 use openroom_words::losses;
@@ -219,10 +219,7 @@ pub async fn entrants(
 
 /// The acts by which the contestants of a CSV file enter.
 fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
-    let faulty = |faults: Vec<openroom_formats::Fault>| {
-        let lines: Vec<String> = faults.iter().take(5).map(ToString::to_string).collect();
-        Problem::unsound(lines.join("; "))
-    };
+    let faulty = |faults: Vec<openroom_formats::Fault>| Problem::unsound(first_faults(&faults));
     let (content, _) = convert::whole(csv.as_bytes(), Format::Csv).map_err(faulty)?;
     let Content::Results(file) = content else {
         return Err(Problem::unsound(Message::ServeNoEntrants));

@@ -123,6 +123,7 @@ pub fn concerns(action: &Action) -> bool {
             | Action::MovementChanged(_)
             | Action::Seated(_)
             | Action::Withdrew(_)
+            | Action::Returned(_)
     )
 }
 

@@ -218,6 +218,7 @@ fn at_table(entry: &Entry) -> Option<&str> {
     match &entry.action {
         Action::Result(at) => Some(&at.table),
         Action::Agreed(at) | Action::Disputed(at) => Some(&at.table),
+        Action::Removed(at) => Some(&at.table),
         Action::Called(at) => Some(&at.table),
         _ => None,
     }

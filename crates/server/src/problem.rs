@@ -100,9 +100,10 @@ impl Problem {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }
 
-    /// What is to be printed cannot be scored, as a library says it.
-    pub fn not_printed(reason: String) -> Self {
-        let said = Said::with(Message::ServeNotScored, "reason", reason);
+    /// What is to be printed cannot be scored.
+    pub fn not_printed(reason: openroom_said::Said) -> Self {
+        let reason = Box::new(Refused::plain(reason));
+        let said = Said::Around(Message::ServeNotScored, "reason", reason);
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }
 

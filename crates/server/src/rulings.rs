@@ -34,7 +34,7 @@ pub async fn step(
 
 fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     let text = text(wish);
-    let logs = log::read(&text).map_err(|error| Problem::unsound(error.to_string()))?;
+    let logs = log::read(&text).map_err(|error| Problem::unsound(error.said()))?;
     let [board] = logs.as_slice() else {
         return Err(Problem::unsound(Message::ServeOneBoard));
     };

@@ -289,11 +289,9 @@ async fn arrived(app: &App, actor: &Actor, id: &str, table: &str) -> Result<Stri
     let event = &fold.event;
     let own = actor.at_table(id);
     let mut sat = own.map(|own| own.sat.clone()).unwrap_or_default();
-    let moved_on = own.is_some_and(|own| {
-        let device = actor.device(id);
-        access::moves_on(event, own, device.as_deref(), table)
-    });
-    sat.arrive(table, access::turn(event), moved_on);
+    let device = actor.device(id);
+    let passage = access::passage(event, own, device.as_deref(), table);
+    sat.arrive(table, passage);
     Ok(sat.text())
 }
 

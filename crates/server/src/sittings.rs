@@ -17,6 +17,15 @@ struct Sat {
     to: Option<Turn>,
 }
 
+/// From one table to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Passage {
+    /// The last round at the old one.
+    pub until: Turn,
+    /// The first at the new one.
+    pub from: Turn,
+}
+
 /// All sittings of a device in an event, the last one last.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Sittings(Vec<Sat>);
@@ -35,24 +44,25 @@ impl Sittings {
         serde_json::to_string(&self.0).unwrap_or_default()
     }
 
-    /// The device comes to a table while the round `on` is on. `moved_on`: it has played that round where it was, and comes for the
-    /// next.
-    pub fn arrive(&mut self, table: &str, on: Turn, moved_on: bool) {
-        let mut from = on;
+    /// The device comes to a table. It plays there from a round on; where it was it has played until another.
+    pub fn arrive(&mut self, table: &str, passage: Passage) {
         if let Some(last) = self.0.last_mut().filter(|last| last.to.is_none()) {
             if last.table == table {
                 return;
             }
-            if moved_on {
-                from = (on.0, on.1 + 1);
-            }
-            last.to = Some(on);
-            // The wrong code was scanned, or it went before a round that it came for.
-            if last.from > on || (last.from == on && !moved_on) {
+            last.to = Some(passage.until);
+            // The wrong code was scanned, or it went before the round that it came for.
+            if last.from > passage.until {
                 self.0.pop();
             }
         }
-        self.push(table, None, from);
+        self.push(table, None, passage.from);
+    }
+
+    /// The round from which it is at the table where it is.
+    pub fn since(&self) -> Option<Turn> {
+        let last = self.0.last().filter(|last| last.to.is_none());
+        last.map(|last| last.from)
     }
 
     /// The player chooses a seat at the table where the device is.
@@ -107,14 +117,18 @@ impl Sittings {
 
 #[cfg(test)]
 mod tests {
-    use super::Sittings;
+    use super::{Passage, Sittings, Turn};
+
+    fn comes(phone: &mut Sittings, table: &str, until: Turn, from: Turn) {
+        phone.arrive(table, Passage { until, from });
+    }
 
     #[test]
     fn a_phone_that_stays_was_there_from_the_round_in_which_it_came() {
         let mut phone = Sittings::default();
-        phone.arrive("1", (1, 2), false);
+        comes(&mut phone, "1", (1, 2), (1, 2));
         phone.sit("1", Some('N'), (1, 2));
-        phone.arrive("1", (1, 5), false);
+        comes(&mut phone, "1", (1, 5), (1, 5));
         assert!(!phone.was_at("1", (1, 1)));
         assert!(phone.was_at("1", (1, 2)) && phone.was_at("1", (1, 6)));
         assert!(phone.was_at("1", (2, 1)));
@@ -124,10 +138,10 @@ mod tests {
     #[test]
     fn a_phone_that_is_carried_keeps_what_it_played() {
         let mut phone = Sittings::default();
-        phone.arrive("1", (0, 0), false);
+        comes(&mut phone, "1", (0, 0), (0, 0));
         phone.sit("1", Some('E'), (0, 0));
         // The players walk before the next round is started.
-        phone.arrive("2", (1, 1), true);
+        comes(&mut phone, "2", (1, 1), (1, 2));
         phone.sit("2", Some('W'), (1, 1));
         assert_eq!(phone.seat_at("1", (1, 1)), Some('E'));
         assert!(!phone.was_at("1", (1, 2)));
@@ -138,9 +152,9 @@ mod tests {
     #[test]
     fn the_wrong_code_gives_nothing_once_the_right_one_is_scanned() {
         let mut phone = Sittings::default();
-        phone.arrive("7", (1, 3), false);
+        comes(&mut phone, "7", (1, 3), (1, 3));
         phone.sit("7", Some('N'), (1, 3));
-        phone.arrive("1", (1, 3), false);
+        comes(&mut phone, "1", (1, 2), (1, 3));
         phone.sit("1", Some('S'), (1, 3));
         assert!(!phone.was_at("7", (1, 3)));
         assert_eq!(phone.seat_at("1", (1, 3)), Some('S'));
@@ -149,7 +163,7 @@ mod tests {
     #[test]
     fn a_seat_changed_in_a_later_round_leaves_the_earlier_ones() {
         let mut phone = Sittings::default();
-        phone.arrive("1", (1, 1), false);
+        comes(&mut phone, "1", (1, 1), (1, 1));
         phone.sit("1", Some('E'), (1, 1));
         phone.sit("1", Some('N'), (1, 1));
         phone.sit("1", Some('E'), (1, 2));
@@ -162,7 +176,8 @@ mod tests {
     fn what_is_kept_has_an_end() {
         let mut phone = Sittings::default();
         for round in 1..500 {
-            phone.arrive(if round % 2 == 0 { "1" } else { "2" }, (1, round), true);
+            let table = if round % 2 == 0 { "1" } else { "2" };
+            comes(&mut phone, table, (1, round), (1, round + 1));
         }
         assert!(phone.text().len() < 6000);
         assert_eq!(Sittings::read("nonsense"), Sittings::default());

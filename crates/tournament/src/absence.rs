@@ -2,6 +2,8 @@
 
 mod walkovers;
 
+pub(crate) use walkovers::Walkover;
+
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -239,7 +241,7 @@ impl State {
                 for (who, other, side) in [(ns, ew, Direction::Ns), (ew, ns, Direction::Ew)] {
                     if leavers.contains(&who) {
                         let boards = table.boards.iter().filter(|b| b.result().is_none());
-                        *vacated.entry(who).or_default() +=
+                        *vacated.entry((who, turn)).or_default() +=
                             u32::try_from(boards.count()).unwrap_or(0);
                         continue;
                     }
@@ -264,6 +266,7 @@ impl State {
                         instead_of,
                         section: half.section.clone(),
                         boards: boards.filter(|board| !elsewhere.contains(board)).collect(),
+                        since_back: false,
                     });
                 }
             }
@@ -285,18 +288,20 @@ impl State {
         all.filter_map(move |(session, sat)| {
             let round = sat.round;
             let here = Through { session, round };
-            let owed = self
+            let away = self
                 .left(sat.instead_of)
-                .is_some_and(|left| left.in_session == Some(session))
+                .is_some_and(|left| left.in_session == Some(session));
+            let owed = (away || sat.since_back)
                 && self.left(sat.contestant).is_none()
                 && through.is_none_or(|last| here <= last);
             owed.then_some((here, sat))
         })
     }
 
-    /// The lines of the event file that say who left.
-    pub(crate) fn withdrawals(&self) -> Vec<String> {
-        let rounds: usize = self.sessions.iter().map(|s| s.rounds.len()).sum();
+    /// The lines of the event file that say who left. Up to a round nobody is charged for what comes after it.
+    pub(crate) fn withdrawals(&self, through: Option<Through>) -> Vec<String> {
+        let sessions = self.sessions.iter().zip(1_u16..);
+        let rounds: usize = sessions.map(|(s, number)| s.until(number, through)).sum();
         let rounds = rounds.max(1);
         let gone = self.contestants.iter().filter_map(|(&number, contestant)| {
             let Some(left) = &contestant.withdrawn else {
@@ -313,15 +318,19 @@ impl State {
             let by_session = match self.is_knock_out() {
                 // It has lost the match that it does not play, and that is all (145.10).
                 true => Vec::new(),
-                false => self.missed(number, left),
+                false => self.missed(number, left, through),
             };
             let missed: usize = by_session.iter().sum();
             // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
             let accepted =
                 left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
+            // Who has missed nothing yet was there to the end, also if it sat out a round.
+            let after = match missed {
+                0 if accepted && !self.is_knock_out() => rounds,
+                _ => (left.after as usize).min(rounds),
+            };
             let mut line = format!(
-                "{{contestant: {number}, after: {}, of: {rounds}, accepted: {accepted}",
-                (left.after as usize).min(rounds)
+                "{{contestant: {number}, after: {after}, of: {rounds}, accepted: {accepted}"
             );
             if self.structure() == Some(Structure::RoundRobin) {
                 let (done, all) = left.event_then;
@@ -349,16 +358,18 @@ impl State {
 
     /// Boards of each session that a contestant should have played and has no result for. A later session has no place for it:
     /// there it misses as many as others play (145.5).
-    fn missed(&self, contestant: u32, left: &Withdrawal) -> Vec<usize> {
+    fn missed(&self, contestant: u32, left: &Withdrawal, through: Option<Through>) -> Vec<usize> {
         let mut by_session = Vec::new();
         let last = left.last_round.map_or(0, |(session, _)| session);
         for (session, number) in self.sessions.iter().zip(1_u16..) {
+            let until = session.until(number, through);
+            let rounds = &session.rounds[..until];
             if number > last && left.after > 0 && !session.seats(contestant) {
-                by_session.push(session.longest());
+                by_session.push(longest(rounds));
                 continue;
             }
             let mut missed = 0;
-            let tables = session.rounds.iter().flat_map(|round| &round.tables);
+            let tables = rounds.iter().flat_map(|round| &round.tables);
             let tables =
                 tables.filter(|t| t.sitting.is_full() && t.sitting.side_of(contestant).is_some());
             for table in tables {
@@ -367,8 +378,10 @@ impl State {
                     .filter(|board| self.standing(number, table.sitting, board).is_none())
                     .count();
             }
-            let vacated = session.vacated.get(&contestant).copied();
-            missed += vacated.unwrap_or(0) as usize;
+            let vacated = session.vacated.iter().filter(|((who, round), _)| {
+                *who == contestant && usize::try_from(*round).is_ok_and(|round| round <= until)
+            });
+            missed += vacated.map(|(_, &boards)| boards as usize).sum::<usize>();
             by_session.push(missed);
         }
         by_session
@@ -380,6 +393,7 @@ impl State {
         &self,
         through: Option<Through>,
         matches: &Matches,
+        walkovers: &[Walkover],
     ) -> BTreeMap<String, String> {
         let mut notes = BTreeMap::new();
         if self.contestants.values().all(|c| c.withdrawn.is_none()) {
@@ -388,7 +402,6 @@ impl State {
         // Whether a match was left before its end does not depend on the round that is looked at.
         let open = self.open_boards(matches, None);
         let hidden = |from: Through| through.is_some_and(|last| from > last);
-        let walkovers = self.walkovers(matches);
         for walkover in walkovers.iter().filter(|won| !hidden(won.from)) {
             notes.insert(walkover.name.clone(), self.walkover_line(walkover));
         }
@@ -480,17 +493,27 @@ impl Session {
         tables.any(|table| table.sitting.side_of(contestant).is_some())
     }
 
-    /// The most boards that anybody plays.
-    fn longest(&self) -> usize {
-        let mut boards: BTreeMap<u32, usize> = BTreeMap::new();
-        let tables = self.rounds.iter().flat_map(|round| &round.tables);
-        for table in tables.filter(|table| table.sitting.is_full()) {
-            for contestant in table.sitting.contestants() {
-                *boards.entry(contestant).or_default() += table.boards.len();
-            }
+    /// How many of its rounds are not after another; it is the session of that number.
+    fn until(&self, number: u16, through: Option<Through>) -> usize {
+        let all = self.rounds.len();
+        match through {
+            Some(last) if number > last.session => 0,
+            Some(last) if number == last.session => all.min(last.round as usize),
+            _ => all,
         }
-        boards.into_values().max().unwrap_or(0)
     }
+}
+
+/// The most boards that anybody plays in these rounds.
+fn longest(rounds: &[Round]) -> usize {
+    let mut boards: BTreeMap<u32, usize> = BTreeMap::new();
+    let tables = rounds.iter().flat_map(|round| &round.tables);
+    for table in tables.filter(|table| table.sitting.is_full()) {
+        for contestant in table.sitting.contestants() {
+            *boards.entry(contestant).or_default() += table.boards.len();
+        }
+    }
+    boards.into_values().max().unwrap_or(0)
 }
 
 /// The boards that a contestant plays or has played in these rounds.

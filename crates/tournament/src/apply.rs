@@ -9,8 +9,10 @@ mod corrections;
 mod penalties;
 mod people;
 mod publication;
+mod removals;
 mod renames;
 pub(crate) mod results;
+mod returns;
 mod rounds;
 mod rulings;
 pub(crate) mod scorable;
@@ -201,6 +203,7 @@ impl State {
         match action {
             Action::Result(_)
             | Action::Correction(_)
+            | Action::Removed(_)
             | Action::Cancelled(_)
             | Action::Restored(_)
             | Action::Fouled(_)
@@ -208,6 +211,7 @@ impl State {
             | Action::Rescinded(_)
             | Action::Entered(_)
             | Action::Withdrew(_)
+            | Action::Returned(_)
             | Action::StandBy(_)
             | Action::Arrived(_)
             | Action::Disqualified(_)

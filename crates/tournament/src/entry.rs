@@ -8,10 +8,12 @@ mod setup;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize, Serializer};
 
-pub use people::{Arrived, Disqualified, Entered, Late, Renamed, StandBy, Substitute, Withdrew};
+pub use people::{
+    Arrived, Disqualified, Entered, Late, Renamed, Returned, StandBy, Substitute, Withdrew,
+};
 pub use play::{
     Attended, Called, Cancelled, Clock, Correction, CorrectionClass, Fouled, OnBoard, OnTable,
-    Restored, RoundStarted, SessionOver, Where, Written,
+    Removed, Restored, RoundStarted, SessionOver, Where, Written,
 };
 pub use rulings::{
     AppealMade, AppealStep, CommitteeSat, Concurred, ConventionCard, Decided, Decision, Deposit,
@@ -89,6 +91,8 @@ pub enum Action {
     Renamed(Renamed),
     /// A contestant leaves, or never came (145).
     Withdrew(Withdrew),
+    /// It has not left after all, or is back.
+    Returned(Returned),
     /// A contestant came late (145.7).
     Late(Late),
     /// Others play in the place of a contestant that is absent (144.3).
@@ -126,6 +130,8 @@ pub enum Action {
     Disputed(OnBoard),
     /// A result is put right (79).
     Correction(Correction),
+    /// A result is taken away: it was entered for the wrong board (79A1, 79C1).
+    Removed(Removed),
     /// A board is to be played later (82B2, 8B2).
     LatePlay(OnBoard),
     /// The table was told not to start the board (White Book 81.4.1).

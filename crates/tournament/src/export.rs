@@ -8,10 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use openroom_laws::notation::seat_text;
-use openroom_scoring::event::{Direction, Event as ScoredEvent, Name};
+use openroom_scoring::event::{ContestantId, Direction, Event as ScoredEvent, Name};
+use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
-use crate::absence::Absent;
+use crate::absence::{Absent, Walkover};
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
@@ -20,7 +21,7 @@ use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
 use crate::view;
 
-pub(crate) use matches::{Matches, Open};
+pub(crate) use matches::{Matches, Open, is_extra};
 
 /// Up to and with a round of a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -132,9 +133,32 @@ impl Standings {
         Self {
             places: places.collect(),
             decimals: scores.total_decimals,
-            warnings: scores.warnings.iter().map(ToString::to_string).collect(),
+            warnings: scores.warnings.iter().map(|w| warning(event, w)).collect(),
         }
     }
+}
+
+/// A warning that names the place where somebody is to look.
+fn warning(event: &ScoredEvent, warning: &Warning) -> String {
+    let (Warning::AboveHundred { result } | Warning::OtherTableCancelled { result }) = warning
+    else {
+        return warning.to_string();
+    };
+    let Some(at) = event.results.get(*result as usize) else {
+        return warning.to_string();
+    };
+    let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
+    let sides = [at.ns, at.ew].map(|side| side.contestants().map(name).collect::<Vec<_>>());
+    let text = warning.to_string();
+    let what = text
+        .split_once(": ")
+        .map_or(text.as_str(), |(_, what)| what);
+    format!(
+        "board {}, round {}, contestants {}: {what}",
+        event.boards[at.board.index()],
+        at.round,
+        sides.concat().join(", ")
+    )
 }
 
 impl State {
@@ -174,6 +198,18 @@ impl State {
     }
 
     pub(crate) fn export(&self, through: Option<Through>) -> String {
+        let matches = self.programme();
+        let walkovers = self.walkovers(&matches);
+        self.export_with(through, matches, walkovers)
+    }
+
+    /// The event file, with these matches won by walkover.
+    pub(crate) fn export_with(
+        &self,
+        through: Option<Through>,
+        matches: Matches,
+        walkovers: Vec<Walkover>,
+    ) -> String {
         let Some(created) = &self.created else {
             return String::new();
         };
@@ -181,12 +217,13 @@ impl State {
         out.push_str(&self.contestants_to_yaml());
         let mut lines = Lines {
             lone: self.lone_forms(through),
-            matches: self.programme(),
+            matches,
+            walkovers,
             ..Lines::default()
         };
         let fours = self.open_fours(&lines.matches, through);
         // What was played of a match that somebody left is not scored (145.10).
-        let walkovers = self.walkovers(&lines.matches).into_iter();
+        let walkovers = lines.walkovers.iter();
         let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
@@ -465,7 +502,7 @@ impl State {
                 }
             }
         };
-        let notes = self.notes(through, matches, &lines.with_results);
+        let notes = self.notes(through, lines);
         let known = |name: &str| {
             let mut played = lines.with_results.iter();
             notes.contains_key(name) || played.any(|&place| matches.all[place].name == name)
@@ -506,8 +543,9 @@ impl State {
         let penalties = penalties.collect();
         list("matches", notes.values().cloned().collect());
         list("penalties", penalties);
-        list("withdrawals", self.withdrawals());
-        self.export_half_tables(out, through);
+        list("withdrawals", self.withdrawals(through));
+        self.export_sat_out(out, through);
+        self.export_waiting(out, through);
         if let Some(carried) = &self.carry_over {
             let _ = writeln!(out, "carry-over: {}", carried.to_yaml());
         }
@@ -520,6 +558,7 @@ struct Lines {
     text: String,
     /// The matches of the programme, and which of them have results.
     matches: Matches,
+    walkovers: Vec<Walkover>,
     with_results: BTreeSet<usize>,
     /// Results that are the only ones of their form.
     lone: BTreeSet<(Through, String, u32)>,

@@ -17,7 +17,7 @@ pub struct Refused {
 
 impl Refused {
     /// Refused for plain sense: a table that is not there, a number given twice.
-    pub(crate) fn plain(reason: Said) -> Self {
+    pub fn plain(reason: Said) -> Self {
         Self {
             reason,
             ground: None,

@@ -224,7 +224,7 @@ impl Regulations {
         let scored = event_file::read(&self.head(created)).map_err(|errors| {
             let faults = errors.0.iter().map(|error| error.in_place());
             said!(
-                "settings-faults",
+                "fault-all",
                 "{faults}",
                 faults = openroom_said::Arg::Each(faults.collect(), "; ")
             )

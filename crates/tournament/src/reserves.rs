@@ -5,6 +5,7 @@
 //! group that did, then the highest percentage, then lots.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
@@ -62,19 +63,20 @@ impl Group {
     }
 
     /// The reserve of that place, from 1.
-    fn reserve(&self, group: usize, place: u32) -> Option<Reserve> {
+    fn reserve(&self, group: usize, place: u32, drawn: Drawn<'_>) -> Option<Reserve> {
         let at = self.qualify.checked_add(place)?.checked_sub(1)? as usize;
         let own = self.ranked.get(at)?;
         let last = self.ranked.get((self.qualify as usize).checked_sub(1)?)?;
         let behind = last.percent.clone().zip(own.percent.clone());
         let level = self.ranked.iter().filter(|other| other.rank == own.rank);
+        let level: Vec<_> = level.map(|one| (group, one.contestant)).collect();
         Some(Reserve {
             group,
             contestant: own.contestant,
             place,
             behind: behind.map(|(last, own)| last - own),
             percent: own.percent.clone(),
-            lots: level.count() > 1,
+            lots: level.len() > 1 && places(&level, drawn).is_none(),
         })
     }
 
@@ -101,6 +103,12 @@ pub struct Reserve {
     pub lots: bool,
 }
 
+impl Reserve {
+    const fn name(&self) -> (usize, u32) {
+        (self.group, self.contestant)
+    }
+}
+
 /// Why there is no order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoOrder {
@@ -110,13 +118,39 @@ pub enum NoOrder {
     NoPercent(usize),
     /// Who is gone did not qualify from that group, or is named twice.
     NotQualified(usize, u32),
+    /// Who drew lots is level with nobody, or is named twice.
+    NotLevel(usize, u32),
 }
 
-/// All reserves in the order in which they are called, the gaps of each group's own first reserve apart.
+/// Lots that were drawn among those who are level (White Book 144.6d): group and contestant, the first first.
+pub type Drawn<'d> = &'d [(usize, u32)];
+
+/// The place of each in the draw, if all of them drew.
+fn places(level: &[(usize, u32)], drawn: Drawn<'_>) -> Option<Vec<usize>> {
+    let place = |one| drawn.iter().position(|other| other == one);
+    level.iter().map(place).collect()
+}
+
+/// The groups with those who are level in the order in which they drew.
+fn after_lots(groups: &[Group], drawn: Drawn<'_>) -> Vec<Group> {
+    let mut groups = groups.to_vec();
+    for (at, group) in groups.iter_mut().enumerate() {
+        for level in group.ranked.chunk_by_mut(|a, b| a.rank == b.rank) {
+            let names: Vec<_> = level.iter().map(|one| (at, one.contestant)).collect();
+            if level.len() > 1 && places(&names, drawn).is_some() {
+                level.sort_by_key(|one| places(&[(at, one.contestant)], drawn));
+            }
+        }
+    }
+    groups
+}
+
+/// All reserves in the order in which they are called, the gaps of each group's own first reserve apart. Lots count among those
+/// who are level if all of them drew.
 ///
 /// # Errors
-/// Groups that cannot be compared.
-pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
+/// Groups that cannot be compared; lots of who needs none.
+pub fn order(groups: &[Group], drawn: Drawn<'_>) -> Result<Vec<Reserve>, NoOrder> {
     for (at, group) in groups.iter().enumerate() {
         if group.qualify == 0 || group.qualify as usize > group.ranked.len() {
             return Err(NoOrder::Qualify(at));
@@ -126,11 +160,19 @@ pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
             return Err(NoOrder::NoPercent(at));
         }
     }
+    let groups = &after_lots(groups, drawn)[..];
     let mut all = Vec::new();
+    // Who is level with anybody, in its group or with reserves of others.
+    let mut needed = BTreeSet::new();
+    for (at, group) in groups.iter().enumerate() {
+        let level = group.ranked.chunk_by(|a, b| a.rank == b.rank);
+        let level = level.filter(|level| level.len() > 1).flatten();
+        needed.extend(level.map(|one| (at, one.contestant)));
+    }
     for place in 1.. {
         let reserves = groups.iter().enumerate();
         let mut of_place: Vec<Reserve> = reserves
-            .filter_map(|(at, group)| group.reserve(at, place))
+            .filter_map(|(at, group)| group.reserve(at, place, drawn))
             .collect();
         if of_place.is_empty() {
             break;
@@ -144,11 +186,23 @@ pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
             )
         };
         of_place.sort_by_key(|reserve| (key(reserve), reserve.group));
-        let keys: Vec<_> = of_place.iter().map(key).collect();
-        for (i, reserve) in of_place.iter_mut().enumerate() {
-            reserve.lots |= keys.iter().filter(|other| **other == keys[i]).count() > 1;
+        for level in of_place.chunk_by_mut(|a, b| key(a) == key(b)) {
+            if level.len() < 2 {
+                continue;
+            }
+            let names: Vec<_> = level.iter().map(Reserve::name).collect();
+            match places(&names, drawn) {
+                Some(_) => level.sort_by_key(|one| places(&[one.name()], drawn)),
+                None => level.iter_mut().for_each(|one| one.lots = true),
+            }
+            needed.extend(names);
         }
         all.append(&mut of_place);
+    }
+    for (i, one) in drawn.iter().enumerate() {
+        if !needed.contains(one) || drawn[..i].contains(one) {
+            return Err(NoOrder::NotLevel(one.0, one.1));
+        }
     }
     Ok(all)
 }
@@ -157,8 +211,13 @@ pub fn order(groups: &[Group]) -> Result<Vec<Reserve>, NoOrder> {
 ///
 /// # Errors
 /// As [`order`], and who is gone did not qualify.
-pub fn call(groups: &[Group], gone: &[(usize, u32)]) -> Result<Vec<Option<Reserve>>, NoOrder> {
-    let mut waiting = order(groups)?;
+pub fn call(
+    groups: &[Group],
+    drawn: Drawn<'_>,
+    gone: &[(usize, u32)],
+) -> Result<Vec<Option<Reserve>>, NoOrder> {
+    let mut waiting = order(groups, drawn)?;
+    let groups = &after_lots(groups, drawn)[..];
     let mut called = Vec::new();
     for (i, &(group, contestant)) in gone.iter().enumerate() {
         let qualified = groups.get(group).is_some_and(|of| {
@@ -208,7 +267,7 @@ mod tests {
     #[test]
     fn one_field_goes_by_its_score() {
         let field = [group(2, &[60, 58, 55, 52])];
-        assert_eq!(names(&order(&field).unwrap()), [(0, 3), (0, 4)]);
+        assert_eq!(names(&order(&field, &[]).unwrap()), [(0, 3), (0, 4)]);
     }
 
     /// Group 1 has the smaller share (2 of 6), so its reserve leads; of groups 0 and 2, both 2 of 4, the third is nearer.
@@ -219,12 +278,12 @@ mod tests {
             group(2, &[65, 64, 45, 44, 43, 42]),
             group(2, &[60, 52, 50, 40]),
         ];
-        let all = order(&groups).unwrap();
+        let all = order(&groups, &[]).unwrap();
         assert_eq!(names(&all)[..3], [(1, 3), (2, 3), (0, 3)]);
         // Every first reserve before any second: 20 behind comes last.
         assert_eq!(all[3].place, 2);
         assert!(all.iter().all(|reserve| !reserve.lots));
-        let level = order(&[group(1, &[60, 50]), group(1, &[60, 50])]).unwrap();
+        let level = order(&[group(1, &[60, 50]), group(1, &[60, 50])], &[]).unwrap();
         assert!(level[0].lots && level[1].lots);
     }
 
@@ -232,7 +291,7 @@ mod tests {
     #[test]
     fn level_within_a_group() {
         let lots = |percents: &[i64]| {
-            let order = order(&[group(2, percents)]).unwrap();
+            let order = order(&[group(2, percents)], &[]).unwrap();
             order.iter().map(|reserve| reserve.lots).collect::<Vec<_>>()
         };
         assert_eq!(lots(&[60, 58, 55, 55, 40]), [true, true, false]);
@@ -247,11 +306,36 @@ mod tests {
             group(2, &[60, 58, 50, 49]),
             group(2, &[65, 64, 45, 44, 43, 42]),
         ];
-        let called = call(&groups, &[(0, 1), (0, 2), (1, 1)]).unwrap();
+        let called = call(&groups, &[], &[(0, 1), (0, 2), (1, 1)]).unwrap();
         let called: Vec<_> = called.into_iter().flatten().collect();
         // Then group 1 has its first gap, but its first reserve is taken: the best of the second reserves comes.
         assert_eq!(names(&called), [(0, 3), (1, 3), (1, 4)]);
-        assert_eq!(call(&groups, &[(0, 4)]), Err(NoOrder::NotQualified(0, 4)));
-        assert_eq!(order(&[group(5, &[60])]), Err(NoOrder::Qualify(0)));
+        assert_eq!(
+            call(&groups, &[], &[(0, 4)]),
+            Err(NoOrder::NotQualified(0, 4))
+        );
+        assert_eq!(order(&[group(5, &[60])], &[]), Err(NoOrder::Qualify(0)));
+    }
+
+    /// 144.6d: who drew a place has it, can be named as gone, and nobody is asked for lots again.
+    #[test]
+    fn lots_that_were_drawn() {
+        let groups = [group(2, &[60, 58, 58, 40])];
+        let all = order(&groups, &[(0, 3), (0, 2)]).unwrap();
+        assert_eq!(names(&all), [(0, 2), (0, 4)]);
+        assert!(all.iter().all(|reserve| !reserve.lots));
+        let called = call(&groups, &[(0, 3), (0, 2)], &[(0, 3)]).unwrap();
+        assert_eq!(called[0].as_ref().unwrap().contestant, 2);
+        // Reserves of two groups that are level.
+        let two = [group(1, &[60, 50]), group(1, &[60, 50])];
+        let all = order(&two, &[(1, 2), (0, 2)]).unwrap();
+        assert_eq!(names(&all), [(1, 2), (0, 2)]);
+        assert!(all.iter().all(|reserve| !reserve.lots));
+        // One of two says nothing; nor does who is level with nobody, or is there twice.
+        assert!(order(&two, &[(1, 2)]).unwrap()[0].lots);
+        assert_eq!(names(&order(&two, &[(1, 2)]).unwrap())[0], (0, 2));
+        assert_eq!(order(&groups, &[(0, 4)]), Err(NoOrder::NotLevel(0, 4)));
+        let twice = [(0, 3), (0, 2), (0, 3)];
+        assert_eq!(order(&groups, &twice), Err(NoOrder::NotLevel(0, 3)));
     }
 }

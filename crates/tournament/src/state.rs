@@ -191,6 +191,8 @@ pub struct SatOut {
     pub section: Option<String>,
     /// The boards that it does not play.
     pub boards: Vec<u32>,
+    /// Who was not there has come back after the round had begun: it was sat out all the same.
+    pub since_back: bool,
 }
 
 /// One session.
@@ -212,8 +214,8 @@ pub struct Session {
     pub over: Option<Time>,
     /// Who sits out since the movement was changed.
     pub sat_out: Vec<SatOut>,
-    /// Boards that contestants do not play since the movement was changed without them.
-    pub vacated: BTreeMap<u32, u32>,
+    /// Boards that contestants do not play since the movement was changed without them: who, and in which round.
+    pub vacated: BTreeMap<(u32, u32), u32>,
 }
 
 /// One round.
@@ -289,6 +291,15 @@ impl Sitting {
         )
     }
 
+    /// The same with others in the places of some.
+    pub(crate) fn exchanged(self, now: &BTreeMap<u32, u32>) -> Self {
+        let swap = |who: Option<u32>| who.map(|who| now.get(&who).copied().unwrap_or(who));
+        match self {
+            Self::Sides(sides) => Self::Sides(sides.map(swap)),
+            Self::Players(players) => Self::Players(players.map(swap)),
+        }
+    }
+
     /// The same with empty places taken.
     pub(crate) fn filled(self, by: Self) -> Self {
         match (self, by) {
@@ -355,6 +366,12 @@ impl BoardAt {
     pub(crate) fn is_as_entered(&self) -> bool {
         self.result()
             .is_some_and(|version| version.source == Source::Table)
+    }
+
+    /// Whether it is the word of that side alone, as the players wrote it.
+    pub(crate) fn is_only_of(&self, side: Direction) -> bool {
+        let only = self.agreed[side.index()] && !self.agreed[side.other().index()];
+        only && self.disputed.is_none() && self.is_as_entered()
     }
 
     /// The result that stands.

@@ -216,14 +216,11 @@ fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
     if let Some(last) = board.result() {
         map.insert("result".to_owned(), version(board.board, last));
     }
-    if board.versions.len() > 1 {
-        let before = [
-            &board.taken_back[..],
-            &board.versions[..board.versions.len() - 1],
-        ]
-        .concat();
-        let before = before.iter().map(|v| version(board.board, v));
-        map.insert("before".to_owned(), before.collect());
+    let changed = board.versions.len().saturating_sub(1);
+    let before = board.taken_back.iter().chain(&board.versions[..changed]);
+    let before: Vec<Value> = before.map(|v| version(board.board, v)).collect();
+    if !before.is_empty() {
+        map.insert("before".to_owned(), json!(before));
     }
     if let Some(form) = &board.form {
         map.insert("form".to_owned(), json!(form));

@@ -751,3 +751,140 @@ fn two_byes_in_one_round() {
     }
     assert!(book.event.standings(None).is_ok());
 }
+
+/// 145.5 up to a round: nobody is charged for rounds that come after it, and the charge grows with them.
+#[test]
+fn an_earlier_round_charges_no_later_boards() {
+    use openroom_tournament::Through;
+    let through = |round| Some(Through { session: 1, round });
+    for changed in [false, true] {
+        let mut book = Book::pairs("method: cross-imps");
+        for round in 1..=2 {
+            book.start("18:00", 1, round);
+            book.play("18:00", 1, round);
+        }
+        book.ok("18:20 director | withdrew: {contestant: 3, accepted: true} | ill");
+        if changed {
+            let plan = howell(3, 2).unwrap();
+            let (plan, _) = openroom_movements::change::leaves(&plan, 3, 2).unwrap();
+            let plan = plan.to_yaml().replace('"', "\\\"").replace('\n', "\\n");
+            book.ok(&format!(
+                "18:21 director | movement-changed: {{from: 3, plan: \"{plan}\"}} | one pair less"
+            ));
+        }
+        for round in 3..=5 {
+            book.start("18:30", 1, round);
+            book.play("18:30", 1, round);
+        }
+        let line = |round: u32| {
+            let text = book.event.export(through(round));
+            let mut lines = text.lines().map(str::to_owned);
+            lines
+                .find(|line| line.contains("contestant: 3, after"))
+                .unwrap()
+        };
+        assert!(
+            line(1).contains("after: 1, of: 1, accepted: true}"),
+            "{}",
+            line(1)
+        );
+        assert!(
+            line(2).contains("after: 2, of: 2, accepted: true}"),
+            "{}",
+            line(2)
+        );
+        assert!(
+            line(3).contains("after: 2, of: 3, accepted: true, boards: 2"),
+            "{}",
+            line(3)
+        );
+        assert!(
+            line(5).contains("after: 2, of: 5, accepted: true, boards: 6"),
+            "{}",
+            line(5)
+        );
+        let total = |through| {
+            let standings = book.event.standings(through).unwrap();
+            let mut places = standings.places.into_iter();
+            places.find(|place| place.contestant == 3).unwrap().total
+        };
+        assert!(total(through(2)) > total(through(3)));
+        assert_eq!(total(through(5)), total(None));
+    }
+}
+
+/// 80.5: who sits out a match of a league in IMPs has its own average for it while others have played more; who is late has
+/// not, and in victory points places go by percentage anyway.
+#[test]
+fn a_team_that_sits_out_a_match_in_imps() {
+    let mut book = Book::new("kind: teams, structure: round-robin", "method: imps");
+    book.enter_teams(5, 4);
+    book.movement("17:02", 1, &round_robin(5, 4).unwrap().to_yaml());
+    for round in 1..=2 {
+        book.start(&format!("18:{round}0"), 1, round);
+        book.play(&format!("18:{round}5"), 1, round);
+    }
+    let plays = |book: &Book, round: u32| -> Vec<u32> {
+        let round = book.event.state().round(1, round).unwrap();
+        let tables = round.tables.iter().filter(|t| t.sitting.is_full());
+        tables.flat_map(|t| t.sitting.contestants()).collect()
+    };
+    let out: Vec<u32> = (1..=2)
+        .map(|round| (1..=5).find(|n| !plays(&book, round).contains(n)).unwrap())
+        .collect();
+    let (event, scores) = book.event.scored(None).unwrap();
+    for who in out {
+        let name = openroom_scoring::event::Name::Number(who.into());
+        let id = event.contestant(&name).unwrap();
+        let own = scores
+            .matches
+            .iter()
+            .filter_map(|m| m.side_of(id).map(|side| m.won(side)));
+        let own: Vec<_> = own.collect();
+        assert_eq!(own.len(), 1);
+        assert_eq!(
+            book.rank(who).total,
+            own[0].clone() + own[0].clone(),
+            "{who}"
+        );
+    }
+    assert_eq!(
+        book.exported("boards: 4}"),
+        2,
+        "{}",
+        book.event.export(None)
+    );
+    // At the end all have sat out once, and nobody has more than it won.
+    for round in 3..=5 {
+        book.start(&format!("18:{round}0"), 1, round);
+        book.play(&format!("18:{round}5"), 1, round);
+    }
+    let scores = book.event.scored(None).unwrap().1;
+    let sum = scores
+        .standings
+        .iter()
+        .fold(openroom_scoring::Exact::ZERO, |sum, s| {
+            sum + s.total.clone()
+        });
+    assert_eq!(sum, openroom_scoring::Exact::ZERO);
+    // A team that comes after the first round has missed it; who waited for it has not.
+    let mut book = Book::new("kind: teams, structure: round-robin", "method: imps");
+    book.enter_teams(3, 4);
+    book.movement("17:02", 1, &round_robin(4, 4).unwrap().to_yaml());
+    book.start("18:10", 1, 1);
+    book.play("18:15", 1, 1);
+    let waited = (1..=3).find(|n| !plays(&book, 1).contains(n)).unwrap();
+    book.start("18:20", 1, 2);
+    book.ok("18:21 director | entered: {contestant: 4, players: [X, Y, Z, U]} | late");
+    book.play("18:25", 1, 2);
+    book.start("18:30", 1, 3);
+    book.play("18:35", 1, 3);
+    let text = book.event.export(None);
+    assert!(
+        text.contains(&format!(
+            "sit-outs:\n  - {{contestant: {waited}, boards: 4}}\n"
+        )),
+        "{text}"
+    );
+    assert!(!text.contains("{contestant: 4, boards"), "{text}");
+}

@@ -100,3 +100,29 @@ fn two_sessions_of_which_the_second_crosses_over_make_one_field() {
     book.ok("17:04 director | seated: {session: 2, positions: {1: 6, 2: 7, 3: 8, 4: 9, 5: 10, 6: 1, 7: 2, 8: 3, 9: 4, 10: 5}}");
     assert_eq!(book.event.state().rankings(), 1);
 }
+
+#[test]
+fn only_a_swiss_has_rounds_that_are_still_to_be_drawn() {
+    let mut plan = mitchell(5, 5, 2, Even::Skip).unwrap();
+    plan.planned = Some(9);
+    let act = |plan: &Movement| {
+        let plan = plan.to_yaml().replace('"', "\\\"").replace('\n', "\\n");
+        format!("17:02 director | movement: {{plan: \"{plan}\"}}")
+    };
+    let mut book = Book::new("kind: pairs", "");
+    let refused = book.apply(&act(&plan)).unwrap_err().to_string();
+    assert!(
+        refused.contains("planned: 9") && refused.contains("structure: swiss"),
+        "{refused}"
+    );
+    // Neither fewer than there are; as many as there are is true.
+    plan.planned = Some(3);
+    assert!(book.apply(&act(&plan)).is_err());
+    plan.planned = Some(5);
+    book.ok(&act(&plan));
+    let mut swiss = Book::new("kind: pairs, structure: swiss", "");
+    plan.planned = Some(9);
+    swiss.ok(&act(&plan));
+    let session = swiss.event.state().session(1).unwrap();
+    assert_eq!(session.planned_rounds(), 9);
+}

@@ -94,7 +94,7 @@ fn reserves_of_a_line_are_of_that_line() {
         who.sort_unstable();
         assert_eq!((who.as_slice(), group.entrants), (&line[..], 3));
     }
-    let order = reserves::order(&groups).unwrap();
+    let order = reserves::order(&groups, &[]).unwrap();
     assert_eq!(order.len(), 2);
     assert!(order.iter().all(|reserve| reserve.place == 1));
     assert!(group(&book, None, 2).ranked.is_empty());
@@ -110,7 +110,7 @@ fn who_left_is_no_reserve() {
     ));
     let field = group(&book, None, 2);
     assert_eq!((field.ranked.len(), field.entrants), (5, 6));
-    let order = reserves::order(&[field]).unwrap();
+    let order = reserves::order(&[field], &[]).unwrap();
     assert_eq!(order.len(), 3);
     assert!(order.iter().all(|reserve| reserve.contestant != last));
     // Among those who qualified it keeps the place, which is free for a reserve.

@@ -1,8 +1,8 @@
 //! What a board waits for, as a page or an assistant asks it: who, in which words, and the entry of the log that each answer
 //! would be.
 
-use contract_bridge::Seat;
 use contract_bridge::auction::Call;
+use contract_bridge::{Seat, Suit};
 use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::corrections::{Correction, Way};
 use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Spoken, Strains};
@@ -27,7 +27,7 @@ use crate::words::{Message, Words};
 #[must_use]
 pub fn question(table: &Table, words: &Words) -> Value {
     match (table.awaiting(), table.corrections()) {
-        (Some(awaiting), _) => awaited(table.edition(), awaiting, words),
+        (Some(awaiting), _) => awaited(table, awaiting, words),
         (None, Some((seat, ways))) => corrected(table.edition(), seat, &ways, words),
         (None, None) => reviewed(table, words),
     }
@@ -121,7 +121,7 @@ fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Value> {
     ]
 }
 
-fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
+fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Value {
     let seats: Vec<Seat> = match &awaiting.by {
         Asked::Director => Vec::new(),
         Asked::Player(seat) => vec![*seat],
@@ -129,7 +129,7 @@ fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
         Asked::Any(seats) => seats.clone(),
     };
     let (text, answers) = match &awaiting.question {
-        Question::Fact(of) => fact(*of, edition, words),
+        Question::Fact(of) => fact(*of, table.edition(), words),
         Question::Options(options) => {
             let mut answers = Vec::new();
             for &seat in &seats {
@@ -138,6 +138,7 @@ fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
                         .iter()
                         .map(|&choice| chosen(seat, choice, awaiting, words)),
                 );
+                answers.extend(together(seat, &table.forbidden_together(), words));
             }
             (words.say(Message::AskChoice), answers)
         }
@@ -154,6 +155,22 @@ fn awaited(edition: Edition, awaiting: &Awaiting, words: &Words) -> Value {
         "text": text,
         "answers": answers,
     })
+}
+
+/// Several suits forbidden at once: every two, and all if there are more.
+fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
+    let pairs = suits
+        .iter()
+        .enumerate()
+        .flat_map(|(i, &one)| suits[i + 1..].iter().map(move |&other| vec![one, other]));
+    let all = (suits.len() > 2).then(|| suits.to_vec());
+    let answer = |suits: Vec<Suit>| {
+        let names = deeds::suits(suits.iter().copied());
+        let text = words.tell(Message::OptionForbids, [("suit", names.into())]);
+        let action = Action::Forbids(suits.into());
+        json!({"text": text, "by": seat_text(seat), "entry": entry_text(&Entry::Player(seat, action))})
+    };
+    pairs.chain(all).map(answer).collect()
 }
 
 fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Value {

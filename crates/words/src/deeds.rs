@@ -229,7 +229,7 @@ fn cards(cards: &[Card], words: &Words) -> String {
     all.join(" ")
 }
 
-fn suits(suits: impl Iterator<Item = Suit>) -> String {
+pub(crate) fn suits(suits: impl Iterator<Item = Suit>) -> String {
     suits
         .map(|suit| plain(&notation::suit(suit).text))
         .collect()

@@ -6,6 +6,7 @@ use openroom_laws::auction::Bar;
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Entry, Finding, Requirement};
 use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
+use openroom_laws::notation::{parse_call, parse_card};
 use openroom_laws::play::law50_penalty_card::Kind;
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::{Clause, Edition, Log, Table};
@@ -306,7 +307,7 @@ impl Story<'_> {
                 }
             };
             let args = [
-                ("what", harmless(&info.what).into()),
+                ("what", self.informed(&info.what).into()),
                 ("seat", self.seat(info.by).into()),
                 ("may", may.into()),
                 ("maynot", may_not.into()),
@@ -314,6 +315,22 @@ impl Story<'_> {
             ];
             let line = self.words.tell(Message::ExplainInformation, args);
             self.line("   ", &line);
+        }
+    }
+
+    /// A call or cards as people write them; anything else as it stands in the log.
+    fn informed(&self, what: &str) -> String {
+        if let Some(call) = parse_call(what) {
+            return plain(&notation::call(call, self.words).text);
+        }
+        let cards = what.split_whitespace().map(parse_card);
+        let cards: Option<Vec<Card>> = cards.collect();
+        match cards {
+            Some(cards) => {
+                let cards: Vec<String> = cards.into_iter().map(|card| self.card(card)).collect();
+                cards.join(" ")
+            }
+            None => harmless(what),
         }
     }
 

@@ -38,6 +38,9 @@ pub fn title(name: &str, words: &Words) -> String {
     if let Some(of) = name.strip_suffix(" and a roving pair") {
         return around(Message::TitleRoving, of, words);
     }
+    if let Some(of) = name.strip_suffix(", with triangles") {
+        return around(Message::TitleWithTriangles, of, words);
+    }
     kind(name, words).unwrap_or_else(|| name.to_owned())
 }
 
@@ -67,6 +70,7 @@ fn kind(name: &str, words: &Words) -> Option<String> {
         "Head to head" => Message::TitleHeadToHead,
         "Round robin" => Message::TitleRoundRobin,
         "Multiple teams" => Message::TitleMultipleTeams,
+        "Swiss" => Message::TitleSwiss,
         _ => {
             let rounds = kind.strip_prefix("Howell of ")?.strip_suffix(" rounds")?;
             let rounds: u32 = rounds.parse().ok()?;
@@ -88,6 +92,7 @@ fn sized(kind: String, size: &str, words: &Words) -> Option<String> {
             "players" => Message::SizePlayers,
             "stanzas" => Message::SizeStanzas,
             "teams" => Message::SizeTeams,
+            "pairs" => Message::SizePairs,
             "sets of boards" => Message::SizeSets,
             _ => return None,
         };
@@ -392,6 +397,18 @@ mod tests {
                     assert!(!told.contains(left), "{told}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_swiss_is_known_by_whoever_plays_it() {
+        let romanian = Words::new(Language::Romanian);
+        for (name, told) in [
+            ("Swiss, 8 pairs, 5 rounds", "Turneu elvețian, 8 perechi, 5 runde"),
+            ("Swiss, 24 teams, 7 rounds", "Turneu elvețian, 24 de echipe, 7 runde"),
+        ] {
+            assert_eq!(title(name, &romanian), told);
+            assert_eq!(title(name, &Words::new(Language::English)), name);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use openroom_said::{Arg, Said};
+use openroom_scoring::event_file::EventErrors;
 use openroom_tournament::Refused;
 use openroom_tournament::log::ReplayError;
 
@@ -29,6 +30,13 @@ impl Words {
             .unwrap_or_else(|| said.to_string())
     }
 
+    /// Everything that is wrong with an event file, a line for each.
+    #[must_use]
+    pub fn faults(&self, errors: &EventErrors) -> String {
+        let lines: Vec<_> = errors.0.iter().map(|e| self.said(&e.said())).collect();
+        lines.join("\n")
+    }
+
     /// Why an entry of an event is refused, with what that rests on.
     #[must_use]
     pub fn refused(&self, refused: &Refused) -> String {
@@ -48,7 +56,7 @@ impl Words {
         }
     }
 
-    /// Why a log cannot be replayed, and where. What cannot be read at all is told in English, in the words of its format.
+    /// Why a log cannot be replayed, and where.
     #[must_use]
     pub fn not_replayed(&self, error: &ReplayError) -> String {
         match error {
@@ -64,7 +72,7 @@ impl Words {
                     ("reason", self.refused(refused).into()),
                 ],
             ),
-            other => other.to_string(),
+            ReplayError::Unreadable(error) => self.said(&error.said()),
         }
     }
 }
@@ -79,7 +87,16 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 4] = ["said", "movements", "tournament", "openroom"];
+    const CRATES: [&str; 8] = [
+        "said",
+        "scoring",
+        "laws",
+        "movements",
+        "formats",
+        "tournament",
+        "printing",
+        "openroom",
+    ];
 
     fn root() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -221,6 +238,9 @@ mod tests {
         // Words of the log, of the game, and names alone.
         let alike = [
             "in-its-words",
+            "fault-all",
+            "fault-place",
+            "file-md",
             "closed-and-more",
             "log",
             "deal-of-board",

@@ -129,6 +129,15 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
             }
         }
     }
+    // Who sits out the first round is known to the devices too, and has a seat later.
+    for seating in seatings.iter().filter(|seating| seating.round != 1) {
+        for (player, _) in seated(head, seating, entries) {
+            let known = |other: &Player| other.player_number == player.player_number;
+            if !players.iter().any(known) {
+                players.push(player);
+            }
+        }
+    }
     let (year, month, day) = head.date;
     Ok(Init {
         sessions: Some(vec![Session {

@@ -66,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Value, Fault> {
             _ => None,
         };
         if open.len() > MAX_DEPTH {
-            return Err(fault(said!("file-nested-too-deep", "nested too deep")));
+            return Err(fault(said!("scored-nested-too-deep", "nested too deep")));
         }
         let Some(value) = done else { continue };
         match open.last_mut() {
@@ -78,7 +78,7 @@ pub(super) fn read(text: &str) -> Result<Value, Fault> {
                     .ok_or_else(|| fault(said!("file-key-must-be-word", "a key must be a word")))?;
                 if map.insert(key.clone(), value).is_some() {
                     return Err(fault(said!(
-                        "file-key-there-twice",
+                        "scored-key-there-twice",
                         "the key {key} is there twice",
                         key
                     )));

@@ -1,4 +1,4 @@
-//! Matches of teams of which the file has the score and no boards: decided elsewhere, or byes. An event keeps them under `matches`.
+//! Matches of which the file has the score and no boards: decided elsewhere, or byes. An event keeps them under `matches`.
 
 use openroom_said::{Said, said};
 use openroom_scoring::Exact;
@@ -7,9 +7,34 @@ use serde_json::{Map, Value, json};
 use super::tree::Element;
 use crate::event::{text, value};
 
-/// The elements of the scores in a match: of its first side, and of the other one.
-const SCORE: [&str; 2] = ["TEAM_SCORE", "OPPOSING_TEAM_SCORE"];
-const VICTORY_POINTS: [&str; 2] = ["TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS"];
+/// How the elements of a match are called: those of its first side, and of the other one.
+#[derive(Debug)]
+pub(super) struct Names {
+    pub sides: [&'static str; 2],
+    score: [&'static str; 2],
+    victory_points: [&'static str; 2],
+}
+
+const TEAMS: Names = Names {
+    sides: ["TEAM", "OPPOSING_TEAM"],
+    score: ["TEAM_SCORE", "OPPOSING_TEAM_SCORE"],
+    victory_points: ["TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS"],
+};
+
+const PAIRS: Names = Names {
+    sides: ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"],
+    score: ["NS_SCORE", "EW_SCORE"],
+    victory_points: ["NS_VICTORY_POINTS", "EW_VICTORY_POINTS"],
+};
+
+impl Names {
+    pub const fn of(teams: bool) -> &'static Self {
+        match teams {
+            true => &TEAMS,
+            false => &PAIRS,
+        }
+    }
+}
 
 /// What the scores of matches are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +64,8 @@ impl Unit {
 
 /// The elements of the match that hold scores, with their texts.
 pub(super) fn scores(element: &Element) -> impl Iterator<Item = (&'static str, &str)> {
-    let names = SCORE.into_iter().chain(VICTORY_POINTS);
+    let names = [TEAMS, PAIRS].into_iter();
+    let names = names.flat_map(|of| [of.score, of.victory_points]).flatten();
     names.filter_map(|name| Some((name, element.get(name)?)))
 }
 
@@ -49,16 +75,16 @@ pub(super) fn is_nobody(number: &str) -> bool {
 }
 
 /// What `matches` says of a match without boards; nothing if the file does not tell what came of it. `unit` is that of
-/// `TEAM_SCORE`; a match of one side is a bye.
+/// its score; a match of one side is a bye.
 pub(super) fn entry(
     element: &Element,
     number: usize,
     sides: &[Value],
-    unit: Unit,
+    (of, unit): (&Names, Unit),
 ) -> Result<Option<Value>, Said> {
-    let (names, unit) = match VICTORY_POINTS.map(|name| element.get(name)) {
-        [None, None] => (SCORE, unit),
-        _ => (VICTORY_POINTS, Unit::VictoryPoints),
+    let (names, unit) = match of.victory_points.map(|name| element.get(name)) {
+        [None, None] => (of.score, unit),
+        _ => (of.victory_points, Unit::VictoryPoints),
     };
     let (mut points, mut texts) = (Vec::new(), Vec::new());
     for name in &names[..sides.len().min(2)] {
@@ -72,6 +98,9 @@ pub(super) fn entry(
     let mut note = Map::new();
     note.insert("match".into(), number.into());
     note.insert("teams".into(), sides.into());
+    if let Some(round) = element.get("ROUND_NUMBER").filter(|&round| is_round(round)) {
+        note.insert("round".into(), value(round));
+    }
     match (&points[..], unit) {
         ([_, _], Unit::VictoryPoints) => drop(note.insert("vps".into(), texts.into())),
         // As the match was won: what each side made says no more.
@@ -88,6 +117,12 @@ pub(super) fn entry(
     Ok(Some(Value::Object(note)))
 }
 
+/// Whether a round is one that an event can name.
+pub(super) fn is_round(text: &str) -> bool {
+    text.parse::<u8>()
+        .is_ok_and(|round| round.to_string() == text)
+}
+
 /// A whole number as a number, another one as it is written.
 fn figure(points: &Exact) -> Value {
     let text = points.to_string();
@@ -102,27 +137,27 @@ pub(super) struct Note {
     pub sides: [String; 2],
     pub unit: Unit,
     pub points: [String; 2],
+    pub round: Option<String>,
 }
 
 impl Note {
     /// The entry; nothing if the format has no place for what it says.
     pub fn of(entry: &Value) -> Option<Self> {
         let keys = entry.as_object()?;
-        let only = |known: &[&str]| keys.keys().all(|key| known.contains(&key.as_str()));
+        let known = |key: &str, own: &str| key == own || matches!(key, "match" | "teams" | "round");
+        let only = |own: &str| keys.keys().all(|key| known(key, own));
         let teams = keys.get("teams")?.as_array()?;
         let two = |key: &str| match keys.get(key)?.as_array()?.as_slice() {
             [own, other] => Some([text(own), text(other)]),
             _ => None,
         };
         let (sides, unit, points) = match teams.as_slice() {
-            [own, other] if only(&["match", "teams", "vps"]) => {
+            [own, other] if only("vps") => {
                 let sides = [text(own), text(other)];
                 (sides, Unit::VictoryPoints, two("vps")?)
             }
-            [own, other] if only(&["match", "teams", "imps"]) => {
-                ([text(own), text(other)], Unit::Imps, two("imps")?)
-            }
-            [own] if only(&["match", "teams", "bye"]) => {
+            [own, other] if only("imps") => ([text(own), text(other)], Unit::Imps, two("imps")?),
+            [own] if only("bye") => {
                 let bye = keys.get("bye")?.as_object()?;
                 let points = bye.get("vps").filter(|_| bye.len() == 1)?;
                 let points = [text(points), "0".into()];
@@ -139,14 +174,15 @@ impl Note {
             sides,
             unit,
             points,
+            round: keys.get("round").map(text),
         })
     }
 
     /// The elements of its scores, where `TEAM_SCORE` is in that unit.
-    pub fn names(&self, unit: Unit) -> [&'static str; 2] {
+    pub fn names(&self, of: &Names, unit: Unit) -> [&'static str; 2] {
         match self.unit == unit {
-            true => SCORE,
-            false => VICTORY_POINTS,
+            true => of.score,
+            false => of.victory_points,
         }
     }
 }

@@ -6,7 +6,7 @@ use openroom_said::{Said, said};
 use serde_json::{Map, Value};
 
 use super::CLUB;
-use super::matches::{self, Unit};
+use super::matches::{self, Names, Unit};
 use super::structure::{is_kept, may_hold, needs};
 use super::tree::{Element, tree};
 use crate::deal;
@@ -22,6 +22,11 @@ use crate::text::{decode, digits};
 ///
 /// Everything that is wrong with its structure or its figures, with lines.
 pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+    read_with_lines(bytes).map(|(read, _)| read)
+}
+
+/// The same, and the line of each result.
+pub(crate) fn read_with_lines(bytes: &[u8]) -> Result<WithLines, Vec<Fault>> {
     let text = decode(bytes);
     let root = tree(&text).map_err(|fault| vec![fault])?;
     let mut found = Found::default();
@@ -39,11 +44,14 @@ pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
     found.check(&root);
     let event = found.event(&root);
     if found.faults.is_empty() {
-        Ok((event, found.losses))
+        Ok(((event, found.losses), found.lines))
     } else {
         Err(found.faults)
     }
 }
+
+/// What was read, and the lines of the results.
+pub(crate) type WithLines = ((Event, Vec<Loss>), Vec<usize>);
 
 #[derive(Default)]
 struct Found {
@@ -55,6 +63,8 @@ struct Found {
     unit: Option<Unit>,
     /// The participants, in the order of the contestants.
     known: Vec<Known>,
+    /// The lines of the results.
+    lines: Vec<usize>,
 }
 
 /// A participant as the file names it, and as the event does.
@@ -313,7 +323,8 @@ impl Found {
                 }
                 "SECTION" => self.results(child, child.attribute("SECTION_ID"), event),
                 "BOARD" => {
-                    for mut line in self.board(child, section, None) {
+                    for (at, mut line) in self.board(child, section, None) {
+                        self.lines.push(at);
                         if let Some(section) = section {
                             line.extra.insert("section".into(), section.into());
                         }
@@ -341,7 +352,8 @@ impl Found {
         self.scores_lost(element);
         let sides = [home.clone(), visitors].map(Option::unwrap_or_default);
         for board in element.all("BOARD") {
-            for mut line in self.board(board, section, Some(&sides)) {
+            for (at, mut line) in self.board(board, section, Some(&sides)) {
+                self.lines.push(at);
                 line.extra.insert("match".into(), self.matches.into());
                 if teams {
                     let open = home.as_ref().is_none_or(|home| *home == line.ns);
@@ -376,17 +388,21 @@ impl Found {
             false => Unit::Imps,
         };
         let unit = self.unit.unwrap_or(usual);
-        let entry = match (&sides, event.event.kind.as_str()) {
-            ([Some(home), Some(visitors)], "teams") if home != visitors => {
-                let both = [home.clone(), visitors.clone()];
-                matches::entry(element, self.matches, &both, unit)
+        let teams = event.event.kind == "teams";
+        // Of pairs only victory points say who is ahead: what else they score they score on boards.
+        let in_vps = |entry: &Value| entry.get("vps").is_some() || entry.get("bye").is_some();
+        let entry = match &sides {
+            [Some(home), Some(visitors)] if home != visitors => {
+                vec![home.clone(), visitors.clone()]
             }
-            ([Some(home), None], "teams") => {
-                let alone = [home.clone()];
-                matches::entry(element, self.matches, &alone, unit)
-            }
-            _ => Ok(None),
+            [Some(home), None] => vec![home.clone()],
+            _ => Vec::new(),
         };
+        let entry = match entry.is_empty() || event.event.kind == "individual" {
+            true => Ok(None),
+            false => matches::entry(element, self.matches, &entry, (Names::of(teams), unit)),
+        };
+        let entry = entry.map(|entry| entry.filter(|entry| teams || in_vps(entry)));
         match entry {
             Err(text) => self.fault(element, text),
             Ok(None) => {
@@ -396,7 +412,8 @@ impl Found {
                 self.scores_lost(element);
             }
             Ok(Some(entry)) => {
-                if let Some(round) = element.get("ROUND_NUMBER") {
+                let round = element.get("ROUND_NUMBER");
+                if let Some(round) = round.filter(|round| !matches::is_round(round)) {
                     let lost = Lost::Element("ROUND_NUMBER".into(), round.into());
                     self.lost(element, lost);
                 }
@@ -408,13 +425,13 @@ impl Found {
         }
     }
 
-    /// The lines of a board; in a match they need not say who sat there.
+    /// The lines of a board, and where they stand; in a match they need not say who sat there.
     fn board(
         &mut self,
         board: &Element,
         section: Option<&str>,
         sides: Option<&[Value; 2]>,
-    ) -> Vec<Line> {
+    ) -> Vec<(usize, Line)> {
         let Some(number) = board.get("BOARD_NUMBER").and_then(digits) else {
             self.fault(
                 board,
@@ -430,7 +447,7 @@ impl Found {
             if let Some(vul) = vul {
                 line.extra.insert("vul".into(), vul_text(vul).into());
             }
-            lines.push(line);
+            lines.push((traveller.line, line));
         }
         lines
     }

@@ -152,7 +152,7 @@ pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
 
 /// Elements that have their place, and that an event of ours does not keep: points that are computed anew, numbers of
 /// members, the cards. The program that wrote the file is none of the event.
-const NOT_KEPT: [&str; 36] = [
+const NOT_KEPT: [&str; 32] = [
     "END_BOARD_NUMBER",
     "EW_IMPS",
     "EW_PAIRS",
@@ -172,8 +172,6 @@ const NOT_KEPT: [&str; 36] = [
     "EVENT_IDENTIFIER",
     "EW_CROSS_IMP_POINTS",
     "EW_MATCH_POINTS",
-    "EW_SCORE",
-    "EW_VICTORY_POINTS",
     "FEDERATION",
     "HAND",
     "HANDSET",
@@ -181,8 +179,6 @@ const NOT_KEPT: [&str; 36] = [
     "NATIONAL_ID_NUMBER",
     "NS_CROSS_IMP_POINTS",
     "NS_MATCH_POINTS",
-    "NS_SCORE",
-    "NS_VICTORY_POINTS",
     "SECTION_COUNT",
     "SESSION_COUNT",
     "WINNER_TYPE",

@@ -79,7 +79,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             }
             Xml::Start(start) => {
                 if open.len() >= MAX_DEPTH {
-                    return Err(fault(said!("file-nested-too-deep", "nested too deep")));
+                    return Err(fault(said!("scored-nested-too-deep", "nested too deep")));
                 }
                 open.push(element(&start, line));
                 None

@@ -10,7 +10,7 @@ use quick_xml::escape::escape;
 use serde_json::Value;
 
 use super::CLUB;
-use super::matches::{Note, Unit};
+use super::matches::{Names, Note, Unit};
 use crate::deal;
 use crate::event::{Contestant, Event, Figure, Line, side_text, text};
 use crate::loss::{Loss, Losses, Lost, Source};
@@ -120,7 +120,7 @@ impl Writer {
             .collect();
         self.sessions(&lines, teams);
         for note in &notes {
-            self.note(note, unit);
+            self.note(note, Names::of(teams), unit);
         }
         self.close("EVENT");
         self.close("USEBIO");
@@ -139,10 +139,13 @@ impl Writer {
     /// The matches without boards that can be written; the others are lost.
     fn notes(&mut self, event: &Event) -> Vec<Note> {
         let listed = event.extra.get("matches").and_then(Value::as_array);
+        // Of pairs that are ranked by their boards no match is known without them.
         let teams = event.event.kind == "teams";
+        let pairs = matches!(event.event.kind.as_str(), "" | "pairs");
+        let fits = |note: &Note| teams || pairs && note.unit == Unit::VictoryPoints;
         let mut notes = Vec::new();
         for entry in listed.into_iter().flatten() {
-            match Note::of(entry).filter(|_| teams) {
+            match Note::of(entry).filter(fits) {
                 Some(note) => notes.push(note),
                 None => {
                     let id = entry.get("match").map(text).unwrap_or_default();
@@ -153,14 +156,17 @@ impl Writer {
         notes
     }
 
-    fn note(&mut self, note: &Note, unit: Unit) {
+    fn note(&mut self, note: &Note, names: &Names, unit: Unit) {
         self.matches += 1;
         self.match_name(&note.id);
         self.open("MATCH");
-        for (name, side) in ["TEAM", "OPPOSING_TEAM"].into_iter().zip(&note.sides) {
+        if let Some(round) = &note.round {
+            self.leaf("ROUND_NUMBER", round);
+        }
+        for (name, side) in names.sides.into_iter().zip(&note.sides) {
             self.leaf(name, side);
         }
-        for (name, points) in note.names(unit).into_iter().zip(&note.points) {
+        for (name, points) in note.names(names, unit).into_iter().zip(&note.points) {
             self.leaf(name, points);
         }
         self.close("MATCH");
@@ -355,11 +361,7 @@ impl Writer {
             if let Some(round) = first.extra.get("round") {
                 self.leaf("ROUND_NUMBER", &text(round));
             }
-            let names = if teams {
-                ["TEAM", "OPPOSING_TEAM"]
-            } else {
-                ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"]
-            };
+            let names = Names::of(teams).sides;
             self.leaf(names[0], &side_text(home));
             self.leaf(names[1], &side_text(visitors));
             for line in &lines {

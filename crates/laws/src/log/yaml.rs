@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
             }
             None => Err(self.error(
                 0,
-                said!("table-log-text-ends-too-early", "the text ends too early"),
+                said!("scored-text-ends-too-early", "the text ends too early"),
             )),
         }
     }

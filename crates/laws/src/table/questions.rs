@@ -1,9 +1,9 @@
 //! What may be asked of a board: nothing here changes it.
 
-use contract_bridge::{Contract, Hand, Seat};
+use contract_bridge::{Contract, Hand, Seat, Suit};
 
 use crate::auction::{self, Bar, Made, law29_out_of_rotation, law35_inadmissible_calls};
-use crate::awaiting::Awaiting;
+use crate::awaiting::{Awaiting, Choice, Question};
 use crate::calls::Calls;
 use crate::clause::Clause;
 use crate::edition::Edition;
@@ -11,6 +11,7 @@ use crate::entry::Side;
 use crate::irregularities::law09_procedure;
 use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
+use crate::pending::{Pending, Then};
 use crate::play::Restriction;
 use crate::play::law50_penalty_card::Kind;
 use crate::preliminaries::law02_boards::Board;
@@ -192,6 +193,31 @@ impl Table {
     #[must_use]
     pub fn reviews(&self) -> &[Clause] {
         &self.review
+    }
+
+    /// The suits of which declarer may forbid several at once (51B2b); none where he forbids one.
+    #[must_use]
+    pub fn forbidden_together(&self) -> Vec<Suit> {
+        let Some(Pending {
+            awaiting:
+                Awaiting {
+                    question: Question::Options(options),
+                    ..
+                },
+            then: Then::PenaltyCardLead { .. },
+        }) = self.pending.as_deref()
+        else {
+            return Vec::new();
+        };
+        let suit = |choice: &Choice| match choice {
+            Choice::Forbids(suit) => Some(*suit),
+            _ => None,
+        };
+        let suits: Vec<Suit> = options.iter().filter_map(suit).collect();
+        match suits.len() {
+            0 | 1 => Vec::new(),
+            _ => suits,
+        }
     }
 
     /// The damage question that is due now: the first, once the board is over and nothing else is open.

@@ -61,8 +61,8 @@ impl FromStr for PlayerClass {
 pub fn run(args: &ClaimArgs) -> Result<ExitCode, String> {
     let text = args.file.read()?;
     let in_file = |reason: String| format!("{}: {reason}", args.file);
-    let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    let logs = log::read(&text).map_err(|e| in_file(words.said(&e.said())))?;
     let mut pieces = Vec::new();
     for (log, document) in logs.iter().zip(1..) {
         for &edition in &log.editions {

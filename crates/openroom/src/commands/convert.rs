@@ -94,7 +94,12 @@ impl convert::Report for Report<'_> {
     fn wrong(&mut self, faults: &[Fault]) {
         self.faults += faults.len();
         for fault in faults {
-            let _ = writeln!(self.out, "openroom: {}: {fault}", self.input);
+            let _ = writeln!(
+                self.out,
+                "openroom: {}: {}",
+                self.input,
+                self.words.said(&fault.said())
+            );
         }
     }
 }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use openroom_formats::game::{Comment, Place};
-use openroom_formats::{Fault, Game, lin, pbn};
+use openroom_formats::{Game, lin, pbn};
 use openroom_laws::Board;
 use openroom_laws::log::{self, Deal};
 use openroom_words::words::{Language, Message, Words};
@@ -277,16 +277,17 @@ fn check(file: &Source, words: &Words) -> Result<ExitCode, String> {
         for item in pbn::Reader::new(bytes.as_slice()) {
             match item.map_err(|e| format!("{file}: {e}"))? {
                 Ok((game, _)) => boards.push((game.place(boards.len()), game.deal)),
-                Err(faults) => wrong.extend(faults.iter().map(Fault::to_string)),
+                Err(faults) => wrong.extend(faults.iter().map(|fault| words.said(&fault.said()))),
             }
         }
     } else if has(b"md|") {
         match lin::read(&bytes) {
             Ok((games, _)) => boards.extend((0..).zip(games).map(|(i, g)| (g.place(i), g.deal))),
-            Err(faults) => wrong.extend(faults.iter().map(Fault::to_string)),
+            Err(faults) => wrong.extend(faults.iter().map(|fault| words.said(&fault.said()))),
         }
     } else {
-        let logs = log::read(&file.text_of(bytes)?).map_err(|e| format!("{file}: {e}"))?;
+        let logs = log::read(&file.text_of(bytes)?)
+            .map_err(|e| format!("{file}: {}", words.said(&e.said())))?;
         for (log, number) in logs.iter().zip(1..) {
             let number: u32 = number;
             let place = words.tell(

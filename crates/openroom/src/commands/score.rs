@@ -50,12 +50,12 @@ enum Format {
 /// Runs the command.
 pub fn run(args: &ScoreArgs) -> Result<(), String> {
     let text = read(&args.file)?;
-    let event = event_file::read(&text).map_err(|errors| errors.to_string())?;
-    let scores = score_event(&event).map_err(|errors| errors.to_string())?;
     let words = Words::new(args.lang.unwrap_or_else(|| match args.format {
         Format::Json => Language::English,
         Format::Text => Language::of_environment(),
     }));
+    let event = event_file::read(&text).map_err(|errors| words.faults(&errors))?;
+    let scores = score_event(&event).map_err(|errors| words.faults(&errors))?;
     let told = Told {
         event: &event,
         words: &words,

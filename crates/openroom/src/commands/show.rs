@@ -40,8 +40,8 @@ enum Color {
 pub fn run(args: &ShowArgs) -> Result<ExitCode, String> {
     let text = args.file.read()?;
     let in_file = |reason: String| format!("{}: {reason}", args.file);
-    let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
     let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    let logs = log::read(&text).map_err(|e| in_file(words.said(&e.said())))?;
     let mut boards = Vec::new();
     for (log, document) in logs.iter().zip(1..) {
         for &edition in &log.editions {

@@ -51,7 +51,8 @@ pub struct TableArgs {
 pub fn run(args: &TableArgs) -> Result<ExitCode, String> {
     let text = args.file.read()?;
     let in_file = |reason: String| format!("{}: {reason}", args.file);
-    let logs = log::read(&text).map_err(|e| in_file(e.to_string()))?;
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    let logs = log::read(&text).map_err(|e| in_file(words.said(&e.said())))?;
     let mut lines = String::new();
     for (i, log) in logs.iter().enumerate() {
         let told = if args.explain {

@@ -4,7 +4,7 @@ use openroom_said::said;
 use std::collections::HashSet;
 
 use super::afterwards::{carried, penalty, sit_out, withdrawal};
-use super::fields::{Fields, each_with, positive, text, whole, word};
+use super::fields::{Fields, each_with, name, positive, text, whole, word};
 use super::matches::match_note;
 use super::scales::{scale, scales};
 use super::settings::settings;
@@ -14,7 +14,7 @@ use crate::event::{ContestantId, Edition, Eight, Event, Kind, Method, Structure,
 use crate::victory_points::TableScale;
 
 /// The keys of the file.
-pub const KEYS: [&str; 12] = [
+pub const KEYS: [&str; 13] = [
     "event",
     "edition",
     "scoring",
@@ -27,6 +27,7 @@ pub const KEYS: [&str; 12] = [
     "carry-over",
     "withdrawals",
     "sit-outs",
+    "waiting",
 ];
 
 /// The parts of an event as they are being read.
@@ -105,6 +106,11 @@ impl Head<'_> {
         if let Some(node) = find("sit-outs") {
             let done = each_with(node, |node| sit_out(node, self.names));
             self.event.sit_outs = self.keep("sit-outs", done).unwrap_or_default();
+        }
+        if let Some(node) = find("waiting") {
+            let read = |node: &Node| Ok(self.names.contestants.id(name(node)?, node.line));
+            let done = each_with(node, read);
+            self.event.waiting = self.keep("waiting", done).unwrap_or_default();
         }
         self.names.refuse_new(met, self.errors);
         self.once_only(rest);

@@ -2,7 +2,7 @@
 
 mod byes;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::Exact;
 use crate::adjusted;
@@ -257,7 +257,13 @@ fn award_value(
 
 /// More than 100 % together wants an outside cause (12.1.1, 12.19): a warning, no refusal.
 fn warn_above_hundred(event: &Event, scores: &mut Scores) {
+    let fouled = event.results.iter().filter(|result| result.form != 0);
+    let fouled: HashSet<_> = fouled.map(|at| (at.session, at.board)).collect();
     for (i, result) in event.results.iter().enumerate() {
+        // A form of a fouled board that nobody else played: nobody at the table is at fault (147.2).
+        if fouled.contains(&(result.session, result.board)) {
+            continue;
+        }
         // A player of an individual whose partner has left: the cause is outside this table (145.4).
         let alone = [result.ns, result.ew]
             .iter()

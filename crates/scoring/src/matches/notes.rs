@@ -55,6 +55,7 @@ pub(crate) fn score_notes(
     let mut errors = EventErrors::default();
     let scored: HashSet<_> = scores.matches.iter().filter_map(|score| score.id).collect();
     let mut byes = Vec::new();
+    let stake = stake_told(event);
     for note in event
         .matches
         .iter()
@@ -68,7 +69,7 @@ pub(crate) fn score_notes(
         if let Fate::Bye(bye) = &note.fate {
             byes.push((scores.matches.len(), bye));
         }
-        match score_note(event, note, story) {
+        match score_note(event, note, stake.as_ref(), story) {
             Ok(score) => scores.matches.push(score),
             Err(error) => errors.push(error.within("matches")),
         }
@@ -81,9 +82,22 @@ pub(crate) fn score_notes(
     errors.or(())
 }
 
+/// What a match is about where only victory points are known, and no scale: the most that two sides made together. It is the
+/// same for all, so that places do not depend on it.
+fn stake_told(event: &Event) -> Option<Exact> {
+    let told = event.told_in_vps().then_some(&event.matches)?;
+    let made = told.iter().filter_map(|note| match &note.fate {
+        Fate::Vps([own, other]) => Some(own.clone() + other.clone()),
+        Fate::Bye(Bye::Vps(vps)) => Some(vps.clone()),
+        _ => None,
+    });
+    made.max().filter(|most| most.signum() > 0)
+}
+
 fn score_note(
     event: &Event,
     note: &MatchNote,
+    stake: Option<&Exact>,
     story: &mut Story,
 ) -> Result<MatchScore, EventError> {
     let fail = |problem: Said, remedy: Said| Err(EventError::new(note.line, problem, remedy));
@@ -118,6 +132,9 @@ fn score_note(
     if let Some(scale) = scale {
         score.at_stake = scale.most();
         score.draw = scale.draw();
+    } else if let Some(stake) = stake {
+        score.at_stake = stake.clone();
+        score.draw = stake.clone() / Exact::int(2);
     } else if event.scoring.method == Method::Hybrid {
         let stake = i64::from(3 * length + 1);
         score.at_stake = Exact::int(stake);

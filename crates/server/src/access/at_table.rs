@@ -1,13 +1,12 @@
 //! What a device at a table may write: its table in the round that is on, and what it owes of the rounds that it played.
 
-use openroom_tournament::questions::Next;
 use openroom_tournament::state::{BoardAt, Sitting};
 use openroom_tournament::{Action, Event, Role, Who};
 use openroom_words::words::Message;
 
 use super::{Actor, AtTable, not_for, side_of, sits};
 use crate::problem::Problem;
-use crate::sittings::Turn;
+use crate::sittings::{Passage, Turn};
 
 /// A table writes its own results of the round that is on, and calls the Director. The next round may begin while the last board is
 /// being played: what is owed of an earlier one those write who played it.
@@ -26,6 +25,7 @@ pub fn table_writes(
         Action::Agreed(at) | Action::Disputed(at) => {
             (Place::of(at.session, at.round, &at.table), Some(at.board))
         }
+        Action::Removed(at) => (Place::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Called(at) => (Place::of(at.session, at.round, &at.table), None),
         _ => return Err(not_for(actor.rank)),
     };
@@ -154,20 +154,50 @@ pub fn speaks_as(event: &Event, own: &AtTable, at: Place<'_>) -> Option<char> {
         .find(|seat| sits(then, *seat) == Some(contestant))
 }
 
-/// Whether a device that comes to another table while a round is on has played that round where it was: it has spoken there, or
-/// the movement sends its player to the new table.
-pub fn moves_on(event: &Event, own: &AtTable, device: Option<&str>, to: &str) -> bool {
-    let (session, round) = turn(event);
-    let Some(was) = event.state().table(session, round, &own.table) else {
-        return false;
+/// Until which round a device played where it was, and from which it plays at the table to which it comes. A phone that its player
+/// carries is known by the contestant who sat on its seat when it came: he may walk before the next round is started or after.
+pub fn passage(event: &Event, own: Option<&AtTable>, device: Option<&str>, to: &str) -> Passage {
+    let on @ (session, round) = turn(event);
+    let (before, next) = ((session, round.saturating_sub(1)), (session, round + 1));
+    let comes_for_this = Passage {
+        until: before,
+        from: on,
     };
-    let spoke = was.boards.iter().any(|board| {
-        let devices = board.devices.iter().flatten();
-        device.is_some_and(|device| devices.into_iter().any(|spoke| spoke == device))
-    });
-    let goes = own.seat.and_then(|seat| {
-        let who = sits(was.sitting, seat)?;
-        event.next_place_on(who, side_of(seat))
-    });
-    spoke || matches!(goes, Some(Next::Table { table, .. }) if table == to)
+    let comes_for_next = Passage {
+        until: on,
+        from: next,
+    };
+    let Some(own) = own else {
+        return comes_for_this;
+    };
+    if has_spoken(event, own, device) {
+        return comes_for_next;
+    }
+    let sits_at = |who: u32, turn: Turn, table: &str| {
+        let sitting = Place { turn, table }.sitting(event);
+        sitting.is_some_and(|sitting| sitting.contestants().any(|other| other == who))
+    };
+    let came = own.sat.since().unwrap_or(on).max((session, 1));
+    let came = Place {
+        turn: came,
+        table: &own.table,
+    };
+    let owner = came.sitting(event).zip(own.seat);
+    let Some(owner) = owner.and_then(|(sitting, seat)| sits(sitting, seat)) else {
+        return comes_for_this;
+    };
+    match sits_at(owner, on, &own.table) && sits_at(owner, next, to) {
+        true => comes_for_next,
+        false => comes_for_this,
+    }
+}
+
+/// Whether a device has said something in the round that is on, where it is.
+fn has_spoken(event: &Event, own: &AtTable, device: Option<&str>) -> bool {
+    let (session, round) = turn(event);
+    let table = event.state().table(session, round, &own.table);
+    let mut boards = table.into_iter().flat_map(|table| &table.boards);
+    device.is_some_and(|device| {
+        boards.any(|board| board.devices.iter().flatten().any(|spoke| spoke == device))
+    })
 }

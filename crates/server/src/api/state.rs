@@ -153,6 +153,9 @@ pub struct SessionState {
     /// The name of its movement.
     #[schema(required = true)]
     pub movement: Option<String>,
+    /// That name in each language, by its code. Nothing where there is no movement.
+    #[serde(default)]
+    pub titles: std::collections::BTreeMap<String, String>,
     /// How many places the movement has; 0 without one.
     pub places: u32,
     /// Those who play in the event and have no place here.

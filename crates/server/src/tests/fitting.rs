@@ -9,7 +9,7 @@ use crate::movements::cell;
 
 impl Club {
     /// An event with so many contestants.
-    async fn entered(&self, director: &str, event: Value, count: u32) -> String {
+    pub async fn entered(&self, director: &str, event: Value, count: u32) -> String {
         let (status, made, _) = self
             .ask("POST", "/api/events", director, event.clone())
             .await;
@@ -35,7 +35,7 @@ impl Club {
     }
 
     /// Writes what must be accepted.
-    async fn done(&self, id: &str, director: &str, action: Value) -> Value {
+    pub async fn done(&self, id: &str, director: &str, action: Value) -> Value {
         let path = format!("/api/events/{id}/entries");
         let entry = json!({"key": action.to_string().chars().take(80).collect::<String>(), "why": "so it was", "action": action});
         let (status, answer, _) = self.ask("POST", &path, director, entry).await;
@@ -58,7 +58,7 @@ impl Club {
         })
     }
 
-    async fn suggested(&self, director: &str, wish: Value) -> Vec<Value> {
+    pub async fn suggested(&self, director: &str, wish: Value) -> Vec<Value> {
         let (status, offers, _) = self
             .ask("POST", "/api/movements/suggest", director, wish)
             .await;

@@ -156,6 +156,24 @@ async fn a_phone_that_is_carried_on_still_says_what_its_players_owe() {
 }
 
 #[tokio::test]
+async fn who_walks_after_the_next_round_was_started_owes_nothing_of_it_where_he_was() {
+    let evening = Evening::new().await;
+    let east = evening.phone("1", "E").await;
+    let next = evening.at(4, 1).await;
+    evening.start(4).await;
+    evening.goes(&east, 2, "E").await;
+    assert_eq!(evening.owed(&east).await, [json!([3, "1", "E", "missing"])]);
+    let answer = evening.write(&east, None, "result", next).await;
+    is(&answer, 403, "another table");
+    // What he has at the new table he may say when it is over.
+    let there = evening.at(4, 2).await;
+    evening.start(5).await;
+    evening.goes(&east, 3, "E").await;
+    is(&evening.write(&east, None, "result", there).await, 200, "");
+    assert_eq!(evening.owed(&east).await, [json!([3, "1", "E", "missing"])]);
+}
+
+#[tokio::test]
 async fn a_phone_that_stays_is_handed_over_for_the_round_before_too() {
     let evening = Evening::new().await;
     let phone = evening.phone("1", "N").await;

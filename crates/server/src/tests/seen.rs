@@ -156,7 +156,12 @@ async fn only_the_director_puts_an_event_away_and_brings_it_back() {
     let (status, _, _) = club.ask("POST", &path, "", json!({"away": true})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
     let (status, _, _) = club
-        .ask("POST", "/api/events/none/away", &director, json!({"away": true}))
+        .ask(
+            "POST",
+            "/api/events/none/away",
+            &director,
+            json!({"away": true}),
+        )
         .await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     for away in [true, false] {

@@ -1,8 +1,10 @@
 //! Matches of a knock-out that somebody left before their end: who stays has won (White Book 145.10).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::export::{Matches, Open, Through};
+use openroom_scoring::event::Name;
+
+use crate::export::{Matches, Open, Through, is_extra, score_export};
 use crate::state::{State, Unfinished};
 
 /// A match that was won because the opponents left.
@@ -79,7 +81,7 @@ impl State {
             for unfinished in left.flat_map(|left| &left.unfinished) {
                 let stays = unfinished.opponent;
                 let teams = (gone.min(stays), gone.max(stays));
-                if matches.all.iter().all(|played| played.teams != teams) {
+                if self.still_planned(matches, gone, unfinished).is_none() {
                     let from = unfinished.from;
                     all.push(Walkover {
                         place: None,
@@ -96,6 +98,23 @@ impl State {
         all
     }
 
+    /// The place of a match that somebody left, if the programme still has it: it may have been moved.
+    fn still_planned(&self, matches: &Matches, gone: u32, its: &Unfinished) -> Option<usize> {
+        let teams = (gone.min(its.opponent), gone.max(its.opponent));
+        let own = || {
+            let all = matches.all.iter().enumerate();
+            all.filter(|(_, played)| played.teams == teams)
+        };
+        let left = self.left(gone).and_then(|left| left.last_round);
+        let to_come = |place: usize| {
+            let last = matches.last_round(place);
+            last.map(|last| (last.session, last.round)) > left
+        };
+        let same = own().find(|(_, played)| played.from == its.from);
+        let found = same.or_else(|| own().find(|&(place, _)| to_come(place)));
+        found.map(|(place, _)| place)
+    }
+
     /// Who left a match before its end.
     fn gave_up(&self, matches: &Matches, place: usize, open: &Open) -> Option<u32> {
         let played = &matches.all[place];
@@ -109,7 +128,9 @@ impl State {
                 .into_iter()
                 .flat_map(|left| &left.unfinished);
             unfinished.any(|then| {
-                then.opponent == stays && (wanting || !then.wanting.is_subset(&played.boards))
+                then.opponent == stays
+                    && self.still_planned(matches, gone, then) == Some(place)
+                    && (wanting || !then.wanting.is_subset(&played.boards))
             })
         };
         if then(first, second) {
@@ -123,11 +144,37 @@ impl State {
             (None, Some(_)) => second,
             _ => return None,
         };
-        (wanting || self.others_go_on(matches, place, gone)).then_some(gone)
+        let unfinished = wanting
+            || self.others_go_on(matches, place, gone)
+            || self.was_to_go_on(matches, place, gone);
+        unfinished.then_some(gone)
+    }
+
+    /// Whether it is the final, of which a session was never laid out. Every other match has put one team out, so two are
+    /// left.
+    fn was_to_go_on(&self, matches: &Matches, place: usize, gone: u32) -> bool {
+        let laid_out = self.sessions.iter().zip(1_u16..);
+        let laid_out = laid_out.filter(|(session, _)| !session.rounds.is_empty());
+        let laid_out: Vec<u16> = laid_out.map(|(_, number)| number).collect();
+        let left = self.left(gone).and_then(|left| left.last_round);
+        let last = matches.last_round(place);
+        let plays = |who: u32| {
+            let mut all = matches.all.iter();
+            all.any(|played| played.teams.0 == who || played.teams.1 == who)
+        };
+        let there = self
+            .contestants
+            .keys()
+            .filter(|&&who| plays(who) || self.left(who).is_none());
+        last.map(|last| last.session) == laid_out.last().copied()
+            && last.map(|last| (last.session, last.round)) <= left
+            && laid_out.len() < usize::from(self.session_count())
+            && there.count() == matches.all.len() + 1
     }
 
     /// Whether a match that was on at the same time goes on after a contestant has left: then its own was not over either,
-    /// though the rest of it was never laid out.
+    /// though the rest of it was never laid out. Extra boards of a match that was over and level go on for that match alone
+    /// (143.2.1).
     fn others_go_on(&self, matches: &Matches, place: usize, gone: u32) -> bool {
         let left = self.left(gone).and_then(|left| left.last_round);
         let (Some((session, round)), Some(to)) = (left, matches.last_round(place)) else {
@@ -140,7 +187,48 @@ impl State {
                 other != place
                     && played.from <= to
                     && matches.last_round(other).is_some_and(|last| last > left)
+                    && (!self.only_extra_boards(matches, other, left)
+                        || self.is_level(matches, place, left))
             })
+    }
+
+    /// Whether a match was level after a round, and what follows in it are the boards that break the tie.
+    fn only_extra_boards(&self, matches: &Matches, place: usize, after: Through) -> bool {
+        let mut rounds: BTreeMap<Through, BTreeSet<u32>> = BTreeMap::new();
+        for (session, round, table, board) in self.places() {
+            let here = Through { session, round };
+            if matches.at(here, table.sitting) == Some(place) {
+                rounds.entry(here).or_default().insert(board.board);
+            }
+        }
+        let played = |here: &Through| *here <= after;
+        let mut so_far: usize = rounds
+            .iter()
+            .filter(|(here, _)| played(here))
+            .map(|(_, boards)| boards.len())
+            .sum();
+        let mut later = rounds.iter().filter(|(here, _)| !played(here));
+        let few = later.all(|(_, boards)| {
+            let few = is_extra(so_far, boards.len());
+            so_far += boards.len();
+            few
+        });
+        few && self.is_level(matches, place, after)
+    }
+
+    /// Whether a match was level after a round.
+    fn is_level(&self, matches: &Matches, place: usize, after: Through) -> bool {
+        let file = self.export_with(Some(after), self.programme(), Vec::new());
+        let Ok((event, scores)) = score_export(&file) else {
+            return false;
+        };
+        let name = Name::Word(matches.all[place].name.clone());
+        let id = event.match_id(&name);
+        let mut found = scores
+            .matches
+            .iter()
+            .filter(|score| id.is_some() && score.id == id);
+        found.any(|score| score.won(0) == score.won(1))
     }
 
     /// What the event file says of a walkover: also when it was, because places go by it.

@@ -38,6 +38,16 @@ macro_rules! text {
 }
 
 impl Text<'_> {
+    /// Nothing is said of the result.
+    const fn is_empty(&self) -> bool {
+        self.contract.is_none()
+            && self.by.is_none()
+            && self.tricks.is_none()
+            && self.result.is_none()
+            && self.lead.is_none()
+            && self.score.is_none()
+    }
+
     fn read(&self, board: u32) -> Result<Score, Refused> {
         let score = self.outcome()?;
         if let Some(said) = self.score
@@ -193,10 +203,7 @@ impl State {
             )));
         }
         // Until the others have agreed, who wrote it may write it again (79A1).
-        let own = side.is_some_and(|side| {
-            let only_his = board.agreed[side.index()] && !board.agreed[1 - side.index()];
-            only_his && board.disputed.is_none() && board.is_as_entered()
-        });
+        let own = side.is_some_and(|side| board.is_only_of(side));
         if !board.versions.is_empty() && !own {
             let reason = said!(
                 "has-result-write-correction",
@@ -283,7 +290,12 @@ impl State {
     }
 
     /// A board of a match is played at all of its tables or at none (White Book 81.4.3).
-    fn check_other_tables(&self, spot: Spot, sitting: Sitting, not_played: bool) -> Done {
+    pub(super) fn check_other_tables(
+        &self,
+        spot: Spot,
+        sitting: Sitting,
+        not_played: bool,
+    ) -> Done {
         let Sitting::Sides([Some(ns), Some(ew)]) = sitting else {
             return Ok(());
         };
@@ -329,7 +341,7 @@ impl State {
     }
 
     /// Those who have left play no more; what they played before may still come in, while the session goes on.
-    fn check_there(&self, act: &Act, spot: Spot, sitting: Sitting) -> Done {
+    pub(super) fn check_there(&self, act: &Act, spot: Spot, sitting: Sitting) -> Done {
         if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
             let reason = said!(
                 "session-over-what-was",
@@ -559,7 +571,13 @@ impl State {
         if rotated {
             self.check_turned()?;
         }
-        let score = text!(correction).read(spot.board)?;
+        // Without anything else it is the direction alone that was wrong.
+        let score = match correction.rotated {
+            Some(_) if text!(correction).is_empty() && before.score != Score::NotPlayed => {
+                before.score.clone()
+            }
+            _ => text!(correction).read(spot.board)?,
+        };
         if score == before.score && rotated == before.rotated {
             return Err(Refused::plain(said!(
                 "has-result-already",

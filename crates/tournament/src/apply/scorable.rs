@@ -3,11 +3,13 @@
 //! Scoring takes a moment, so only the few acts are looked at that can do it; no result is among them, because the boards
 //! of the programme are looked at when it is set, as if all of them had been played.
 
+use std::collections::BTreeMap;
+
 use openroom_scoring::{event_file, score_event};
 
 use crate::entry::Action;
 use crate::refusal::{Done, Refused};
-use crate::said::said;
+use crate::said::{Said, said};
 use crate::state::{Score, Source, State, Version};
 use crate::time::Time;
 use crate::who::{Role, Who};
@@ -17,6 +19,8 @@ use crate::who::{Role, Who};
 pub(crate) enum Asked {
     /// The event as it will be when all has been played can be scored, if it could before.
     AsPlanned(&'static str),
+    /// The same of who sits where: nobody is to play a board twice.
+    Places(&'static str),
     /// What there is can be scored: it is to be shown.
     Now(&'static str),
 }
@@ -29,9 +33,9 @@ impl Asked {
             Action::Regulations(_) if !state.sessions.is_empty() => {
                 Some(Self::AsPlanned("Law 80B2f"))
             }
-            Action::Movement(_) | Action::MovementChanged(_) | Action::Seated(_) => {
-                Some(Self::AsPlanned("Law 8A1"))
-            }
+            Action::Movement(_) | Action::MovementChanged(_) => Some(Self::AsPlanned("Law 8A1")),
+            Action::Seated(_) => Some(Self::Places("Law 8A1")),
+            Action::Returned(_) => Some(Self::AsPlanned("Law 78D")),
             Action::RoundStarted(start) if start.round == 1 => Some(Self::AsPlanned("Law 8A1")),
             Action::Official(_) | Action::Final(_) => Some(Self::Now("Law 78D")),
             _ => None,
@@ -55,6 +59,14 @@ impl Asked {
                 Some(problem) => refused(ground, problem),
                 None => Ok(()),
             },
+            Self::Places(ground) => {
+                Self::AsPlanned(ground)
+                    .check(before, after)
+                    .map_err(|refused| match after.played_twice() {
+                        Some(reason) => Refused { reason, ..refused },
+                        None => refused,
+                    })
+            }
             Self::AsPlanned(ground) => match after.as_planned().unscorable() {
                 // What was wrong before is not the fault of this act.
                 Some(problem) if before.as_planned().unscorable().is_none() => {
@@ -79,6 +91,34 @@ impl State {
         };
         let error = errors.0.first()?;
         Some(error.in_place())
+    }
+
+    /// Who would play a board a second time in a session, with what to do about it.
+    fn played_twice(&self) -> Option<Said> {
+        // Where matches count each round has its own boards.
+        if self.by_matches() {
+            return None;
+        }
+        let mut played: BTreeMap<(u16, u32, u32), u32> = BTreeMap::new();
+        for (session, second, table, board) in self.places() {
+            if !table.sitting.is_full() || self.absent(session, table.sitting).is_some() {
+                continue;
+            }
+            for contestant in table.sitting.contestants() {
+                let before = played.insert((session, contestant, board.board), second);
+                if let Some(first) = before.filter(|&first| first != second) {
+                    return Some(said!(
+                        "places-board-twice",
+                        "with these places contestant {contestant} would play board {board} in round {first} and again in round {second}; if they have sat so since round {first}, let the change begin there (from: {first}), else let them sit down where the movement has them",
+                        contestant,
+                        board = board.board,
+                        first,
+                        second
+                    ));
+                }
+            }
+        }
+        None
     }
 
     /// The event when everything has been played: each board that wants a result is passed out.

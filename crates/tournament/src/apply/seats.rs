@@ -18,6 +18,42 @@ fn holders(session: &Session) -> BTreeMap<u32, u32> {
     }
 }
 
+/// Those who exchange places among themselves with a new seating: who now has the place of each. Who takes the place of
+/// somebody that has none any more is not among them: what was played there stays with who played it.
+pub(super) fn exchanged(session: &Session, after: &BTreeMap<u32, u32>) -> BTreeMap<u32, u32> {
+    let mut next: BTreeMap<u32, u32> = BTreeMap::new();
+    for (position, before) in holders(session) {
+        let now = after.get(&position).filter(|&&now| now != before);
+        next.extend(now.map(|&now| (before, now)));
+    }
+    let returns = |who: u32| {
+        let mut at = who;
+        for _ in 0..next.len() {
+            match next.get(&at) {
+                Some(&then) if then == who => return true,
+                Some(&then) => at = then,
+                None => return false,
+            }
+        }
+        false
+    };
+    let all = next.iter().map(|(&who, &now)| (who, now));
+    all.filter(|&(who, _)| returns(who)).collect()
+}
+
+impl Session {
+    /// Those who exchange places have sat so since a round that has begun: the results there are theirs, since a result
+    /// belongs to who played it.
+    pub(super) fn sit_since(&mut self, from: usize, exchanged: &BTreeMap<u32, u32>) {
+        let rounds = self.rounds.iter_mut().skip(from.saturating_sub(1));
+        for round in rounds.filter(|round| round.started.is_some()) {
+            for table in &mut round.tables {
+                table.sitting = table.sitting.exchanged(exchanged);
+            }
+        }
+    }
+}
+
 impl State {
     /// The seating after a change. Before play it is as written. In mid-session what is not written stays as it was, and
     /// nobody who still plays loses the place (5A); where rounds are drawn as the event goes on, each seating is whole.

@@ -8,6 +8,7 @@ use openroom_movements::{Entrants, Fault, Movement, check};
 use openroom_scoring::event_file;
 
 use super::Act;
+use super::seats::exchanged;
 use crate::entry::{
     Created, Dealt, Kind, MovementSet, Noted, Regulated, Seated, Staffed, Structure, Unsealed,
     Varied,
@@ -427,6 +428,7 @@ impl State {
                 "the movement has no rounds"
             )));
         }
+        self.check_planned(&movement)?;
         for round in &movement.rounds {
             let names: BTreeSet<String> = round.tables.iter().map(|table| table.name()).collect();
             if names.len() != round.tables.len() {
@@ -441,7 +443,7 @@ impl State {
                 "what-movement-not-proved",
                 "a movement that is not proved"
             ))?;
-        } else if let Some(fault) = self.fault(&movement) {
+        } else if let Some(fault) = self.fault(set, &movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
                 "the movement is wrong: {fault}; correct it, or write unproved: true and why",
@@ -451,12 +453,41 @@ impl State {
         Ok(movement)
     }
 
-    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more.
-    fn fault(&self, movement: &Movement) -> Option<Fault> {
+    /// Only a Swiss has rounds to be drawn: elsewhere all that are to be played are there, and who waits for more waits in vain.
+    fn check_planned(&self, movement: &Movement) -> Done {
+        let structure = self.created.as_ref().map(|created| created.structure);
+        let rounds = movement.rounds.len();
+        match movement.planned {
+            Some(planned) if structure != Some(Structure::Swiss) && planned as usize != rounds => {
+                Err(Refused::plain(said!(
+                    "movement-plans-more-rounds",
+                    "planned: {planned}, but the movement has {rounds} rounds, and only a Swiss draws others; leave `planned` out, or create the event with `structure: swiss`",
+                    planned,
+                    rounds
+                )))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is wrong with a movement. Where rounds are drawn as the event goes on, some may not play yet or any more, who leaves after
+    /// play began may have sat out until then, and a triangle that one of the three has left stays half played.
+    fn fault(&self, set: &MovementSet, movement: &Movement) -> Option<Fault> {
         let structure = self.created.as_ref().map(|created| created.structure);
         let drawn = matches!(structure, Some(Structure::Swiss | Structure::KnockOut));
+        let is_swiss = structure == Some(Structure::Swiss);
+        let begun = |turn: usize| {
+            let session = self.session(set.session);
+            let round = session.and_then(|session| session.rounds.get(turn.checked_sub(1)?));
+            round.is_some_and(|round| round.started.is_some())
+        };
         let mut faults = check(movement).faults.into_iter();
-        faults.find(|fault| !(drawn && matches!(fault, Fault::NeverPlays { .. })))
+        let in_play = set.from.is_some_and(|from| from > 1);
+        faults.find(|fault| match fault {
+            Fault::NeverPlays { .. } => !(drawn || in_play),
+            Fault::HalfOfAMatch { place, .. } => !(is_swiss && begun(place.round)),
+            _ => true,
+        })
     }
 
     pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
@@ -516,14 +547,17 @@ impl State {
             )));
         }
         let seating = self.seats_after(seated)?;
+        let exchanged = exchanged(session, &seating);
         let session = self.session_mut(seated.session);
         session.seating = seating;
         let before = session.rounds.clone();
         let begun = before.iter().filter(|round| round.started.is_some());
         let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
         self.lay_out(seated.session);
-        if let Some(missed) = seated.from {
-            self.fill_places(seated.session, missed as usize);
+        if let Some(since) = seated.from {
+            self.session_mut(seated.session)
+                .sit_since(since as usize, &exchanged);
+            self.fill_places(seated.session, since as usize);
         }
         if from > 1 {
             self.note_sit_outs(seated.session, from, &before);

@@ -82,6 +82,15 @@ pub struct Withdrew {
     pub fine: Option<Tree>,
 }
 
+/// A contestant that was said to have left plays after all: what the withdrawal did is undone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Returned {
+    /// Who.
+    pub contestant: u32,
+}
+
 /// A contestant came late.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -150,7 +150,7 @@ pub struct Correction {
     pub board: u32,
     /// What kind of mistake it was.
     pub class: CorrectionClass,
-    /// `4S`, `3NTX`, `Pass`.
+    /// `4S`, `3NTX`, `Pass`; nothing if only the direction is put right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
     /// Declarer.
@@ -180,6 +180,25 @@ pub struct Correction {
     /// When it was asked for, if that was before it was written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub requested: Option<crate::time::Time>,
+}
+
+/// A result is taken away, because it was entered for the wrong board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Removed {
+    /// The session.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// The board of that table and round to which the result belongs; only a Director may say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
 }
 
 /// A board is not played at a table.

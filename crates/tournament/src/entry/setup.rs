@@ -236,8 +236,9 @@ pub struct Seated {
     /// keep their contestant.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub positions: BTreeMap<u32, u32>,
-    /// Empty places are taken from this round on, also where it has begun: what was missed there is awarded (White Book
-    /// 145.6). Without it, from the round that is on.
+    /// From this round on, also where it has begun. Those who exchange places have sat so since then, and what was entered
+    /// there is theirs. Empty places are taken; what was missed there is awarded (White Book 145.6). Without it places are
+    /// exchanged from the next round on, empty ones taken from the round that is on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
 }

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Through;
+use openroom_scoring::tie_break::extra_boards;
+
+use super::{Lines, Through};
 use crate::entry::{Kind, Structure};
 use crate::state::{Round, Score, Sitting, State, Version};
 use crate::tree::Tree;
@@ -80,13 +82,18 @@ impl State {
     }
 
     /// Every match. Two teams that play a board one way in one round and the other way in a later one play one match. In a
-    /// knock-out all that two teams play against each other is one, over rounds and sessions (143.5.4).
+    /// knock-out what two teams play against each other is one, over rounds and sessions (143.5.4), until one of them has
+    /// gone on to others.
     pub(crate) fn programme(&self) -> Matches {
         let mut matches = Matches::default();
         if !self.by_matches() {
             return matches;
         }
         let knock_out = self.is_knock_out();
+        let meetings = match knock_out {
+            true => self.meetings(),
+            false => Meetings::default(),
+        };
         let mut halves: BTreeMap<(u32, u32), usize> = BTreeMap::new();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             if !knock_out {
@@ -99,28 +106,87 @@ impl State {
                 };
                 for (teams, ways) in ways(round) {
                     let half = knock_out || self.kind() == Kind::Teams && ways[0] != ways[1];
-                    let place = match halves.get(&teams).filter(|_| half) {
-                        Some(&place) => place,
-                        None => {
-                            matches.all.push(Match {
-                                name: self.match_name(here, &format!("{}-{}", teams.0, teams.1)),
-                                from: here,
-                                teams,
-                                boards: BTreeSet::new(),
-                            });
-                            matches.all.len() - 1
-                        }
-                    };
+                    let boards: BTreeSet<_> = ways.into_iter().flatten().collect();
+                    let before = halves.get(&teams).copied().filter(|_| half);
+                    let before = before.filter(|&place| {
+                        let so_far = matches.all[place].boards.len();
+                        !knock_out
+                            || !self.meet_again(&meetings, teams, here)
+                            || is_extra(so_far, boards.len())
+                    });
+                    let place = before.unwrap_or_else(|| {
+                        matches.all.push(Match {
+                            name: self.match_name(here, &format!("{}-{}", teams.0, teams.1)),
+                            from: here,
+                            teams,
+                            boards: BTreeSet::new(),
+                        });
+                        matches.all.len() - 1
+                    });
                     if half {
                         halves.insert(teams, place);
                     }
-                    let boards = ways.into_iter().flatten().map(|board| (number, board));
+                    let boards = boards.into_iter().map(|board| (number, board));
                     matches.all[place].boards.extend(boards);
                     matches.places.insert((here, teams), place);
                 }
             }
         }
         matches
+    }
+
+    /// Every round in which two teams meet, first to last.
+    fn meetings(&self) -> Meetings {
+        let mut meetings = Meetings::default();
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            for (round, turn) in session.rounds.iter().zip(1_u32..) {
+                let here = Through {
+                    session: number,
+                    round: turn,
+                };
+                let both = round.tables.iter().filter_map(|t| teams(t.sitting));
+                for teams in both.collect::<BTreeSet<_>>() {
+                    meetings.entry(teams).or_default().push(here);
+                }
+            }
+        }
+        meetings
+    }
+
+    /// Whether two teams of a knock-out meet anew in a round: one of them has played others since they met, and it is no
+    /// triangle that goes on with all three (143.2.2).
+    fn meet_again(&self, meetings: &Meetings, two: (u32, u32), here: Through) -> bool {
+        let own = meetings.get(&two).map_or(&[][..], Vec::as_slice);
+        let before = own.partition_point(|&met| met < here);
+        let (Some(&first), Some(&last)) = (own.first(), own[..before].last()) else {
+            return false;
+        };
+        let since = |team: u32, from: Through| opponents(meetings, team, from, here);
+        let mut others = since(two.0, last);
+        others.extend(since(two.1, last));
+        others.remove(&two.0);
+        others.remove(&two.1);
+        let mut others = others.into_iter();
+        match (others.next(), others.next()) {
+            (None, _) => false,
+            (Some(third), None) => {
+                let three = [two.0, two.1, third];
+                let alone = three
+                    .iter()
+                    .all(|&team| since(team, first).iter().all(|who| three.contains(who)));
+                let as_often = [two.0, two.1].into_iter().any(|team| {
+                    let both = (team.min(third), team.max(third));
+                    meetings.get(&both).is_some_and(|met| met.len() > before)
+                });
+                // The plan may have lost what the third was to play.
+                let left = self.left(third).is_some_and(|left| {
+                    let mut unfinished = left.unfinished.iter();
+                    unfinished.any(|its| its.opponent == two.0 || its.opponent == two.1)
+                });
+                !(alone && (as_often || left))
+            }
+            _ => true,
+        }
     }
 
     /// Boards of matches that not all tables have played: they cannot be compared, unless an award settles them.
@@ -179,8 +245,7 @@ impl State {
     pub(super) fn notes(
         &self,
         through: Option<Through>,
-        matches: &Matches,
-        with_results: &BTreeSet<usize>,
+        lines: &Lines,
     ) -> BTreeMap<String, String> {
         const DECIDED: [&str; 6] = [
             "vps",
@@ -190,7 +255,13 @@ impl State {
             "walkover",
             "bye",
         ];
-        let mut notes = self.matches_of_those_who_left(through, matches);
+        let Lines {
+            matches,
+            walkovers,
+            with_results,
+            ..
+        } = lines;
+        let mut notes = self.matches_of_those_who_left(through, matches, walkovers);
         for note in &self.matches {
             let name = note.get("match").and_then(Tree::text).unwrap_or_default();
             let place = matches.all.iter().position(|planned| planned.name == name);
@@ -212,6 +283,25 @@ impl State {
         }
         notes
     }
+}
+
+/// The rounds in which each two teams meet.
+type Meetings = BTreeMap<(u32, u32), Vec<Through>>;
+
+/// Whom a team meets from a round on, before another.
+fn opponents(meetings: &Meetings, team: u32, from: Through, to: Through) -> BTreeSet<u32> {
+    let own = meetings
+        .iter()
+        .filter(|((one, other), _)| *one == team || *other == team);
+    own.filter(|(_, rounds)| rounds.iter().any(|&met| from <= met && met < to))
+        .map(|((one, other), _)| one + other - team)
+        .collect()
+}
+
+/// Whether so many boards after a match are those that break a tie, so that they belong to it (143.2).
+pub(crate) fn is_extra(played: usize, more: usize) -> bool {
+    let played = u32::try_from(played).unwrap_or(u32::MAX);
+    more < played as usize && more <= extra_boards(played) as usize
 }
 
 /// The boards that two contestants play in a round: with the lower number North-South, and the other way.

@@ -1,10 +1,11 @@
 //! What follows from where people sit: fours of large teams, and half tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use super::Through;
-use crate::state::{State, TableRound};
+use crate::entry::Structure;
+use crate::state::{Round, Session, Sitting, State, TableRound};
 
 impl State {
     /// The four of a team of eight to which a table belongs, where fours stand alone (161.5): the tables of a match with one
@@ -24,12 +25,16 @@ impl State {
         Some(place + 1)
     }
 
-    /// Who sat out at half tables, where there is no percentage to make up for it by itself (80.5).
-    pub(super) fn export_half_tables(&self, out: &mut String, through: Option<Through>) {
+    /// Who sat out, where there is no percentage to make up for it by itself (80.5). A bye in a knock-out brings no points.
+    pub(super) fn export_sat_out(&self, out: &mut String, through: Option<Through>) {
         let method = self.regulations.settings().get("method");
         let method = method.and_then(|setting| setting.value.text());
-        let without_top = matches!(method, Some("cross-imps" | "butler" | "total"));
-        if self.by_matches() || !without_top {
+        let without_top = match self.by_matches() {
+            true => matches!(method, None | Some("imps" | "butler" | "total")),
+            false => matches!(method, Some("cross-imps" | "butler" | "total")),
+        };
+        let vps = self.regulations.settings().contains_key("vp");
+        if !without_top || vps || self.is_knock_out() {
             return;
         }
         let mut sat_out: BTreeMap<u32, usize> = BTreeMap::new();
@@ -42,11 +47,11 @@ impl State {
                 if round.started.is_none() || through.is_some_and(|last| here > last) {
                     continue;
                 }
-                let halves = round.tables.iter().filter(|t| !t.sitting.is_full());
-                for (who, boards) in halves.flat_map(|table| {
-                    let all = table.sitting.contestants();
-                    all.map(|who| (who, table.boards.len()))
-                }) {
+                let all = match self.by_matches() {
+                    true => self.without_a_match(session, round, turn),
+                    false => at_half_tables(round),
+                };
+                for (who, boards) in all {
                     // Who sits out because somebody left has average plus (145.4), and who left has nothing.
                     let mut plus = self.sit_outs(through);
                     let plus = plus.any(|(at, sat)| at == here && sat.contestant == who);
@@ -56,11 +61,108 @@ impl State {
                 }
             }
         }
+        sat_out.retain(|_, boards| *boards > 0);
         if !sat_out.is_empty() {
             out.push_str("sit-outs:\n");
         }
-        for (who, boards) in sat_out.into_iter().filter(|(_, boards)| *boards > 0) {
+        for (who, boards) in sat_out {
             let _ = writeln!(out, "  - {{contestant: {who}, boards: {boards}}}");
         }
+    }
+
+    /// Who has no match in a round, and how long the matches of it are. Who is late, so that its place was empty, has missed it.
+    fn without_a_match(&self, session: &Session, round: &Round, turn: u32) -> Vec<(u32, usize)> {
+        let mut full: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
+        let mut half = BTreeSet::new();
+        for table in &round.tables {
+            let boards = table.boards.iter().map(|board| board.board);
+            let boards: BTreeSet<u32> = boards.collect();
+            for who in table.sitting.contestants() {
+                if table.sitting.is_full() {
+                    full.entry(who).or_default().extend(&boards);
+                } else {
+                    half.insert(who);
+                }
+            }
+        }
+        let length = full.values().map(BTreeSet::len).max().unwrap_or(0);
+        let drawn =
+            self.created.as_ref().map(|created| created.structure) == Some(Structure::Swiss);
+        let was_late = |who: u32| match drawn {
+            // Of rounds that are drawn one by one nothing tells where it would have sat.
+            true => {
+                let before = session.rounds.iter().take(turn as usize - 1);
+                let mut sat = before.flat_map(|round| &round.tables);
+                !sat.any(|table| table.sitting.side_of(who).is_some())
+            }
+            false => session.has_place(who, turn),
+        };
+        let seated = session.rounds.iter().flat_map(|round| &round.tables);
+        let seated: BTreeSet<u32> = seated.flat_map(|t| t.sitting.contestants()).collect();
+        let sat_out = seated
+            .into_iter()
+            .filter(|who| !full.contains_key(who) && (half.contains(who) || !was_late(*who)));
+        sat_out.map(|who| (who, length)).collect()
+    }
+
+    /// Who has not played yet in a knock-out that goes on: nobody has put it out.
+    pub(super) fn export_waiting(&self, out: &mut String, through: Option<Through>) {
+        if !self.is_knock_out() {
+            return;
+        }
+        let (mut met, mut planned) = (BTreeSet::new(), BTreeSet::new());
+        for (session, number) in self.sessions.iter().zip(1_u16..) {
+            for (round, turn) in session.rounds.iter().zip(1_u32..) {
+                let here = Through {
+                    session: number,
+                    round: turn,
+                };
+                let later = round.started.is_none() || through.is_some_and(|last| here > last);
+                let all = round.tables.iter().flat_map(|t| t.sitting.contestants());
+                match later {
+                    true => planned.extend(all),
+                    false => met.extend(all),
+                }
+            }
+        }
+        let over = self.sessions.len() >= usize::from(self.session_count())
+            && self.sessions.iter().all(|session| session.over.is_some());
+        let waits = |who: &&u32| {
+            !met.contains(*who) && self.left(**who).is_none() && (planned.contains(*who) || !over)
+        };
+        let waiting: Vec<u32> = self.contestants.keys().filter(waits).copied().collect();
+        if !waiting.is_empty() && !met.is_empty() {
+            let _ = writeln!(out, "waiting: {waiting:?}");
+        }
+    }
+}
+
+/// Who sits alone at a table, and how many boards it has.
+fn at_half_tables(round: &Round) -> Vec<(u32, usize)> {
+    let halves = round.tables.iter().filter(|t| !t.sitting.is_full());
+    let all = halves.flat_map(|table| {
+        let all = table.sitting.contestants();
+        all.map(|who| (who, table.boards.len()))
+    });
+    all.collect()
+}
+
+impl Session {
+    /// Whether the movement gives a contestant a table with opponents in a round.
+    fn has_place(&self, who: u32, round: u32) -> bool {
+        let plan = self.movement.as_ref();
+        let plan = plan.and_then(|plan| plan.rounds.get(round as usize - 1));
+        let mut tables = plan.into_iter().flat_map(|round| &round.tables);
+        let number = match self.seating.is_empty() {
+            true => Some(who),
+            false => {
+                let mut found = self.seating.iter();
+                found.find(|(_, holder)| **holder == who).map(|(n, _)| *n)
+            }
+        };
+        tables.any(|table| {
+            let sitting = Sitting::of(table.seats, Some);
+            sitting.is_full() && number.is_some_and(|number| sitting.side_of(number).is_some())
+        })
     }
 }

@@ -23,6 +23,7 @@ use crate::words::{Language, Message, Words};
 Examples:
   openroom event reserves red.yaml=4 blue.yaml=6
   openroom event reserves red.yaml=4 blue.yaml=6 --gone 1/3 --gone 1/7
+  openroom event reserves red.yaml=4 blue.yaml=6 --drawn 2/9 --drawn 1/5
   openroom event reserves mitchell.yaml=4+4")]
 pub struct ReservesArgs {
     /// The log of each group, and how many of it qualify: N, or N+N of two lines
@@ -31,6 +32,9 @@ pub struct ReservesArgs {
     /// Who does not come, in order: the group, counted from 1, and the contestant
     #[arg(long, value_name = "GROUP/CONTESTANT")]
     gone: Vec<String>,
+    /// Lots that were drawn among those who are level, the first first; all of them are named
+    #[arg(long, value_name = "GROUP/CONTESTANT")]
+    drawn: Vec<String>,
     /// For programs
     #[arg(long)]
     json: bool,
@@ -57,11 +61,16 @@ pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
     let gone: Vec<(usize, u32)> = args
         .gone
         .iter()
-        .map(|text| parse_gone(text, groups.len()))
+        .map(|text| parse_one("--gone", text, groups.len()))
         .collect::<Result<_, _>>()?;
-    let wrong = |error| no_order(&error, &named);
+    let drawn: Vec<(usize, u32)> = args
+        .drawn
+        .iter()
+        .map(|text| parse_one("--drawn", text, groups.len()))
+        .collect::<Result<_, _>>()?;
+    let wrong = |error| no_order(&error, &named, &words);
     let text = if gone.is_empty() {
-        let order = reserves::order(&groups).map_err(wrong)?;
+        let order = reserves::order(&groups, &drawn).map_err(wrong)?;
         match args.json {
             true => format!(
                 "{}\n",
@@ -70,7 +79,7 @@ pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {
             false => order.iter().map(|r| line(r, &named, &words)).collect(),
         }
     } else {
-        let called = reserves::call(&groups, &gone).map_err(wrong)?;
+        let called = reserves::call(&groups, &drawn, &gone).map_err(wrong)?;
         match args.json {
             true => {
                 let all: Vec<_> = gone.iter().zip(&called).map(|(&(group, contestant), reserve)| {
@@ -134,7 +143,7 @@ fn groups_of(text: &str, words: &Words) -> Result<Vec<(Named, Group)>, String> {
     Ok(lines.into_iter().zip(numbers).map(group).collect())
 }
 
-fn parse_gone(text: &str, groups: usize) -> Result<(usize, u32), String> {
+fn parse_one(option: &str, text: &str, groups: usize) -> Result<(usize, u32), String> {
     let read = text.split_once('/').and_then(|(group, who)| {
         let group: usize = group.parse().ok()?;
         Some((
@@ -143,11 +152,11 @@ fn parse_gone(text: &str, groups: usize) -> Result<(usize, u32), String> {
         ))
     });
     read.ok_or_else(|| {
-        format!("--gone {text}: write the group, 1 to {groups}, and the contestant: 1/3")
+        format!("{option} {text}: write the group, 1 to {groups}, and the contestant: 1/3")
     })
 }
 
-fn no_order(error: &NoOrder, named: &[Named]) -> String {
+fn no_order(error: &NoOrder, named: &[Named], words: &Words) -> String {
     let name = |group: usize| named.get(group).map_or("", |group| group.name.as_str());
     match *error {
         NoOrder::Qualify(group) => format!(
@@ -162,6 +171,12 @@ fn no_order(error: &NoOrder, named: &[Named]) -> String {
             "{}: contestant {who} did not qualify there and was not called, or is named twice",
             name(group)
         ),
+        NoOrder::NotLevel(group, who) => words.said(&said!(
+            "reserves-not-level",
+            "{group}: contestant {who} is level with nobody, so no lots are drawn, or is named twice; take it out of --drawn",
+            group = name(group),
+            who
+        )),
     }
 }
 

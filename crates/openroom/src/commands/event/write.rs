@@ -197,7 +197,9 @@ pub struct AppendArgs {
 /// Runs `append`.
 pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
     let text = args.entries.read()?;
-    let entries = log::read_entries(&text).map_err(|error| format!("{}: {error}", args.entries))?;
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    let entries = log::read_entries(&text)
+        .map_err(|error| format!("{}: {}", args.entries, words.said(&error.said())))?;
     if entries.is_empty() {
         return Err(format!("{}: no entries", args.entries));
     }
@@ -218,14 +220,8 @@ pub struct AddArgs {
 /// Runs `add`.
 pub fn add(args: &AddArgs) -> Result<ExitCode, String> {
     let text = format!("at: 2000-01-01T00:00:00Z\nby: organiser\n{}\n", args.act);
-    let read = log::read_entry(&text).map_err(|error| {
-        let place = if error.place.is_empty() {
-            String::new()
-        } else {
-            format!("{}: ", error.place)
-        };
-        format!("{place}{}; remedy: {}", error.problem, error.remedy)
-    })?;
+    let words = Words::new(args.stamp.lang.unwrap_or_else(Language::of_environment));
+    let read = log::read_entry(&text).map_err(|error| words.said(&error.told()))?;
     put_acts(&args.file, &args.stamp, vec![read.action])
 }
 

@@ -2,12 +2,14 @@
 
 use std::process::ExitCode;
 
-use openroom_formats::bridgemate::{Seating, Start, start};
+use openroom_formats::bridgemate::{Seating, Start, start, start_losses};
 use openroom_formats::results_csv;
 use openroom_movements::{Entrants, Movement, Seats, check};
+use openroom_words::losses;
 
 use super::super::input::{Source, print};
 use crate::sealed::system_bytes;
+use crate::words::{Language, Words};
 
 /// Print the message that starts Bridgemates with a movement of pairs or teams, for their Data Connector
 ///
@@ -31,6 +33,9 @@ pub struct BridgemateArgs {
     /// How it is scored; without it, pairs by matchpoints and teams by IMPs
     #[arg(long)]
     method: Option<Method>,
+    /// The language of what is said of losses: en, pt, es, it or ro
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -109,6 +114,10 @@ pub fn run(args: &BridgemateArgs) -> Result<ExitCode, String> {
     let init = start(&head, &seatings(&movement), &entries)
         .map_err(|reason| format!("{}: {reason}", args.file))?;
     let json = serde_json::to_string(&init).map_err(|e| e.to_string())?;
+    let words = Words::new(args.lang.unwrap_or_else(Language::of_environment));
+    for loss in start_losses(&entries) {
+        eprintln!("{}", losses::text(&loss, &words));
+    }
     print(|out| writeln!(out, "{json}"))
 }
 

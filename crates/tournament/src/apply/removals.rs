@@ -1,0 +1,144 @@
+//! A result that was entered for the wrong board is taken away, or put where it belongs (79A1, 79C1).
+
+use openroom_laws::law;
+
+use super::{Act, Spot, spot};
+use crate::entry::Removed;
+use crate::periods::Request;
+use crate::refusal::{Done, Refused};
+use crate::said::said;
+use crate::state::{BoardAt, Score, Source, State, TableRound, Version};
+use crate::who::Role;
+
+impl State {
+    pub(crate) fn take_away(&mut self, act: &Act, removed: &Removed) -> Done {
+        let spot = spot!(removed);
+        let (table, board) = self.need_board(spot)?;
+        let Some(version) = board.result() else {
+            return Err(Refused::plain(said!(
+                "has-no-result-remove",
+                "{spot} has no result to take away",
+                spot
+            )));
+        };
+        self.check_of_the_table(version, spot)?;
+        self.check_may_take_away(act, table, board, spot)?;
+        let sitting = table.sitting;
+        let there = removed.to.map(|to| Spot { board: to, ..spot });
+        if let Some(there) = there {
+            self.check_belongs(act, spot, there, table)?;
+        }
+        let moved = act.version(version.score.clone(), version.rotated, Source::Table);
+        let board = self.board_mut(spot)?;
+        board.taken_back.append(&mut board.versions);
+        board.agreed = [false; 2];
+        board.devices = [None, None];
+        board.handed = false;
+        board.disputed = None;
+        if let Some(there) = there {
+            let board = self.board_mut(there)?;
+            board.versions.push(moved);
+            board.agreed = [true; 2];
+        }
+        self.count_rounds_again(sitting);
+        Ok(())
+    }
+
+    /// What a Director gave is put right in its own way.
+    fn check_of_the_table(&self, version: &Version, spot: Spot) -> Done {
+        if version.source == Source::Cancelled || version.score == Score::NotPlayed {
+            return Err(Refused::white_book(
+                "81.4.3",
+                said!(
+                    "was-taken-out-restore",
+                    "{spot} was not played; put the board back: restored",
+                    spot
+                ),
+            ));
+        }
+        if version.is_ruled() {
+            let reason = said!(
+                "was-ruled-on-another",
+                "{spot} was ruled on; another ruling that `replaces` it puts it right",
+                spot
+            );
+            return Err(Refused::law(law!("82C"), self.edition(), reason));
+        }
+        if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
+            let reason = said!(
+                "session-over-result-stays",
+                "session {session} is over and every board has its result; correct it, or rule on it",
+                session = spot.session
+            );
+            return Err(Refused::law(law!("8C"), self.edition(), reason));
+        }
+        Ok(())
+    }
+
+    /// The side that wrote it, while it alone stands by it; else a Director, or a scorer where nothing is in dispute.
+    fn check_may_take_away(
+        &self,
+        act: &Act,
+        table: &TableRound,
+        board: &BoardAt,
+        spot: Spot,
+    ) -> Done {
+        let what = || said!("what-taking-result-away", "taking a result away");
+        if act.by.role.is_director() || act.by.role == Role::Scorer {
+            act.reason(what())?;
+            if board.disputed.is_some() && !act.by.role.is_director() {
+                let reason = said!(
+                    "disputed-for-director-settle",
+                    "{spot} is disputed; that is for a Director to settle",
+                    spot
+                );
+                return Err(Refused::law(law!("79B"), self.edition(), reason));
+            }
+            return self.check_period(Request::Score, act, None, spot);
+        }
+        let side = act.by.role.contestant();
+        let side = side.and_then(|who| table.sitting.side_of(who));
+        let Some(side) = side else {
+            let reason = said!(
+                "for-players-table-not",
+                "{what} is for the players of table {table}, not for {role}",
+                what = what(),
+                table = spot.table,
+                role = act.by.role
+            );
+            return Err(Refused::law(law!("79A1"), self.edition(), reason));
+        };
+        if !board.is_only_of(side) {
+            let reason = said!(
+                "not-only-yours",
+                "{spot} is not the word of your side alone any more; a Director takes it away",
+                spot
+            );
+            return Err(Refused::law(law!("79A1"), self.edition(), reason));
+        }
+        Ok(())
+    }
+
+    /// The board to which the result belongs: another one of that table and round, without a result.
+    fn check_belongs(&self, act: &Act, spot: Spot, there: Spot, table: &TableRound) -> Done {
+        act.by_director(
+            self,
+            law!("79C1"),
+            said!(
+                "what-result-of-another-board",
+                "putting a result to another board"
+            ),
+        )?;
+        let (_, board) = self.need_board(there)?;
+        if board.result().is_some() {
+            let reason = said!(
+                "has-result-take-away-first",
+                "{there} has a result; take that away first",
+                there
+            );
+            return Err(Refused::law(law!("79C1"), self.edition(), reason));
+        }
+        self.check_there(act, spot, table.sitting)?;
+        self.check_other_tables(there, table.sitting, false)
+    }
+}
