@@ -94,7 +94,7 @@ title-barometer = Barómetro: { $of }
 title-sections = Secciones: { $count }; { $of }
 title-switched = { $of }, cambio de dirección en la ronda { $rounds }
 title-short = { $of }, con una pareja menos
-title-swiss = Suizo
+title-swiss = Torneo suizo
 title-with-triangles = { $of }, con un triángulo de tres equipos en vez de descanso
 title-roving = { $of } y una pareja itinerante
 title-triangle = Triángulo
@@ -110,7 +110,6 @@ title-individual = Individual
 title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipos múltiples
-title-swiss = Torneo suizo
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -134,10 +133,6 @@ size-pairs = { $count ->
 size-teams = { $count ->
     [one] { $count } equipo
    *[other] { $count } equipos
-}
-size-pairs = { $count ->
-    [one] { $count } pareja
-   *[other] { $count } parejas
 }
 size-sets = { $count ->
     [one] { $count } juego de tablillas

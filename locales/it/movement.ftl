@@ -94,7 +94,7 @@ title-barometer = Barometro: { $of }
 title-sections = Gironi: { $count }; { $of }
 title-switched = { $of }, inversione di linea nel round { $rounds }
 title-short = { $of }, con una coppia in meno
-title-swiss = Swiss
+title-swiss = Torneo Swiss
 title-with-triangles = { $of }, con un triangolare di tre squadre invece del turno di riposo
 title-roving = { $of } e una coppia itinerante
 title-triangle = Triangolare
@@ -110,7 +110,6 @@ title-individual = Individuale
 title-head-to-head = Testa a testa
 title-round-robin = Girone all'italiana
 title-multiple-teams = Squadre multiple
-title-swiss = Torneo Swiss
 size-tables = { $count ->
     [one] { $count } tavolo
    *[other] { $count } tavoli
@@ -131,10 +130,6 @@ size-pairs = { $count ->
 size-teams = { $count ->
     [one] { $count } squadra
    *[other] { $count } squadre
-}
-size-pairs = { $count ->
-    [one] { $count } coppia
-   *[other] { $count } coppie
 }
 size-sets = { $count ->
     [one] { $count } serie di board

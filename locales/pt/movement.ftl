@@ -94,7 +94,7 @@ title-barometer = Barómetro: { $of }
 title-sections = Seções: { $count }; { $of }
 title-switched = { $of }, troca de direção na rodada { $rounds }
 title-short = { $of }, com uma dupla a menos
-title-swiss = Suíço
+title-swiss = Torneio suíço
 title-with-triangles = { $of }, com um triângulo de três equipes em vez de bye
 title-roving = { $of } e uma dupla itinerante
 title-triangle = Triângulo
@@ -110,7 +110,6 @@ title-individual = Individual
 title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipes múltiplas
-title-swiss = Torneio suíço
 size-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -134,10 +133,6 @@ size-pairs = { $count ->
 size-teams = { $count ->
     [one] { $count } equipe
    *[other] { $count } equipes
-}
-size-pairs = { $count ->
-    [one] { $count } dupla
-   *[other] { $count } duplas
 }
 size-sets = { $count ->
     [one] { $count } conjunto de bolsas

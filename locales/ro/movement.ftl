@@ -103,7 +103,7 @@ title-barometer = Barometru: { $of }
 title-sections = Secțiuni: { $count }; { $of }
 title-switched = { $of }, cu inversarea axelor în runda { $rounds }
 title-short = { $of }, cu o pereche mai puțin
-title-swiss = Elvețian
+title-swiss = Turneu elvețian
 title-with-triangles = { $of }, cu un triunghi de trei echipe în loc de pauză
 title-roving = { $of } și o pereche itinerantă
 title-triangle = Triunghi
@@ -119,7 +119,6 @@ title-individual = Individual
 title-head-to-head = Față în față
 title-round-robin = Fiecare cu fiecare
 title-multiple-teams = Echipe multiple
-title-swiss = Turneu elvețian
 size-tables = { $count ->
     [one] { $count } masă
     [few] { $count } mese
@@ -149,11 +148,6 @@ size-teams = { $count ->
     [one] { $count } echipă
     [few] { $count } echipe
    *[other] { $count } de echipe
-}
-size-pairs = { $count ->
-    [one] { $count } pereche
-    [few] { $count } perechi
-   *[other] { $count } de perechi
 }
 size-sets = { $count ->
     [one] { $count } set de etuiuri

@@ -21,7 +21,7 @@ impl State {
             contestant.withdrawn = None;
         }
         for session in &mut self.sessions {
-            session.vacated.remove(&who);
+            session.vacated.retain(|&(gone, _), _| gone != who);
             // What others have sat out because of it they have sat out.
             let begun = session.rounds.iter().map(|round| round.started.is_some());
             let begun: Vec<bool> = begun.collect();
