@@ -65,6 +65,6 @@ impossible-over = a bolsa acabou
 impossible-nothing-face-down = { $seat } não tem saída com a face para baixo
 impossible-too-many-tricks = indicam-se { $tricks } vazas, mas só restam { $left }
 impossible-not-legal-in-short = { $what } não é legal aqui; o que é irregular vai para `log`, com quem o fez
-impossible-at-entry = registo { $number }
+impossible-at-entry = registro { $number }
 impossible-at-call = voz { $number } do leilão
 impossible-at-card = carta { $number } do carteio

@@ -276,8 +276,8 @@ not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
 end-session-missing = { $count ->
-    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
-   *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua uma marcação; então a sessão pode terminar.
+    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua um escore; então a sessão pode terminar.
+   *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua um escore; então a sessão pode terminar.
 }
 see-missing = Mostrar o que falta
 session-over = A sessão terminou.
@@ -365,7 +365,9 @@ board-places-help = Toque em uma para registrar, corrigir ou ajustar o resultado
 act-correct = Corrigir o escore
 act-turn = Estavam sentados ao contrário
 act-turn-back = Estavam sentados como devido
-turn-help = Norte-Sul jogou como Este-Oeste. O escore fica e passa para quem o fez.
+turn-help = Para uma bolsa que estava virada: Norte-Sul tinha as cartas de Este-Oeste. Escolha a mão que o carteador tinha.
+turn-declarer = Que mão da bolsa tinha o carteador?
+turned-seats = Os lugares são os da bolsa: Norte-Sul eram { $ns }, Este-Oeste { $ew }.
 sat-turned = estavam sentados ao contrário
 act-remove = Retirar o resultado
 remove-help = Para um resultado registrado na bolsa errada. A bolsa fica então à espera do seu resultado.
@@ -499,6 +501,27 @@ the-rule = O que diz a Lei
 so-far = Até agora
 undo-last = Retirar o último
 say-more = Aconteceu outra coisa
+told-revoke = O carteio acabou: um revoque
+told-another = Outro revoque nesta bolsa
+told-go-on = Continuar
+told-tricks = vazas: { $tricks }
+told-who = Quem fez o revoque?
+told-trick = Em que vaza?
+told-trick-number = Vaza { $trick }
+told-won = Quem ganhou essa vaza?
+told-won-by = Ganhou { $seat }
+told-after = Quantas das vazas seguintes ganhou { $side }?
+told-impossible = Isto não é possível com as vazas do carteador: { $tricks }. Toque acima no que é preciso corrigir.
+told-suit = A que naipe não assistiu { $seat } na vaza { $trick }?
+told-noticed = Quando se chamou a atenção para ele?
+told-in-time = A tempo
+told-next-board = Depois de { $side } ter falado na bolsa seguinte
+told-round-over = Depois do fim da rodada
+told-hands-back = As quatro mãos já voltaram à bolsa?
+told-special = Algo de especial
+told-faced = A carta devida estava à vista (carta penalizada)
+told-claimed = Antes de esse lado jogar na vaza seguinte, o carteio acabou com uma reivindicação ou concessão de
+told-nobody = ninguém
 who-did = Quem?
 what-did = O quê?
 made-a-call = Deu uma voz

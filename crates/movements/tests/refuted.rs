@@ -172,7 +172,7 @@ fn changes_after_play_began() {
     // The rover bumped a pair in the first round; it has played nothing when it leaves, and others may leave after it.
     let roving = rover(&mitchell(7, 7, 3, Even::Skip).unwrap()).unwrap();
     let out = roving.rounds[0].tables.iter();
-    let sits: Vec<_> = out.map(|table| table.seats.clone()).collect();
+    let sits: Vec<_> = out.map(|table| table.seats).collect();
     let out = (1..=15).find(|who| !format!("{sits:?}").contains(&format!("({who})")));
     let (without, _) = change::leaves(&roving, out.unwrap(), 1).unwrap();
     let other = if out == Some(1) { 2 } else { 1 };

@@ -4,6 +4,7 @@ use crate::Exact;
 use crate::event::{BoardId, ContestantId, MatchId};
 use crate::points::Points;
 use crate::tie_break::Reason;
+use openroom_said::{Said, said};
 
 /// A scored event.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -47,25 +48,45 @@ pub enum Warning {
     },
 }
 
-/// In plain English, as errors are; whoever speaks to people has words of their own.
-impl std::fmt::Display for Warning {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Warning {
+    /// What should be looked at, without its place.
+    #[must_use]
+    pub fn what(&self) -> Said {
         match self {
-            Self::AboveHundred { result } => write!(
-                f,
-                "result {}: the two awards are more than 100 % together (White Book 12.1.1, 12.19)",
-                result.saturating_add(1)
+            Self::AboveHundred { .. } => said!(
+                "warned-above-hundred",
+                "the two awards are more than 100 % together (White Book 12.1.1, 12.19)"
             ),
-            Self::OtherTableCancelled { result } => write!(
-                f,
-                "result {}: the result of the other table is cancelled (86D of 2007, 86B1 of 2017)",
-                result.saturating_add(1)
+            Self::OtherTableCancelled { .. } => said!(
+                "warned-other-table-cancelled",
+                "the result of the other table is cancelled (86D of 2007, 86B1 of 2017)"
             ),
-            Self::ExtraBoards { boards, .. } => write!(
-                f,
-                "a knock-out is level: {boards} more boards are to be played (White Book 143.2)"
+            Self::ExtraBoards { boards, .. } => said!(
+                "warned-extra-boards",
+                "a knock-out is level: {boards} more boards are to be played (White Book 143.2)",
+                boards
             ),
         }
+    }
+
+    /// As a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        match self {
+            Self::AboveHundred { result } | Self::OtherTableCancelled { result } => said!(
+                "warned-of-result",
+                "result {number}: {what}",
+                number = result.saturating_add(1),
+                what = self.what()
+            ),
+            Self::ExtraBoards { .. } => self.what(),
+        }
+    }
+}
+
+impl std::fmt::Display for Warning {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.said().fmt(f)
     }
 }
 

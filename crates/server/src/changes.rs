@@ -93,6 +93,8 @@ fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Prob
             if !session.seating.is_empty() {
                 seats.clone_from(&session.seating);
             }
+            // Who is back after a withdrawal had a number that the movement no longer seats.
+            seats.retain(|_, other| *other != who);
             seats.insert(place, who);
             seating = Some(seats);
         }

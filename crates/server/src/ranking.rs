@@ -10,11 +10,13 @@ use axum::body::Bytes;
 use openroom_scoring::Scores;
 use openroom_scoring::event::Event as ScoredEvent;
 use openroom_tournament::{Event, Refused, Standings, Through, score_export, view};
+use openroom_words::words::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, watch};
 
 use crate::live::{Live, held};
 use crate::problem::Problem;
+use crate::said::in_words;
 use crate::secrets;
 
 /// The scores of a version.
@@ -284,6 +286,7 @@ impl Ranking {
             let method = event.scoring.method.name();
             map.insert("method".to_owned(), json!(method));
             map.insert("unit".to_owned(), json!(unit(event, method)));
+            map.insert("warnings_in".to_owned(), warnings_in(&standings.warnings));
         }
         let mut tag = secrets::kept(&value.to_string());
         tag.truncate(20);
@@ -295,6 +298,25 @@ impl Ranking {
             tag: format!("W/\"{tag}\""),
         }
     }
+}
+
+/// The warnings in each language: a ranking is made once for all who read it.
+fn warnings_in(warnings: &[openroom_said::Said]) -> Value {
+    if warnings.is_empty() {
+        return json!({});
+    }
+    let told = |language| {
+        in_words(language, |words| {
+            warnings
+                .iter()
+                .map(|said| words.said(said))
+                .collect::<Vec<_>>()
+        })
+    };
+    Language::ALL
+        .into_iter()
+        .map(|language| (language.code(), told(language)))
+        .collect()
 }
 
 fn unit(event: &ScoredEvent, method: &str) -> Value {

@@ -6,6 +6,7 @@ mod files;
 mod fitting;
 mod hostile;
 mod owed;
+mod put_right;
 mod seen;
 mod tables;
 

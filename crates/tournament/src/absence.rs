@@ -232,6 +232,8 @@ impl State {
             .cloned()
             .collect();
         let mut vacated = session.vacated.clone();
+        // Who is back and has a place again misses there what its tables tell.
+        vacated.retain(|(who, round), _| *round < from || !stay.contains(who));
         let rounds = before.iter().zip(&session.rounds).zip(1_u32..);
         for ((old, new), turn) in rounds.skip(kept) {
             for table in old.tables.iter().filter(|table| table.sitting.is_full()) {

@@ -16,7 +16,7 @@ use crate::absence::{Absent, Walkover};
 use crate::entry::{Kind, Structure};
 use crate::event::Event;
 use crate::refusal::Refused;
-use crate::said::said;
+use crate::said::{Said, said};
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
 use crate::tree::{Tree, scalar};
 use crate::view;
@@ -40,7 +40,7 @@ pub struct Standings {
     /// Decimals to which totals are shown.
     pub decimals: u32,
     /// What a Director should look at.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Said>,
 }
 
 /// A place in the standings.
@@ -139,25 +139,23 @@ impl Standings {
 }
 
 /// A warning that names the place where somebody is to look.
-fn warning(event: &ScoredEvent, warning: &Warning) -> String {
+fn warning(event: &ScoredEvent, warning: &Warning) -> Said {
     let (Warning::AboveHundred { result } | Warning::OtherTableCancelled { result }) = warning
     else {
-        return warning.to_string();
+        return warning.said();
     };
     let Some(at) = event.results.get(*result as usize) else {
-        return warning.to_string();
+        return warning.said();
     };
     let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
     let sides = [at.ns, at.ew].map(|side| side.contestants().map(name).collect::<Vec<_>>());
-    let text = warning.to_string();
-    let what = text
-        .split_once(": ")
-        .map_or(text.as_str(), |(_, what)| what);
-    format!(
-        "board {}, round {}, contestants {}: {what}",
-        event.boards[at.board.index()],
-        at.round,
-        sides.concat().join(", ")
+    said!(
+        "warned-at",
+        "board {board}, round {round}, contestants {who}: {what}",
+        board = event.boards[at.board.index()],
+        round = at.round,
+        who = sides.concat().join(", "),
+        what = warning.what()
     )
 }
 

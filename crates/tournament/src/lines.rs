@@ -18,9 +18,21 @@ impl Session {
         }
         let tables = self.rounds.iter().flat_map(|round| &round.tables);
         let seated: BTreeSet<u32> = tables.flat_map(|t| t.sitting.contestants()).collect();
+        let coming = self.rounds.iter().filter(|round| round.started.is_none());
+        let coming: BTreeSet<u32> = coming
+            .flat_map(|round| &round.tables)
+            .flat_map(|t| t.sitting.contestants())
+            .collect();
+        // Who left, lost its place for that, and is back.
+        let lost = |number: &u32| {
+            let mut vacated = self.vacated.keys();
+            !coming.is_empty() && !coming.contains(number) && vacated.any(|(who, _)| who == number)
+        };
         let all = state.contestants.iter();
         all.filter(|(number, contestant)| {
-            contestant.withdrawn.is_none() && !contestant.disqualified && !seated.contains(number)
+            contestant.withdrawn.is_none()
+                && !contestant.disqualified
+                && (!seated.contains(number) || contestant.back && lost(number))
         })
         .map(|(&number, _)| number)
         .collect()

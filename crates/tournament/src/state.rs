@@ -103,6 +103,8 @@ pub struct Contestant {
     pub stood_in: Vec<StoodIn>,
     /// Whether and how it left.
     pub withdrawn: Option<Withdrawal>,
+    /// It had left once, and is back.
+    pub back: bool,
     /// Not ranked (91B, White Book 80.4).
     pub disqualified: bool,
 }

@@ -431,7 +431,8 @@ pub fn standings(standings: &Standings) -> Value {
             value
         })
         .collect();
-    json!({"standings": places, "warnings": standings.warnings})
+    let warnings: Vec<String> = standings.warnings.iter().map(ToString::to_string).collect();
+    json!({"standings": places, "warnings": warnings})
 }
 
 /// Where a contestant goes.

@@ -3,7 +3,9 @@
 mod common;
 
 use common::book::Book;
-use openroom_movements::generate::{Even, mitchell};
+use openroom_movements::generate::{Even, howell, mitchell};
+use openroom_movements::{Movement, change};
+use openroom_tournament::log;
 use openroom_tournament::state::{Sitting, TableRound};
 use openroom_tournament::view;
 
@@ -12,6 +14,15 @@ impl Book {
         self.ok(&format!(
             "{at} director | round-started: {{round: {round}}}"
         ));
+    }
+
+    fn change(&mut self, at: &str, from: u32, plan: &Movement) {
+        let plan = plan.to_yaml();
+        let plan: String = plan.lines().map(|line| format!("      {line}\n")).collect();
+        let text = format!(
+            "at: 2026-05-14T{at}:00Z\nby: director\nwhy: a pair\nmovement-changed:\n    from: {from}\n    plan: |\n{plan}"
+        );
+        self.event.apply(&log::read_entry(&text).unwrap()).unwrap();
     }
 
     fn tables(&self, round: u32) -> Vec<TableRound> {
@@ -108,6 +119,44 @@ fn who_is_back_has_the_place_again() {
     book.ok("18:02 director | returned: {contestant: 6} | they were in the bar");
     assert!(book.tables(1).iter().all(|table| table.sitting.is_full()));
     assert!(book.tables(3).iter().all(|table| table.sitting.is_full()));
+}
+
+/// 145.4: the movement went on without it for a round. Who is back has no place until one is given; those who sat out that
+/// round keep their average plus, and nobody else sits out.
+#[test]
+fn who_is_back_after_a_change_of_the_movement_is_given_a_place() {
+    let mut book = Book::pairs("");
+    book.start("18:00", 1);
+    book.play("18:05", 1, 1);
+    book.ok("18:08 director | withdrew: {contestant: 2, accepted: true} | ill");
+    let movement = howell(3, 2).unwrap();
+    let (without, _) = change::leaves(&movement, 2, 1).unwrap();
+    book.change("18:09", 2, &without);
+    book.start("18:10", 2);
+    book.play("18:15", 1, 2);
+    let unseated = |book: &Book| {
+        let state = book.event.state();
+        state.sessions[0].unseated(state)
+    };
+    let lines = |book: &Book| book.event.export(None).matches("absent:").count();
+    assert_eq!((lines(&book), unseated(&book)), (8, vec![]));
+    book.ok("18:16 director | returned: {contestant: 2} | better again");
+    assert_eq!((lines(&book), unseated(&book)), (2, vec![2]));
+    let (again, _) = change::arrives(&without, 2).unwrap();
+    book.change("18:17", 3, &again);
+    book.ok("18:18 director | seated: {positions: {1: 1, 3: 3, 4: 4, 5: 5, 6: 6, 7: 2}} | back");
+    assert_eq!((lines(&book), unseated(&book)), (2, vec![]));
+    for round in 3..=5 {
+        assert!(
+            book.tables(round)
+                .iter()
+                .all(|table| table.sitting.is_full())
+        );
+        book.start(&format!("18:{round}1"), round);
+        book.play(&format!("18:{round}5"), 1, round);
+    }
+    assert!(book.event.standings(None).is_ok());
+    book.ok("19:00 director | session-over: {}");
 }
 
 /// What was ruled on while it was away stays, and a disqualification is another matter.
@@ -316,7 +365,10 @@ fn awards_above_a_hundred_are_told_where_somebody_must_look() {
     let (table, board, other, [ns, ew]) = book.first();
     book.ok(&format!("18:56 director | fouled: {{board: {board}, form: b, at: [{{round: 1, table: {table}}}]}} | cards"));
     assert!(book.event.export(None).contains("AVE+"));
-    let told = |book: &Book| book.event.standings(None).unwrap().warnings;
+    let told = |book: &Book| -> Vec<String> {
+        let warnings = book.event.standings(None).unwrap().warnings;
+        warnings.iter().map(ToString::to_string).collect()
+    };
     assert_eq!(told(&book), [""; 0]);
     book.ok(&format!("18:57 director | ruling: {{round: 1, table: {table}, board: {other}, score: {{award: 60/60}}, laws: [12C2a], facts: noise}} | noise"));
     let [one] = &told(&book)[..] else {

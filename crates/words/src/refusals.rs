@@ -265,11 +265,63 @@ mod tests {
         assert_eq!(told(Language::English), error.to_string());
         assert_eq!(
             told(Language::Portuguese),
-            "registo 1: linha 1: a criação de um evento: só o Organizador ou um Diretor, não o competidor 7 (Lei 80B2)"
+            "registro 1: linha 1: a criação de um evento: só o Organizador ou um Diretor, não o competidor 7 (Lei 80B2)"
         );
         assert_eq!(
             told(Language::Romanian),
             "înregistrarea 1: rândul 1: crearea unui concurs: numai Organizatorul sau un arbitru, nu concurentul 7 (Legea 80B2)"
         );
+    }
+
+    #[test]
+    fn faults_of_every_kind_in_the_language_of_the_reader() {
+        let words = Words::new(Language::Portuguese);
+        let errors =
+            openroom_scoring::event_file::read("results: [{board: 1, ns: 1, ew: 2, scare: 50}]")
+                .unwrap_err();
+        let told = words.faults(&errors);
+        assert!(
+            told.starts_with(
+                "linha 1: results[0]: chave desconhecida \"scare\"; o que fazer: aqui valem: board"
+            ),
+            "{told}"
+        );
+        let error = openroom_laws::log::read("board: 1\nlog:\n- N: 9Z\n").unwrap_err();
+        assert_eq!(
+            words.said(&error.said()),
+            "documento 1, linha 3: registro 1 do log: `9Z` não é uma ação; é uma voz (Pass, X, XX, 1C ...), uma carta (SA, HT ...) ou uma palavra como `attention`, `claims 4`, `names SA`"
+        );
+        let faults =
+            openroom_formats::results_csv::read(b"board,ns,ew,score\nx,1,2,50\n").unwrap_err();
+        assert_eq!(
+            words.said(&faults[0].said()),
+            "linha 2: board: \"x\" não é permitido; permitido: um número"
+        );
+    }
+
+    #[test]
+    fn what_our_types_refuse_is_known_again() {
+        let words = Words::new(Language::Spanish);
+        for (act, told) in [
+            (
+                "{at: noon, by: organiser, created: {name: x}}",
+                "entrada 1: línea 1: at: \"noon\" no es un momento; qué hacer: un momento se escribe 2026-05-14T19:00:00+01:00, o con Z para UTC",
+            ),
+            (
+                "{at: 2026-05-14T19:00:00Z, by: nobody, created: {name: x}}",
+                "entrada 1: línea 1: by: \"nobody\" no es nadie; qué hacer: se permite: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; puede seguir un nombre",
+            ),
+            (
+                "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 4-1}}",
+                "entrada 1: línea 1: dealt.boards: las tablillas 4-1 van hacia atrás; qué hacer: escriba 1-4 o 1-2, 7",
+            ),
+            (
+                "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 0}}",
+                "entrada 1: línea 1: dealt.boards: \"0\" no son tablillas de 1 a 9999; qué hacer: escriba 1-4 o 1-2, 7",
+            ),
+        ] {
+            let error = openroom_tournament::log::read_entry(act).unwrap_err();
+            assert_eq!(words.said(&error.said()), told);
+        }
     }
 }

@@ -45,6 +45,14 @@ export const nextRound = (session: SessionState | undefined): RoundState | undef
 const DONE = ['entered', 'agreed', 'ruled', 'not-played', 'disputed'];
 export const done = (table: TableState): number => table.boards.filter((one) => DONE.includes(one.status)).length;
 
+/** Who has the seats of each side of a board at a table; the other way round if it was turned. */
+export function sideNames(state: EventState, { session, round, table }: { session: number; round: number; table: string }, turned: boolean): Record<Side, string> {
+  const at = state.sessions[session - 1]?.rounds[round - 1]?.tables.find((one) => one.table === table);
+  const names = (...numbers: (number | null | undefined)[]): string => numbers.filter(Boolean).map((one) => named(state, one)).join(' – ');
+  const [ns, ew] = [names(at?.ns, at?.n, at?.s), names(at?.ew, at?.e, at?.w)];
+  return turned ? { ns: ew, ew: ns } : { ns, ew };
+}
+
 export const seatsOf = (table: TableState): (number | null | undefined)[] =>
   table.n === undefined ? [table.ns, table.ew] : [table.n, table.s, table.e, table.w];
 

@@ -2989,6 +2989,10 @@ export interface components {
             version: number;
             /** @description What should be looked at. */
             warnings: string[];
+            /** @description The same in each language, by its code. Empty where there are none. */
+            warnings_in?: {
+                [key: string]: string[];
+            };
         };
         /**
          * @description How far the result of an event has come.

@@ -107,8 +107,7 @@ async fn played(
         other => other,
     };
     let name = words.say(Message::DemoEvent);
-    let plan = session::plan(words)?;
-    let shown = session::play(loopback, code, DIRECTOR, &password()?, &name, &plan)
+    let shown = session::play(loopback, code, DIRECTOR, &password()?, &name)
         .await
         .map_err(|error| format!("the demonstration could not be played: {error}"))?;
     let way_in = openroom_server::way_in(file, DIRECTOR)

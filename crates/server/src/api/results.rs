@@ -21,6 +21,9 @@ pub struct Standings {
     pub standings: Vec<Place>,
     /// What should be looked at.
     pub warnings: Vec<String>,
+    /// The same in each language, by its code. Empty where there are none.
+    #[serde(default)]
+    pub warnings_in: std::collections::BTreeMap<String, Vec<String>>,
 }
 
 /// In what totals are.

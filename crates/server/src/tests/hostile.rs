@@ -97,7 +97,7 @@ async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
     let act = json!({"key": "l", "action": {"withdrew": {"contestant": 1}}});
     let refused = ask(&entries, act).await;
     assert_eq!(
-        refused["problem"], "lipsește motivul (o retragere); scrie why: ...",
+        refused["problem"], "lipsește motivul (o retragere); scrieți why: ...",
         "{refused}"
     );
     let wish = json!({"contestants": 8, "boards": 21, "minutes": 180});
@@ -112,12 +112,52 @@ async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
         !titles.iter().any(|title| title.contains("tables")),
         "{titles:?}"
     );
+    // The plan keeps the name that every language knows; it is told in the words of whoever reads it.
+    let plan = offers[0]["plan"].as_str().unwrap();
+    assert!(plan.contains("tables"), "{plan}");
     let wish = json!({"contestants": 3, "boards": 21, "minutes": 180});
     let none = ask("/api/movements/suggest", wish).await;
     assert_eq!(
         none["problem"],
         "se propun circulații pentru 4 până la 400 de perechi"
     );
+}
+
+#[tokio::test]
+async fn faults_below_are_told_in_the_language_of_the_reader_and_movements_in_all() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let problem = async |path: &str, body: Value| {
+        let request = Request::builder()
+            .method("POST")
+            .uri(path)
+            .header(header::HOST, "club")
+            .header(header::ORIGIN, "http://club")
+            .header(header::COOKIE, &director)
+            .header(header::CONTENT_TYPE, "application/json")
+            .header(header::ACCEPT_LANGUAGE, "ro");
+        let request = request.body(Body::from(body.to_string())).unwrap();
+        let answer = club.router.clone().oneshot(request).await.unwrap();
+        let body: Value = serde_json::from_str(&super::read(answer).await).unwrap();
+        body["problem"].as_str().unwrap_or_default().to_owned()
+    };
+    let entries = format!("/api/events/{id}/entries");
+    let act = json!({"key": "a", "action": {"withdrew": {"contestant": "x"}}});
+    assert_eq!(
+        problem(&entries, act).await,
+        "Actul nu poate fi citit: withdrew.contestant: \"x\" nu este permis; ce este de făcut: permis: un număr întreg nu prea mare"
+    );
+    let step =
+        json!({"edition": 2017, "board": 1, "auction": [], "play": [], "entries": [{"N": "9Z"}]});
+    let told = problem("/api/rulings/step", step).await;
+    assert!(told.contains("`9Z` nu este o acțiune"), "{told}");
+    let (_, state, _) = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await;
+    let session = &state["event"]["sessions"][0];
+    assert_eq!(session["titles"]["en"], session["movement"], "{session}");
+    assert_eq!(session["titles"].as_object().unwrap().len(), 5);
 }
 
 #[tokio::test]

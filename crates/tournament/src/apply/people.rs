@@ -51,6 +51,7 @@ impl State {
             late_notice: Vec::new(),
             stood_in: Vec::new(),
             withdrawn: None,
+            back: false,
             disqualified: false,
         };
         for player in &entered.players {

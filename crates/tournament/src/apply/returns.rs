@@ -19,9 +19,9 @@ impl State {
         let who = returned.contestant;
         if let Some(contestant) = self.contestants.get_mut(&who) {
             contestant.withdrawn = None;
+            contestant.back = true;
         }
         for session in &mut self.sessions {
-            session.vacated.retain(|&(gone, _), _| gone != who);
             // What others have sat out because of it they have sat out.
             let begun = session.rounds.iter().map(|round| round.started.is_some());
             let begun: Vec<bool> = begun.collect();

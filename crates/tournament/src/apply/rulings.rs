@@ -39,6 +39,7 @@ impl State {
                     laws.push(id);
                 }
             }
+            let lead = lead.or_else(|| lead_so_far(&replayed, before.as_ref()));
             score = outcome(&replayed, lead);
         }
         if let Some(adjusted) = &given.score {
@@ -359,6 +360,16 @@ fn outcome(table: &Table, lead: Option<contract_bridge::Card>) -> Option<Score> 
         tricks: Tricks::try_new(tricks).ok()?,
         lead,
     }))
+}
+
+/// The lead that stands with the result of the same contract, where the log of the table has no card.
+fn lead_so_far(table: &Table, before: Option<&Score>) -> Option<contract_bridge::Card> {
+    match before? {
+        Score::Played(played) if table.contract() == Some((played.contract, played.declarer)) => {
+            played.lead
+        }
+        _ => None,
+    }
 }
 
 /// That the Laws have no such clause, and what may be meant.

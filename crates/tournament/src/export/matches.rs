@@ -203,12 +203,18 @@ impl State {
         if matches.all.is_empty() {
             return open;
         }
+        let mut one_way = BTreeMap::new();
         for (session, round, table, board) in self.places() {
             let here = Through { session, round };
             let Some(place) = matches.at(here, table.sitting) else {
                 continue;
             };
             let four = self.four(here, table, board.board);
+            if let Sitting::Sides([ns, _]) = table.sitting {
+                let way = one_way.entry((place, session, board.board, four));
+                way.and_modify(|first: &mut Option<u32>| *first = first.filter(|_| *first == ns))
+                    .or_insert(ns);
+            }
             let version = match through {
                 Some(last) if here > last => None,
                 _ => self.standing(session, table.sitting, board),
@@ -226,10 +232,21 @@ impl State {
                 Some(_) => {}
             }
         }
+        // The other half of a triangle is drawn with the next round.
+        if self.draws_triangles() {
+            let halves = one_way.into_iter().filter(|(_, ns)| ns.is_some());
+            open.extend(halves.map(|(place, _)| place));
+        }
         for place in settled {
             open.remove(&place);
         }
         open
+    }
+
+    /// Whether a round may have half of a match only, and the next one the other half: in a Swiss of teams (166.2).
+    fn draws_triangles(&self) -> bool {
+        let structure = self.created.as_ref().map(|created| created.structure);
+        structure == Some(Structure::Swiss) && self.kind() == Kind::Teams
     }
 
     pub(crate) fn match_name(&self, here: Through, teams: &str) -> String {

@@ -5,9 +5,6 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 
 use openroom_client::{Client, ClientError};
-use openroom_movements::Movement;
-use openroom_words::movements::title;
-use openroom_words::words::Words;
 use serde_json::{Value, json};
 
 /// Boards, movement, people and results. The boards were dealt by `openroom deal`; the results are near what the hands make.
@@ -67,13 +64,6 @@ struct Club {
     entries: u32,
 }
 
-/// The movement of the evening, with its name in the language of whoever looks at it.
-pub fn plan(words: &Words) -> Result<String, String> {
-    let mut movement = Movement::read(PLAN).map_err(|error| error.to_string())?;
-    movement.name = title(&movement.name, words);
-    Ok(movement.to_yaml())
-}
-
 /// Plays half an evening; `code` is that of the first start.
 pub async fn play(
     server: SocketAddr,
@@ -81,7 +71,6 @@ pub async fn play(
     director: &str,
     password: &str,
     name: &str,
-    plan: &str,
 ) -> Result<Shown, ClientError> {
     let mut club = Club {
         server,
@@ -92,7 +81,7 @@ pub async fn play(
     };
     let first = json!({"code": code, "name": director, "password": password});
     club.director.post("/api/setup", &first).await?;
-    club.set_up(name, plan).await?;
+    club.set_up(name).await?;
     let codes = club.join().await?;
     for round in 1..=ROUND {
         club.play_round(round).await?;
@@ -111,7 +100,7 @@ impl Club {
         self.director.write(&self.event, &key, &action, why).await
     }
 
-    async fn set_up(&mut self, name: &str, plan: &str) -> Result<(), ClientError> {
+    async fn set_up(&mut self, name: &str) -> Result<(), ClientError> {
         let event = json!({
             "name": name,
             "kind": "pairs",
@@ -124,7 +113,7 @@ impl Club {
             let entered = json!({"entered": {"contestant": number, "players": players}});
             self.direct(entered, None).await?;
         }
-        self.direct(json!({"movement": {"plan": plan}}), None)
+        self.direct(json!({"movement": {"plan": PLAN}}), None)
             .await?;
         let deal = format!("/api/events/{}/deal", self.event);
         self.director.post(&deal, &json!({"pbn": BOARDS})).await?;
@@ -256,19 +245,7 @@ mod tests {
     use openroom_analysis::double_dummy;
     use openroom_formats::pbn;
 
-    use openroom_words::words::{Language, Words};
-
-    use super::{BOARDS, PLAYERS, RESULTS, plan, read};
-
-    #[test]
-    fn the_movement_is_named_in_the_language_of_who_looks() {
-        let of = |language| plan(&Words::new(language)).unwrap();
-        let first = |text: String| text.lines().next().unwrap().to_owned();
-        let english = first(of(Language::English));
-        assert!(english.contains("7 tables"), "{english}");
-        let romanian = first(of(Language::Romanian));
-        assert!(romanian.contains("7 mese"), "{romanian}");
-    }
+    use super::{BOARDS, PLAYERS, RESULTS, read};
 
     #[test]
     fn results_are_what_the_hands_may_make() {
