@@ -375,7 +375,7 @@ fn slips_that_would_score_wrongly_are_refused() {
         ),
         (teams("matches: [{match: 1, teams: [A, A], vps: [12, 8]}]"), &["line 3", "two different contestants"]),
         (
-            "event: {kind: teams}\nmatches: [{match: 1, teams: [A, B], vps: [12, 8]}]".to_owned(),
+            "event: {kind: teams}\nmatches: [{match: 1, teams: [A, B], vps: [12, 8]}, {match: 2, teams: [A, B], imps: [12, 8]}]".to_owned(),
             &["line 2", "victory points in an event that has none"],
         ),
         (

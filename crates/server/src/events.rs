@@ -149,8 +149,8 @@ pub fn entry(
     let Some(act) = action.as_object().filter(is_act) else {
         return Err(Problem::malformed(Message::ServeOneAct));
     };
-    let typed: Action = serde_json::from_value(action.clone())
-        .map_err(|error| Problem::malformed(Said::with(Message::ServeAct, "reason", error)))?;
+    let typed: Action =
+        serde_json::from_value(action.clone()).map_err(|error| misread(app, act, &error))?;
     let who = may_write(actor, event, id, &typed, seat)?;
     // The clock of the machine may have been set back; the log goes on from its last entry.
     let now = app.time();
@@ -165,10 +165,25 @@ pub fn entry(
     if let Some(text) = text.as_object_mut() {
         text.extend(act.clone());
     }
-    log::read_entry(&text.to_string()).map_err(|error| {
-        let reason = Refused::plain(error.told());
-        Problem::malformed(Said::Around(Message::ServeAct, "reason", Box::new(reason)))
-    })
+    log::read_entry(&text.to_string()).map_err(|error| unreadable(&error))
+}
+
+fn unreadable(error: &log::LogError) -> Problem {
+    let reason = Box::new(Refused::plain(error.told()));
+    Problem::malformed(Said::Around(Message::ServeAct, "reason", reason))
+}
+
+/// Why an act cannot be read: the log says it best, with the place, the remedy and in every language.
+fn misread(app: &App, act: &serde_json::Map<String, Value>, error: &serde_json::Error) -> Problem {
+    let mut text = serde_json::Map::from_iter([
+        ("at".to_owned(), json!(app.time())),
+        ("by".to_owned(), json!("director")),
+    ]);
+    text.extend(act.clone());
+    match log::read_entry(&Value::Object(text).to_string()) {
+        Err(fault) => unreadable(&fault),
+        Ok(_) => Problem::malformed(Said::with(Message::ServeAct, "reason", error)),
+    }
 }
 
 /// Writes one act into the log of the event. It is on the disk when the answer comes.

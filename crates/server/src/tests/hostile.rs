@@ -40,7 +40,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
         ),
         (
             "de, ro;q=0.3",
-            "Aceasta este pentru alt rol (asistent), iar al tău este masă.",
+            "Aceasta este pentru alt rol (asistent), iar al dumneavoastră este masă.",
             "Acest concurs nu există.",
             "Această adresă nu acceptă metoda.",
         ),
@@ -302,6 +302,7 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
             "/api/events/{other}/entries",
             json!({"key": "k", "action": result("1", 1)}),
         ),
+        ("/api/events/{id}/away", json!({"away": true})),
         (
             "/api/events/{id}/entries",
             json!({"key": "k", "action": {"called": {"round": 1, "table": "2"}}}),
