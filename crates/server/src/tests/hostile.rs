@@ -68,24 +68,27 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     }
 }
 
+/// What the server answers to somebody who reads Romanian.
+async fn in_romanian(club: &Club, cookie: &str, path: &str, body: &Value) -> Value {
+    let request = Request::builder()
+        .method("POST")
+        .uri(path)
+        .header(header::HOST, "club")
+        .header(header::ORIGIN, "http://club")
+        .header(header::COOKIE, cookie)
+        .header(header::CONTENT_TYPE, "application/json")
+        .header(header::ACCEPT_LANGUAGE, "ro");
+    let request = request.body(Body::from(body.to_string())).unwrap();
+    let answer = club.router.clone().oneshot(request).await.unwrap();
+    serde_json::from_str(&super::read(answer).await).unwrap()
+}
+
 #[tokio::test]
 async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
     let club = Club::new().await;
     let director = club.director().await;
     let id = club.session(&director).await;
-    let ask = async |path: &str, body: Value| {
-        let request = Request::builder()
-            .method("POST")
-            .uri(path)
-            .header(header::HOST, "club")
-            .header(header::ORIGIN, "http://club")
-            .header(header::COOKIE, &director)
-            .header(header::CONTENT_TYPE, "application/json")
-            .header(header::ACCEPT_LANGUAGE, "ro");
-        let request = request.body(Body::from(body.to_string())).unwrap();
-        let answer = club.router.clone().oneshot(request).await.unwrap();
-        serde_json::from_str::<Value>(&super::read(answer).await).unwrap()
-    };
+    let ask = async |path: &str, body: Value| in_romanian(&club, &director, path, &body).await;
     let entries = format!("/api/events/{id}/entries");
     let act = json!({"key": "k", "action": {"round-started": {"round": 7}}});
     let refused = ask(&entries, act).await;
@@ -129,18 +132,8 @@ async fn faults_below_are_told_in_the_language_of_the_reader_and_movements_in_al
     let director = club.director().await;
     let id = club.session(&director).await;
     let problem = async |path: &str, body: Value| {
-        let request = Request::builder()
-            .method("POST")
-            .uri(path)
-            .header(header::HOST, "club")
-            .header(header::ORIGIN, "http://club")
-            .header(header::COOKIE, &director)
-            .header(header::CONTENT_TYPE, "application/json")
-            .header(header::ACCEPT_LANGUAGE, "ro");
-        let request = request.body(Body::from(body.to_string())).unwrap();
-        let answer = club.router.clone().oneshot(request).await.unwrap();
-        let body: Value = serde_json::from_str(&super::read(answer).await).unwrap();
-        body["problem"].as_str().unwrap_or_default().to_owned()
+        let answer = in_romanian(&club, &director, path, &body).await;
+        answer["problem"].as_str().unwrap_or_default().to_owned()
     };
     let entries = format!("/api/events/{id}/entries");
     let act = json!({"key": "a", "action": {"withdrew": {"contestant": "x"}}});

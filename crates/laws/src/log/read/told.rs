@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use openroom_said::said;
 
-use super::values::{Fault, fields, mapping, seat, word, wrong, yes_no};
+use super::values::{Fault, Given, fields, seat, word, wrong, yes_no};
 use crate::entry::told::parse_contract;
 use crate::entry::{AtTrick, Finding, Played, RevokeFound};
 use crate::log::yaml::Node;
@@ -51,42 +51,9 @@ const KEYS: [&str; 8] = [
 
 /// `{by: W, trick: 8}`, and of a play that is not written down `won`, `after` and what else the Law has to know.
 pub(super) fn revoked(node: &Node) -> Result<Finding, Fault> {
-    let form = said!(
-        "table-log-holds",
-        "it holds {names}",
-        names = KEYS.join(", ")
-    );
-    let pairs = mapping(node, &form)?;
-    if let Some((key, _)) = pairs
-        .iter()
-        .find(|(key, _)| !KEYS.contains(&key.text().unwrap_or_default()))
-    {
-        return wrong(
-            key,
-            said!(
-                "table-log-key-unknown",
-                "the key {name} is unknown; {form}",
-                name = quote(key.text().unwrap_or_default()),
-                form
-            ),
-        );
-    }
-    let value = |name: &str| {
-        let mut pairs = pairs.iter();
-        pairs.find_map(|(key, value)| (key.text() == Some(name)).then_some(value))
-    };
-    let (Some(by), Some(trick)) = (value("by"), value("trick")) else {
-        let missing = if value("by").is_none() { "by" } else { "trick" };
-        return wrong(
-            node,
-            said!(
-                "table-log-missing",
-                "{name} is missing; {form}",
-                name = quote(missing),
-                form
-            ),
-        );
-    };
+    let given = Given::read(node, &KEYS)?;
+    let value = |name: &str| given.get(name);
+    let (by, trick) = (given.must("by")?, given.must("trick")?);
     let at = AtTrick {
         by: seat(by)?,
         trick: words::trick_number(word(trick, said!("table-log-trick", "a trick"))?)

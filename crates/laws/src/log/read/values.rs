@@ -151,44 +151,68 @@ pub(super) fn fields<'a, const N: usize>(
     node: &'a Node,
     names: [&str; N],
 ) -> Result<[&'a Node; N], Fault> {
-    let form = said!(
-        "table-log-holds",
-        "it holds {names}",
-        names = names.join(", ")
-    );
-    let pairs = mapping(node, &form)?;
-    if let Some((key, _)) = pairs
-        .iter()
-        .find(|(key, _)| !names.contains(&key.text().unwrap_or_default()))
-    {
-        return wrong(
-            key,
-            said!(
-                "table-log-key-unknown",
-                "the key {name} is unknown; {form}",
-                name = quote(key.text().unwrap_or_default()),
-                form
-            ),
-        );
-    }
+    let given = Given::read(node, &names)?;
     let mut found = [node; N];
     for (slot, name) in found.iter_mut().zip(names) {
-        match pairs.iter().find(|(key, _)| key.text() == Some(name)) {
-            Some((_, value)) => *slot = value,
-            None => {
-                return wrong(
-                    node,
+        *slot = given.must(name)?;
+    }
+    Ok(found)
+}
+
+/// A mapping that holds no other keys than these.
+pub(super) struct Given<'a> {
+    node: &'a Node,
+    form: Sentence,
+    pairs: &'a [(Node, Node)],
+}
+
+impl<'a> Given<'a> {
+    pub fn read(node: &'a Node, names: &[&str]) -> Result<Self, Fault> {
+        let form = said!(
+            "table-log-holds",
+            "it holds {names}",
+            names = names.join(", ")
+        );
+        let pairs = mapping(node, &form)?;
+        let is_known = |key: &Node| names.contains(&key.text().unwrap_or_default());
+        match pairs.iter().find(|(key, _)| !is_known(key)) {
+            None => Ok(Self { node, form, pairs }),
+            Some((key, _)) => wrong(
+                key,
+                said!(
+                    "table-log-key-unknown",
+                    "the key {name} is unknown; {form}",
+                    name = quote(key.text().unwrap_or_default()),
+                    form
+                ),
+            ),
+        }
+    }
+
+    /// The value of a key, if it is there.
+    pub fn get(&self, name: &str) -> Option<&'a Node> {
+        let mut pairs = self.pairs.iter();
+        pairs.find_map(|(key, value)| (key.text() == Some(name)).then_some(value))
+    }
+
+    /// The value of a key that must be there.
+    pub fn must(&self, name: &str) -> Result<&'a Node, Fault> {
+        let form = &self.form;
+        self.get(name).map_or_else(
+            || {
+                wrong(
+                    self.node,
                     said!(
                         "table-log-missing",
                         "{name} is missing; {form}",
                         name = quote(name),
                         form
                     ),
-                );
-            }
-        }
+                )
+            },
+            Ok,
+        )
     }
-    Ok(found)
 }
 
 /// One word of a list.
