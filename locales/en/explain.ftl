@@ -64,6 +64,7 @@ impossible-not-sought = `{ $finding }`: the board does not wait for this finding
 impossible-over = the board is over
 impossible-nothing-face-down = no lead of { $seat } lies face down
 impossible-too-many-tricks = { $tricks } tricks are named, but only { $left } are left
+impossible-taken-away = equity gives tricks to the side that did not revoke and never takes any away (64C, 12B2): { $side } keeps at least { $least }
 impossible-not-legal-in-short = { $what } is not legal here; what is irregular goes into `log`, with its actor
 impossible-at-entry = log entry { $number }
 impossible-at-call = auction call { $number }

@@ -64,6 +64,7 @@ impossible-not-sought = `{ $finding }`: la tablilla no espera esta constatación
 impossible-over = la tablilla ha terminado
 impossible-nothing-face-down = { $seat } no tiene salida cara abajo
 impossible-too-many-tricks = se nombran { $tricks } bazas, pero solo quedan { $left }
+impossible-taken-away = la equidad da bazas al bando que no cometió el renuncio y nunca le quita ninguna (64C, 12B2): { $side } conserva al menos { $least }
 impossible-not-legal-in-short = { $what } no es legal aquí; lo irregular va en `log`, con quien lo hizo
 impossible-at-entry = entrada { $number } del registro
 impossible-at-call = canto { $number } del remate

@@ -64,6 +64,7 @@ impossible-not-sought = `{ $finding }`: il board non attende questo accertamento
 impossible-over = il board è finito
 impossible-nothing-face-down = { $seat } non ha un attacco coperto
 impossible-too-many-tricks = si indicano { $tricks } prese, ma ne restano solo { $left }
+impossible-taken-away = l'equità dà prese alla linea che non ha fatto renonce e non gliene toglie mai (64C, 12B2): { $side } ne conserva almeno { $least }
 impossible-not-legal-in-short = { $what } non è legale qui; ciò che è irregolare va in `log`, con chi l'ha fatto
 impossible-at-entry = voce { $number } del registro
 impossible-at-call = chiamata { $number } della licitazione

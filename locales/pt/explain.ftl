@@ -64,6 +64,7 @@ impossible-not-sought = `{ $finding }`: a bolsa não espera esta constatação
 impossible-over = a bolsa acabou
 impossible-nothing-face-down = { $seat } não tem saída com a face para baixo
 impossible-too-many-tricks = indicam-se { $tricks } vazas, mas só restam { $left }
+impossible-taken-away = a equidade dá vazas ao lado que não fez o revoque e nunca lhe tira nenhuma (64C, 12B2): { $side } fica com pelo menos { $least }
 impossible-not-legal-in-short = { $what } não é legal aqui; o que é irregular vai para `log`, com quem o fez
 impossible-at-entry = registro { $number }
 impossible-at-call = voz { $number } do leilão

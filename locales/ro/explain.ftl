@@ -64,6 +64,7 @@ impossible-not-sought = `{ $finding }`: etuiul nu așteaptă această constatare
 impossible-over = etuiul s-a încheiat
 impossible-nothing-face-down = { $seat } nu are un atac cu fața în jos
 impossible-too-many-tricks = se numesc { $tricks } levate, dar au rămas numai { $left }
+impossible-taken-away = echitatea dă levate axei care nu a făcut renonsă și nu îi ia niciodată vreuna (64C, 12B2): { $side } păstrează cel puțin { $least }
 impossible-not-legal-in-short = { $what } nu este legal aici; ce este neregulat se scrie în `log`, cu cine a făcut-o
 impossible-at-entry = înregistrarea { $number } din jurnal
 impossible-at-call = declarația { $number } din licitație

@@ -2,6 +2,7 @@
 
 use contract_bridge::{Card, Seat};
 
+use crate::entry::Side;
 use crate::notation::{card_text, seat_text};
 
 /// Why an entry cannot follow what the log says so far.
@@ -82,6 +83,16 @@ pub enum Impossible {
         tricks: u8,
         /// Still to come.
         left: u8,
+    },
+    /// Equity after a revoke would take tricks away from the side that did not revoke.
+    #[error(
+        "equity gives tricks to the side that did not revoke and never takes any away (64C, 12B2): {side} keeps at least {least}"
+    )]
+    TakenAway {
+        /// The side that did not revoke.
+        side: Side,
+        /// Its tricks with the transfer.
+        least: u8,
     },
     /// No adjusted score is written like this.
     #[error("{reason}")]

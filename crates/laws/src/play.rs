@@ -148,7 +148,9 @@ impl Play {
 
     /// Whether the play is over and nobody wrote down its cards.
     pub fn is_told(&self) -> bool {
-        self.trouble.as_ref().is_some_and(|trouble| trouble.told)
+        self.trouble
+            .as_ref()
+            .is_some_and(|trouble| trouble.told.is_some())
     }
 
     /// The tricks that are complete, written down or not.

@@ -211,6 +211,21 @@ impl Table {
         self.rescore();
     }
 
+    /// What the Director gave in equity is looked at anew.
+    pub(crate) fn take_back_award(&mut self) {
+        self.awarded = None;
+    }
+
+    /// The tricks of a side with the transfer, before equity.
+    pub(crate) fn with_transfer_of(&self, side: Side) -> Option<u8> {
+        let (_, declarer) = self.contract()?;
+        let tricks = self.with_transfer(self.taken?);
+        Some(match Side::of(declarer) == side {
+            true => tricks,
+            false => 13 - tricks,
+        })
+    }
+
     /// The refusal of an act while the board waits for an answer.
     pub(crate) fn held(&self) -> Impossible {
         let by = match self.pending.as_deref().map(|p| &p.awaiting.by) {

@@ -293,3 +293,192 @@ fn played_goes_with_what_is_written_down() {
     let said = error(&format!("{auction}\nplay: H2 H3 H4 S2"), &[figures]);
     assert!(said.contains("are written down"), "{said}");
 }
+
+#[test]
+fn equity_takes_nothing_from_the_side_that_did_not_revoke() {
+    let west = "{D: {revoked: {by: W, trick: 8, won: W, after: 1}}}";
+    for (given, taken) in [
+        ("{NS: 0}", false),
+        ("{NS: 10}", false),
+        ("{EW: 3}", false),
+        ("{NS: 11}", true),
+        ("{EW: 2}", true),
+        ("{NS: 13}", true),
+    ] {
+        let tricks = format!("{{D: {{tricks: {given}}}}}");
+        for edition in Edition::ALL {
+            assert_eq!(table(edition, "", &[NINE, west, &tricks]).is_ok(), taken);
+            let asked = [NINE, west, "{D: {damage: yes}}", &tricks];
+            assert_eq!(table(edition, "", &asked).is_ok(), taken, "{given}");
+        }
+        if !taken {
+            let said = error("", &[NINE, west, &tricks]);
+            let least = said.starts_with("log entry 3: ") && said.contains("NS keeps at least 11");
+            assert!(least && said.contains("12B2"), "{said}");
+        }
+    }
+    // Nothing went over: the side still keeps what it won.
+    let dummy = "{D: {revoked: {by: S, trick: 8, won: S, after: 2}}}";
+    let said = error("", &[NINE, dummy, "{D: {tricks: {NS: 10}}}"]);
+    assert!(said.contains("EW keeps at least 4"), "{said}");
+    // Where both sides revoked the figure may go either way.
+    let north = "{D: {revoked: {by: N, trick: 9, won: N, after: 3}}}";
+    for edition in Edition::ALL {
+        for tricks in [8, 10] {
+            let given = format!("{{D: {{tricks: {{NS: {tricks}}}}}}}");
+            let both = outcome(edition, &[NINE, west, north, &given]);
+            assert_eq!(both["result"]["tricks"], tricks);
+        }
+    }
+}
+
+#[test]
+fn what_was_put_right_before_does_not_change_the_figures_of_another_revoke() {
+    let partner = "{D: {revoked: {by: E, trick: 5, won: W, after: 3}}}";
+    let twelfth = "{D: {revoked: {by: W, trick: 12, won: W, after: 1}}}";
+    let claimed = "{D: {revoked: {by: W, trick: 8, won: W, after: 1, claimed: N}}}";
+    let both_orders = |edition, first: &str, tricks: &str, result: i32| {
+        let after = outcome(edition, &[NINE, first, tricks, partner]);
+        let before = outcome(edition, &[NINE, partner, first, tricks]);
+        for ruled in [&after, &before] {
+            assert_eq!(ruled["result"]["tricks"], result, "{ruled}");
+            assert_eq!(ruled["transfer"], json!({"NS": 1}), "{ruled}");
+        }
+    };
+    for edition in Edition::ALL {
+        both_orders(edition, twelfth, "{D: {tricks: {NS: 10}}}", 11);
+        // What was given in equity before the second revoke was found is looked at anew.
+        let first = "{D: {revoked: {by: W, trick: 8, won: W, after: 2}}}";
+        let second = "{D: {revoked: {by: E, trick: 10, won: E, after: 1}}}";
+        let eleven = "{D: {tricks: {NS: 11}}}";
+        let ruled = outcome(edition, &[NINE, first, eleven, second]);
+        assert_eq!(ruled["transfer"], json!({"NS": 3}));
+        assert_eq!(ruled["result"]["tricks"], 12);
+        assert_eq!(ruled["review"].as_array().map(Vec::len), Some(1));
+    }
+    both_orders(Edition::E2017, claimed, "{D: {tricks: {NS: 11}}}", 12);
+}
+
+#[test]
+fn trick_twelve_is_corrected_if_it_was_noticed_in_time() {
+    let attention = "{S: attention revoke W 12}";
+    let back = "{D: {returned: yes}}";
+    let revoked = "{D: {revoked: {by: W, trick: 12, won: W, after: 1}}}";
+    for edition in Edition::ALL {
+        let in_time = outcome(edition, &[NINE, attention, back, revoked]);
+        assert_eq!(in_time["awaiting"]["law"], "62D1");
+        let late = outcome(edition, &[NINE, back, attention, revoked]);
+        assert!(cites(&late, "64B6") && late["awaiting"] == Value::Null);
+    }
+}
+
+#[test]
+fn after_a_claim_there_are_no_later_tricks() {
+    let claimed = |figures: &str| format!("{{D: {{revoked: {{{figures}, claimed: N}}}}}}");
+    let west = claimed("by: W, trick: 8, won: W, after: 1");
+    let later = "{D: {revoked: {by: E, trick: 9, won: N, after: 1}}}";
+    let corrected = "{D: {revoked: {by: E, trick: 9, corrected: yes}}}";
+    for entries in [
+        [NINE, west.as_str(), later],
+        [NINE, later, west.as_str()],
+        [NINE, west.as_str(), corrected],
+        [
+            NINE,
+            west.as_str(),
+            &claimed("by: E, trick: 9, won: W, after: 0"),
+        ],
+        [
+            NINE,
+            west.as_str(),
+            &claimed("by: E, trick: 7, won: N, after: 2"),
+        ],
+    ] {
+        let said = error("", &entries);
+        assert!(said.contains("cannot have revoked on one"), "{said}");
+    }
+    for edition in Edition::ALL {
+        let east = claimed("by: E, trick: 8, won: W, after: 1");
+        assert!(table(edition, "", &[NINE, &west, &east]).is_ok());
+    }
+    // 68A of 2017: dummy cannot claim.
+    let dummy = "{D: {revoked: {by: W, trick: 8, won: W, after: 1, claimed: S}}}";
+    assert!(table(Edition::E2007, "", &[NINE, dummy]).is_ok());
+    let said = table(Edition::E2017, "", &[NINE, dummy]).unwrap_err();
+    assert!(said.contains("68A"), "{said}");
+    // Seven tricks were over before the claim: five to North-South, two to East-West.
+    for (tricks, possible) in [(4, false), (5, true), (11, true), (12, false)] {
+        let given = format!("{{D: {{tricks: {{NS: {tricks}}}}}}}");
+        let ruled = table(Edition::E2017, "", &[NINE, &west, &given]);
+        assert_eq!(ruled.is_ok(), possible, "{tricks}");
+    }
+}
+
+#[test]
+fn a_side_that_admits_its_revoke_in_time_has_not_agreed() {
+    let revoked = "{D: {revoked: {by: W, trick: 8, won: W, after: 1, claimed: N}}}";
+    let over = "{D: {round: over}}";
+    let by = |seat: &str| format!("{{{seat}: attention revoke W 8}}");
+    let new = |entries: &[&str]| outcome(Edition::E2017, entries);
+    let admitted = new(&[NINE, &by("E"), over, revoked]);
+    assert_eq!(admitted["awaiting"]["law"], "70A");
+    let by_others = new(&[NINE, &by("N"), over, revoked]);
+    assert!(cites(&by_others, "63A4") && cites(&by_others, "64A1"));
+    let late = new(&[NINE, over, &by("E"), revoked]);
+    assert!(cites(&late, "63A4") && cites(&late, "64B5"));
+    // The other side spoke first; that takes nothing from the side that revoked.
+    let both = new(&[NINE, &by("N"), &by("E"), over, revoked]);
+    assert_eq!(both["awaiting"]["law"], "70A");
+}
+
+#[test]
+fn after_the_play_anybody_may_draw_attention() {
+    for edition in Edition::ALL {
+        let speaks = |seat: &str| {
+            let entry = format!("{{{seat}: attention revoke W 8}}");
+            outcome(edition, &[NINE, &entry])
+        };
+        for seat in ["N", "E", "W"] {
+            let said = speaks(seat);
+            assert!(cites(&said, "9A2") && !cites(&said, "9A1"), "{seat}");
+        }
+        let dummy = match edition {
+            Edition::E2007 => "9A3",
+            Edition::E2017 => "9A4",
+        };
+        let said = speaks("S");
+        assert!(cites(&said, dummy) && said["irregularities"] == json!([]));
+    }
+}
+
+#[test]
+fn a_second_ruling_on_a_written_play_leaves_nothing_of_the_first() {
+    let cards = "E: H3, S: CA, S: S3, W: S2, N: SQ, E: S6, N: DA, E: D2, S: H4, W: D5, N: C7, E: C6, S: claims 6, W: agrees";
+    let cards: Vec<String> = cards.split(", ").map(|one| format!("{{{one}}}")).collect();
+    let head = "dealer: S\nvul: none\ndeal: \"S:AJT83.K64.97.A53 72.AT9.KT5.JT982 KQ54.72.A863.K74 96.QJ853.QJ42.Q6\"\nauction: 1S Pass 3S Pass 4S Pass Pass Pass\nplay: CJ C4\n";
+    let found = [
+        "{D: {revoked: {by: E, trick: 1}}}",
+        "{D: {revoked: {by: S, trick: 3}}}",
+    ];
+    let drawn = [
+        "{S: attention revoke E 1}",
+        "{D: called}",
+        "{E: attention revoke S 3}",
+        "{D: called}",
+    ];
+    for edition in Edition::ALL {
+        for ruling in [&found[..], &drawn[..]] {
+            let entries = cards.iter().map(String::as_str);
+            let entries: Vec<&str> = entries.chain(ruling.iter().copied()).collect();
+            let text = format!("{head}log: [{}]\n", entries.join(", "));
+            let log = &log::read(&text).unwrap()[0];
+            let ruled = replay::replay(log, edition).unwrap().outcome_value();
+            assert!(cites(&ruled, "64B7"), "{ruled}");
+            assert!(!cites(&ruled, "64A1") && !cites(&ruled, "64A2"), "{ruled}");
+            let equity = match edition {
+                Edition::E2007 => "64C",
+                Edition::E2017 => "64C2b",
+            };
+            assert_eq!(ruled["review"], json!([equity]));
+        }
+    }
+}

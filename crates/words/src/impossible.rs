@@ -103,6 +103,13 @@ impl Words {
                 Message::ImpossibleTooManyTricks,
                 [("tricks", (*tricks).into()), ("left", (*left).into())],
             ),
+            Impossible::TakenAway { side, least } => self.tell(
+                Message::ImpossibleTakenAway,
+                [
+                    ("side", notation::side(*side, self).into()),
+                    ("least", (*least).into()),
+                ],
+            ),
             Impossible::UnknownClause(UnknownClause { id, edition }) => self.tell(
                 Message::LawUnknownIn,
                 [

@@ -12,28 +12,32 @@ use crate::impossible::Impossible;
 use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
 use crate::play::{
-    law43_dummys_limitations, law61_failure_to_follow_suit, law62_correction_of_revoke,
+    Play, law43_dummys_limitations, law61_failure_to_follow_suit, law62_correction_of_revoke,
 };
 use crate::table::{Phase, Table};
 
-/// A player draws attention to what is irregular; dummy may not during the play (9A3, 9A4, 43A1b).
+/// A player draws attention to what is irregular; dummy may not before the play is over (9A3, 9A4, 43A1b).
 pub(crate) fn attention(
     table: &mut Table,
     seat: Seat,
     revoke: Option<AtTrick>,
 ) -> Result<(), Impossible> {
     match revoke {
-        Some(at) => law62_correction_of_revoke::named(table, at)?,
-        None => law62_correction_of_revoke::attention(table),
+        Some(at) => law62_correction_of_revoke::named(table, at, Some(seat))?,
+        None => law62_correction_of_revoke::attention(table, seat),
     }
     law61_failure_to_follow_suit::asked(table, seat);
-    let in_play = table.phase == Phase::Play;
-    if in_play && table.play.as_ref().is_some_and(|play| play.dummy() == seat) {
-        law43_dummys_limitations::attention(table, seat, revoke);
-    } else if in_play {
-        table.cite(law!("9A2"));
-    } else {
-        table.cite(law!("9A1"));
+    let dummy = table.play.as_ref().map(Play::dummy);
+    match (table.phase, dummy) {
+        (Phase::Play, Some(dummy)) if dummy == seat => {
+            law43_dummys_limitations::attention(table, seat, revoke);
+        }
+        // Once the play is over dummy may speak as the others do.
+        (Phase::Over, Some(dummy)) if dummy == seat => {
+            table.cite(law!(2007: "9A3", 2017: "9A4"));
+        }
+        (Phase::Play, _) | (Phase::Over, Some(_)) => table.cite(law!("9A2")),
+        _ => table.cite(law!("9A1")),
     }
     table.attention = true;
     notices_the_eight(table);

@@ -7,6 +7,7 @@ use super::law47_retraction::{self, Changes, Offer};
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
     law61_failure_to_follow_suit, law63_establishment_of_revoke,
+    law64_after_establishment_of_revoke as law64,
 };
 use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Cite;
@@ -325,8 +326,10 @@ fn misplay_stands(table: &mut Table, named: Card, trick: usize) {
     let card = trick.card_of(play.dummy());
     let led = trick.suit();
     if Some(named.suit) == led && card.map(|card| card.suit) != led {
-        table.cite(law!("64B3"));
-        table.review(law!(2017: "64C1"));
+        if let Some(play) = &mut table.play {
+            play.trouble().misplayed = true;
+        }
+        law64::misplay(table);
     }
 }
 

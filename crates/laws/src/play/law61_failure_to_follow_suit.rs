@@ -33,6 +33,11 @@ pub(crate) struct Revoke {
     pub ruled: bool,
     /// Attention came too late for a transfer, by this clause (64B4, 64B5).
     pub too_late: Option<Cite>,
+    /// All four hands were back in the board when it was noticed: too late to correct trick twelve (62D1).
+    pub hands_were_back: bool,
+    /// A player of the side that revoked drew attention to it: no agreement of his side to a claim establishes it then (63A4
+    /// of 2017, 69A).
+    pub admitted: bool,
     /// Not to be rectified (43B3).
     pub waived: bool,
     /// Corrected together with a revoke of the other side (62C3 of 2017).
@@ -69,6 +74,8 @@ impl Revoke {
             noticed: false,
             ruled: false,
             too_late: None,
+            hands_were_back: false,
+            admitted: false,
             waived: false,
             with_another: false,
             settled: false,

@@ -27,12 +27,35 @@ pub(crate) const TWELFTH: usize = 11;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Alleged {
     pub at: AtTrick,
-    /// That was too late for a transfer, by this clause (64B4, 64B5).
+    drawn: Drawn,
+}
+
+/// When attention was drawn to a revoke, and by whom, as far as the Laws ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Drawn {
+    /// Too late for a transfer, by this clause (64B4, 64B5).
     late: Option<Cite>,
+    /// All four hands were back in the board (62D1).
+    hands_were_back: bool,
+    /// By the side that revoked, before its agreement to a claim was established (69A).
+    pub admitted: bool,
+}
+
+impl Drawn {
+    /// At this moment, by that player or by the Director.
+    pub fn now(table: &Table, revoker: Seat, by: Option<Seat>) -> Self {
+        let side = Side::of(revoker);
+        let own = by.is_some_and(|by| Side::of(by) == side);
+        Self {
+            late: too_late(table, revoker),
+            hands_were_back: table.returned,
+            admitted: own && !law63::is_final(table, side),
+        }
+    }
 }
 
 /// Attention is drawn to a revoke by name. Without known hands the Director has to find it: until then it is alleged.
-pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<(), Impossible> {
     let Some(play) = &table.play else {
         return Err(Impossible::NotNow {
             reason: "there has been no play in which somebody could revoke",
@@ -49,7 +72,7 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
         after_the_period(table);
         return Ok(());
     }
-    let late = when_drawn(table, at);
+    let drawn = when_drawn(table, at, by);
     if let Some(play) = &mut table.play
         && let Some(trouble) = &mut play.trouble
     {
@@ -58,18 +81,22 @@ pub(crate) fn named(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
             .revokes
             .iter_mut()
             .filter(of_that_trick)
-            .for_each(|revoke| notice(revoke, late));
+            .for_each(|revoke| notice(revoke, drawn));
     }
-    table.alleged = Some(Alleged { at, late });
+    table.alleged = Some(Alleged { at, drawn });
     cite_established(table);
     Ok(())
 }
 
-/// Whether it is too late for a transfer: what counts is when attention was first drawn to the revoke.
-fn when_drawn(table: &Table, at: AtTrick) -> Option<Cite> {
+/// What counts is when attention was first drawn to the revoke.
+fn when_drawn(table: &Table, at: AtTrick, by: Option<Seat>) -> Drawn {
+    let now = Drawn::now(table, at.by, by);
     match table.alleged {
-        Some(alleged) if alleged.at == at => alleged.late,
-        _ => too_late(table, at.by),
+        Some(Alleged { at: there, drawn }) if there == at => Drawn {
+            admitted: drawn.admitted || now.admitted,
+            ..drawn
+        },
+        _ => now,
     }
 }
 
@@ -89,7 +116,7 @@ fn cite_established(table: &mut Table) {
 
 /// Attention is drawn without a name: to what is there to see, this trick and the one before. Where nothing of that kind is
 /// open it is to the revokes that nobody has noticed yet, if the latest irregularity was one, or the play is over.
-pub(crate) fn attention(table: &mut Table) {
+pub(crate) fn attention(table: &mut Table, seat: Seat) {
     if table.period_over {
         return after_the_period(table);
     }
@@ -101,14 +128,14 @@ pub(crate) fn attention(table: &mut Table) {
     let all = !recent && !play.has_open() && reaches_back(table);
     let seats: Vec<Seat> = revokes.iter().map(|r| r.by).collect();
     for by in seats {
-        let late = too_late(table, by);
+        let drawn = Drawn::now(table, by, Some(seat));
         if let Some(play) = &mut table.play {
             let meant = |r: &&mut Revoke| r.by == by && (all || is_recent(r));
             play.trouble()
                 .revokes
                 .iter_mut()
                 .filter(meant)
-                .for_each(|revoke| notice(revoke, late));
+                .for_each(|revoke| notice(revoke, drawn));
         }
     }
     cite_established(table);
@@ -126,15 +153,17 @@ fn after_the_period(table: &mut Table) {
     table.cite(law!("81C3"));
 }
 
-pub(crate) fn notice(revoke: &mut Revoke, late: Option<Cite>) {
+pub(crate) fn notice(revoke: &mut Revoke, drawn: Drawn) {
     if !revoke.noticed {
         revoke.noticed = true;
-        revoke.too_late = late;
+        revoke.too_late = drawn.late;
+        revoke.hands_were_back = drawn.hands_were_back;
     }
+    revoke.admitted |= drawn.admitted;
 }
 
 /// 64B4, 64B5: the other side has called on the next board, or the round is over.
-pub(crate) fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
+fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
     let others_called = [revoker.lho(), revoker.rho()]
         .into_iter()
         .any(|s| table.next_call[s as usize]);
@@ -159,12 +188,12 @@ pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
 pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Impossible> {
     check_period(table)?;
     let at = found.at;
-    let late = when_drawn(table, at);
-    named(table, at)?;
+    let drawn = when_drawn(table, at, None);
+    named(table, at, None)?;
     table.alleged = None;
     if table.play.as_ref().is_some_and(Play::is_told) {
-        let revoke = law66_told_play::revoke(table, found)?;
-        record(table, revoke, late);
+        let revoke = law66_told_play::revoke(table, found, drawn)?;
+        record(table, revoke, drawn);
         return Ok(());
     }
     if found.has_figures() {
@@ -174,7 +203,7 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     }
     let trick = usize::from(at.trick) - 1;
     let hand_known = table.hands.of(at.by).is_some();
-    let state = law63::state_of(table, at.by, trick);
+    let state = law63::state_of(table, at.by, trick, drawn.admitted);
     let Some(play) = &mut table.play else {
         return Ok(());
     };
@@ -188,16 +217,14 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
         });
     };
     revoke.state = state;
-    record(table, revoke, late);
+    record(table, revoke, drawn);
     Ok(())
 }
 
-fn record(table: &mut Table, mut revoke: Revoke, late: Option<Cite>) {
+fn record(table: &mut Table, mut revoke: Revoke, drawn: Drawn) {
     let (by, corrected) = (revoke.by, revoke.state == State::Corrected);
-    if revoke.told.is_some() || corrected {
-        law64::rule_anew(table);
-    }
-    notice(&mut revoke, late);
+    law64::rule_anew(table);
+    notice(&mut revoke, drawn);
     if let Some(play) = &mut table.play {
         play.trouble().revokes.push(revoke);
     }
@@ -213,11 +240,8 @@ fn record(table: &mut Table, mut revoke: Revoke, late: Option<Cite>) {
 /// The Director rules on the first revoke that has been noticed. False if there is none.
 pub(crate) fn rectify(table: &mut Table) -> bool {
     let edition = table.edition();
-    let returned = table.returned;
-    let Some(play) = &mut table.play else {
-        return false;
-    };
-    let Some(trouble) = &mut play.trouble else {
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    let Some(trouble) = trouble else {
         return false;
     };
     let waiting = trouble
@@ -227,12 +251,18 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     let Some(revoke) = waiting else { return false };
     revoke.ruled = true;
     let revoke = revoke.clone();
+    // What was ruled on those before it is ruled on with this one.
+    law64::rule_anew(table);
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let in_time = revoke.trick == TWELFTH && !revoke.hands_were_back;
     match revoke.state {
-        _ if revoke.trick == TWELFTH && !returned && play.is_told() => {
+        _ if in_time && play.is_told() => {
             table.cite(law!("62D1"));
             law66_told_play::ask_twelfth(table);
         }
-        _ if revoke.trick == TWELFTH && !returned && play.number() > TWELFTH => {
+        _ if in_time && play.number() > TWELFTH => {
             table.cite(law!("62D1"));
             back_to_twelfth(table);
             ask(table, &revoke, Vec::new());
@@ -451,7 +481,8 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
 fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
     let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref())?;
     let other = |r: &&Revoke| {
-        let may = r.state == State::Open || r.with_another || r.trick == TWELFTH && !table.returned;
+        let in_time = r.trick == TWELFTH && !r.hands_were_back;
+        let may = r.state == State::Open || r.with_another || in_time;
         r.trick == revoke.trick && r.by != revoke.by && r.noticed && may
     };
     let open = |r: &&Revoke| r.state != State::Corrected && !r.waived;

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 
 use super::Play;
-use super::law61_failure_to_follow_suit::State;
+use super::law61_failure_to_follow_suit::{Revoke, State};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::Side;
@@ -31,12 +31,23 @@ pub(crate) fn by_designation(table: &mut Table, declarer: Seat) {
 
 /// Establishes the revokes of a side in the tricks before that one. Returns which, by their places.
 pub(crate) fn establish(play: &mut Play, side: Side, before: usize, law: Cite) -> Vec<usize> {
+    establish_those(play, side, before, law, |_| true)
+}
+
+fn establish_those(
+    play: &mut Play,
+    side: Side,
+    before: usize,
+    law: Cite,
+    which: impl Fn(&Revoke) -> bool,
+) -> Vec<usize> {
     let mut established = Vec::new();
     let Some(trouble) = &mut play.trouble else {
         return established;
     };
     for (at, revoke) in trouble.revokes.iter_mut().enumerate() {
-        if revoke.state == State::Open && revoke.trick < before && Side::of(revoke.by) == side {
+        let open = revoke.state == State::Open && revoke.trick < before;
+        if open && Side::of(revoke.by) == side && which(revoke) {
             revoke.state = State::Established(law);
             established.push(at);
         }
@@ -95,18 +106,19 @@ fn played_since(play: &Play, by: Seat, trick: usize) -> bool {
 }
 
 /// How far a revoke has gone that is found only now, from what has happened since (63A).
-pub(crate) fn state_of(table: &Table, by: Seat, trick: usize) -> State {
+pub(crate) fn state_of(table: &Table, by: Seat, trick: usize, admitted: bool) -> State {
     let Some(play) = &table.play else {
         return State::Open;
     };
     if played_since(play, by, trick) {
         return State::Established(law!("63A1"));
     }
-    by_claim(table, by)
+    by_claim(table, by, admitted)
 }
 
-/// Whether the claim or concession that ended the play has established the revoke (63A3, 63A4).
-pub(crate) fn by_claim(table: &Table, by: Seat) -> State {
+/// Whether the claim or concession that ended the play has established the revoke (63A3, 63A4). In 2017 not by an agreement
+/// of a side that drew attention to its own revoke in time: that is its objection (69A).
+pub(crate) fn by_claim(table: &Table, by: Seat, admitted: bool) -> State {
     let Some(claim) = &table.claim else {
         return State::Open;
     };
@@ -114,7 +126,7 @@ pub(crate) fn by_claim(table: &Table, by: Seat) -> State {
     match table.edition() {
         _ if own => State::Established(law!("63A3")),
         Edition::E2007 if claim.agreed => State::Established(law!("63A3")),
-        Edition::E2017 if claim.agreed && is_final(table, Side::of(by)) => {
+        Edition::E2017 if claim.agreed && !admitted && is_final(table, Side::of(by)) => {
             State::Established(law!(2007: "63A3", 2017: "63A4"))
         }
         _ => State::Open,
@@ -139,6 +151,7 @@ pub(crate) fn agreement_is_final(table: &mut Table, seat: Seat) {
     {
         let number = play.completed();
         let law = law!(2007: "63A3", 2017: "63A4");
-        establish(play, Side::of(seat), number + 1, law);
+        let not_admitted = |revoke: &Revoke| !revoke.admitted;
+        establish_those(play, Side::of(seat), number + 1, law, not_admitted);
     }
 }

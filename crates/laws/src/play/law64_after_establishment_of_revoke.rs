@@ -62,7 +62,8 @@ pub(crate) fn transfers(table: &mut Table, declarer_tricks: u8) -> i8 {
     net
 }
 
-/// Another revoke is told of the same play: what was ruled on those before it is ruled anew with all of them.
+/// Another revoke is found in the same play: what was ruled on those before it, and given in equity, is ruled anew with all of
+/// them.
 pub(crate) fn rule_anew(table: &mut Table) {
     let of_transfers = |law: Clause| law.id().starts_with("64A") || law.id().starts_with("64B");
     table.take_back_cited(of_transfers);
@@ -71,6 +72,18 @@ pub(crate) fn rule_anew(table: &mut Table) {
     for revoke in revokes.flat_map(|trouble| &mut trouble.revokes) {
         revoke.equity = false;
     }
+    table.take_back_award();
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    if trouble.is_some_and(|trouble| trouble.misplayed) {
+        misplay(table);
+    }
+}
+
+/// A card that dummy put out in place of the named one stands and does not follow suit (45D2 of 2017): that costs no trick but
+/// equity.
+pub(crate) fn misplay(table: &mut Table) {
+    table.cite(law!("64B3"));
+    table.review(law!(2017: "64C1"));
 }
 
 /// The question of equity is opened once for each revoke.
@@ -219,8 +232,46 @@ pub(crate) fn award(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
             });
         }
     };
+    check_none_taken_away(table, side, tricks)?;
     table.pending = None;
     table.cite_one(law);
     table.award_tricks(side, tricks);
     Ok(())
+}
+
+/// 12B2: where one side alone revoked, equity takes nothing away from the other of what it has with the transfer.
+fn check_none_taken_away(table: &Table, side: Side, tricks: u8) -> Result<(), Impossible> {
+    let innocent = innocent(table);
+    let Some((innocent, least)) = innocent.zip(innocent.and_then(|s| table.with_transfer_of(s)))
+    else {
+        return Ok(());
+    };
+    let given = if side == innocent {
+        tricks
+    } else {
+        13 - tricks
+    };
+    match given < least {
+        true => Err(Impossible::TakenAway {
+            side: innocent,
+            least,
+        }),
+        false => Ok(()),
+    }
+}
+
+/// The side that did not revoke, where the other did. If both did equity may go either way (64B7, 64C2b).
+fn innocent(table: &Table) -> Option<Side> {
+    let play = table.play.as_ref()?;
+    let trouble = play.trouble.as_ref()?;
+    let any = table.edition() == Edition::E2007;
+    let counts = |r: &&Revoke| {
+        let counts = any || trouble.counts_as_established(r) || r.with_another;
+        counts && r.noticed && !r.waived
+    };
+    let revoked = trouble.revokes.iter().filter(counts).map(|r| r.by);
+    let misplayed = trouble.misplayed.then_some(play.declarer);
+    let mut sides = revoked.chain(misplayed).map(Side::of);
+    let first = sides.next()?;
+    sides.all(|side| side == first).then(|| first.other())
 }

@@ -1,14 +1,17 @@
 //! Law 66D: when the play is over the Director finds the facts from the players and their cards. Here nobody wrote down the
 //! cards: he tells what the board came to, and of a revoke what Laws 62 to 64 have to know.
 
+use core::ops::RangeInclusive;
+
 use contract_bridge::Seat;
 
 use super::law61_failure_to_follow_suit::{Revoke, State};
-use super::law62_correction_of_revoke::TWELFTH;
+use super::law62_correction_of_revoke::{Drawn, TWELFTH};
 use super::law64_after_establishment_of_revoke::Facts;
 use super::law68_claim_or_concession::Claim;
 use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
+use crate::edition::Edition;
 use crate::entry::{Played, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
@@ -30,7 +33,7 @@ pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> 
     let new = || Play::new(told.contract, told.declarer);
     let play = table.play.get_or_insert_with(new);
     play.declarer_won = told.tricks;
-    play.trouble().told = true;
+    play.trouble().told = Some(told.tricks);
     table.over(Some(told.tricks));
     Ok(())
 }
@@ -67,7 +70,11 @@ pub(crate) fn check_written_down(table: &Table) -> Result<(), Impossible> {
 }
 
 /// The revoke that the Director was told of, with how far it has gone (63).
-pub(crate) fn revoke(table: &mut Table, found: &RevokeFound) -> Result<Revoke, Impossible> {
+pub(crate) fn revoke(
+    table: &mut Table,
+    found: &RevokeFound,
+    drawn: Drawn,
+) -> Result<Revoke, Impossible> {
     let (by, trick) = (found.at.by, usize::from(found.at.trick) - 1);
     check_possible(table, found)?;
     check_suits(table, found)?;
@@ -81,6 +88,7 @@ pub(crate) fn revoke(table: &mut Table, found: &RevokeFound) -> Result<Revoke, I
             });
         }
         (revoke.state, revoke.ruled, revoke.settled) = (State::Corrected, true, true);
+        check_ended_by_claim(table, &revoke)?;
         return Ok(revoke);
     }
     revoke.told = Some(facts(table, found)?);
@@ -89,9 +97,10 @@ pub(crate) fn revoke(table: &mut Table, found: &RevokeFound) -> Result<Revoke, I
         None => State::Established(law!("63A1")),
         Some(claimer) => {
             claimed(table, claimer)?;
-            law63::by_claim(table, by)
+            law63::by_claim(table, by, drawn.admitted)
         }
     };
+    check_ended_by_claim(table, &revoke)?;
     Ok(revoke)
 }
 
@@ -134,9 +143,34 @@ fn revokes(table: &Table) -> impl Iterator<Item = &Revoke> {
     trouble.into_iter().flat_map(|trouble| &trouble.revokes)
 }
 
+/// Declarer's tricks as they were played: the figures of a revoke go with these, whatever was put right or given since.
+fn as_played(table: &Table) -> Option<u8> {
+    let trouble = table.play.as_ref()?.trouble.as_ref()?;
+    trouble.told
+}
+
+/// A side that had not played to the next trick when the claim came cannot have revoked on a later one.
+fn check_ended_by_claim(table: &Table, new: &Revoke) -> Result<(), Impossible> {
+    let own = revokes(table).filter(|r| Side::of(r.by) == Side::of(new.by));
+    let later = |one: &Revoke, other: &Revoke| is_last(one) && other.trick > one.trick;
+    let mut pairs = own.map(|r| later(r, new) || later(new, r));
+    match pairs.any(|after_the_claim| after_the_claim) {
+        false => Ok(()),
+        true => Err(Impossible::NotNow {
+            reason: "with `claimed` the side had not played to a later trick, so that it cannot have revoked on one: put right `trick` of one of these entries, or leave out `claimed`",
+        }),
+    }
+}
+
+/// Whether it was told with `claimed`: no card to the next trick established it.
+fn is_last(revoke: &Revoke) -> bool {
+    let by_card = State::Established(law!("63A1"));
+    revoke.told.is_some() && revoke.state != by_card && revoke.state != State::Corrected
+}
+
 /// What Law 64 has to know, from the figures; each of them must be there and possible.
 fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
-    let (Some(play), Some(taken)) = (&table.play, table.taken) else {
+    let (Some(play), Some(taken)) = (&table.play, as_played(table)) else {
         return Err(Impossible::Over);
     };
     let side = Side::of(found.at.by);
@@ -178,7 +212,7 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
 
 /// The tricks of declarer's side can only grow by one a trick: what is told of one revoke must fit what is told of the others.
 fn check_all_together(table: &Table, new: &Revoke) -> Result<(), Impossible> {
-    let (Some(play), Some(taken)) = (&table.play, table.taken) else {
+    let (Some(play), Some(taken)) = (&table.play, as_played(table)) else {
         return Ok(());
     };
     let winner = |r: &Revoke| r.told.and_then(|facts| facts.winner);
@@ -208,6 +242,17 @@ fn check_all_together(table: &Table, new: &Revoke) -> Result<(), Impossible> {
     }
 }
 
+/// The tricks that declarer's side can have when revokes on the trick of a claim are undone: each side keeps what it had won
+/// before that trick (70A).
+pub(crate) fn still_open(play: &Play) -> Option<RangeInclusive<u8>> {
+    let revokes = play.trouble.iter().flat_map(|trouble| &trouble.revokes);
+    let undone = revokes.filter(|r| r.state == State::Open);
+    let first = undone.min_by_key(|r| r.trick)?;
+    let before = declarers_before(play, first)?;
+    let most = 13 - (first.trick - before);
+    Some(before as u8..=most as u8)
+}
+
 /// The tricks that declarer's side had won before the trick of a revoke.
 fn declarers_before(play: &Play, revoke: &Revoke) -> Option<usize> {
     let own = usize::from(revoke.told?.before);
@@ -219,6 +264,12 @@ fn declarers_before(play: &Play, revoke: &Revoke) -> Option<usize> {
 
 /// A claim or concession, to which the other side agreed, ended the play.
 fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
+    let dummy = table.play.as_ref().map(Play::dummy);
+    if table.edition() == Edition::E2017 && dummy == Some(by) {
+        return Err(Impossible::NotNow {
+            reason: "dummy cannot claim or concede (68A): `claimed` names declarer or a defender",
+        });
+    }
     let declarer_tricks = table.taken.unwrap_or_default();
     let claim = table.claim.get_or_insert_with(|| {
         Box::new(Claim {

@@ -225,7 +225,7 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
 /// or not (67B1b).
 fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     table.cite(law!("67B1"));
-    let late = law62::too_late(table, by);
+    let drawn = law62::Drawn::now(table, by, None);
     law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
     play.trouble().omitted.retain(|&there| there != (trick, by));
@@ -236,7 +236,7 @@ fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     let there = *there;
     let followed = there.suit() == Some(card.suit);
     let mut revoke = law61::deemed(play, by, card, trick, &there);
-    law62::notice(&mut revoke, late);
+    law62::notice(&mut revoke, drawn);
     revoke.ruled = true;
     play.trouble().revokes.push(revoke);
     table.hands.remove(by, card);
@@ -245,6 +245,7 @@ fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     } else {
         law!("67B1b")
     });
+    super::law64_after_establishment_of_revoke::rule_anew(table);
     table.rescore();
     super::before_lead(table);
 }
@@ -315,15 +316,15 @@ const NO_EXTRA: Impossible = Impossible::NotNow {
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).
 pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite) {
-    let late = law62::too_late(table, by);
+    let drawn = law62::Drawn::now(table, by, None);
     for &card in cards {
         let tricks = law61::was_held(table, by, card, State::Open);
         for trick in tricks {
-            let state = super::law63_establishment_of_revoke::state_of(table, by, trick);
+            let state = super::law63_establishment_of_revoke::state_of(table, by, trick, false);
             with_revokes(table, by, trick, |revoke| revoke.state = state);
         }
         for trick in due(table, by, card) {
-            with_revokes(table, by, trick, |revoke| law62::notice(revoke, late));
+            with_revokes(table, by, trick, |revoke| law62::notice(revoke, drawn));
             table.cite(law);
         }
     }

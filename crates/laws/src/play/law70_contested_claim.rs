@@ -1,6 +1,7 @@
 //! Law 70: contested claim or concession. The Director gives a definite number of whole tricks, the same for both sides.
 
 use super::law61_failure_to_follow_suit::State;
+use super::law66_told_play;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
@@ -78,9 +79,12 @@ fn check_won(table: &Table, declarer: u8) -> Result<(), Impossible> {
     let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
     let undone = revokes.any(|r| r.noticed && r.state == State::Open);
     let side = Side::of(play.declarer);
-    let possible = play.won(side)..=13 - play.won(side.other());
-    // Of a play that is not written down nobody knows which tricks were won before the claim.
-    if undone || play.is_told() || possible.contains(&declarer) {
+    let possible = match play.is_told() {
+        true => law66_told_play::still_open(play),
+        false if undone => None,
+        false => Some(play.won(side)..=13 - play.won(side.other())),
+    };
+    if possible.is_none_or(|possible| possible.contains(&declarer)) {
         return Ok(());
     }
     Err(Impossible::NotNow {

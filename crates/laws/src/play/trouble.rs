@@ -18,8 +18,11 @@ pub(crate) struct Trouble {
     /// Not settled yet, the oldest first.
     pub open: Vec<Open>,
     pub revokes: Vec<Revoke>,
-    /// The play is over, and nobody wrote down its cards: the Director tells the facts (66D).
-    pub told: bool,
+    /// The play is over, and nobody wrote down its cards: the Director tells the facts (66D). Declarer's tricks as played,
+    /// whatever was put right since.
+    pub told: Option<u8>,
+    /// A card of dummy that declarer did not name stands, and does not follow suit as the named one did (45D2 of 2017).
+    pub misplayed: bool,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
     pub omitted: Vec<(usize, Seat)>,
     /// A face-down opening lead by the wrong defender (41A).
