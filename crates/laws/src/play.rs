@@ -25,6 +25,7 @@ pub mod law58_simultaneous_cards;
 pub mod law60_play_after_illegal_play;
 pub mod law61_failure_to_follow_suit;
 pub mod law62_correction_of_revoke;
+pub(crate) mod law62_revoke_noticed;
 pub mod law63_establishment_of_revoke;
 pub mod law64_after_establishment_of_revoke;
 pub mod law65_arrangement_of_tricks;

@@ -20,7 +20,7 @@ use crate::law;
 use crate::log::Deal;
 use crate::notation::seat_text;
 use crate::pending::{Pending, Then};
-use crate::play::law62_correction_of_revoke::Alleged;
+use crate::play::law62_revoke_noticed::Alleged;
 use crate::play::law68_claim_or_concession::Claim;
 use crate::play::{Play, law64_after_establishment_of_revoke};
 use crate::preliminaries::law02_boards::Board;

@@ -12,7 +12,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
 use crate::play::{
-    Play, law43_dummys_limitations, law61_failure_to_follow_suit, law62_correction_of_revoke,
+    Play, law43_dummys_limitations, law61_failure_to_follow_suit, law62_revoke_noticed,
 };
 use crate::table::{Phase, Table};
 
@@ -23,8 +23,8 @@ pub(crate) fn attention(
     revoke: Option<AtTrick>,
 ) -> Result<(), Impossible> {
     match revoke {
-        Some(at) => law62_correction_of_revoke::named(table, at, Some(seat))?,
-        None => law62_correction_of_revoke::attention(table, seat),
+        Some(at) => law62_revoke_noticed::named(table, at, Some(seat))?,
+        None => law62_revoke_noticed::attention(table, seat),
     }
     law61_failure_to_follow_suit::asked(table, seat);
     let dummy = table.play.as_ref().map(Play::dummy);

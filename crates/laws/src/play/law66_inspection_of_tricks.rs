@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use super::{Play, Trick, law62_correction_of_revoke};
+use super::{Play, Trick, law62_revoke_noticed};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Inspected, Side};
@@ -76,7 +76,7 @@ pub(crate) fn mixed(table: &mut Table, side: Option<Side>) -> Result<(), Impossi
         // Where no card is written down the Director's `revoked` follows, with its figures.
         Some(side) if side == Side::of(alleged.at.by) && is_told => {}
         Some(side) if side == Side::of(alleged.at.by) => {
-            law62_correction_of_revoke::found(table, &alleged.at.into())?;
+            law62_revoke_noticed::found(table, &alleged.at.into())?;
             law09_procedure::settle(table);
         }
         Some(_) => table.alleged = None,

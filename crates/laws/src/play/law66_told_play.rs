@@ -6,7 +6,8 @@ use core::ops::RangeInclusive;
 use contract_bridge::Seat;
 
 use super::law61_failure_to_follow_suit::{Revoke, State};
-use super::law62_correction_of_revoke::{Drawn, TWELFTH};
+use super::law62_correction_of_revoke::TWELFTH;
+use super::law62_revoke_noticed::Drawn;
 use super::law64_after_establishment_of_revoke::Facts;
 use super::law68_claim_or_concession::Claim;
 use super::{Play, Trick, law63_establishment_of_revoke as law63};

@@ -6,7 +6,7 @@ use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction;
 use super::law50_penalty_card::{self, Kind};
 use super::law61_failure_to_follow_suit::{self as law61, State};
-use super::{Play, Trick, law45_card_played, law62_correction_of_revoke as law62};
+use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed};
 use crate::auction::law24_card_exposed::is_honour;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
@@ -64,7 +64,7 @@ const NOT_HIS_TURN: Impossible = Impossible::NotNow {
 /// The Director finds that a hand played no card to a trick.
 pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     table.check_not_held()?;
-    law62::check_period(table)?;
+    noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
     let Some(play) = &mut table.play else {
         return Err(NO_OMISSION);
@@ -225,7 +225,7 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
 /// or not (67B1b).
 fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     table.cite(law!("67B1"));
-    let drawn = law62::Drawn::now(table, by, None);
+    let drawn = noticed::Drawn::now(table, by, None);
     law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
     play.trouble().omitted.retain(|&there| there != (trick, by));
@@ -236,7 +236,7 @@ fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     let there = *there;
     let followed = there.suit() == Some(card.suit);
     let mut revoke = law61::deemed(play, by, card, trick, &there);
-    law62::notice(&mut revoke, drawn);
+    noticed::notice(&mut revoke, drawn);
     revoke.ruled = true;
     play.trouble().revokes.push(revoke);
     table.hands.remove(by, card);
@@ -259,7 +259,7 @@ pub(crate) fn extra(
     exposed: &[Card],
 ) -> Result<(), Impossible> {
     table.check_not_held()?;
-    law62::check_period(table)?;
+    noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
     let Some(play) = &table.play else {
         return Err(NO_EXTRA);
@@ -316,7 +316,7 @@ const NO_EXTRA: Impossible = Impossible::NotNow {
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).
 pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite) {
-    let drawn = law62::Drawn::now(table, by, None);
+    let drawn = noticed::Drawn::now(table, by, None);
     for &card in cards {
         let tricks = law61::was_held(table, by, card, State::Open);
         for trick in tricks {
@@ -324,7 +324,7 @@ pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite)
             with_revokes(table, by, trick, |revoke| revoke.state = state);
         }
         for trick in due(table, by, card) {
-            with_revokes(table, by, trick, |revoke| law62::notice(revoke, drawn));
+            with_revokes(table, by, trick, |revoke| noticed::notice(revoke, drawn));
             table.cite(law);
         }
     }

@@ -16,7 +16,7 @@ use crate::play::{
     law41_commencement_of_play, law43_dummys_limitations, law45_card_played, law45_dummys_card,
     law46_incomplete_designation, law47_misinformation, law47_retraction, law49_exposure,
     law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
-    law58_simultaneous_cards, law62_correction_of_revoke, law63_establishment_of_revoke,
+    law58_simultaneous_cards, law62_revoke_noticed, law63_establishment_of_revoke,
     law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
     law66_told_play, law67_defective_trick, law68_claim_or_concession, law69_agreed_claim,
     law70_contested_claim,
@@ -129,7 +129,7 @@ impl Table {
             }
             Finding::Played(told) => law66_told_play::played(self, *told),
             Finding::Revoked(found) => {
-                law62_correction_of_revoke::found(self, found)?;
+                law62_revoke_noticed::found(self, found)?;
                 if self.pending.is_none() {
                     law09_procedure::settle(self);
                 }

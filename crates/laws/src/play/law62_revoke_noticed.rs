@@ -1,0 +1,229 @@
+//! Law 62: how a revoke comes to be known: attention is drawn to it, or the Director finds it. When and by whom decides whether it
+//! can still be corrected (62D1), whether it is established (63A4) and whether it costs tricks (64B4, 64B5).
+
+use contract_bridge::Seat;
+
+use super::law61_failure_to_follow_suit::{self as law61, Revoke, State};
+use super::{
+    Play, law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
+    law66_told_play,
+};
+use crate::clause::Cite;
+use crate::entry::{AtTrick, RevokeFound, Side};
+use crate::impossible::Impossible;
+use crate::law;
+use crate::table::{Phase, Table};
+
+/// A revoke to which attention was drawn by name, and that the known cards do not show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Alleged {
+    pub at: AtTrick,
+    drawn: Drawn,
+}
+
+/// When attention was drawn to a revoke, and by whom, as far as the Laws ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Drawn {
+    /// Too late for a transfer, by this clause (64B4, 64B5).
+    late: Option<Cite>,
+    /// All four hands were back in the board (62D1).
+    hands_were_back: bool,
+    /// By the side that revoked, before its agreement to a claim was established (69A).
+    pub admitted: bool,
+}
+
+impl Drawn {
+    /// At this moment, by that player or by the Director.
+    pub fn now(table: &Table, revoker: Seat, by: Option<Seat>) -> Self {
+        let side = Side::of(revoker);
+        let own = by.is_some_and(|by| Side::of(by) == side);
+        Self {
+            late: too_late(table, revoker),
+            hands_were_back: table.returned,
+            admitted: own && !law63::is_final(table, side),
+        }
+    }
+}
+
+/// Attention is drawn to a revoke by name. Without known hands the Director has to find it: until then it is alleged.
+pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<(), Impossible> {
+    let Some(play) = &table.play else {
+        return Err(Impossible::NotNow {
+            reason: "there has been no play in which somebody could revoke",
+        });
+    };
+    let trick = usize::from(at.trick) - 1;
+    let number = play.completed();
+    if trick > number || trick == number && play.trick.card_of(at.by).is_none() {
+        return Err(Impossible::NotNow {
+            reason: "that trick has not been played yet",
+        });
+    }
+    if table.period_over {
+        after_the_period(table);
+        return Ok(());
+    }
+    let drawn = when_drawn(table, at, by);
+    if let Some(play) = &mut table.play
+        && let Some(trouble) = &mut play.trouble
+    {
+        let of_that_trick = |r: &&mut Revoke| r.by == at.by && r.trick == trick;
+        trouble
+            .revokes
+            .iter_mut()
+            .filter(of_that_trick)
+            .for_each(|revoke| notice(revoke, drawn));
+    }
+    table.alleged = Some(Alleged { at, drawn });
+    cite_established(table);
+    Ok(())
+}
+
+/// What counts is when attention was first drawn to the revoke.
+fn when_drawn(table: &Table, at: AtTrick, by: Option<Seat>) -> Drawn {
+    let now = Drawn::now(table, at.by, by);
+    match table.alleged {
+        Some(Alleged { at: there, drawn }) if there == at => Drawn {
+            admitted: drawn.admitted || now.admitted,
+            ..drawn
+        },
+        _ => now,
+    }
+}
+
+/// Cites what has established the revokes that are noticed now.
+fn cite_established(table: &mut Table) {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let laws: Vec<_> = trouble
+        .iter()
+        .flat_map(|t| &t.revokes)
+        .filter_map(|revoke| match revoke.state {
+            State::Established(law) if revoke.noticed => Some(law),
+            _ => None,
+        })
+        .collect();
+    laws.into_iter().for_each(|law| table.cite(law));
+}
+
+/// Attention is drawn without a name: to what is there to see, this trick and the one before. Where nothing of that kind is
+/// open it is to the revokes that nobody has noticed yet, if the latest irregularity was one, or the play is over.
+pub(crate) fn attention(table: &mut Table, seat: Seat) {
+    if table.period_over {
+        return after_the_period(table);
+    }
+    let Some(play) = &table.play else { return };
+    let number = play.number();
+    let revokes: Vec<&Revoke> = play.trouble.iter().flat_map(|t| &t.revokes).collect();
+    let is_recent = |r: &Revoke| r.trick + 1 >= number;
+    let recent = revokes.iter().any(|r| is_recent(r) && !r.noticed);
+    let all = !recent && !play.has_open() && reaches_back(table);
+    let seats: Vec<Seat> = revokes.iter().map(|r| r.by).collect();
+    for by in seats {
+        let drawn = Drawn::now(table, by, Some(seat));
+        if let Some(play) = &mut table.play {
+            let meant = |r: &&mut Revoke| r.by == by && (all || is_recent(r));
+            play.trouble()
+                .revokes
+                .iter_mut()
+                .filter(meant)
+                .for_each(|revoke| notice(revoke, drawn));
+        }
+    }
+    cite_established(table);
+}
+
+/// Whether a word about something irregular can only be about revokes of earlier tricks.
+fn reaches_back(table: &Table) -> bool {
+    let revoke = [law!("44C"), law!("61A")].map(|law| law.in_edition(table.edition()));
+    let latest = table.irregularities().last();
+    table.phase == Phase::Over || latest.is_some_and(|latest| revoke.contains(&latest.law))
+}
+
+/// After the correction period nothing is rectified any more (81C3).
+fn after_the_period(table: &mut Table) {
+    table.cite(law!("81C3"));
+}
+
+pub(crate) fn notice(revoke: &mut Revoke, drawn: Drawn) {
+    if !revoke.noticed {
+        revoke.noticed = true;
+        revoke.too_late = drawn.late;
+        revoke.hands_were_back = drawn.hands_were_back;
+    }
+    revoke.admitted |= drawn.admitted;
+}
+
+/// 64B4, 64B5: the other side has called on the next board, or the round is over.
+fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
+    let others_called = [revoker.lho(), revoker.rho()]
+        .into_iter()
+        .any(|s| table.next_call[s as usize]);
+    match (others_called, table.round_over) {
+        (true, _) => Some(law!("64B4")),
+        (false, true) => Some(law!("64B5")),
+        (false, false) => None,
+    }
+}
+
+/// What the Director finds out after the correction period he can no longer rectify (81C3, 79C).
+pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
+    match table.period_over {
+        false => Ok(()),
+        true => Err(Impossible::NotNow {
+            reason: "the correction period is over: what is found out now is not rectified any more (81C3, 79C)",
+        }),
+    }
+}
+
+/// The Director finds a revoke as a fact.
+pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Impossible> {
+    check_period(table)?;
+    let at = found.at;
+    let drawn = when_drawn(table, at, None);
+    named(table, at, None)?;
+    table.alleged = None;
+    if table.play.as_ref().is_some_and(Play::is_told) {
+        let revoke = law66_told_play::revoke(table, found, drawn)?;
+        record(table, revoke, drawn);
+        return Ok(());
+    }
+    if found.has_figures() {
+        return Err(Impossible::NotNow {
+            reason: "the cards of this play are written down and show the rest: say only who revoked, and on which trick",
+        });
+    }
+    let trick = usize::from(at.trick) - 1;
+    let hand_known = table.hands.of(at.by).is_some();
+    let state = law63::state_of(table, at.by, trick, drawn.admitted);
+    let Some(play) = &mut table.play else {
+        return Ok(());
+    };
+    let mut known = play.trouble.iter().flat_map(|t| &t.revokes);
+    if known.any(|r| r.by == at.by && r.trick == trick) {
+        return Ok(());
+    }
+    let Some(mut revoke) = law61::found(play, at.by, trick, hand_known) else {
+        return Err(Impossible::NotNow {
+            reason: "the cards that are known show that there was no revoke to that trick",
+        });
+    };
+    revoke.state = state;
+    record(table, revoke, drawn);
+    Ok(())
+}
+
+fn record(table: &mut Table, mut revoke: Revoke, drawn: Drawn) {
+    let (by, corrected) = (revoke.by, revoke.state == State::Corrected);
+    law64::rule_anew(table);
+    notice(&mut revoke, drawn);
+    if let Some(play) = &mut table.play {
+        play.trouble().revokes.push(revoke);
+    }
+    table.irregular(law!("44C"), by);
+    if corrected {
+        // It may still bear on another revoke (64B2, 64B7 of 2007).
+        table.cite(law!("62A"));
+        table.cite(law!("62B"));
+        table.rescore();
+    }
+}
