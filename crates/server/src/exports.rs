@@ -85,7 +85,7 @@ pub async fn export(
             let work = move || convert::bytes(text.as_bytes(), Format::Yaml, to);
             let done = tokio::task::spawn_blocking(work).await;
             done.map_err(Problem::ours)?
-                .map_err(|faults| Problem::ours(format!("{faults:?}")))?
+                .map_err(|faults| Problem::unsound(first_faults(&faults)))?
         }
         "pbn" => boards(
             &live.fold().await.event,

@@ -335,6 +335,22 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
 }
 
 #[tokio::test]
+async fn an_event_with_nothing_in_it_is_exported_or_refused_with_the_reason() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    for kind in ["pairs", "teams", "individual"] {
+        let wish = json!({"name": "Empty", "kind": kind});
+        let (_, made, _) = club.ask("POST", "/api/events", &director, wish).await;
+        let id = made["id"].as_str().unwrap();
+        for format in ["event-file", "log", "csv", "usebio", "pbn"] {
+            let path = format!("/api/events/{id}/export/{format}?report=true");
+            let (status, answer, _) = club.ask("GET", &path, &director, Value::Null).await;
+            assert!(!status.is_server_error(), "{kind} {format}: {answer}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_table_writes_nothing_in_a_round_that_is_over() {
     let club = Club::new().await;
     let director = club.director().await;
