@@ -240,6 +240,7 @@ fn seats_of_a_later_round_are_written_when_it_is_next() {
 #[test]
 fn places_are_exchanged_after_the_session() {
     let mut book = five_tables();
+    book.ok("17:03 organiser | regulations: {layer: event, settings: {periods: laws}}");
     for round in 1..=5 {
         book.start(&format!("18:{round}1"), round);
         book.play(&format!("18:{round}5"), 1, round);
