@@ -434,6 +434,7 @@ handed-over = one phone, handed over
 send-result = Send
 confirm-title = Board { $board }: is this right?
 confirm-yes = Yes, it is right
+result-changed = Board { $board }: the other side has changed the result. Please look at it again.
 confirm-no = No, it is wrong
 dispute-title = Board { $board }
 dispute-help = If it is only a slip, ask the other side to press Undo and enter it again.

@@ -8,6 +8,7 @@ adjusted-score-written-award = an adjusted score is written {"{"}award: 60/40{"}
 after-needs-regulation-allows = after that it needs a regulation that allows it, and this event has none: gross-error-days
 after-only-gross-errors = { $closed }; after that only gross errors of an official are: class: gross
 after-organisers-consent-needed = after that the organiser's consent is needed: approved-by
+another-result-stands = { $spot }: another result stands there now; look at it first
 appeal = appeal { $number }: { $reason }
 appeal-decided-by-committee = an appeal is decided by the committee or the Director in charge, not by { $role }; a Director who writes the committee's decision down names the member who signed: signed-by
 appeal-made-by-contestant = an appeal is made by a contestant or captain through the Director, not by { $role }

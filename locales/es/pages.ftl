@@ -434,6 +434,7 @@ handed-over = un solo teléfono, pasado
 send-result = Enviar
 confirm-title = Tablilla { $board }: ¿es correcto?
 confirm-yes = Sí, es correcto
+result-changed = Tablilla { $board }: el otro bando ha cambiado el resultado. Mírelo otra vez, por favor.
 confirm-no = No, está mal
 dispute-title = Tablilla { $board }
 dispute-help = Si es solo un descuido, pida al otro bando que pulse Deshacer y lo anote otra vez.

@@ -8,6 +8,7 @@ adjusted-score-written-award = una puntuación ajustada se escribe {"{"}award: 6
 after-needs-regulation-allows = después de eso hace falta una regulación que lo permita, y este evento no tiene ninguna: gross-error-days
 after-only-gross-errors = { $closed }; después de eso solo errores graves de un oficial: class: gross
 after-organisers-consent-needed = después de eso hace falta el consentimiento del Organizador: approved-by
+another-result-stands = { $spot }: ahora hay allí otro resultado; mírelo primero
 appeal = apelación { $number }: { $reason }
 appeal-decided-by-committee = una apelación la decide el comité o el Director a cargo, no: { $role }; un Director que escribe la decisión del comité indica el miembro que firmó: signed-by
 appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Director, no: { $role }

@@ -431,6 +431,7 @@ handed-over = un solo telefono, passato
 send-result = Invia
 confirm-title = Board { $board }: è giusto?
 confirm-yes = Sì, è giusto
+result-changed = Board { $board }: l’altra linea ha cambiato il risultato. Per favore lo guardi di nuovo.
 confirm-no = No, è sbagliato
 dispute-title = Board { $board }
 dispute-help = Se è solo una svista, chieda all'altra linea di premere «Annulla l'ultimo» e di inserirlo di nuovo.

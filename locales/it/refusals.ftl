@@ -8,6 +8,7 @@ adjusted-score-written-award = un punteggio arbitrale si scrive {"{"}award: 60/4
 after-needs-regulation-allows = dopo di che serve un regolamento che lo permetta, e questo evento non ne ha: gross-error-days
 after-only-gross-errors = { $closed }; dopo di che solo errori grossolani di un ufficiale: class: gross
 after-organisers-consent-needed = dopo di che serve il consenso dell'Organizzatore: approved-by
+another-result-stands = { $spot }: ora c’è un altro risultato; lo guardi prima
 appeal = appello { $number }: { $reason }
 appeal-decided-by-committee = un appello è deciso dal comitato o dall'Arbitro Responsabile, non: { $role }; un Arbitro che scrive la decisione del comitato indica il membro che ha firmato: signed-by
 appeal-made-by-contestant = un appello è presentato da un concorrente o capitano tramite l'Arbitro, non: { $role }

@@ -434,6 +434,7 @@ handed-over = um só telefone, passado
 send-result = Enviar
 confirm-title = Bolsa { $board }: está certo?
 confirm-yes = Sim, está certo
+result-changed = Bolsa { $board }: o outro lado mudou o resultado. Por favor, olhe de novo.
 confirm-no = Não, está errado
 dispute-title = Bolsa { $board }
 dispute-help = Se foi só um engano, peça ao outro lado que aperte Desfazer e registre de novo.

@@ -8,6 +8,7 @@ adjusted-score-written-award = um escore ajustado escreve-se {"{"}award: 60/40{"
 after-needs-regulation-allows = depois disso é preciso um regulamento que o permita, e este evento não tem nenhum: gross-error-days
 after-only-gross-errors = { $closed }; depois disso só erros grosseiros de um oficial: class: gross
 after-organisers-consent-needed = depois disso é preciso o consentimento do Organizador: approved-by
+another-result-stands = { $spot }: agora está lá outro resultado; veja-o primeiro
 appeal = recurso { $number }: { $reason }
 appeal-decided-by-committee = um recurso é decidido pelo comitê ou pelo Diretor-Chefe, não: { $role }; um Diretor que escreve a decisão do comitê indica o membro que assinou: signed-by
 appeal-made-by-contestant = um recurso é feito por um competidor ou capitão através do Diretor, não: { $role }

@@ -441,6 +441,7 @@ handed-over = un singur telefon, dat mai departe
 send-result = Trimite
 confirm-title = Etui { $board }: este corect?
 confirm-yes = Da, este corect
+result-changed = Etuiul { $board }: cealaltă axă a schimbat rezultatul. Vă rugăm să îl priviți din nou.
 confirm-no = Nu, este greșit
 dispute-title = Etui { $board }
 dispute-help = Dacă este doar o scăpare, rugați cealaltă axă să apese Anulează și să introducă din nou.

@@ -8,6 +8,7 @@ adjusted-score-written-award = un scor ajustat se scrie {"{"}award: 60/40{"}"}, 
 after-needs-regulation-allows = după aceea este nevoie de un regulament care să o permită, iar acest concurs nu are: gross-error-days
 after-only-gross-errors = { $closed }; după aceea numai erorile grosolane ale unui oficial: class: gross
 after-organisers-consent-needed = după aceea este nevoie de acordul Organizatorului: approved-by
+another-result-stands = { $spot }: acolo este acum alt rezultat; priviți-l mai întâi
 appeal = apelul { $number }: { $reason }
 appeal-decided-by-committee = un apel îl hotărăște juriul sau Directorul de concurs, nu { $role }; un arbitru care scrie hotărârea juriului numește membrul care a semnat: signed-by
 appeal-made-by-contestant = un apel îl face un concurent sau un căpitan prin arbitru, nu { $role }

@@ -128,7 +128,42 @@ test('both sides enter the same at once: that is an agreement', async () => {
   assert.equal(await north.page.getByText('two different results').count(), 0);
 });
 
+test('a yes that was kept without a network is not given to another result', async () => {
+  const board = place.boards[1];
+  const lineOf = (page) => page.locator(`[data-line="${board}"]`);
+  await enter(east.page, { level: 2, strain: 'H', by: 'S', over: 0 });
+  await north.page.locator(`[data-confirm="${board}"]`).waitFor();
+  line.set('cut');
+  await north.page.locator(`[data-confirm="${board}"]`).click();
+  await unsent(north.page).waitFor();
+  await lineOf(east.page).getByRole('button', { name: 'Undo' }).click();
+  await east.page.locator(`[data-enter="${board}"]`).waitFor();
+  await enter(east.page, { level: 4, strain: 'H', by: 'S', over: 2 });
+  await club.board(3, place.table, board, 'entered');
+  line.set('whole');
+  await north.page.getByText('has changed the result').waitFor();
+  await north.page.locator(`[data-confirm="${board}"]`).waitFor();
+  await club.board(3, place.table, board, 'entered');
+  await picture(north.page, 'result-changed-320', { full: true });
+  await lineOf(east.page).getByRole('button', { name: 'Undo' }).click();
+  await north.page.locator(`[data-enter="${board}"]`).waitFor();
+});
+
+test('what is kept on the phone is shown, and can be undone', async () => {
+  const board = place.boards[1];
+  line.set('cut');
+  await enter(north.page, { level: 1, strain: 'NT', by: 'N', over: 0 });
+  await unsent(north.page).waitFor();
+  await north.page.locator(`[data-line="${board}"]`).getByText('1NT').waitFor();
+  await north.page.locator(`[data-line="${board}"]`).getByRole('button', { name: 'Undo' }).click();
+  await north.page.locator(`[data-enter="${board}"]`).waitFor();
+  line.set('whole');
+  await north.page.getByText('No connection').waitFor({ state: 'hidden' });
+  await club.board(3, place.table, board, 'missing');
+});
+
 test('new codes: the phone must come to its table again, and loses nothing', async () => {
+  const before = await written(place.boards[1]);
   line.set('cut');
   await enter(north.page, { level: 2, strain: 'S', by: 'N', over: 0 });
   await unsent(north.page).waitFor();
@@ -141,7 +176,7 @@ test('new codes: the phone must come to its table again, and loses nothing', asy
   await east.page.goto(`/t/${codes.find((one) => one.table === place.table).code}`);
   await east.page.locator('.seat-E').click();
   await confirm(east.page, place.boards[1]);
-  assert.equal(await written(place.boards[1]), 1);
+  assert.equal(await written(place.boards[1]), before + 1);
 });
 
 test('no page complained', () => {

@@ -129,6 +129,7 @@ impl Store {
     /// If the backup is no sound database of ours, the database is in use, or a file cannot be written.
     pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
         check(from).await?;
+        let to = &real(to);
         let alone = lock_file(to)?;
         // A server that goes on would write into the file that was put aside, and its journal into the new one.
         alone.try_lock().map_err(|_| StoreError::File {
@@ -175,6 +176,11 @@ impl Store {
     }
 }
 
+/// The file itself, whatever links lead to it.
+fn real(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
+}
+
 /// The file with a word added to its name.
 fn beside(path: &Path, what: &str) -> PathBuf {
     added(path, &format!(".{what}"))
@@ -189,7 +195,7 @@ fn added(path: &Path, what: &str) -> PathBuf {
 /// The file that says whether a database is in use: whoever opens the database shares it, whoever replaces it has it alone. The system
 /// lets go of it when a process ends, in whatever manner.
 fn lock_file(path: &Path) -> Result<File, StoreError> {
-    let name = beside(path, "lock");
+    let name = beside(&real(path), "lock");
     let mut open = File::options();
     let opened = open.create(true).truncate(false).write(true).open(&name);
     opened.map_err(io(&name))

@@ -74,6 +74,7 @@ fn on_board() -> impl Strategy<Value = OnBoard> {
         table: table.to_string(),
         board,
         handed: false,
+        of: None,
     })
 }
 

@@ -388,6 +388,39 @@ fn a_result_is_put_to_its_board() {
     assert_eq!(book.event.doubts(), []);
 }
 
+/// 79A1: a side that has not spoken has still to do so, and it speaks of the result that it was shown.
+#[test]
+fn a_word_belongs_to_the_result_that_was_shown() {
+    let mut book = Book::pairs("");
+    book.start("18:00", 1);
+    let (table, board, to, [ns, ew]) = book.first();
+    let at = format!("round: 1, table: {table}, board: {board}");
+    let result = |tricks: u32| format!("result: {{{at}, contract: 4S, by: N, tricks: {tricks}}}");
+    book.ok(&format!("18:01 contestant {ns} | {}", result(10)));
+    let shown = book.event.state().entries;
+    book.ok(&format!(
+        "18:02 contestant {ns} | removed: {{{at}, of: {shown}}}"
+    ));
+    book.ok(&format!("18:03 contestant {ns} | {}", result(12)));
+    for act in ["agreed", "disputed", "removed"] {
+        let who = if act == "removed" { ns } else { ew };
+        book.no(
+            &format!("18:04 contestant {who} | {act}: {{{at}, of: {shown}}} | looked"),
+            "Law 79A1",
+        );
+    }
+    book.ok(&format!(
+        "18:05 director | removed: {{{at}, to: {to}}} | another board"
+    ));
+    assert_eq!(book.status(&table, to), "entered");
+    let there = format!("round: 1, table: {table}, board: {to}");
+    let now = book.event.state().entries;
+    book.ok(&format!(
+        "18:06 contestant {ew} | agreed: {{{there}, of: {now}}}"
+    ));
+    assert_eq!(book.status(&table, to), "agreed");
+}
+
 /// What a Director gave is not taken away but put right in its own way.
 #[test]
 fn what_was_ruled_on_is_not_taken_away() {

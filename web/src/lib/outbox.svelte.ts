@@ -51,6 +51,11 @@ export const waiting = (event: string): Waiting[] => list.filter((one) => one.ev
 export const isWaiting = (): boolean => list.some((one) => !one.refused);
 /** Whether the server cannot be reached. */
 export const isAway = (): boolean => away;
+/** The server was reached by another way. */
+export function reached(): void {
+  away = false;
+  void send();
+}
 /** Whether the server does not know this phone any more: its table must be joined again before anything is sent. */
 export const isStranger = (): boolean => stranger;
 /** Whether an entry would be lost with the page, because the browser keeps nothing. */

@@ -18,7 +18,9 @@ export function played(text: string): Played | null {
 
 /** The same of a board at a table: what the table or a correction says, not what an earlier ruling made of it. */
 export function playedAt(board: BoardState | undefined): Played | null {
-  const versions = [...(board?.before ?? []), ...(board?.result ? [board.result] : [])];
+  // What was taken away is kept among those before.
+  if (!board?.result) return null;
+  const versions = [...(board.before ?? []), board.result];
   const last = versions.filter((one) => one.source === 'table' || one.source === 'correction').at(-1);
   return last ? played(last.text) : null;
 }

@@ -2001,6 +2001,11 @@ export interface components {
             handed?: boolean;
             /**
              * Format: int32
+             * @description The entry that wrote the result that is meant: if another one stands there by now, it is refused.
+             */
+            of?: number | null;
+            /**
+             * Format: int32
              * @description The round.
              */
             round: number;
@@ -2439,6 +2444,11 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /**
+             * Format: int32
+             * @description The entry that wrote the result that is meant: if another one stands there by now, it is refused.
+             */
+            of?: number | null;
             /**
              * Format: int32
              * @description The round.

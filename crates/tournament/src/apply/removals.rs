@@ -21,6 +21,7 @@ impl State {
                 spot
             )));
         };
+        self.check_meant(version, removed.of, spot)?;
         self.check_of_the_table(version, spot)?;
         self.check_may_take_away(act, table, board, spot)?;
         let sitting = table.sitting;
@@ -31,14 +32,16 @@ impl State {
         let moved = act.version(version.score.clone(), version.rotated, Source::Table);
         let board = self.board_mut(spot)?;
         board.taken_back.append(&mut board.versions);
-        board.agreed = [false; 2];
+        let agreed = std::mem::take(&mut board.agreed);
+        let settled = board.disputed.is_some();
         board.devices = [None, None];
         board.handed = false;
         board.disputed = None;
         if let Some(there) = there {
             let board = self.board_mut(there)?;
             board.versions.push(moved);
-            board.agreed = [true; 2];
+            // Who had not spoken has still to do so (79A1); a dispute the Director has settled with that (79B).
+            board.agreed = if settled { [true; 2] } else { agreed };
         }
         self.count_rounds_again(sitting);
         Ok(())

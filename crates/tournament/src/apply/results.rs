@@ -444,6 +444,7 @@ impl State {
                 ),
             ));
         }
+        self.check_meant(version, place.of, spot)?;
         let all = sides.iter().all(|side| board.agreed[side.index()]);
         if all && board.disputed.is_none() {
             return Err(Refused::plain(match asked {
@@ -501,6 +502,22 @@ impl State {
         Err(Refused::law(law!("79A1"), self.edition(), reason))
     }
 
+    /// A side speaks of the result that it was shown, not of another that came in its place meanwhile (79A1).
+    pub(crate) fn check_meant(&self, version: &Version, of: Option<u32>, spot: Spot) -> Done {
+        match of {
+            Some(entry) if entry != version.entry => Err(Refused::law(
+                law!("79A1"),
+                self.edition(),
+                said!(
+                    "another-result-stands",
+                    "{spot}: another result stands there now; look at it first",
+                    spot
+                ),
+            )),
+            _ => Ok(()),
+        }
+    }
+
     pub(crate) fn dispute(&mut self, act: &Act, place: &OnBoard) -> Done {
         let spot = spot!(place);
         let side = self.side_at(
@@ -527,7 +544,7 @@ impl State {
                 );
                 return Err(Refused::law(law!("92A"), self.edition(), reason));
             }
-            Some(_) => {}
+            Some(version) => self.check_meant(version, place.of, spot)?,
         }
         self.check_period(Request::Score, act, None, spot)?;
         let why = why.to_owned();

@@ -76,6 +76,9 @@ pub struct OnBoard {
     /// The table has one phone: it was handed to this side, whose seat was chosen on it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub handed: bool,
+    /// The entry that wrote the result that is meant: if another one stands there by now, it is refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
 }
 
 /// A result as it is entered.
@@ -199,6 +202,9 @@ pub struct Removed {
     /// The board of that table and round to which the result belongs; only a Director may say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
+    /// The entry that wrote the result that is meant: if another one stands there by now, it is refused.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
 }
 
 /// A board is not played at a table.

@@ -146,6 +146,7 @@ impl Room {
                     table: table.name(),
                     board,
                     handed: false,
+                    of: None,
                 };
                 self.put(Who::new(Role::Contestant(ew)), Action::Agreed(place));
             }
