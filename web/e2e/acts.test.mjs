@@ -139,6 +139,12 @@ test('a result is entered, and each kind of adjusted score is given', async () =
   assert.match(rulings[2].score, /170.*60.*-50.*40/s);
   assert.match(rulings[3].score, /420.*-50/s);
   await picture(page, 'table-panel');
+  // Whoever rules on it anew is told of the one that stands, also if it has come while he was looking.
+  await openBoard(table, boards[0]);
+  await page.getByRole('button', { name: 'Adjusted score' }).click();
+  await page.locator('[data-stands]').filter({ hasText: 'Ruling 4' }).waitFor();
+  await page.goto(`/e/${event}/rule?session=1&round=1&table=${table}&board=${boards[0]}`);
+  await page.locator('[data-stands]').filter({ hasText: 'Ruling 4' }).waitFor();
 });
 
 test('a board is skipped, one is fouled, one is put off', async () => {
@@ -152,11 +158,19 @@ test('a board is skipped, one is fouled, one is put off', async () => {
   await page.getByRole('button', { name: 'Play it later' }).click();
   await club.board(1, table, boards[1], 'late');
   const first = await place(0);
-  await openBoard(first.table, first.boards[1]);
-  await page.getByRole('button', { name: 'Fouled board' }).click();
-  await page.getByLabel('Reason').fill('two cards exchanged');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await until(async () => boardOf(await state(), 1, first.table, first.boards[1]).form === 'b', 'the board is fouled at the table');
+  const form = async () => boardOf(await state(), 1, first.table, first.boards[1]).form;
+  const foul = async (button, reason) => {
+    await openBoard(first.table, first.boards[1]);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByLabel('Reason').fill(reason);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await foul('Fouled board', 'the wrong table');
+  await until(async () => (await form()) === 'b', 'the board is fouled at the table');
+  await foul('It was not fouled', 'it was another table');
+  await until(async () => !(await form()), 'the board is as it was dealt');
+  await foul('Fouled board', 'two cards exchanged');
+  await until(async () => (await form()) === 'b', 'the board is fouled at the table');
 });
 
 test('an appeal goes from the request to the decision, and changes the score', async () => {

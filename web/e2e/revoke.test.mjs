@@ -89,3 +89,25 @@ test('a wrong result is put right first; trick 12 is corrected while a hand is o
   await page.locator('.effect .big').waitFor();
   assert.equal((await saved(board)).text, '4S N =');
 });
+
+test('a ruling that another Director gave meanwhile is shown first, and replaced with a reason', async () => {
+  place = await club.place(2);
+  const [board] = place.boards;
+  const at = { round: 1, table: place.table, board };
+  await club.write({ result: { ...at, contract: '4S', by: 'N', tricks: 9 } });
+  await open(board);
+  for (const what of ['[data-told-revoke]', '.seat-W', '[data-trick="8"]', '.told-revoke .seat-W', '[data-after="2"]']) await tap(what);
+  await page.locator('.effect .big').waitFor();
+  const number = (await club.state()).rulings.length + 1;
+  await club.write({ ruling: { ...at, score: { award: { ns: 'AVE', ew: 'AVE' } }, laws: ['12C2a'], facts: 'disturbed' } });
+  await page.locator('.effect [role="alert"]').filter({ hasText: String(number) }).waitFor();
+  assert.ok(await page.locator('[data-save]').isDisabled());
+  await tap('[data-seen]');
+  assert.ok(await page.locator('[data-save]').isDisabled());
+  await page.locator('[data-again]').fill('the other was about another board');
+  await accessible(page, 'a ruling that stands');
+  await saved(board);
+  const rulings = (await club.state()).rulings;
+  assert.equal(rulings[number - 1]['replaced-by'], number + 1);
+  assert.equal(rulings[number].why, 'the other was about another board');
+});

@@ -162,11 +162,20 @@ impl Live {
 
     /// The scores up to a round for an onlooker: those of a large event may be some seconds old.
     pub async fn scored_for_onlooker(&self, through: Option<Through>) -> Result<Made, Problem> {
+        // Whoever is told of it last still finds the one that he was told of.
+        self.scored_lately(through, OLD.max(self.pace() * 2)).await
+    }
+
+    /// The scores up to a round as they are now; those of a large event may be of age `old`.
+    pub async fn scored_lately(
+        &self,
+        through: Option<Through>,
+        old: Duration,
+    ) -> Result<Made, Problem> {
         let key = plain(&self.fold().await.event, through);
         let is_large = |last: Last| last.took > AT_ONCE;
         let age = match self.rankings.last(key).is_some_and(is_large) {
-            // Whoever is told of it last still finds the one that he was told of.
-            true => OLD.max(self.pace() * 2),
+            true => old,
             false => Duration::ZERO,
         };
         self.scored(through, age).await

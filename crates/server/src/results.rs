@@ -1,5 +1,6 @@
 //! What anyone may look at once it is public: boards with all their results, scorecards.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use axum::Json;
@@ -11,7 +12,7 @@ use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
 use openroom_scoring::event::Direction;
 use openroom_tournament::questions::score_text;
-use openroom_tournament::state::Sitting;
+use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
 use openroom_tournament::{Event, Through, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
@@ -22,6 +23,7 @@ use crate::app::App;
 use crate::events::visible;
 use crate::points::Points;
 use crate::problem::{Answer, Problem};
+use crate::ranking::Scored;
 use crate::solver::Solved;
 use crate::tables::{result, vul};
 
@@ -41,11 +43,12 @@ pub async fn board(
         }
         visible(event, &actor).ok().flatten()
     };
-    let scored = live.scored(through, Duration::from_secs(2)).await?;
+    let scored = live.scored_lately(through, OLD).await?;
     let (mut value, deal) = {
         let fold = live.fold().await;
         let event = &fold.event;
-        let points = scored.as_ref().as_ref().ok().map(Points::of);
+        let scored = scored.as_ref().as_ref().ok();
+        let points = scored.map(|scored| Current::of(scored, event, fold.version));
         let lines = event.traveller(session, number);
         if lines.is_empty() {
             return Err(Problem::missing(Message::ServeNoBoard));
@@ -60,9 +63,14 @@ pub async fn board(
                 value["round"] = json!(line.round);
                 value["table"] = json!(line.table);
                 value["form"] = json!(line.board.form);
-                seats(&mut value, line.sitting);
-                if let Some(points) = &points {
-                    value["points"] = points.at(session, line.round, number, line.sitting);
+                let sitting = by_cards(line.sitting, line.version);
+                seats(&mut value, sitting);
+                let at = (session, line.round, number);
+                if let Some(points) = points
+                    .as_ref()
+                    .and_then(|p| p.at(at, sitting, line.version))
+                {
+                    value["points"] = points;
                 }
                 value
             })
@@ -86,6 +94,70 @@ pub async fn board(
         }
     }
     Ok(Json(value))
+}
+
+/// How old the scores of a large event may be beside its results.
+const OLD: Duration = Duration::from_secs(2);
+
+/// Points that belong to the results beside which they stand.
+struct Current<'s> {
+    points: Points<'s>,
+    /// Whether all is scored that has been entered.
+    whole: bool,
+    /// Boards of a session with a result that came after the scores.
+    since: BTreeSet<(u16, u32)>,
+}
+
+impl<'s> Current<'s> {
+    fn of(scored: &'s Scored, event: &Event, version: u64) -> Self {
+        let whole = scored.version >= version;
+        let since = match whole {
+            true => BTreeSet::new(),
+            false => entered_since(event.state(), scored.version),
+        };
+        Self {
+            points: Points::of(scored),
+            whole,
+            since,
+        }
+    }
+
+    /// What the sides got on a board of a session in a round; nothing where the scores are older than what was entered or taken away.
+    fn at(
+        &self,
+        (session, round, board): (u16, u32, u32),
+        sitting: Sitting,
+        version: Option<&Version>,
+    ) -> Option<Value> {
+        let stands = version.is_some() && !self.since.contains(&(session, board));
+        (self.whole || stands).then(|| self.points.at(session, round, board, sitting))
+    }
+}
+
+/// The boards of each session that have a result of a later entry than this one.
+fn entered_since(state: &Folded, version: u64) -> BTreeSet<(u16, u32)> {
+    let sessions = (1_u16..).zip(&state.sessions);
+    let boards = sessions.flat_map(|(number, session)| {
+        let tables = session.rounds.iter().flat_map(|round| &round.tables);
+        tables.flat_map(move |table| table.boards.iter().map(move |at| (number, at)))
+    });
+    let later = |at: &BoardAt| {
+        at.result()
+            .is_some_and(|one| u64::from(one.entry) > version)
+    };
+    boards
+        .filter(|(_, at)| later(at))
+        .map(|(number, at)| (number, at.board))
+        .collect()
+}
+
+/// Who held the cards of which seats: a board that was played in the wrong direction is scored for those (WB 87.1).
+fn by_cards(sitting: Sitting, version: Option<&Version>) -> Sitting {
+    match sitting {
+        _ if version.is_none_or(|version| !version.rotated) => sitting,
+        Sitting::Sides([ns, ew]) => Sitting::Sides([ew, ns]),
+        Sitting::Players([n, e, s, w]) => Sitting::Players([e, n, w, s]),
+    }
 }
 
 /// Who sat where, under the keys of a traveller.
@@ -229,7 +301,7 @@ pub async fn contestant(
 ) -> Answer {
     let live = app.event(&id).await?;
     let through = visible(&live.fold().await.event, &actor)?;
-    let scored = live.scored(through, Duration::from_secs(2)).await?;
+    let scored = live.scored_lately(through, OLD).await?;
     let scored = scored.as_ref().as_ref().ok();
     let fold = live.fold().await;
     let event = &fold.event;
@@ -237,7 +309,7 @@ pub async fn contestant(
     let Some(contestant) = state.contestants.get(&number) else {
         return Err(Problem::missing(Message::ServeNoContestant));
     };
-    let points = scored.map(Points::of);
+    let points = scored.map(|scored| Current::of(scored, event, fold.version));
     let mut boards = Vec::new();
     for (session, session_number) in state.sessions.iter().zip(1_u16..) {
         for (round, turn) in session.rounds.iter().zip(1_u32..) {
@@ -249,26 +321,32 @@ pub async fn contestant(
                 continue;
             }
             for table in &round.tables {
-                let Some(side) = table.sitting.side_of(number) else {
-                    continue;
-                };
                 for at in &table.boards {
                     // A board that somebody has still to play is shown to nobody (90B3).
                     let shown = sees_board(event, &actor, session_number, at.board);
                     let version = at.result().filter(|_| shown);
+                    let sitting = by_cards(table.sitting, version);
+                    let Some(side) = sitting.side_of(number) else {
+                        continue;
+                    };
                     let mut value = json!({
                         "session": session_number,
                         "round": turn,
                         "table": table.name,
                         "board": at.board,
                         "side": match side { Direction::Ns => "NS", Direction::Ew => "EW" },
-                        "partner": table.sitting.side(side).into_iter().find(|&who| who != number),
-                        "opponents": table.sitting.side(side.other()),
+                        "partner": sitting.side(side).into_iter().find(|&who| who != number),
+                        "opponents": sitting.side(side.other()),
                         "text": version.map(|version| score_text(&version.score)),
                         "score": version.and_then(|version| version.score.points(at.board)),
                     });
-                    if let Some(points) = points.as_ref().filter(|_| shown) {
-                        value["points"] = points.at(session_number, turn, at.board, table.sitting);
+                    if version.is_some_and(|version| version.rotated) {
+                        value["rotated"] = json!(true);
+                    }
+                    let place = (session_number, turn, at.board);
+                    let points = points.as_ref().filter(|_| shown);
+                    if let Some(points) = points.and_then(|p| p.at(place, sitting, version)) {
+                        value["points"] = points;
                     }
                     boards.push(value);
                 }

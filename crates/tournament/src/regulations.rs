@@ -298,7 +298,10 @@ impl Regulations {
         if let Some(minutes) = number("late-minutes", 0, day)? {
             conduct.late_minutes = minutes;
         }
-        conduct.round_minutes = number("round-minutes", 1, day)?;
+        conduct.round_minutes = match text("round-minutes") {
+            Some("none") => None,
+            _ => number("round-minutes", 1, day)?,
+        };
         match text("gross-error-days") {
             None => {}
             Some("none") => conduct.gross_days = None,

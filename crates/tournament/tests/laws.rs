@@ -781,6 +781,11 @@ fn boards_fouled_cancelled_and_late() {
     );
     book.ok("18:09 director | fouled: {board: 1, form: b, at: [{round: 1, table: 2}]} | a card was in the wrong hand");
     assert!(book.event.export(None).contains("form: b"));
+    // Found fouled by mistake: it is as it was dealt.
+    let taken_back = "fouled: {board: 1, form: \"\", at: [{round: 1, table: 2}]} | it was sound";
+    book.ok(&format!("18:10 director | {taken_back}"));
+    assert!(!book.event.export(None).contains("form: b"));
+    book.no(&format!("18:11 director | {taken_back}"), "-");
     let mut teams = team_match("");
     teams.ok("18:00 director | round-started: {round: 1}");
     let missing = teams.event.missing();

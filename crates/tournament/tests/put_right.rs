@@ -221,6 +221,65 @@ fn places_are_exchanged_from_the_round_that_is_on() {
     );
 }
 
+/// There is one seating for all rounds to come: a change that is to hold later is written later, and changes nothing now.
+#[test]
+fn seats_of_a_later_round_are_written_when_it_is_next() {
+    let mut book = five_tables();
+    book.start("18:00", 1);
+    let before = book.table_of(1, 2).name;
+    let change = "seated: {positions: {1: 2, 2: 1}";
+    let refused = book
+        .apply(&format!("18:06 director | {change}, from: 3}} | later"))
+        .unwrap_err();
+    assert_eq!(refused.reason.key, "seated-from-later", "{refused}");
+    assert!(refused.to_string().contains("round 2"), "{refused}");
+    assert_eq!(book.table_of(1, 2).name, before);
+}
+
+/// 79C1: two pairs that sat in each other's places say so after the session, while scores are still put right.
+#[test]
+fn places_are_exchanged_after_the_session() {
+    let mut book = five_tables();
+    book.ok("17:03 organiser | regulations: {layer: event, settings: {periods: laws}}");
+    for round in 1..=5 {
+        book.start(&format!("18:{round}1"), round);
+        book.play(&format!("18:{round}5"), 1, round);
+    }
+    let (first, second) = (book.table_of(1, 1).name, book.table_of(2, 1).name);
+    book.ok("19:00 director | session-over: {}");
+    let change = "seated: {positions: {1: 2, 2: 1}";
+    book.no(
+        &format!("19:05 director | {change}}} | sat wrongly"),
+        "Law 8C",
+    );
+    book.no(
+        "19:05 director | seated: {positions: {1: 1}, from: 1} | nothing",
+        "Law 8C",
+    );
+    let mut late = book.clone();
+    book.ok(&format!(
+        "19:05 director | {change}, from: 1}} | sat wrongly"
+    ));
+    for round in 1..=5 {
+        assert_eq!(book.table_of(2, round).name, first);
+        assert_eq!(book.table_of(1, round).name, second);
+    }
+    assert!(book.event.standings(None).is_ok());
+    late.ok("19:10 director | official: {}");
+    late.no(
+        &format!("23:59 director | {change}, from: 1}} | sat wrongly"),
+        "Law 79C1",
+    );
+}
+
+/// `none` is what the manual gives for both presets.
+#[test]
+fn a_round_may_have_no_minutes() {
+    let book = Book::pairs("round-minutes: none");
+    let conduct = book.event.state().regulations.conduct();
+    assert_eq!(conduct.round_minutes, None);
+}
+
 /// Who takes the place of one that has left does not take over what that one played.
 #[test]
 fn the_place_of_who_left_brings_no_results() {

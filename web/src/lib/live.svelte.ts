@@ -103,6 +103,10 @@ abstract class Live<A extends { version: number; now?: string }> {
 }
 
 export class LiveEvent extends Live<EventAnswer> {
+  /** Another text whenever results may have changed that we may see: with the ranking where it is told, else with each version. */
+  get shown(): string | null {
+    return this.data && `${this.ranking ?? this.data.version} ${JSON.stringify(this.data.event.public)}`;
+  }
   protected override view(): object {
     return seenAs();
   }

@@ -859,7 +859,7 @@ export interface components {
             entry?: number | null;
             /**
              * Format: int32
-             * @description Who sat East-West.
+             * @description Who held those of East-West.
              */
             ew?: number | null;
             /** @description The form of a fouled board. */
@@ -868,16 +868,16 @@ export interface components {
             lead?: string | null;
             /**
              * Format: int32
-             * @description Who sat North, in an individual.
+             * @description North, in an individual.
              */
             n?: number | null;
             /**
              * Format: int32
-             * @description Who sat North-South.
+             * @description Who held the cards of North-South: the others at the table if the board was turned (`rotated`). The same with the keys below.
              */
             ns?: number | null;
             points?: null | components["schemas"]["Points"];
-            /** @description The board was played in the wrong direction. */
+            /** @description The board was played in the wrong direction: each side held the other's cards. */
             rotated?: boolean | null;
             /**
              * Format: int32
@@ -2760,6 +2760,8 @@ export interface components {
              */
             partner: number | null;
             points?: null | components["schemas"]["Points"];
+            /** @description The board was played in the wrong direction: it sat on the other side. */
+            rotated?: boolean | null;
             /**
              * Format: int32
              * @description The round.
@@ -2775,7 +2777,7 @@ export interface components {
              * @description The session.
              */
             session: number;
-            /** @description The side. */
+            /** @description The side whose cards it held. */
             side: components["schemas"]["SideWord"];
             /** @description The table. */
             table: string;

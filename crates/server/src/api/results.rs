@@ -199,7 +199,7 @@ pub struct BoardLine {
     /// The entry of the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<u64>,
-    /// The board was played in the wrong direction.
+    /// The board was played in the wrong direction: each side held the other's cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rotated: Option<bool>,
     /// `4S`, `3NTX`, `Pass`.
@@ -214,13 +214,13 @@ pub struct BoardLine {
     /// The opening lead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lead: Option<String>,
-    /// Who sat North-South.
+    /// Who held the cards of North-South: the others at the table if the board was turned (`rotated`). The same with the keys below.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ns: Option<u32>,
-    /// Who sat East-West.
+    /// Who held those of East-West.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ew: Option<u32>,
-    /// Who sat North, in an individual.
+    /// North, in an individual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub n: Option<u32>,
     /// East.
@@ -232,7 +232,7 @@ pub struct BoardLine {
     /// West.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub w: Option<u32>,
-    /// What each side got.
+    /// What each side got; missing where a large event is not scored yet with what was entered last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
 }
@@ -283,8 +283,11 @@ pub struct ScorecardLine {
     pub table: String,
     /// The board.
     pub board: u32,
-    /// The side.
+    /// The side whose cards it held.
     pub side: SideWord,
+    /// The board was played in the wrong direction: it sat on the other side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rotated: Option<bool>,
     /// The partner, in an individual.
     #[schema(required = true)]
     pub partner: Option<u32>,

@@ -449,7 +449,7 @@ async fn an_individual_sees_partner_opponents_and_everybody_on_the_traveller() {
 }
 
 #[tokio::test]
-async fn a_board_played_in_the_wrong_direction_has_its_points_where_the_players_sat() {
+async fn who_played_a_board_in_the_wrong_direction_stands_where_his_cards_were() {
     let club = Club::new().await;
     let director = club.director().await;
     let id = club.session(&director).await;
@@ -470,18 +470,50 @@ async fn a_board_played_in_the_wrong_direction_has_its_points_where_the_players_
         .1;
     let line = |table: &str| {
         let mut lines = board["results"].as_array().unwrap().iter();
-        lines.find(|line| line["table"] == table).unwrap()["points"].clone()
+        lines.find(|line| line["table"] == table).unwrap().clone()
     };
-    // East-West of the first table held North-South's cards and made the contract.
+    // East-West of the first table held North-South's cards and made the contract: they stand where their cards are.
     let points = |text: &Value| text.as_str().unwrap().parse::<f64>().unwrap();
-    assert!(
-        points(&line("1")["ew"]) > points(&line("1")["ns"]),
-        "{board}"
+    let (first, second) = (line("1"), line("2"));
+    assert!(points(&first["points"]["ns"]) > points(&first["points"]["ew"]));
+    assert!(points(&second["points"]["ns"]) < points(&second["points"]["ew"]));
+    assert_eq!(first["rotated"], true);
+    let state = club
+        .ask("GET", &format!("/api/events/{id}"), &director, Value::Null)
+        .await
+        .1;
+    let sat = &state["event"]["sessions"][0]["rounds"][0]["tables"][0];
+    assert_eq!((&first["ns"], &first["ew"]), (&sat["ew"], &sat["ns"]));
+    // On the scorecard too: who sat North-South lost as East-West.
+    let path = format!("/api/events/{id}/contestants/{}", sat["ns"]);
+    let card = club.ask("GET", &path, &director, Value::Null).await.1;
+    let boards = card["boards"].as_array().unwrap();
+    let row = boards.iter().find(|row| row["board"] == 1).unwrap();
+    assert_eq!(
+        (&row["side"], &row["rotated"]),
+        (&json!("EW"), &json!(true))
     );
-    assert!(
-        points(&line("2")["ns"]) < points(&line("2")["ew"]),
-        "{board}"
-    );
+    assert_eq!(row["points"], first["points"]);
+    assert_eq!(row["opponents"], json!([sat["ew"]]));
+}
+
+/// Points beside a result are those of that result, however soon after it they are asked for.
+#[tokio::test]
+async fn points_are_those_of_the_result_beside_them() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let id = club.session(&director).await;
+    let path = format!("/api/events/{id}/boards/1/1");
+    let mut seen = Vec::new();
+    for (table, tricks) in [("1", 10), ("2", 9)] {
+        let result = json!({"round": 1, "table": table, "board": 1, "contract": "4S", "by": "N", "tricks": tricks});
+        club.done(&id, &director, json!({"result": result})).await;
+        let board = club.ask("GET", &path, &director, Value::Null).await.1;
+        let lines = board["results"].as_array().unwrap();
+        let first = lines.iter().find(|line| line["table"] == "1").unwrap();
+        seen.push(first["points"]["top"].clone());
+    }
+    assert_ne!(seen[0], seen[1]);
 }
 
 #[tokio::test]

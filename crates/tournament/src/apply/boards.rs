@@ -8,6 +8,11 @@ use crate::refusal::{Done, Refused};
 use crate::said::said;
 use crate::state::{BoardAt, Score, Source, State};
 
+/// The form of a board; none if it was as it was dealt, and was found fouled by mistake.
+fn form(fouled: &Fouled) -> Option<&str> {
+    Some(fouled.form.as_str()).filter(|form| !form.is_empty())
+}
+
 impl State {
     pub(crate) fn postpone(&mut self, act: &Act, place: &OnBoard) -> Done {
         act.by_director(
@@ -198,9 +203,11 @@ impl State {
         });
         let others: Vec<_> = others.collect();
         let settled = awarded(board) || others.iter().any(|(_, _, _, board)| awarded(board));
-        let alone = others.iter().find(|(_, round, other, _)| {
+        let form = form(fouled);
+        let alone = others.iter().find(|(_, round, other, board)| {
             let mut named = fouled.at.iter();
-            !named.any(|place| place.round == *round && place.table == other.name)
+            board.form.as_deref() != form
+                && !named.any(|place| place.round == *round && place.table == other.name)
         });
         match alone {
             Some((_, round, other, _)) if !settled => Err(Refused {
@@ -234,10 +241,10 @@ impl State {
             });
         }
         let sound = fouled.form.chars().all(char::is_alphanumeric) && fouled.form.len() <= 8;
-        if fouled.form.is_empty() || !sound || fouled.at.is_empty() {
+        if !sound || fouled.at.is_empty() {
             return Err(Refused::plain(said!(
                 "name-form-by-letter",
-                "name the form by a letter, and the tables that played it"
+                "name the form by a letter, or leave it empty if the board was not fouled, and name the tables that played it"
             )));
         }
         let spots: Vec<Spot> = fouled
@@ -250,14 +257,22 @@ impl State {
                 board: fouled.board,
             })
             .collect();
+        let form = form(fouled);
         for &spot in &spots {
-            self.need_board(spot)?;
+            let (_, board) = self.need_board(spot)?;
+            if form.is_none() && board.form.is_none() {
+                return Err(Refused::plain(said!(
+                    "was-not-fouled",
+                    "{spot} was not found fouled, so there is nothing to take back; name the form by a letter",
+                    spot
+                )));
+            }
         }
         for &spot in spots.iter().filter(|_| self.kind() == Kind::Teams) {
             self.check_same_form(spot, fouled)?;
         }
         for spot in spots {
-            self.board_mut(spot)?.form = Some(fouled.form.clone());
+            self.board_mut(spot)?.form = form.map(str::to_owned);
         }
         Ok(())
     }

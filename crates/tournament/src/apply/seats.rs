@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use openroom_laws::law;
 
+use super::{Act, Spot};
 use crate::entry::{Seated, Structure};
-use crate::refusal::Refused;
+use crate::periods::Request;
+use crate::refusal::{Done, Refused};
 use crate::said::said;
 use crate::state::{Session, State};
 
@@ -42,6 +44,31 @@ pub(super) fn exchanged(session: &Session, after: &BTreeMap<u32, u32>) -> BTreeM
 }
 
 impl Session {
+    /// Seats change since a round that has begun, or from the next one on. What is to come later is written when it is next:
+    /// there is one seating, which holds for all rounds that have not begun.
+    pub(super) fn check_from(&self, from: u32) -> Done {
+        let rounds = self.rounds.len();
+        if from == 0 || from as usize > rounds {
+            return Err(Refused::plain(said!(
+                "seated-from",
+                "from is a round of the session, 1 to {rounds}",
+                rounds
+            )));
+        }
+        let begun = self.rounds.iter().filter(|round| round.started.is_some());
+        let next = begun.count() + 1;
+        if from as usize > next {
+            return Err(Refused::plain(said!(
+                "seated-from-later",
+                "seats change from round {next} at the latest, which is the next; write those of round {from} once round {before} has begun",
+                next,
+                from,
+                before = from - 1
+            )));
+        }
+        Ok(())
+    }
+
     /// Those who exchange places have sat so since a round that has begun: the results there are theirs, since a result
     /// belongs to who played it.
     pub(super) fn sit_since(&mut self, from: usize, exchanged: &BTreeMap<u32, u32>) {
@@ -55,6 +82,52 @@ impl Session {
 }
 
 impl State {
+    /// Two who sat in each other's places and say so after the session: whose the results are is put right while scores are
+    /// (79C1). Nobody comes and nobody goes any more.
+    pub(super) fn exchange_after(
+        &mut self,
+        act: &Act,
+        seated: &Seated,
+        seating: BTreeMap<u32, u32>,
+        exchanged: &BTreeMap<u32, u32>,
+    ) -> Done {
+        let session = self.need_session(seated.session)?;
+        let before = holders(session);
+        let moved = seating
+            .iter()
+            .filter(|&(position, who)| before.get(position) != Some(who));
+        let whole = seating.len() == before.len();
+        if exchanged.is_empty() || !whole || moved.count() != exchanged.len() {
+            let reason = said!(
+                "only-exchanged-after-session",
+                "the session is over; places are only exchanged: write the new place of each of those who sat in another's"
+            );
+            return Err(Refused::law(law!("8C"), self.edition(), reason));
+        }
+        let since = seated.from.unwrap_or(1);
+        for (round, turn) in session.rounds.iter().zip(1_u32..) {
+            let theirs = round.tables.iter().filter(|table| {
+                let mut there = table.sitting.contestants();
+                turn >= since && there.any(|who| exchanged.contains_key(&who))
+            });
+            for (table, board) in
+                theirs.flat_map(|table| table.boards.iter().map(move |b| (table, b)))
+            {
+                let spot = Spot {
+                    session: seated.session,
+                    round: turn,
+                    table: &table.name,
+                    board: board.board,
+                };
+                self.check_period(Request::Score, act, None, spot)?;
+            }
+        }
+        let session = self.session_mut(seated.session);
+        session.seating = seating;
+        session.sit_since(since as usize, exchanged);
+        Ok(())
+    }
+
     /// The seating after a change. Before play it is as written. In mid-session what is not written stays as it was, and
     /// nobody who still plays loses the place (5A); where rounds are drawn as the event goes on, each seating is whole.
     pub(super) fn seats_after(&self, seated: &Seated) -> Result<BTreeMap<u32, u32>, Refused> {

@@ -499,12 +499,12 @@ impl State {
                 "seats come after the movement; write `movement` first"
             )));
         };
-        if session.over.is_some() {
-            return Err(Refused::law(
-                law!("8C"),
-                self.edition(),
-                said!("the-session-is-over", "the session is over"),
-            ));
+        if session.over.is_some() && seated.from.is_none() {
+            let reason = said!(
+                "seats-after-the-session",
+                "the session is over; those who sat in each other's places exchange them with `from`, the round since which they did"
+            );
+            return Err(Refused::law(law!("8C"), self.edition(), reason));
         }
         if session.rounds.iter().any(|round| round.started.is_some()) {
             act.reason(said!(
@@ -535,19 +535,14 @@ impl State {
                 ));
             }
         }
-        if seated
-            .from
-            .is_some_and(|from| from == 0 || from as usize > session.rounds.len())
-        {
-            let rounds = session.rounds.len();
-            return Err(Refused::plain(said!(
-                "seated-from",
-                "from is a round of the session, 1 to {rounds}",
-                rounds
-            )));
+        if let Some(from) = seated.from {
+            session.check_from(from)?;
         }
         let seating = self.seats_after(seated)?;
         let exchanged = exchanged(session, &seating);
+        if session.over.is_some() {
+            return self.exchange_after(act, seated, seating, &exchanged);
+        }
         let session = self.session_mut(seated.session);
         session.seating = seating;
         let before = session.rounds.clone();
@@ -628,7 +623,7 @@ impl State {
     }
 
     /// The session, made if it is not there.
-    fn session_mut(&mut self, number: u16) -> &mut Session {
+    pub(super) fn session_mut(&mut self, number: u16) -> &mut Session {
         let index = usize::from(number.max(1)) - 1;
         if self.sessions.len() <= index {
             self.sessions.resize(index + 1, Session::default());
