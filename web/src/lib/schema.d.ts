@@ -1672,7 +1672,7 @@ export interface components {
              * @description The board.
              */
             board: number;
-            /** @description A letter for the form. */
+            /** @description A letter for the form; empty if it was not fouled after all. */
             form: string;
             /**
              * Format: int32

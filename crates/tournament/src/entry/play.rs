@@ -258,7 +258,7 @@ pub struct Fouled {
     pub session: u16,
     /// The board.
     pub board: u32,
-    /// A letter for the form.
+    /// A letter for the form; empty if it was not fouled after all.
     pub form: String,
     /// Where it was played so: `[round, table]` each.
     pub at: Vec<Where>,
