@@ -72,6 +72,17 @@ pub fn in_its_words(words: impl fmt::Display) -> Said {
     said!("in-its-words", "{words}", words = words.to_string())
 }
 
+/// What is wrong, and what to do about it, in one sentence.
+#[must_use]
+pub fn remedied(problem: &Said, remedy: &Said) -> Said {
+    said!(
+        "fault-remedy",
+        "{problem}; remedy: {remedy}",
+        problem,
+        remedy
+    )
+}
+
 /// What is wrong, with its line (0 where none is to blame) and its place, if it has one, in front.
 #[must_use]
 pub fn fault(line: usize, place: Option<Arg>, fault: Said) -> Said {

@@ -6,6 +6,8 @@ mod boards;
 mod committee;
 mod concurrence;
 mod corrections;
+mod dealing;
+mod movements;
 mod penalties;
 mod people;
 mod publication;

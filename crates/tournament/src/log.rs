@@ -15,7 +15,7 @@
 //! assert!(error.to_string().starts_with("entry 1: line 1: created: unknown key \"nam\""));
 //! ```
 
-use openroom_said::{Arg, Said, fault, said};
+use openroom_said::{Arg, Said, fault, remedied, said};
 use std::fmt;
 
 use openroom_scoring::event_file::yaml::{Node, Value, each_item};
@@ -58,12 +58,7 @@ impl LogError {
     /// What is wrong and what to do about it, with its place in the entry.
     #[must_use]
     pub fn told(&self) -> Said {
-        let told = said!(
-            "fault-remedy",
-            "{problem}; remedy: {remedy}",
-            problem = *self.problem,
-            remedy = *self.remedy
-        );
+        let told = remedied(&self.problem, &self.remedy);
         let place = Some(&self.place).filter(|place| !place.is_empty());
         fault(0, place.cloned().map(Arg::Text), told)
     }

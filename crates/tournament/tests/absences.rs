@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::book::{Book, team_match};
+use common::book::{Book, team_match, team_matches};
 use openroom_movements::generate::{
     half_table, head_to_head, howell, in_fours, individual, multiple_teams, round_robin,
 };
@@ -486,26 +486,6 @@ fn the_first_round_of_a_swiss_may_leave_one_out() {
     }
 }
 
-/// A plan of team matches: for each round the teams and the boards.
-fn matches_plan(rounds: &[&[(u32, u32, &str)]], teams: u32) -> String {
-    use std::fmt::Write as _;
-    let mut text = format!(
-        "movement: x\nentrants: teams\ncontestants: {teams}\nmeetings: 2\ncopies: 9\nrounds:\n"
-    );
-    for round in rounds {
-        text.push_str("- tables:\n");
-        for (n, (one, two, boards)) in (0..).zip(*round) {
-            for (table, ns, ew) in [(2 * n + 1, one, two), (2 * n + 2, two, one)] {
-                let _ = writeln!(
-                    text,
-                    "  - {{table: {table}, ns: {ns}, ew: {ew}, boards: {boards}}}"
-                );
-            }
-        }
-    }
-    text
-}
-
 impl Book {
     /// Plays a round of matches: whoever sits North-South at the first table of each wins every board.
     fn matches(&mut self, at: &str, session: u16, round: u32) {
@@ -536,12 +516,12 @@ fn a_walkover_stays_when_the_movement_changes() {
     let mut book = Book::new("kind: teams, structure: knock-out", "method: imps");
     book.enter_teams(4, 4);
     let first: &[(u32, u32, &str)] = &[(4, 1, "1-2"), (2, 3, "1-2")];
-    let whole = matches_plan(&[first, &[(4, 1, "3-4"), (2, 3, "3-4")]], 4);
+    let whole = team_matches(4, &[first, &[(4, 1, "3-4"), (2, 3, "3-4")]]);
     book.movement("17:02", 1, &whole);
     book.matches("18:00", 1, 1);
     book.ok("18:30 director | withdrew: {contestant: 4, accepted: true} | ill");
     assert_eq!(book.ranks(4), [Some(1), Some(1), Some(3), Some(3)]);
-    let rest = matches_plan(&[first, &[(2, 3, "3-4")]], 4).replace('\n', "\\n");
+    let rest = team_matches(4, &[first, &[(2, 3, "3-4")]]).replace('\n', "\\n");
     book.ok(&format!(
         "18:31 director | movement-changed: {{from: 2, plan: \"{rest}\"}} | one match less"
     ));
@@ -567,14 +547,14 @@ fn a_walkover_between_two_sessions() {
         book.movement(
             "17:02",
             1,
-            &matches_plan(&[&[(4, 1, "1-2"), (2, 3, "1-2")]], 4),
+            &team_matches(4, &[&[(4, 1, "1-2"), (2, 3, "1-2")]]),
         );
         book.matches("18:00", 1, 1);
         book.ok("18:30 director | session-over: {}");
         book.ok(&format!(
             "18:31 director | withdrew: {{contestant: 4, accepted: {accepted}}} | ill"
         ));
-        book.movement("18:32", 2, &matches_plan(&[&[(2, 3, "1-2")]], 4));
+        book.movement("18:32", 2, &team_matches(4, &[&[(2, 3, "1-2")]]));
         book.matches("18:40", 2, 1);
         assert_eq!(
             book.exported("walkover: 1"),
@@ -600,12 +580,12 @@ fn an_earlier_round_of_a_match_that_was_played_out() {
         "method: imps",
     );
     book.enter_teams(4, 4);
-    let plan = matches_plan(
+    let plan = team_matches(
+        4,
         &[
             &[(1, 4, "1-2"), (2, 3, "1-2")],
             &[(1, 4, "3-4"), (2, 3, "3-4")],
         ],
-        4,
     );
     book.movement("17:02", 1, &plan);
     book.matches("18:00", 1, 1);

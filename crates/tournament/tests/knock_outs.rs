@@ -2,28 +2,8 @@
 
 mod common;
 
-use common::book::Book;
+use common::book::{Book, team_matches};
 use openroom_tournament::Through;
-
-/// A plan of team matches: for each round the teams and the boards.
-fn plan(teams: u32, rounds: &[&[(u32, u32, &str)]]) -> String {
-    use std::fmt::Write as _;
-    let mut text = format!(
-        "movement: x\nentrants: teams\ncontestants: {teams}\nmeetings: 9\ncopies: 9\nrounds:\n"
-    );
-    for round in rounds {
-        text.push_str("- tables:\n");
-        for (n, (one, two, boards)) in (0..).zip(*round) {
-            for (table, ns, ew) in [(2 * n + 1, one, two), (2 * n + 2, two, one)] {
-                let _ = writeln!(
-                    text,
-                    "  - {{table: {table}, ns: {ns}, ew: {ew}, boards: {boards}}}"
-                );
-            }
-        }
-    }
-    text
-}
 
 fn knock_out(teams: u32, sessions: u32) -> Book {
     let mut book = Book::new(
@@ -77,7 +57,7 @@ fn survivors_of_a_triangle_meet_in_another_match() {
         &[(1, 3, "17-24")],
         &[(1, 2, "25-32")],
     ];
-    book.movement("17:02", 1, &plan(3, rounds));
+    book.movement("17:02", 1, &team_matches(3, rounds));
     for round in 1..=3 {
         play(&mut book, "18:00", (1, round), &[13]);
     }
@@ -91,7 +71,8 @@ fn survivors_of_a_triangle_meet_in_another_match() {
 fn survivors_of_a_triangle_at_three_tables() {
     let mut book = knock_out(3, 1);
     let mut whole = openroom_movements::generate::triangle(8).unwrap();
-    let last = openroom_movements::Movement::read(&plan(3, &[&[(1, 2, "101-108")]])).unwrap();
+    let last =
+        openroom_movements::Movement::read(&team_matches(3, &[&[(1, 2, "101-108")]])).unwrap();
     whole.rounds.extend(last.rounds);
     whole.meetings = 9;
     whole.copies = 2;
@@ -131,18 +112,18 @@ fn halves_of_a_triangle_are_one_match() {
         &[(2, 3, "33-40")],
         &[(1, 3, "41-48")],
     ];
-    book.movement("17:02", 1, &plan(3, rounds));
+    book.movement("17:02", 1, &team_matches(3, rounds));
     for round in 1..=6 {
         play(&mut book, "18:00", (1, round), &[11]);
     }
     assert_eq!(matches(&book), 3);
     let mut book = knock_out(3, 1);
-    book.movement("17:02", 1, &plan(3, rounds));
+    book.movement("17:02", 1, &team_matches(3, rounds));
     for round in 1..=3 {
         play(&mut book, "18:00", (1, round), &[11]);
     }
     book.ok("18:10 director | withdrew: {contestant: 3, accepted: true} | ill");
-    let rest = plan(3, &rounds[..4]).replace('\n', "\\n");
+    let rest = team_matches(3, &rounds[..4]).replace('\n', "\\n");
     book.ok(&format!(
         "18:11 director | movement-changed: {{from: 4, plan: \"{rest}\"}} | one team less"
     ));
@@ -155,7 +136,7 @@ fn halves_of_a_triangle_are_one_match() {
         &[(1, 3, "33-48")],
         &[(1, 2, "49-50")],
     ];
-    book.movement("17:02", 1, &plan(3, rounds));
+    book.movement("17:02", 1, &team_matches(3, rounds));
     for (round, tricks) in [(1, 10), (2, 11), (3, 11), (4, 9)] {
         play(&mut book, "18:00", (1, round), &[tricks]);
     }
@@ -172,7 +153,7 @@ fn a_repechage_brings_another_match() {
         &[(1, 3, "9-16"), (2, 4, "9-16")],
         &[(1, 2, "17-24")],
     ];
-    book.movement("17:02", 1, &plan(4, rounds));
+    book.movement("17:02", 1, &team_matches(4, rounds));
     play(&mut book, "18:00", (1, 1), &[13, 11]);
     play(&mut book, "18:20", (1, 2), &[11, 11]);
     play(&mut book, "18:40", (1, 3), &[9]);
@@ -180,7 +161,7 @@ fn a_repechage_brings_another_match() {
     assert_eq!(ranks(&book, None)[..2], [Some(2), Some(1)]);
     // Who leaves the final has lost it, and nothing of the first match is taken back (145.10).
     let mut book = knock_out(4, 1);
-    book.movement("17:02", 1, &plan(4, rounds));
+    book.movement("17:02", 1, &team_matches(4, rounds));
     play(&mut book, "18:00", (1, 1), &[13, 11]);
     play(&mut book, "18:20", (1, 2), &[11, 11]);
     book.ok("18:30 director | withdrew: {contestant: 1, accepted: true} | ill");
@@ -192,7 +173,7 @@ fn a_repechage_brings_another_match() {
     assert_eq!(text.matches("walkover").count(), 1, "{text}");
     assert!(text.contains("match: R1-1-2, room"), "{text}");
     // The same when the final is taken out of the plan.
-    let rest = plan(4, &rounds[..2]).replace('\n', "\\n");
+    let rest = team_matches(4, &rounds[..2]).replace('\n', "\\n");
     book.ok(&format!(
         "18:31 director | movement-changed: {{from: 3, plan: \"{rest}\"}} | no final"
     ));
@@ -216,10 +197,10 @@ fn extra_boards_elsewhere_give_no_walkover() {
         ([11, 10], "17-32", 1),
     ] {
         let mut book = knock_out(4, 1);
-        book.movement("17:02", 1, &plan(4, &[first]));
+        book.movement("17:02", 1, &team_matches(4, &[first]));
         play(&mut book, "18:00", (1, 1), &tricks);
         book.ok("18:30 director | withdrew: {contestant: 1, accepted: true} | ill");
-        let whole = plan(4, &[first, &[(2, 3, more)]]).replace('\n', "\\n");
+        let whole = team_matches(4, &[first, &[(2, 3, more)]]).replace('\n', "\\n");
         book.ok(&format!(
             "18:31 director | movement-changed: {{from: 2, plan: \"{whole}\"}} | level"
         ));
@@ -243,7 +224,7 @@ fn who_comes_in_later_is_not_last() {
         &[(2, 3, "17-24")],
         &[(1, 2, "25-32")],
     ];
-    book.movement("17:02", 1, &plan(5, rounds));
+    book.movement("17:02", 1, &team_matches(5, rounds));
     for (round, expected) in [
         (1, [1, 1, 1, 1, 5]),
         (2, [1, 1, 1, 4, 5]),
@@ -266,7 +247,7 @@ fn who_comes_in_later_is_not_last() {
         &[(1, 3, "9-16")],
         &[(1, 3, "17-24")],
     ];
-    book.movement("17:02", 1, &plan(5, rounds));
+    book.movement("17:02", 1, &team_matches(5, rounds));
     play(&mut book, "18:00", (1, 1), &[11, 11]);
     play(&mut book, "18:20", (1, 2), &[11]);
     play(&mut book, "18:40", (1, 3), &[11]);
@@ -279,7 +260,7 @@ fn who_comes_in_later_is_not_last() {
 #[test]
 fn a_second_session_that_is_never_laid_out() {
     let mut book = knock_out(2, 2);
-    book.movement("17:02", 1, &plan(2, &[&[(1, 2, "1-8")]]));
+    book.movement("17:02", 1, &team_matches(2, &[&[(1, 2, "1-8")]]));
     play(&mut book, "18:00", (1, 1), &[11]);
     book.ok("18:30 director | session-over: {}");
     assert_eq!(ranks(&book, None), [Some(1), Some(2)]);
@@ -288,15 +269,15 @@ fn a_second_session_that_is_never_laid_out() {
     // A semi-final is over; its winner leaves before the final.
     let mut book = knock_out(4, 2);
     let semi: &[_] = &[(1, 2, "1-8"), (3, 4, "1-8")];
-    book.movement("17:02", 1, &plan(4, &[semi]));
+    book.movement("17:02", 1, &team_matches(4, &[semi]));
     play(&mut book, "18:00", (1, 1), &[11, 11]);
     book.ok("18:30 director | session-over: {}");
     book.ok("18:31 director | withdrew: {contestant: 1, accepted: true} | ill");
     assert!(!book.event.export(None).contains("walkover"));
     // The final over two sessions.
     let mut book = knock_out(4, 3);
-    book.movement("17:02", 1, &plan(4, &[semi]));
-    book.movement("17:02", 2, &plan(4, &[&[(1, 3, "1-8")]]));
+    book.movement("17:02", 1, &team_matches(4, &[semi]));
+    book.movement("17:02", 2, &team_matches(4, &[&[(1, 3, "1-8")]]));
     play(&mut book, "18:00", (1, 1), &[11, 11]);
     book.ok("18:30 director | session-over: {}");
     play(&mut book, "18:40", (2, 1), &[11]);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use openroom_said::{Arg, Said, fault, said};
+use openroom_said::{Arg, Said, fault, remedied};
 
 /// Something in an event that cannot be scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,12 +53,7 @@ impl EventError {
     /// What is wrong and what to do about it, in one sentence.
     #[must_use]
     pub fn told(&self) -> Said {
-        let told = said!(
-            "fault-remedy",
-            "{problem}; remedy: {remedy}",
-            problem = *self.problem,
-            remedy = *self.remedy
-        );
+        let told = remedied(&self.problem, &self.remedy);
         fault(0, self.about.as_deref().cloned().map(Arg::Said), told)
     }
 

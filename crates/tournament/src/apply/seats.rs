@@ -1,15 +1,15 @@
-//! Seats that change while a session is being played.
+//! Who sits where: the seating of a movement, and seats that change while a session is being played.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_laws::law;
 
 use super::{Act, Spot};
-use crate::entry::{Seated, Structure};
+use crate::entry::{Kind, Seated, Structure};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::said;
-use crate::state::{Session, State};
+use crate::state::{BoardAt, Round, Session, Sitting, State, TableRound};
 
 /// Who has each number of a movement; without a seating, the contestant of the same number.
 fn holders(session: &Session) -> BTreeMap<u32, u32> {
@@ -162,6 +162,190 @@ impl State {
                 ),
             )),
             None => Ok(after),
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn seat(&mut self, act: &Act, seated: &Seated) -> Done {
+        act.by_director(self, law!("5A"), said!("what-seating", "seating"))?;
+        let session = self.need_session(seated.session)?;
+        let Some(movement) = &session.movement else {
+            return Err(Refused::plain(said!(
+                "seats-come-after-movement",
+                "seats come after the movement; write `movement` first"
+            )));
+        };
+        if session.over.is_some() && seated.from.is_none() {
+            let reason = said!(
+                "seats-after-the-session",
+                "the session is over; those who sat in each other's places exchange them with `from`, the round since which they did"
+            );
+            return Err(Refused::law(law!("8C"), self.edition(), reason));
+        }
+        if session.rounds.iter().any(|round| round.started.is_some()) {
+            act.reason(said!(
+                "what-change-seats-during-session",
+                "a change of seats during the session"
+            ))?;
+        }
+        let mut taken = BTreeSet::new();
+        for (&position, &contestant) in &seated.positions {
+            if position == 0 || position > movement.contestants {
+                return Err(Refused::plain(said!(
+                    "movement-has-numbers-1",
+                    "the movement has numbers 1 to {most}, not {position}",
+                    most = movement.contestants,
+                    position
+                )));
+            }
+            self.need_contestant(contestant)?;
+            if !taken.insert(contestant) {
+                return Err(Refused::law(
+                    law!("5A"),
+                    self.edition(),
+                    said!(
+                        "contestant-has-two-places",
+                        "contestant {contestant} has two places",
+                        contestant
+                    ),
+                ));
+            }
+        }
+        if let Some(from) = seated.from {
+            session.check_from(from)?;
+        }
+        let seating = self.seats_after(seated)?;
+        let exchanged = exchanged(session, &seating);
+        if session.over.is_some() {
+            return self.exchange_after(act, seated, seating, &exchanged);
+        }
+        let session = self.session_mut(seated.session);
+        session.seating = seating;
+        let before = session.rounds.clone();
+        let begun = before.iter().filter(|round| round.started.is_some());
+        let from = u32::try_from(begun.count()).unwrap_or(u32::MAX - 1) + 1;
+        self.lay_out(seated.session);
+        if let Some(since) = seated.from {
+            self.session_mut(seated.session)
+                .sit_since(since as usize, &exchanged);
+            self.fill_places(seated.session, since as usize);
+        }
+        if from > 1 {
+            self.note_sit_outs(seated.session, from, &before);
+        }
+        Ok(())
+    }
+
+    /// Puts tables, seats and boards into the rounds that have not begun, from the movement and the seating.
+    pub(crate) fn lay_out(&mut self, number: u16) {
+        let session = self.session_mut(number);
+        let Some(movement) = &session.movement else {
+            return;
+        };
+        let begun = session
+            .rounds
+            .iter()
+            .take_while(|round| round.started.is_some())
+            .count();
+        session.rounds.truncate(begun);
+        for round in movement.rounds.iter().skip(begun) {
+            let tables = round.tables.iter().map(|table| TableRound {
+                name: table.name(),
+                section: table.section.clone(),
+                sitting: Sitting::of(table.seats, |_| None),
+                boards: table.boards.0.iter().copied().map(BoardAt::new).collect(),
+                progressed: None,
+            });
+            session.rounds.push(Round {
+                started: None,
+                minutes: None,
+                tables: tables.collect(),
+            });
+        }
+        self.reseat(number);
+    }
+
+    /// Who sits where in the rounds that have not begun.
+    pub(crate) fn reseat(&mut self, number: u16) {
+        let index = usize::from(number.max(1)) - 1;
+        let by_matches = self.kind() != Kind::Pairs || self.by_matches();
+        let Some(session) = self.sessions.get_mut(index) else {
+            return;
+        };
+        let Some(movement) = &session.movement else {
+            return;
+        };
+        let seating = &session.seating;
+        let contestants = &self.contestants;
+        let who = |position: u32| {
+            let contestant = match seating.is_empty() {
+                true => Some(position),
+                false => seating.get(&position).copied(),
+            };
+            // Who left before any play leaves an empty place; a match keeps its opponent, who has a bye.
+            let plays = |who: &u32| {
+                let found = contestants.get(who);
+                let gone = found.and_then(|c| c.withdrawn.as_ref());
+                let never = gone.is_some_and(|gone| gone.last_round.is_none());
+                found.is_some() && (by_matches || !never)
+            };
+            contestant.filter(plays)
+        };
+        for (round, plan) in session.rounds.iter_mut().zip(&movement.rounds) {
+            if round.started.is_some() {
+                continue;
+            }
+            for (table, plan) in round.tables.iter_mut().zip(&plan.tables) {
+                table.sitting = Sitting::of(plan.seats, who);
+            }
+        }
+        let begun = session
+            .rounds
+            .iter()
+            .filter(|r| r.started.is_some())
+            .count();
+        if begun > 0 && session.over.is_none() {
+            self.fill_places(number, begun);
+        }
+    }
+
+    /// Who is late takes the place that is empty in rounds that have begun, from one on, if nothing was entered there (145.6).
+    fn fill_places(&mut self, number: u16, from: usize) {
+        let index = usize::from(number.max(1)) - 1;
+        let Some(session) = self.sessions.get_mut(index) else {
+            return;
+        };
+        let Some(movement) = &session.movement else {
+            return;
+        };
+        let (seating, contestants) = (&session.seating, &self.contestants);
+        let who = |position: u32| {
+            let contestant = match seating.is_empty() {
+                true => Some(position),
+                false => seating.get(&position).copied(),
+            };
+            contestant.filter(|c| contestants.get(c).is_some_and(|c| c.withdrawn.is_none()))
+        };
+        let rounds = session.rounds.iter_mut().zip(&movement.rounds);
+        for (round, plan) in rounds.skip(from.saturating_sub(1)) {
+            if round.started.is_none() {
+                continue;
+            }
+            let sits: Vec<u32> = round
+                .tables
+                .iter()
+                .flat_map(|t| t.sitting.contestants())
+                .collect();
+            let new = |position: u32| who(position).filter(|c| !sits.contains(c));
+            for table in &mut round.tables {
+                let Some(plan) = plan.tables.iter().find(|plan| plan.name() == table.name) else {
+                    continue;
+                };
+                if table.boards.iter().all(|board| board.versions.is_empty()) {
+                    table.sitting = table.sitting.filled(Sitting::of(plan.seats, new));
+                }
+            }
         }
     }
 }

@@ -140,3 +140,23 @@ pub fn team_match(settings: &str) -> Book {
     book.movement("17:02", 1, &round_robin(4, 4).unwrap().to_yaml());
     book
 }
+
+/// A plan of team matches: for each round the teams and the boards.
+pub fn team_matches(teams: u32, rounds: &[&[(u32, u32, &str)]]) -> String {
+    use std::fmt::Write as _;
+    let mut text = format!(
+        "movement: x\nentrants: teams\ncontestants: {teams}\nmeetings: 9\ncopies: 9\nrounds:\n"
+    );
+    for round in rounds {
+        text.push_str("- tables:\n");
+        for (n, (one, two, boards)) in (0..).zip(*round) {
+            for (table, ns, ew) in [(2 * n + 1, one, two), (2 * n + 2, two, one)] {
+                let _ = writeln!(
+                    text,
+                    "  - {{table: {table}, ns: {ns}, ew: {ew}, boards: {boards}}}"
+                );
+            }
+        }
+    }
+    text
+}

@@ -66,16 +66,20 @@ pub(super) fn word(node: &Node, expected: impl ToArg) -> Result<&str, Fault> {
                 expected
             ),
         ),
-        None => wrong(
-            node,
-            said!(
-                "table-log-expected-not",
-                "expected {expected}, not {what}",
-                expected,
-                what = node.kind()
-            ),
-        ),
+        None => of_another_kind(node, expected),
     }
+}
+
+fn of_another_kind<T>(node: &Node, expected: impl ToArg) -> Result<T, Fault> {
+    wrong(
+        node,
+        said!(
+            "table-log-expected-not",
+            "expected {expected}, not {what}",
+            expected,
+            what = node.kind()
+        ),
+    )
 }
 
 pub(super) fn text(node: &Node) -> Result<String, Fault> {
@@ -86,15 +90,7 @@ pub(super) fn list(node: &Node, expected: impl ToArg) -> Result<&[Node], Fault> 
     match &node.value {
         Value::List(items) => Ok(items),
         _ if node.is_null() => Ok(&[]),
-        _ => wrong(
-            node,
-            said!(
-                "table-log-expected-not",
-                "expected {expected}, not {what}",
-                expected,
-                what = node.kind()
-            ),
-        ),
+        _ => of_another_kind(node, expected),
     }
 }
 
