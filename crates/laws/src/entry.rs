@@ -9,6 +9,7 @@ use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
+use openroom_said::{Arg, ToArg};
 use serde::{Serialize, Serializer};
 
 pub use told::{Played, RevokeFound};
@@ -677,6 +678,15 @@ impl Side {
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
+    }
+}
+
+impl ToArg for Side {
+    fn to_arg(&self) -> Arg {
+        Arg::SideOf(match self {
+            Self::Ns => Seat::North,
+            Self::Ew => Seat::East,
+        })
     }
 }
 
