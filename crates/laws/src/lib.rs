@@ -45,6 +45,7 @@
 //!
 //! The crate does no IO, reads no clock and uses no chance.
 
+pub mod act;
 pub mod auction;
 pub mod awaiting;
 mod calls;
@@ -58,12 +59,19 @@ mod impossible;
 pub mod irregularities;
 pub mod log;
 pub mod notation;
+#[cfg(feature = "openapi")]
+mod openapi;
 pub mod outcome;
 mod pending;
 pub mod play;
 pub mod preliminaries;
 pub mod replay;
 pub mod table;
+
+/// A revoke told, question by question.
+pub mod telling {
+    pub use crate::play::law66_telling::{Noticed, RevokeAsked, RevokeQuestion, RevokeTold};
+}
 
 pub use awaiting::Awaiting;
 pub use calls::Calls;

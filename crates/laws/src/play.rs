@@ -30,6 +30,7 @@ pub mod law63_establishment_of_revoke;
 pub mod law64_after_establishment_of_revoke;
 pub mod law65_arrangement_of_tricks;
 pub mod law66_inspection_of_tricks;
+pub(crate) mod law66_telling;
 pub(crate) mod law66_told_play;
 pub mod law67_defective_trick;
 pub mod law68_claim_or_concession;

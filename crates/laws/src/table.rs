@@ -1,6 +1,7 @@
 //! The state of a board at a table, and the one way to change it.
 
 mod acts;
+mod possible;
 mod questions;
 
 use contract_bridge::{Card, Penalty, Seat};
@@ -29,6 +30,7 @@ use crate::preliminaries::law02_boards::Board;
 /// How far a board has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phase {
     /// Calls are being made.
     Auction,
@@ -42,8 +44,10 @@ pub enum Phase {
 
 /// The result of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardResult {
     /// Declarer's tricks after rectification; `None` if passed out.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tricks: Option<u8>,
     /// The score as North-South see it (Law 77).
     pub score: i32,
@@ -103,11 +107,13 @@ pub struct Table {
 
 /// Something irregular: the clause broken, or that names it, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Irregularity {
     /// The clause.
     pub law: Clause,
     /// The player.
     #[serde(serialize_with = "written::one")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
     pub by: Seat,
 }
 

@@ -37,11 +37,13 @@ pub(crate) enum Compared {
 
 /// A check that is due on another board.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Elsewhere {
     /// The other board.
     pub board: u32,
     /// Who drew its cards here.
     #[serde(serialize_with = "crate::notation::written::one")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
     pub by: Seat,
     /// What he called on them.
     pub call: String,

@@ -18,6 +18,8 @@ use crate::table::Table;
 /// The two kinds of penalty card (50B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = PenaltyCardKind))]
 pub enum Kind {
     /// A lone card below honour rank, exposed unintentionally.
     Minor,
