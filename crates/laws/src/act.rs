@@ -106,9 +106,9 @@ macro_rules! acts {
             }
 
             /// Whether it makes sense in that phase, whatever else the Laws say.
-            pub(crate) const fn comes_in(self, phase: Phase) -> bool {
+            pub(crate) const fn comes_in(self, phase: Phase, passed_out: bool) -> bool {
                 match self {
-                    $(Self::$act => When::$when.holds(phase),)*
+                    $(Self::$act => When::$when.holds(phase, passed_out),)*
                 }
             }
         }
@@ -121,6 +121,8 @@ enum When {
     Always,
     /// Until the board is over.
     Open,
+    /// Until it is over, or passed out: then the auction can still be put right (17, 22).
+    OpenOrPassedOut,
     /// As long as there may be something to change in the auction.
     Auction,
     /// While cards lie on the table or have just been played.
@@ -130,11 +132,12 @@ enum When {
 }
 
 impl When {
-    const fn holds(self, phase: Phase) -> bool {
+    const fn holds(self, phase: Phase, passed_out: bool) -> bool {
         match self {
             Self::Always => true,
             Self::Open => !matches!(phase, Phase::Over),
-            Self::Auction => matches!(phase, Phase::Auction | Phase::Clarification),
+            Self::OpenOrPassedOut => !matches!(phase, Phase::Over) || passed_out,
+            Self::Auction => matches!(phase, Phase::Auction | Phase::Clarification) || passed_out,
             Self::Cards => !matches!(phase, Phase::Auction),
             Self::Played => matches!(phase, Phase::Play | Phase::Over),
         }
@@ -182,8 +185,8 @@ acts! {
     Reserves Always Nothing, "Announces that he may call the Director later (16B2).";
 
     Called Always Nothing, "The Director comes.";
-    Misinformed Open Seat, "A player was given wrong information (21B, 47E).";
-    Unintended Open YesNo, "The call was not what he meant to make (25A).";
+    Misinformed OpenOrPassedOut Seat, "A player was given wrong information (21B, 47E).";
+    Unintended OpenOrPassedOut YesNo, "The call was not what he meant to make (25A).";
     Revoked Played SeatTrick, "A revoke.";
     Mixed Played Sides, "Cards are mixed so that the facts cannot be found (66D).";
     NoPenalty Open Card, "The card is no penalty card (50).";

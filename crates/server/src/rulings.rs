@@ -42,7 +42,7 @@ fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     let words = Words::new(language);
     let table = match replay(&log, log.edition()) {
         Ok(table) => table,
-        Err(error) => return Ok(refused(words.not_possible(&error))),
+        Err(error) => return Ok(refused(words.said(&error.said()))),
     };
     let revoke = wish
         .revoke
@@ -52,13 +52,13 @@ fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
             revoke,
             ..answer(&log, &table, &words)?
         }),
-        Err(error) => Ok(refused(words.impossible(&error))),
+        Err(error) => Ok(refused(words.said(&error.said()))),
     }
 }
 
 fn answer(log: &Log, table: &Table, words: &Words) -> Result<api::Step, Problem> {
     let told = explain::told(log, log.edition(), words)
-        .map_err(|error| Problem::unsound(words.not_possible(&error)))?;
+        .map_err(|error| Problem::unsound(words.said(&error.said())))?;
     Ok(api::Step {
         outcome: Some(table.outcome()),
         awaiting: ask::question(table, words),

@@ -40,7 +40,7 @@ impl Table {
     /// Whether that act is possible now.
     #[must_use]
     pub fn is_possible(&self, by: Actor, act: Act) -> bool {
-        act.comes_in(self.phase) && self.takes(by, act)
+        act.comes_in(self.phase, self.passed_out()) && self.takes(by, act)
     }
 
     /// Whether the board would take the act now, with some value.
@@ -90,7 +90,8 @@ impl Table {
             Act::Call => Box::new(all_calls().map(move |said| of(Action::Call(said)))),
             Act::Changes => Box::new(all_calls().map(move |said| of(Action::Changes(said)))),
             Act::Card => Box::new(cards.map(move |card| of(Action::Play(card)))),
-            Act::Corrects => Box::new(cards.map(move |card| of(Action::Corrects(card)))),
+            // It may lie on the table already.
+            Act::Corrects => Box::new(Hand::ALL.iter().map(move |card| of(Action::Corrects(card)))),
             Act::FaceDown => Box::new(cards.map(move |card| of(Action::LeadsDown(card)))),
             Act::Places => Box::new(cards.map(move |card| of(Action::Places(card)))),
             Act::Exposes | Act::ExposesDeliberately => {
