@@ -31,7 +31,9 @@ use crate::clause::Clause;
 use crate::entry::{Said, Spoken, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law15_wrong_board::{self, ToCompare};
-use crate::irregularities::{law09_procedure, law16_information};
+use crate::irregularities::{
+    law09_procedure, law10_choice_of_rectification as law10, law16_information,
+};
 use crate::law;
 use crate::table::{Phase, Table};
 use law23_comparable_call::Comparison;
@@ -282,7 +284,7 @@ impl Open {
 
 /// A call is made, by anybody, at any moment.
 pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
-    if table.pending.is_some() && !table.accept_by_acting(seat)? {
+    if table.pending.is_some() && !law10::accepts_by_acting(table, seat) {
         return Err(table.held());
     }
     match table.phase {

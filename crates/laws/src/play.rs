@@ -44,10 +44,8 @@ use std::borrow::Cow;
 use contract_bridge::{Card, Contract, Hand, Seat, Strain, Suit};
 
 use crate::auction::law26_lead_restrictions;
-use crate::awaiting::Choice;
-use crate::entry::{Finding, Side};
+use crate::entry::Side;
 use crate::impossible::Impossible;
-use crate::pending::Then;
 use crate::table::{Phase, Table};
 use law50_penalty_card::Kind;
 pub use trick::Trick;
@@ -368,53 +366,6 @@ pub(crate) fn settle_one(table: &mut Table) -> bool {
         }
         Open::Renamed { named } => law45_dummys_card::rectify_designation(table, named),
         Open::Misplaced { named, trick } => law45_dummys_card::rectify_misplay(table, named, trick),
-    }
-    true
-}
-
-/// A player's answer to a question of the play.
-pub(crate) fn chosen(table: &mut Table, seat: Seat, then: Then, choice: Choice) {
-    match then {
-        Then::Claim => law69_agreed_claim::answered(table, seat, choice),
-        Then::OpeningLead { by, card } => {
-            law54_opening_lead_out_of_turn::chosen(table, by, card, choice)
-        }
-        Then::Lead(lead) => law53_lead_out_of_turn::chosen(table, seat, lead, choice),
-        Then::PenaltyCardLead { leader, owner } => {
-            law50_penalty_card::chosen(table, leader, owner, &[choice])
-        }
-        Then::WhichPenaltyCard { owner } => {
-            law51_two_or_more_penalty_cards::chosen(table, owner, choice)
-        }
-        Then::PenaltyNotPlayed { by, trick } => {
-            law52_failure_to_play_penalty_card::chosen(table, by, trick, choice)
-        }
-        Then::Premature { by, .. } => law57_premature_lead_or_play::chosen(table, by, choice),
-        Then::AnyCard { dummy, declined } => {
-            law46_incomplete_designation::declined(table, dummy, seat, declined);
-        }
-        Then::HandToLead => law43_dummys_limitations::chosen(table, choice),
-        Then::PlayOn => law68_claim_or_concession::consented(table, seat, choice),
-        Then::MayChange(changes) => law47_retraction::kept(table, changes),
-        // He leaves his card where it is.
-        Then::MisinformedCard { .. } => {}
-        _ => {}
-    }
-}
-
-/// The Director's answer to a question of the play. False if the finding is not what was asked.
-pub(crate) fn found(table: &mut Table, then: &Then, finding: &Finding) -> bool {
-    match (then, finding) {
-        (Then::Slip { named }, Finding::Slip(yes)) => {
-            law45_dummys_card::found_slip(table, *named, *yes)
-        }
-        (Then::MeantCard { seat, card }, Finding::Meant(meant)) if !meant.is_of_calls() => {
-            law53_lead_out_of_turn::meant(table, *seat, *card, *meant);
-        }
-        (Then::Designation | Then::AnyCard { .. }, Finding::Intended(card)) => {
-            return law46_incomplete_designation::intended(table, *card);
-        }
-        _ => return false,
     }
     true
 }

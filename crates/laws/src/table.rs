@@ -3,6 +3,8 @@
 mod acts;
 mod questions;
 
+use core::any::Any;
+
 use contract_bridge::{Card, Penalty, Seat};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
@@ -13,13 +15,12 @@ use crate::edition::Edition;
 use crate::entry::{Action, Entry, Side};
 use crate::hands::Hands;
 use crate::impossible::Impossible;
-use crate::irregularities::law10_choice_of_rectification as law10;
 use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
 use crate::law;
 use crate::log::Deal;
 use crate::notation::seat_text;
-use crate::pending::{Pending, Then};
+use crate::pending::{Matter, Pending};
 use crate::play::law62_revoke_noticed::Alleged;
 use crate::play::law68_claim_or_concession::Claim;
 use crate::play::{Play, law64_after_establishment_of_revoke};
@@ -173,33 +174,22 @@ impl Table {
     }
 
     /// Asks somebody; the board waits for the answer.
-    pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, then: Then) {
+    pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, matter: impl Matter) {
         let awaiting = Awaiting { by, law, question };
-        self.pending = Some(Box::new(Pending { awaiting, then }));
+        let matter = Box::new(matter);
+        self.pending = Some(Box::new(Pending { awaiting, matter }));
     }
 
-    /// A player acts over what he is asked about, where that is acceptance (27A1, 29A, 53A). False if it is not.
-    pub(crate) fn accept_by_acting(&mut self, seat: Seat) -> Result<bool, Impossible> {
-        let accepts = match self.pending.as_deref() {
-            None => return Ok(true),
-            Some(pending) => {
-                let offered = matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&Choice::Accepts));
-                offered && pending.awaiting.by.includes(seat)
-            }
-        };
-        if accepts {
-            law10::accepts_by_acting(self, seat);
-        }
-        Ok(accepts && self.pending.is_none())
+    /// The matter of the question that is open, if it is one of that kind.
+    pub(crate) fn asked<M: Matter>(&self) -> Option<&M> {
+        let matter: &dyn Any = &*self.pending.as_ref()?.matter;
+        matter.downcast_ref()
     }
 
     /// Whether that player is offered that choice now.
     pub(crate) fn is_asked(&self, seat: Seat, choice: Choice) -> bool {
-        self.pending.as_deref().is_some_and(|pending| {
-            let offered =
-                matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&choice));
-            offered && pending.awaiting.by.includes(seat)
-        })
+        let pending = self.pending.as_deref();
+        pending.is_some_and(|pending| pending.offers(seat, choice))
     }
 
     /// The tricks of a side in equity after a revoke (64C): the figure is final.
@@ -246,7 +236,7 @@ impl Table {
     /// Whether a card, a name or a showing is not held up: nothing is awaited but a choice of declarer that is asked again.
     pub(crate) fn check_free(&self) -> Result<(), Impossible> {
         match &self.pending {
-            Some(pending) if !pending.then.comes_again() => Err(self.held()),
+            Some(pending) if !pending.matter.comes_again() => Err(self.held()),
             _ => Ok(()),
         }
     }
@@ -376,7 +366,7 @@ impl Table {
     pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
         // The oldest is ruled on first, so what is asked about lay there before the others.
         let asked = self.pending.as_ref();
-        let asked = asked.and_then(|pending| pending.then.card_on_the_table());
+        let asked = asked.and_then(|pending| pending.matter.card_on_the_table());
         let others = self.play.as_ref().map(Play::unsettled_cards);
         asked
             .into_iter()

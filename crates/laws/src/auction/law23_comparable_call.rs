@@ -12,9 +12,11 @@ use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
+use crate::entry::Finding;
+use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 
 /// What a replacement call is compared for.
@@ -51,26 +53,32 @@ pub(crate) fn ask_next(table: &mut Table) -> bool {
         Asked::Director,
         law,
         Question::Fact(Fact::Comparable),
-        Then::Comparable(comparison),
+        comparison,
     );
     true
 }
 
-/// What the finding does.
-pub(crate) fn found(table: &mut Table, comparison: Comparison, comparable: bool) {
-    match comparison {
-        Comparison::Replacement { made, owed } => match owed.kind {
-            OwedFor::Insufficient { .. } => {
-                law27_insufficient_bid::compared(table, made, owed, comparable)
+/// 23A, 27B1b: is the replacement comparable?
+impl Matter for Comparison {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let &Finding::Comparable(comparable) = finding else {
+            return Err(not_sought(finding));
+        };
+        match *self {
+            Self::Replacement { made, owed } => match owed.kind {
+                OwedFor::Insufficient { .. } => {
+                    law27_insufficient_bid::compared(table, made, owed, comparable)
+                }
+                _ => replaced(table, made, owed, comparable),
+            },
+            Self::Change { by, withdrawn } => {
+                law25_changes_of_call::compared(table, by, withdrawn, comparable)
             }
-            _ => replaced(table, made, owed, comparable),
-        },
-        Comparison::Change { by, withdrawn } => {
-            law25_changes_of_call::compared(table, by, withdrawn, comparable)
         }
+        // The final pass may have been the replacement: what it leads to comes to bear now.
+        law22_end_of_auction::restrict_lead_again(table);
+        Ok(())
     }
-    // The final pass may have been the replacement: what it leads to comes to bear now.
-    law22_end_of_auction::restrict_lead_again(table);
 }
 
 /// 30B1b, 31A2, 31B2, 32A2, 32B2 of 2017, and Law 26 after 36B.

@@ -9,7 +9,7 @@ use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Requirement, Said, Side};
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::play::{LeadChoice, Restricted, Restriction};
 use crate::table::Table;
 
@@ -175,7 +175,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         Asked::Player(declarer),
         choice.law,
         Question::Options(options),
-        Then::LeadAfterWithdrawnCall {
+        LeadAfterWithdrawnCall {
             leader,
             law: choice.law,
         },
@@ -183,8 +183,25 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
     true
 }
 
+/// 26: what may the offender's partner lead?
+#[derive(Debug, Clone, PartialEq)]
+struct LeadAfterWithdrawnCall {
+    leader: Seat,
+    law: Clause,
+}
+
+impl Matter for LeadAfterWithdrawnCall {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.leader, self.law, choice);
+    }
+
+    fn is_over_a_lead(&self) -> bool {
+        true
+    }
+}
+
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
+fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
     table.cite_one(law);
     let offender = leader.partner();
     for at in 0..table.auction.trouble().withdrawn.len() {

@@ -4,10 +4,11 @@ use contract_bridge::Seat;
 
 use super::{Acted, Made, Open, law25_changes_of_call, law29_out_of_rotation, stands};
 use crate::awaiting::{Asked, Fact, Question};
-use crate::entry::{Meant, Said};
+use crate::entry::{Finding, Meant, Said};
+use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::Table;
 
 /// Whether the player in turn must pass and his left-hand opponent calls without waiting for it (28A).
@@ -37,7 +38,7 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
                 Asked::Director,
                 law,
                 Question::Fact(Fact::Meant(&Meant::OF_CALLS)),
-                Then::Meant { seat, said },
+                OverOrOwnTurn { seat, said },
             );
             Acted::Done
         }
@@ -114,8 +115,27 @@ pub(super) fn withdraw(table: &mut Table, open: Open) {
     }
 }
 
+/// 28B or 29A: what did the player in turn mean?
+#[derive(Debug, Clone, PartialEq)]
+struct OverOrOwnTurn {
+    seat: Seat,
+    said: Said,
+}
+
+impl Matter for OverOrOwnTurn {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Meant(what) if what.is_of_calls() => {
+                meant(table, self.seat, self.said, *what);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// The Director has found what the player meant.
-pub(crate) fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
+fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
     if meant == Meant::Over {
         if let Some((by, first)) = over(&table.auction.trouble().open, seat)
             && law29_out_of_rotation::called_over(table, by, first) == Acted::Done

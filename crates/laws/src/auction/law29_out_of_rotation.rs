@@ -19,7 +19,7 @@ use crate::edition::Edition;
 use crate::entry::{Said, Spoken, Strains};
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::table::Table;
 
 /// Whose turn it was when a call was made out of rotation, as the offender sees him.
@@ -217,7 +217,7 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
 }
 
 /// The call stands as if in rotation (29A).
-pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
+fn accept(table: &mut Table, by: Seat, said: Said) {
     table.cite(law!("29A"));
     if let Some(call) = said.call() {
         stands(
@@ -282,14 +282,31 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
                 Asked::Player(by.lho()),
                 law!("29A").in_edition(table.edition()),
                 Question::Options(vec![Choice::Accepts, Choice::Declines]),
-                Then::OutOfRotation { by, said, turn },
+                OutOfRotation { by, said, turn },
             );
         }
     }
 }
 
+/// 29A: is the call out of rotation accepted?
+#[derive(Debug, Clone, PartialEq)]
+struct OutOfRotation {
+    by: Seat,
+    said: Said,
+    turn: Seat,
+}
+
+impl Matter for OutOfRotation {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        match choice {
+            Choice::Accepts => accept(table, self.by, self.said),
+            _ => declined(table, self.by, self.said, self.turn),
+        }
+    }
+}
+
 /// Not accepted: cancelled, the turn goes back, and Law 30, 31 or 32 follows (29B).
-pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
     table.cite(law!("29B"));
     if said.artificial.is_some() {
         table.cite(law!("29C"));

@@ -3,15 +3,15 @@
 use contract_bridge::Seat;
 
 use super::law12_adjusted_scores;
-use super::law13_incorrect_number_of_cards::{Inquiry, inquire};
 use super::law16_information;
 use crate::auction::{Made, law22_end_of_auction, stands};
-use crate::awaiting::Fact;
+use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Side, Spoken};
+use crate::entry::{Finding, Side, Spoken};
 use crate::impossible::Impossible;
 use crate::law;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 
 /// What a later call is held against.
@@ -27,7 +27,7 @@ pub(crate) struct ToCompare {
 
 /// Whose call is compared, and for what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Compared {
+enum Compared {
     /// With his call on the wrong cards; the left-hand opponent's call to be repeated.
     Here { lho: Made },
     /// On the board that the cards came from.
@@ -137,8 +137,7 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
     let against = &mut trouble.held_against;
     let has_called = |seat: Seat| calls.iter().any(|made| made.by == seat);
     if let Some((_, lho)) = against.wrong_cards.take_if(|(by, _)| has_called(*by)) {
-        let inquiry = Inquiry::Differs(Compared::Here { lho });
-        inquire(table, law!(2007: "17D2"), Fact::Differs, inquiry);
+        ask(table, law!(2007: "17D2"), Compared::Here { lho });
         return true;
     }
     if against
@@ -147,7 +146,7 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
         .is_some()
     {
         let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
-        inquire(table, law, Fact::Differs, Inquiry::Differs(Compared::There));
+        ask(table, law, Compared::There);
         return true;
     }
     let differs = |(new, old): (&Made, &Made)| new != old;
@@ -159,8 +158,25 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
     false
 }
 
+fn ask(table: &mut Table, law: Clause, what: Compared) {
+    table.ask(Asked::Director, law, Question::Fact(Fact::Differs), what);
+}
+
+/// 17D of 2007, 15A3 of 2017: does a call differ from the one made on the wrong cards?
+impl Matter for Compared {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Differs(yes) => {
+                compared(table, *self, *yes);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// The Director has compared the calls.
-pub(crate) fn compared(table: &mut Table, what: Compared, differs: bool) {
+fn compared(table: &mut Table, what: Compared, differs: bool) {
     match what {
         Compared::Here { .. } if differs => {
             law12_adjusted_scores::stop_one(table, law!(2007: "17D2"));

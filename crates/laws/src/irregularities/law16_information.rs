@@ -3,10 +3,15 @@
 
 use contract_bridge::{Card, Seat};
 
+use super::law12_adjusted_scores;
+use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Clause;
-use crate::entry::{Manner, Said, Side};
+use crate::edition::Edition;
+use crate::entry::{Finding, Manner, Remedy, Said, Side};
+use crate::impossible::Impossible;
 use crate::law;
 use crate::notation::card_text;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 
 /// Something that one side may use and the other may not.
@@ -134,7 +139,7 @@ pub(crate) fn seen_before_the_auction(table: &mut Table, by: Seat, cards: &[Card
 }
 
 /// The board is played on, and the information reviewed at the end (16C2c of 2007, 16D2c of 2017).
-pub(crate) fn played_with_a_review(table: &mut Table) {
+fn played_with_a_review(table: &mut Table) {
     table.cite(law!(2007: "16C2c", 2017: "16D2c"));
     table.review(law!(2007: "16C2c", 2017: "16D2c").in_edition(table.edition()));
 }
@@ -188,5 +193,90 @@ pub(crate) fn knows_by_accident(table: &mut Table, seat: Seat) {
         ..new(seat, "extraneous".to_owned(), law, None)
     });
     let begun = !table.auction.calls.is_empty() || table.phase != Phase::Auction;
-    super::law13_incorrect_number_of_cards::ask_about_information(table, begun);
+    ask_about_it(table, begun);
+}
+
+/// Extraneous information: before the first call the Director may do one of four things (16C2 of 2007, 16D2 of 2017), after
+/// it in 2007 only one (16C3), in 2017 one of two (16D3).
+fn ask_about_it(table: &mut Table, begun: bool) {
+    let edition = table.edition();
+    match (begun, edition) {
+        (false, _) => {
+            let law = law!(2007: "16C2", 2017: "16D2").in_edition(edition);
+            let question = Question::Fact(Fact::Interferes);
+            table.ask(Asked::Director, law, question, Interferes);
+        }
+        (true, Edition::E2007) => {
+            table.cite_one(law!(2007: "16C3"));
+            played_with_a_review(table);
+        }
+        (true, Edition::E2017) => {
+            ask_remedy(table, law!(2017: "16D3"), begun);
+        }
+    }
+}
+
+/// 16D2 of 2017, 16C2 of 2007: does the extraneous information interfere with normal play?
+#[derive(Debug, Clone, PartialEq)]
+struct Interferes;
+
+impl Matter for Interferes {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let &Finding::Interferes(interferes) = finding else {
+            return Err(not_sought(finding));
+        };
+        let law = law!(2007: "16C2", 2017: "16D2");
+        table.cite(law);
+        if interferes {
+            let law = law.in_edition(table.edition());
+            ask_remedy(table, law, false);
+        }
+        Ok(())
+    }
+}
+
+/// What the Director may do: with a call made there is neither a change of seats nor a new deal (16D3 of 2017).
+const fn remedies(begun: bool) -> &'static [Remedy] {
+    match begun {
+        false => &[Remedy::Seats, Remedy::Redeal, Remedy::Play, Remedy::Adjust],
+        true => &[Remedy::Play, Remedy::Adjust],
+    }
+}
+
+fn ask_remedy(table: &mut Table, law: Clause, begun: bool) {
+    let question = Question::Fact(Fact::Remedy(remedies(begun)));
+    table.ask(Asked::Director, law, question, WhichRemedy { begun });
+}
+
+/// 16D2, 16D3 of 2017, 16C2 of 2007: what does the Director do about it?
+#[derive(Debug, Clone, PartialEq)]
+struct WhichRemedy {
+    begun: bool,
+}
+
+impl Matter for WhichRemedy {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Remedy(remedy) if remedies(self.begun).contains(remedy) => {
+                remedied(table, self.begun, *remedy);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
+fn remedied(table: &mut Table, begun: bool, remedy: Remedy) {
+    match remedy {
+        Remedy::Play => played_with_a_review(table),
+        Remedy::Adjust => law12_adjusted_scores::stop(table, law!(2007: "16C2d", 2017: "16D2d")),
+        Remedy::Seats => table.cite(law!(2007: "16C2a", 2017: "16D2a")),
+        Remedy::Redeal => {
+            table.cite(law!(2007: "16C2b", 2017: "16D2b"));
+            table.phase = Phase::Over;
+        }
+    }
+    if begun {
+        table.cite_one(law!(2017: "16D3"));
+    }
 }

@@ -7,10 +7,10 @@ use super::{Open, Play, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Requirement};
+use crate::entry::{AtTrick, Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::table::{Phase, Table};
 
 /// A breach found by the Director: one of 43A2 by dummy takes his rights away. A warning of dummy without rights against a
@@ -57,18 +57,24 @@ fn warned(table: &mut Table, law: Clause, by: Seat) -> Result<(), Impossible> {
         Asked::Either(left, right),
         law,
         Question::Options(options.to_vec()),
-        Then::HandToLead,
+        HandToLead,
     );
     Ok(())
 }
 
-/// A defender has chosen the hand: its lead is then the proper one.
-pub(crate) fn chosen(table: &mut Table, choice: Choice) {
-    let Some(play) = &mut table.play else { return };
-    match choice {
-        Choice::Requires(Requirement::Declarer) => play.leader = play.declarer,
-        Choice::Requires(Requirement::Dummy) => play.leader = play.dummy(),
-        _ => {}
+/// 43B2a: from which hand does declarer lead?
+#[derive(Debug, Clone, PartialEq)]
+struct HandToLead;
+
+impl Matter for HandToLead {
+    /// A defender has chosen the hand: its lead is then the proper one.
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        let Some(play) = &mut table.play else { return };
+        match choice {
+            Choice::Requires(Requirement::Declarer) => play.leader = play.declarer,
+            Choice::Requires(Requirement::Dummy) => play.leader = play.dummy(),
+            _ => {}
+        }
     }
 }
 

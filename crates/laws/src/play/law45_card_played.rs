@@ -6,14 +6,16 @@ use super::law44_sequence_and_procedure as law44;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law49_exposure, law50_penalty_card,
     law52_failure_to_play_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
-    law57_premature_lead_or_play, law58_simultaneous_cards, law61_failure_to_follow_suit,
+    law57_premature_lead_or_play, law61_failure_to_follow_suit,
     law63_establishment_of_revoke, law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
-use crate::entry::{Action, Side};
+use crate::awaiting::Choice;
+use crate::entry::Action;
 use crate::impossible::Impossible;
+use crate::irregularities::law10_choice_of_rectification as law10;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Meanwhile;
 use crate::play::law44_sequence_and_procedure::Unmet;
 use crate::table::{Phase, Table};
 
@@ -56,59 +58,18 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
 
 /// A card played while the board waits for an answer: it may be the answer.
 fn while_asked(table: &mut Table, seat: Seat, card: Card) -> Result<Placed, Impossible> {
-    let Some((then, declarer)) = table
-        .pending
-        .as_ref()
-        .map(|p| p.then.clone())
-        .zip(table.contract().map(|c| c.1))
-    else {
+    let Some(pending) = table.pending.clone() else {
         return Ok(Placed::On);
     };
-    let declares = Side::of(seat) == Side::of(declarer);
-    match then {
-        Then::OpeningLead { .. } if declares => {
-            answer(table, declarer, &Action::Accepts)?;
+    match pending.matter.card_played(table, seat, card) {
+        Meanwhile::Held => Err(table.held()),
+        Meanwhile::Done => Ok(Placed::Done),
+        Meanwhile::Accepts(by) => {
+            law10::answer(table, by, &Action::Accepts, Choice::Accepts)?;
+            table.check_not_held()?;
             Ok(Placed::On)
         }
-        Then::Lead(lead) if seat == lead.by.lho() => {
-            let asked = if declares { declarer } else { seat };
-            answer(table, asked, &Action::Accepts)?;
-            Ok(Placed::On)
-        }
-        Then::PenaltyNotPlayed { .. } if declares => {
-            table.cite(law!("52B1b"));
-            answer(table, declarer, &Action::Accepts)?;
-            Ok(Placed::On)
-        }
-        Then::WhichOfTheseCards { by, cards, over } if by == seat && cards.contains(card) => {
-            table.pending = None;
-            law58_simultaneous_cards::designated(table, by, cards, card, over);
-            Ok(Placed::Done)
-        }
-        Then::WhichOfTheseCards {
-            by,
-            cards,
-            over: None,
-        } if by.lho() == seat => {
-            law58_simultaneous_cards::played_over(table, by, cards, (seat, card));
-            Ok(Placed::Done)
-        }
-        Then::PenaltyCardLead { leader, .. } if leader == seat => {
-            // 50D2: led before declarer has chosen; the card is exposed, and declarer still chooses.
-            table.irregular(law!("50D2"), seat);
-            law50_penalty_card::becomes(table, seat, card, law50_penalty_card::Kind::Major);
-            Ok(Placed::Done)
-        }
-        // 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
-        Then::Claim | Then::PlayOn | Then::ContestedClaim => Ok(Placed::Done),
-        _ => Err(table.held()),
     }
-}
-
-fn answer(table: &mut Table, seat: Seat, action: &Action) -> Result<(), Impossible> {
-    let choice = crate::awaiting::Choice::Accepts;
-    crate::irregularities::law10_choice_of_rectification::answer(table, seat, action, choice)?;
-    table.check_not_held()
 }
 
 /// Places a card: over what is open, then in or out of turn.

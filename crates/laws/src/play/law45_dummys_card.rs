@@ -3,7 +3,9 @@
 
 use contract_bridge::{Card, Seat};
 
+use super::law46_incomplete_designation::AnyCard;
 use super::law47_retraction::{self, Changes, Offer};
+use super::law53_lead_out_of_turn::LeadOutOfTurn;
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
     law61_failure_to_follow_suit, law63_establishment_of_revoke,
@@ -12,10 +14,10 @@ use super::{
 use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Designation, Side};
+use crate::entry::{Designation, Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 
 const NOT_DECLARER: Impossible = Impossible::NotNow {
@@ -38,8 +40,8 @@ pub(crate) fn names(
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
-    if let Some(Then::AnyCard { .. }) = table.pending.as_ref().map(|p| p.then.clone()) {
-        return law46_incomplete_designation::defender_names(table, seat, what);
+    if let Some(asked) = table.asked::<AnyCard>().cloned() {
+        return law46_incomplete_designation::defender_names(table, seat, what, asked);
     }
     let Some(play) = &table.play else {
         return Err(NOT_DECLARER);
@@ -160,12 +162,30 @@ pub(crate) fn rectify_designation(table: &mut Table, named: Card) {
         Asked::Director,
         law,
         Question::Fact(Fact::Slip),
-        Then::Slip { named },
+        Slip { named },
     );
 }
 
+/// 45C4b: was the first designation a slip?
+#[derive(Debug, Clone, PartialEq)]
+struct Slip {
+    named: Card,
+}
+
+impl Matter for Slip {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Slip(yes) => {
+                found_slip(table, self.named, *yes);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// A slip may be put right; a change of mind leaves the first card played (45C4a).
-pub(crate) fn found_slip(table: &mut Table, named: Card, slip: bool) {
+fn found_slip(table: &mut Table, named: Card, slip: bool) {
     let dummy = table.play.as_ref().map(Play::dummy);
     let could = dummy.is_some_and(|dummy| table.hands.check(dummy, named).is_ok());
     if !slip || !could || table.phase != Phase::Play {
@@ -372,10 +392,8 @@ fn deemed_led(table: &mut Table) -> Result<(), Impossible> {
 
 /// The card on the table was no lead: declarer's goes back, a defender's becomes a penalty card.
 fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
-    let asked = match table.pending.as_ref().map(|p| &p.then) {
-        Some(Then::Lead(lead)) => Some((lead.by, lead.card)),
-        _ => None,
-    };
+    let asked = table.asked::<LeadOutOfTurn>();
+    let asked = asked.map(|lead| (lead.by, lead.card));
     if asked.is_none() {
         table.check_free()?;
     }

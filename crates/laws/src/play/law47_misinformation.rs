@@ -3,7 +3,8 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law47_retraction::{self, Changes, Offer};
+use super::law47_retraction::{self, Changes, Offer, answers_for};
+use super::law53_lead_out_of_turn::LeadOrPlay;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law45_card_played, law63_establishment_of_revoke,
 };
@@ -13,34 +14,23 @@ use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_asked_to_correct};
 use crate::table::{Phase, Table};
 
 /// 47E1: a lead or play out of turn by one whom an opponent told that it was his turn comes back without rectification, and
 /// nobody may accept it. False if no card of his lies there out of turn.
 pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
-    let then = table.pending.as_ref().map(|pending| pending.then.clone());
-    let led_over = match then {
-        Some(Then::Lead(lead)) if lead.by == seat => {
-            table.hands.restore(seat, lead.card);
-            None
-        }
-        Some(Then::OpeningLead { by, card }) if by == seat => {
-            table.hands.restore(seat, card);
-            None
-        }
-        Some(Then::Premature { by, before }) if by == seat => {
-            if let Some(play) = &mut table.play {
-                play.trouble().penalty[seat as usize] = before;
-            }
-            None
-        }
-        // His left-hand opponent, who was to lead, has played: that is then his lead.
-        Some(Then::MeantCard { seat: next, card }) if take_open(table, seat) => Some((next, card)),
-        Some(then) if !then.comes_again() => return false,
-        _ if take_open(table, seat) || take_early(table, seat) => None,
-        _ => return false,
+    let matter = table.pending.as_ref().map(|pending| pending.matter.clone());
+    // His left-hand opponent, who was to lead, has played: that is then his lead.
+    let led_over = table.asked::<LeadOrPlay>().map(|asked| (asked.seat, asked.card));
+    let goes_back = match matter {
+        Some(_) if led_over.is_some() => take_open(table, seat),
+        Some(matter) if !matter.comes_again() => matter.goes_back(table, seat),
+        _ => take_open(table, seat) || take_early(table, seat),
     };
+    if !goes_back {
+        return false;
+    }
     table.pending = None;
     table.cite(law!("47E1"));
     law63_establishment_of_revoke::card_taken_back(table, seat);
@@ -133,8 +123,23 @@ pub(crate) fn found(table: &mut Table, seat: Seat) {
         Asked::Player(seat),
         law,
         question,
-        Then::MisinformedCard { by: seat },
+        MisinformedCard { by: seat },
     );
+}
+
+/// 47E2a: does the misinformed player change his card?
+#[derive(Debug, Clone, PartialEq)]
+struct MisinformedCard {
+    by: Seat,
+}
+
+impl Matter for MisinformedCard {
+    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+        match answers_for(table, by, self.by) {
+            true => replaces(table, self.by, card),
+            false => Err(not_asked_to_correct(by, card)),
+        }
+    }
 }
 
 /// 2007: no later card to the trick of his last card; 2017: no later card at all.
@@ -150,14 +155,13 @@ fn nothing_followed(play: &Play, seat: Seat, edition: Edition) -> bool {
 }
 
 /// He puts another card in its place. What an opponent has played to the next trick since he may change as well (47D).
-pub(crate) fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     let in_trick = |play: &Play| play.trick.card_of(seat).is_some();
     let next = match table.play.as_ref().is_some_and(in_trick) {
         true => Vec::new(),
         false => law47_retraction::back_into_last_trick(table),
     };
     law47_retraction::check_legal(table, seat, card)?;
-    table.pending = None;
     law47_retraction::swap(table, seat, card);
     if let Some(play) = &mut table.play {
         law47_retraction::forget_revoke(play, seat);

@@ -8,10 +8,10 @@ use super::{
     Play, Restricted, Restriction, law41_commencement_of_play, law52_failure_to_play_penalty_card,
 };
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::Requirement;
+use crate::entry::{Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
 use crate::table::Table;
 
 /// The two kinds of penalty card (50B).
@@ -151,7 +151,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::PenaltyCardLead { leader, owner },
+        PenaltyCardLead { leader, owner },
     );
     true
 }
@@ -165,8 +165,48 @@ fn suits_of(play: &Play, owner: Seat) -> Vec<Suit> {
         .collect()
 }
 
+/// 50D2: what may the partner of a defender with penalty cards lead?
+#[derive(Debug, Clone, PartialEq)]
+struct PenaltyCardLead {
+    leader: Seat,
+    owner: Seat,
+}
+
+impl Matter for PenaltyCardLead {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.leader, self.owner, &[choice]);
+    }
+
+    fn forbidden(self: Box<Self>, table: &mut Table, suits: &[Suit]) {
+        let choices: Vec<Choice> = suits.iter().map(|&suit| Choice::Forbids(suit)).collect();
+        chosen(table, self.leader, self.owner, &choices);
+    }
+
+    /// Led before declarer has chosen: the card is exposed, and declarer still chooses.
+    fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
+        if seat != self.leader {
+            return Meanwhile::Held;
+        }
+        table.irregular(law!("50D2"), seat);
+        becomes(table, seat, card, Kind::Major);
+        Meanwhile::Done
+    }
+
+    fn comes_again(&self) -> bool {
+        true
+    }
+
+    fn is_over_a_lead(&self) -> bool {
+        true
+    }
+
+    fn takes_several(&self) -> bool {
+        true
+    }
+}
+
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
-pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
+fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
     law52_failure_to_play_penalty_card::accepted_by_choice(table, owner);
     let Some(play) = &mut table.play else { return };
     let several_cards = major(play.penalty(owner)).len() > 1;
@@ -209,7 +249,6 @@ pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Ch
             while_on_lead,
         });
     }
-    super::before_lead(table);
 }
 
 fn cite_several(table: &mut Table, cards: bool, suits: bool, forbids: bool) {

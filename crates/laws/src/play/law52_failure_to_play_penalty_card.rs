@@ -7,9 +7,10 @@ use super::law47_retraction;
 use super::law50_penalty_card::{self, Kind};
 use super::law62_correction_of_revoke as law62;
 use crate::awaiting::{Asked, Choice, Question};
+use crate::entry::Said;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
 use crate::table::Table;
 
 /// A defender plays another card than the penalty card that was due.
@@ -50,7 +51,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
         Asked::Player(declarer),
         law,
         question,
-        Then::PenaltyNotPlayed { by, trick },
+        PenaltyNotPlayed { by, trick },
     );
 }
 
@@ -104,8 +105,33 @@ fn back_to(table: &mut Table, trick: usize) -> Vec<(Seat, Card)> {
     }
 }
 
+/// 52B1: is the card played instead of a penalty card accepted?
+#[derive(Debug, Clone, PartialEq)]
+struct PenaltyNotPlayed {
+    by: Seat,
+    trick: usize,
+}
+
+impl Matter for PenaltyNotPlayed {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.by, self.trick, choice);
+    }
+
+    /// Declarer plays from either hand, and so accepts it.
+    fn card_played(&self, table: &mut Table, seat: Seat, _: Card) -> Meanwhile {
+        match table.play.as_ref() {
+            Some(play) if play.declares(seat) => {
+                let declarer = play.declarer;
+                table.cite(law!("52B1b"));
+                Meanwhile::Accepts(declarer)
+            }
+            _ => Meanwhile::Held,
+        }
+    }
+}
+
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) {
+fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) {
     if choice == Choice::Accepts {
         table.cite(law!("52B1a"));
         table.cite(law!("52B1c"));
@@ -121,12 +147,28 @@ pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) 
         Asked::Player(by),
         law,
         question,
-        Then::PlayPenaltyCard { by, next },
+        PlayPenaltyCard { by, next },
     );
 }
 
+/// 52B2: the penalty card takes its place. With the cards that had been played to the next trick.
+#[derive(Debug, Clone, PartialEq)]
+struct PlayPenaltyCard {
+    by: Seat,
+    next: Vec<(Seat, Card)>,
+}
+
+impl Matter for PlayPenaltyCard {
+    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+        match by == self.by {
+            true => corrected(table, by, card, self.next),
+            false => Err(not_asked_to_correct(by, card)),
+        }
+    }
+}
+
 /// The defender puts his penalty card in place of the other, which becomes a major one (52B2).
-pub(crate) fn corrected(
+fn corrected(
     table: &mut Table,
     by: Seat,
     card: Card,
@@ -138,7 +180,6 @@ pub(crate) fn corrected(
         });
     }
     law47_retraction::check_legal(table, by, card)?;
-    table.pending = None;
     if let Some(old) = law47_retraction::swap(table, by, card) {
         if old.suit != card.suit {
             law62::another_suit_is_led(table, by);

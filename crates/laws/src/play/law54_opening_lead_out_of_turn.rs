@@ -9,8 +9,9 @@ use super::{
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Question};
+use crate::entry::Said;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
 use crate::table::{Phase, Table};
 
 /// A defender faces an opening lead that is his partner's to make.
@@ -73,11 +74,10 @@ pub(crate) fn is_dummys_second(play: &Play, seat: Seat) -> bool {
 /// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
 /// upon declarer (54C). False if no such lead is open.
 pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
-    let asked = match table.pending.as_ref().map(|p| p.then.clone()) {
-        Some(Then::OpeningLead { by, card }) => Some((by, card)),
-        Some(_) => return false,
-        None => None,
-    };
+    let asked = table.asked::<OpeningLead>().map(|lead| (lead.by, lead.card));
+    if table.pending.is_some() && asked.is_none() {
+        return false;
+    }
     let Some(play) = &mut table.play else {
         return false;
     };
@@ -114,8 +114,40 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::OpeningLead { by, card },
+        OpeningLead { by, card },
     );
+}
+
+/// 54: does declarer spread his hand, accept the opening lead or refuse it?
+#[derive(Debug, Clone, PartialEq)]
+struct OpeningLead {
+    by: Seat,
+    card: Card,
+}
+
+impl Matter for OpeningLead {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.by, self.card, choice);
+    }
+
+    /// Declarer's card from either hand accepts the lead (53A, 54B).
+    fn card_played(&self, table: &mut Table, seat: Seat, _: Card) -> Meanwhile {
+        match table.play.as_ref() {
+            Some(play) if play.declares(seat) => Meanwhile::Accepts(play.declarer),
+            _ => Meanwhile::Held,
+        }
+    }
+
+    fn goes_back(&self, table: &mut Table, of: Seat) -> bool {
+        if self.by == of {
+            table.hands.restore(of, self.card);
+        }
+        self.by == of
+    }
+
+    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
+        Some((self.by, self.card))
+    }
 }
 
 /// Declarer spreads his hand or accepts the lead at once, before the Director has come (53A, 54A). False if no such lead
@@ -139,7 +171,7 @@ pub(crate) fn says(table: &mut Table, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
+fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
     match choice {
         Choice::Spreads => spread(table, by, card),
         Choice::Accepts => accepted(table, by, card),

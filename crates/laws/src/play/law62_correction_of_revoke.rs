@@ -3,11 +3,11 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law44_sequence_and_procedure as law44;
-use super::law47_retraction::{self, Changes, Offer};
+use super::law47_retraction::{self, Changes, Offer, answers_for};
 use super::law50_penalty_card::{self, Kind};
 use super::law61_failure_to_follow_suit::{Revoke, State};
 use super::{
-    Play, Trick, law64_after_establishment_of_revoke as law64, law66_told_play, law69_agreed_claim,
+    Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64, law66_told_play, law69_agreed_claim,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -15,7 +15,7 @@ use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_asked_to_correct};
 use crate::table::{Phase, Table};
 
 /// The last trick but one, from 0.
@@ -139,11 +139,29 @@ fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
         Asked::Player(revoke.by),
         law,
         question,
-        Then::CorrectRevoke {
+        CorrectRevoke {
             by: revoke.by,
             next,
         },
     );
+}
+
+/// 62A: the revoker puts it right. With the cards that had been played to the next trick.
+#[derive(Debug, Clone, PartialEq)]
+struct CorrectRevoke {
+    by: Seat,
+    next: Vec<(Seat, Card)>,
+}
+
+impl Matter for CorrectRevoke {
+    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+        if !answers_for(table, by, self.by) {
+            return Err(not_asked_to_correct(by, card));
+        }
+        corrected(table, self.by, card, self.next)?;
+        law43_dummys_limitations::after_correction(table);
+        Ok(())
+    }
 }
 
 /// A player puts his revoke right of his own accord; declarer also that of dummy.
@@ -169,9 +187,7 @@ pub(crate) fn corrects_unasked(
         return Err(NO_REVOKE);
     }
     table.cite(law!("62A"));
-    corrected(table, by, card, Vec::new())?;
-    crate::irregularities::law09_procedure::settle(table);
-    Ok(())
+    corrected(table, by, card, Vec::new())
 }
 
 const NO_REVOKE: Impossible = Impossible::NotNow {
@@ -179,7 +195,7 @@ const NO_REVOKE: Impossible = Impossible::NotNow {
 };
 
 /// The revoker puts a legal card in place of the other (62B).
-pub(crate) fn corrected(
+fn corrected(
     table: &mut Table,
     by: Seat,
     card: Card,
@@ -191,15 +207,10 @@ pub(crate) fn corrected(
     let mut revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
     let open = revokes.find(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
     let revoke = open.ok_or_else(not_now)?.clone();
-    let before = table.clone();
     if number == revoke.trick + 1 {
         next.extend(law47_retraction::back_into_last_trick(table));
     }
-    if let Err(error) = check_replacement(table, &revoke, card) {
-        *table = before;
-        return Err(error);
-    }
-    table.pending = None;
+    check_replacement(table, &revoke, card)?;
     let old = law47_retraction::swap(table, by, card);
     mark_corrected(table, &revoke);
     if old.is_some_and(|old| old.suit != card.suit) {

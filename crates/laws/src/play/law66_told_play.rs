@@ -13,11 +13,10 @@ use super::law68_claim_or_concession::Claim;
 use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::edition::Edition;
-use crate::entry::{Played, RevokeFound, Side};
+use crate::entry::{Finding, Played, RevokeFound, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 
 /// The board was played, and this came of it. Where the calls are written down it must be their contract.
@@ -300,21 +299,24 @@ pub(crate) fn ask_twelfth(table: &mut Table) {
     table.claim = None;
     let law = law!("62D1").in_edition(table.edition());
     let question = Question::Fact(Fact::Tricks);
-    table.ask(Asked::Director, law, question, Then::TwelfthCorrected);
+    table.ask(Asked::Director, law, question, TwelfthCorrected);
 }
 
-/// Whether the board waits for the tricks after a revoke on trick twelve was corrected.
-pub(crate) fn is_asked(table: &Table) -> bool {
-    let then = table.pending.as_ref().map(|pending| &pending.then);
-    matches!(then, Some(Then::TwelfthCorrected))
+/// 62D1: how many tricks does each side have once a revoke on trick twelve is corrected?
+#[derive(Debug, Clone, PartialEq)]
+struct TwelfthCorrected;
+
+impl Matter for TwelfthCorrected {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Tricks { side, tricks } => twelfth_corrected(table, *side, *tricks),
+            _ => Err(not_sought(finding)),
+        }
+    }
 }
 
 /// The tricks with the revoke on trick twelve put right: only the last two can have changed hands.
-pub(crate) fn twelfth_corrected(
-    table: &mut Table,
-    side: Side,
-    tricks: u8,
-) -> Result<(), Impossible> {
+fn twelfth_corrected(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
     let Some(play) = &mut table.play else {
         return Err(Impossible::Over);
     };
@@ -339,7 +341,6 @@ pub(crate) fn twelfth_corrected(
         (revoke.state, revoke.noticed, revoke.ruled) = (State::Corrected, true, true);
         by_defender |= Side::of(revoke.by) != declaring;
     }
-    table.pending = None;
     table.cite(law!("62A"));
     table.cite(law!("62B"));
     if by_defender {
@@ -348,6 +349,5 @@ pub(crate) fn twelfth_corrected(
         table.review(law!("62D2").in_edition(table.edition()));
     }
     table.over(Some(declarer));
-    law09_procedure::settle(table);
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::entry::{AtTrick, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::table::{Phase, Table};
 
 /// A player leaves out his card to the trick on the table, and the others go on.
@@ -148,9 +148,18 @@ fn ask(table: &mut Table, by: Seat, trick: usize, law: Cite) {
         Asked::Player(by),
         law,
         Question::Options(options),
-        Then::SupplyCard { by, trick },
+        SupplyCard { by, trick },
     );
 }
+
+/// 67: the card that was left out of a trick.
+#[derive(Debug, Clone, PartialEq)]
+struct SupplyCard {
+    by: Seat,
+    trick: usize,
+}
+
+impl Matter for SupplyCard {}
 
 /// The cards among which he has to choose: of the suit led if he has any; none if the hand is not known.
 fn candidates(table: &Table, by: Seat, trick: usize) -> Option<Hand> {
@@ -162,13 +171,14 @@ fn candidates(table: &Table, by: Seat, trick: usize) -> Option<Hand> {
 
 /// Whether that player, or declarer for dummy, is asked for the card that he left out.
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
-    let then = table.pending.as_ref().map(|pending| &pending.then);
-    matches!(then, Some(Then::SupplyCard { by, .. }) if *by == seat)
+    table
+        .asked::<SupplyCard>()
+        .is_some_and(|asked| asked.by == seat)
 }
 
 /// The card that he left out.
 pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> {
-    let Some(&Then::SupplyCard { by, trick }) = table.pending.as_ref().map(|p| &p.then) else {
+    let Some(&SupplyCard { by, trick }) = table.asked() else {
         return Err(NO_OMISSION);
     };
     table.check_card(by, card)?;

@@ -1,17 +1,18 @@
 //! Law 68: claim or concession of tricks: what is one, the partner's objection to a defender's, and the play that goes on.
 
-use contract_bridge::{Hand, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
 use super::law63_establishment_of_revoke as law63;
+use super::law70_contested_claim::ContestedClaim;
 use super::{Open, Play, Trick, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Side, Statement};
+use crate::entry::{Said, Side, Statement};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
 use crate::table::{Phase, Table};
 
 /// A claim or concession.
@@ -126,9 +127,31 @@ fn ask_opponents(table: &mut Table, claimer: Seat) {
         Asked::Either(claimer.lho(), claimer.rho()),
         law,
         Question::Options(options),
-        Then::Claim,
+        AgreesOrNot,
     );
 }
+
+/// 68D, 69A: is the claim or concession agreed?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct AgreesOrNot;
+
+impl Matter for AgreesOrNot {
+    /// The other side has answered: one opponent's agreement is the side's (69A).
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+        match choice {
+            Choice::Agrees => law69_agreed_claim::agrees(table),
+            Choice::RequestsPlay => requests_play(table, by),
+            _ => doubted(table),
+        }
+    }
+
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        PLAY_HAS_CEASED
+    }
+}
+
+/// 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
+pub(crate) const PLAY_HAS_CEASED: Meanwhile = Meanwhile::Done;
 
 /// 48B2: declarer has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of how many tricks.
 pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
@@ -138,9 +161,17 @@ pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
         Asked::Director,
         law,
         Question::Fact(Fact::Claim),
-        Then::HandShown { by },
+        HandShown { by },
     );
 }
+
+/// 48B2: does a declarer who showed his hand claim, and how much? The Director's `claim` answers.
+#[derive(Debug, Clone, PartialEq)]
+struct HandShown {
+    by: Seat,
+}
+
+impl Matter for HandShown {}
 
 /// Whether those cards are all that a player still holds.
 pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
@@ -153,12 +184,13 @@ pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
 
 /// The Director finds what a statement or a hand shown was: a claim of so many tricks, or none (68, 68A).
 pub(crate) fn found(table: &mut Table, tricks: Option<u8>) -> Result<(), Impossible> {
-    let by = match table.pending.as_ref().map(|pending| &pending.then) {
-        Some(&Then::HandShown { by }) => Some(by),
-        Some(Then::Claim | Then::PlayOn | Then::ContestedClaim) if tricks.is_none() => {
-            return take_for_no_claim(table);
-        }
-        Some(_) => return Err(table.held()),
+    let is_claim = table.asked::<AgreesOrNot>().is_some()
+        || table.asked::<PlayOn>().is_some()
+        || table.asked::<ContestedClaim>().is_some();
+    let by = match table.asked::<HandShown>() {
+        Some(shown) => Some(shown.by),
+        None if is_claim && tricks.is_none() => return take_for_no_claim(table),
+        None if table.pending.is_some() => return Err(table.held()),
         None => table.play.as_ref().and_then(shown_by),
     };
     let Some(by) = by.filter(|_| table.phase == Phase::Play) else {
@@ -241,7 +273,7 @@ fn no_claim(table: &mut Table, by: Seat) {
 }
 
 /// 68D2b of 2017: the side that did not claim asks for play to go on; all the others are asked.
-pub(crate) fn requests_play(table: &mut Table, seat: Seat) {
+fn requests_play(table: &mut Table, seat: Seat) {
     if let Some(claim) = &mut table.claim {
         claim.consents = vec![seat];
         table.cite_one(law!(2017: "68D2"));
@@ -271,20 +303,30 @@ fn ask_consent(table: &mut Table) {
         Asked::Any(others),
         law!(2017: "68D2bi"),
         Question::Options(options),
-        Then::PlayOn,
+        PlayOn,
     );
 }
 
-/// One of them consents to playing on, or objects: then the Director rules (68D2a).
-pub(crate) fn consented(table: &mut Table, seat: Seat, choice: Choice) {
-    let Some(claim) = &mut table.claim else {
-        return;
-    };
-    if choice == Choice::Consents {
-        claim.consents.push(seat);
-        ask_consent(table);
-    } else {
-        doubted(table);
+/// 68D2b of 2017: may the play go on?
+#[derive(Debug, Clone, PartialEq)]
+struct PlayOn;
+
+impl Matter for PlayOn {
+    /// One of them consents to playing on, or objects: then the Director rules (68D2a).
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+        let Some(claim) = &mut table.claim else {
+            return;
+        };
+        if choice == Choice::Consents {
+            claim.consents.push(by);
+            ask_consent(table);
+        } else {
+            doubted(table);
+        }
+    }
+
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        PLAY_HAS_CEASED
     }
 }
 

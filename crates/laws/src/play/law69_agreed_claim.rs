@@ -3,27 +3,18 @@
 use contract_bridge::Seat;
 
 use super::law63_establishment_of_revoke as law63;
+use super::law70_contested_claim::ContestedClaim;
 use super::{law68_claim_or_concession as law68, law71_concession_cancelled};
-use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
 use crate::table::{Phase, Table};
 
-/// The other side has answered: one opponent's agreement is the side's (69A).
-pub(crate) fn answered(table: &mut Table, seat: Seat, choice: Choice) {
-    match choice {
-        Choice::Agrees => agrees(table),
-        Choice::RequestsPlay => law68::requests_play(table, seat),
-        _ => law68::doubted(table),
-    }
-}
-
 /// 69A: scored as if the tricks had been played. In 2007 agreeing also establishes the revokes of the side that agrees (63A3).
-fn agrees(table: &mut Table) {
+pub(crate) fn agrees(table: &mut Table) {
     let Some(claim) = &mut table.claim else {
         return;
     };
@@ -66,7 +57,7 @@ pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<
         Asked::Director,
         law,
         Question::Fact(Fact::Tricks),
-        Then::ContestedClaim,
+        ContestedClaim,
     );
 }
 
@@ -103,8 +94,7 @@ pub(crate) fn objects(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
 /// Before the other side has answered: dummy, or whoever, may doubt a claim (68D); a defender may object to his partner's
 /// concession (68B2).
 fn before_agreement(table: &mut Table, seat: Seat, claim: &law68::Claim) -> Result<(), Impossible> {
-    let asked = table.pending.as_ref().map(|pending| &pending.then);
-    if !matches!(asked, Some(Then::Claim)) {
+    if table.asked::<law68::AgreesOrNot>().is_none() {
         return Err(Impossible::NotAsked {
             seat,
             word: "objects".into(),

@@ -1,22 +1,35 @@
 //! Law 70: contested claim or concession. The Director gives a definite number of whole tricks, the same for both sides.
 
+use contract_bridge::{Card, Seat};
+
 use super::law61_failure_to_follow_suit::State;
 use super::law66_told_play;
-use crate::entry::Side;
+use super::law68_claim_or_concession::PLAY_HAS_CEASED;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile, not_sought};
 use crate::table::Table;
 
-/// Whether the board waits for the tricks of a claim.
-pub(crate) fn is_asked(table: &Table) -> bool {
-    let then = table.pending.as_ref().map(|pending| &pending.then);
-    matches!(then, Some(Then::ContestedClaim))
+/// 70, 71: how many tricks does each side get?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct ContestedClaim;
+
+impl Matter for ContestedClaim {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Tricks { side, tricks } => ruled(table, *side, *tricks),
+            _ => Err(not_sought(finding)),
+        }
+    }
+
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        PLAY_HAS_CEASED
+    }
 }
 
 /// The Director has ruled on the tricks (70A), on withdrawn agreement (69B2) or on a concession (71).
-pub(crate) fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
+fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
     let Some(play) = &table.play else {
         return Err(Impossible::Over);
     };
@@ -41,14 +54,12 @@ pub(crate) fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
         }
     }
     let ground = claim.ground;
-    table.pending = None;
     if let Some(claim) = &mut table.claim {
         (claim.ruled, claim.declarer_tricks) = (true, declarer);
     }
     undo_open_revokes(table);
     table.cite(ground);
     table.over(Some(declarer));
-    law09_procedure::settle(table);
     Ok(())
 }
 

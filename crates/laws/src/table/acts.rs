@@ -14,12 +14,11 @@ use crate::irregularities::{
 use crate::law;
 use crate::play::{
     law41_commencement_of_play, law43_dummys_limitations, law45_card_played, law45_dummys_card,
-    law46_incomplete_designation, law47_misinformation, law47_retraction, law49_exposure,
+    law46_incomplete_designation, law47_misinformation, law49_exposure,
     law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law58_simultaneous_cards, law62_revoke_noticed, law63_establishment_of_revoke,
     law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
     law66_told_play, law67_defective_trick, law68_claim_or_concession, law69_agreed_claim,
-    law70_contested_claim,
 };
 
 use super::{Phase, Table};
@@ -50,7 +49,7 @@ impl Table {
                 cards,
                 deliberately,
             } => law49_exposure::expose(self, seat, cards, *deliberately),
-            Action::Corrects(card) => law47_retraction::corrects(self, seat, *card),
+            Action::Corrects(card) => law10::corrects(self, seat, *card),
             Action::LetsSlip { manner, words } => {
                 law16_information::let_slip(self, seat, *manner, words.as_deref());
                 Ok(())
@@ -137,12 +136,6 @@ impl Table {
             }
             Finding::Intended(card) if self.pending.is_none() => {
                 law46_incomplete_designation::found_other_intention(self, *card)
-            }
-            Finding::Tricks { side, tricks } if law66_told_play::is_asked(self) => {
-                law66_told_play::twelfth_corrected(self, *side, *tricks)
-            }
-            Finding::Tricks { side, tricks } if law70_contested_claim::is_asked(self) => {
-                law70_contested_claim::ruled(self, *side, *tricks)
             }
             Finding::Tricks { side, tricks } if self.phase == Phase::Over => {
                 law64_after_establishment_of_revoke::award(self, *side, *tricks)

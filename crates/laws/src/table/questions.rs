@@ -11,7 +11,6 @@ use crate::entry::Side;
 use crate::irregularities::law09_procedure;
 use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
-use crate::pending::{Pending, Then};
 use crate::play::Restriction;
 use crate::play::law50_penalty_card::Kind;
 use crate::preliminaries::law02_boards::Board;
@@ -198,15 +197,9 @@ impl Table {
     /// The suits of which declarer may forbid several at once (51B2b); none where he forbids one.
     #[must_use]
     pub fn forbidden_together(&self) -> Vec<Suit> {
-        let Some(Pending {
-            awaiting:
-                Awaiting {
-                    question: Question::Options(options),
-                    ..
-                },
-            then: Then::PenaltyCardLead { .. },
-        }) = self.pending.as_deref()
-        else {
+        let pending = self.pending.as_ref();
+        let several = pending.filter(|pending| pending.matter.takes_several());
+        let Some(Question::Options(options)) = several.map(|p| &p.awaiting.question) else {
             return Vec::new();
         };
         let suit = |choice: &Choice| match choice {
