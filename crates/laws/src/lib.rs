@@ -45,6 +45,7 @@
 //!
 //! The crate does no IO, reads no clock and uses no chance.
 
+mod acts;
 pub mod auction;
 pub mod awaiting;
 mod calls;
@@ -63,6 +64,7 @@ mod pending;
 pub mod play;
 pub mod preliminaries;
 pub mod replay;
+mod score;
 pub mod table;
 
 pub use awaiting::Awaiting;

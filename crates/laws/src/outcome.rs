@@ -9,11 +9,11 @@ use crate::auction::Bar;
 use crate::awaiting::{Asked, Awaiting, Question};
 use crate::clause::Clause;
 use crate::entry::Side;
-use crate::irregularities::law15_wrong_board::Elsewhere;
-use crate::irregularities::law16_information::{Information, Unauthorised};
 use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
-use crate::play::law50_penalty_card::Kind;
 use crate::play::{Restricted, Restriction};
+use crate::table::Elsewhere;
+use crate::table::information::{Information, Unauthorised};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Irregularity, Phase, Table, doubled};
 
 impl Table {
@@ -205,15 +205,15 @@ impl Serialize for Penalties<'_> {
     }
 }
 
-struct PenaltyCards<'a>(&'a [(Card, Kind)]);
+struct PenaltyCards<'a>(&'a [(Card, PenaltyKind)]);
 
 impl Serialize for PenaltyCards<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (card, kind) in self.0 {
             let kind = match kind {
-                Kind::Minor => "minor",
-                Kind::Major => "major",
+                PenaltyKind::Minor => "minor",
+                PenaltyKind::Major => "major",
             };
             map.serialize_entry(&card_text(*card), kind)?;
         }

@@ -10,6 +10,7 @@ use super::{
 use crate::entry::Side;
 use crate::law;
 use crate::play::{self, Play};
+use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
 
 /// How an auction ended.
@@ -67,7 +68,7 @@ pub(crate) fn end_if_due(table: &mut Table) {
     match ended {
         Ended::PassedOut => {
             table.cite(law!(2007: "22A1", 2017: "22B"));
-            table.over(None);
+            law77::over(table, None);
         }
         Ended::Contract(contract, declarer) => {
             table.cite(law!(2007: "22A2", 2017: "22A"));

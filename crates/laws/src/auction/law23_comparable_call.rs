@@ -4,8 +4,6 @@
 use contract_bridge::Seat;
 
 use super::Made;
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{Owed, OwedFor};
 use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::calls::Calls;
@@ -17,16 +15,8 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
+use crate::table::auction::{Comparison, Law26, Owed, OwedFor};
 use crate::table::{Phase, Table};
-
-/// What a replacement call is compared for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Comparison {
-    /// A call made in place of one that was cancelled.
-    Replacement { made: Made, owed: Owed },
-    /// The call that stands after an attempt to change it (25B), against the one withdrawn.
-    Change { by: Seat, withdrawn: usize },
-}
 
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
 pub(crate) fn ask(table: &mut Table, law: Clause, comparison: Comparison) {

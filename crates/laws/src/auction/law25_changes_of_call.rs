@@ -4,9 +4,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{OwedFor, owe};
+use super::law23_comparable_call;
+use super::law29_out_of_rotation::owe;
+use super::law35_inadmissible_calls;
 use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
@@ -16,6 +16,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::{law09_procedure, law16_information};
 use crate::law;
 use crate::pending::{Matter, not_sought};
+use crate::table::auction::{Comparison, Law26, OwedFor, Withdrawn};
 use crate::table::{Phase, Table};
 
 /// A player puts another call in place of his own last one.
@@ -98,7 +99,7 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
-    let regular = table.calls_without_restriction(by);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
     super::place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
         // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
@@ -222,7 +223,7 @@ fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
         && table.phase == Phase::Auction
         && table.pending.is_none()
         && !table.auction.has_open()
-        && table.legal_calls().contains(old.call);
+        && law35_inadmissible_calls::legal_calls_owing(table, old.by).contains(old.call);
     if !can_stay {
         // His call no longer fits, or the new call is itself irregular: he simply calls at his turn.
         left_hand_opponent_withdraws(table, old, law);
@@ -278,7 +279,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
     let barred = table.auction.bar(by).is_some();
     match said.call() {
         Some(call @ Call::Bid(_)) if !barred => {
-            if !table.calls_without_restriction(by).contains(call) {
+            if !law35_inadmissible_calls::calls_without_restriction(table, by).contains(call) {
                 table.irregular(law!("18D"), by);
                 table.cite(law!("27A1"));
             }

@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Seat, Strain, Suit};
 
-use super::{Auction, Made};
+use super::Auction;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
@@ -12,41 +12,7 @@ use crate::law;
 use crate::pending::Matter;
 use crate::play::{LeadChoice, Restricted, Restriction};
 use crate::table::Table;
-
-/// A call that was taken back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Withdrawn {
-    pub by: Seat,
-    pub said: Said,
-    pub law26: Law26,
-    /// The call that the player made for that turn in the end.
-    pub last: Option<Made>,
-    /// Declarer has chosen: the choice exists at one turn only.
-    pub chosen: bool,
-}
-
-impl Withdrawn {
-    pub const fn new(by: Seat, said: Said, law26: Law26) -> Self {
-        Self {
-            by,
-            said,
-            law26,
-            last: None,
-            chosen: false,
-        }
-    }
-}
-
-/// Whether a withdrawn call restricts the lead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Law26 {
-    /// A Law says that it does not, or the right to it is gone.
-    Not,
-    /// It does, as far as Law 26 itself goes.
-    Applies,
-    /// 2007 after a double out of rotation: 26B, never 26A (Law 32).
-    OnlyB,
-}
+use crate::table::auction::{Law26, Withdrawn};
 
 /// After the auction: the choices that declarer has over the lead of an offender's partner.
 pub(crate) fn set_up(table: &mut Table) {

@@ -4,9 +4,9 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{self, Owed, OwedFor, settle_owed_by};
+use super::law23_comparable_call;
+use super::law29_out_of_rotation::{self, settle_owed_by};
+use super::law35_inadmissible_calls;
 use super::{Made, law18_bids, law38_bid_above_seven, place, stands};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
@@ -18,6 +18,7 @@ use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::Table;
+use crate::table::auction::{Comparison, Law26, Owed, OwedFor, Withdrawn};
 
 /// The bid is treated as legal (27A1).
 pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
@@ -148,7 +149,7 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
         call,
         artificial: said.artificial,
     };
-    let regular = table.calls_without_restriction(owed.by);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, owed.by);
     match call {
         Call::Bid(_) if !regular.contains(call) => second_insufficient(table, owed, said),
         Call::Double | Call::Redouble if silenced || !regular.contains(call) => {

@@ -2,6 +2,7 @@
 
 use contract_bridge::Seat;
 
+use super::law35_inadmissible_calls;
 use super::{Acted, Made, Open, law25_changes_of_call, law29_out_of_rotation, stands};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::entry::{Finding, Meant, Said};
@@ -88,8 +89,9 @@ fn at_own_turn(table: &mut Table, seat: Seat, said: Said) -> Acted {
 
 /// Whether a call is legal, and its maker neither owes one nor is restricted: it can be taken back as if not made.
 fn calls_freely(table: &Table, seat: Seat, said: Said) -> bool {
-    let regular = table.calls_without_restriction(seat);
-    let free = table.legal_calls_owing(seat) == regular && !table.auction.owes(seat);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, seat);
+    let free = law35_inadmissible_calls::legal_calls_owing(table, seat) == regular
+        && !table.auction.owes(seat);
     free && said.call().is_some_and(|call| regular.contains(call))
 }
 

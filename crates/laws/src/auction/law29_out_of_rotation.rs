@@ -4,8 +4,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::{Law26, Withdrawn};
+use super::law23_comparable_call;
 use super::{
     Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction,
     law25_changes_of_call, law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
@@ -21,6 +20,7 @@ use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Matter;
 use crate::table::Table;
+use crate::table::auction::{Comparison, Law26, Owed, OwedFor, Withdrawn};
 
 /// Whose turn it was when a call was made out of rotation, as the offender sees him.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,68 +39,6 @@ impl Whose {
         } else {
             Self::LeftHandOpponent
         }
-    }
-}
-
-/// What an offender owes at his proper turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Owed {
-    pub by: Seat,
-    /// The call that was cancelled: its place among those withdrawn.
-    pub withdrawn: usize,
-    pub kind: OwedFor,
-}
-
-/// For what he owes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OwedFor {
-    /// An insufficient bid (27B); silenced after 27B3 or 27B4.
-    Insufficient { silenced: bool },
-    /// An inadmissible double or redouble (36B), or a change of call that did not stand: only the lead depends on it.
-    LeadOnly,
-    /// A call at the right-hand opponent's turn (31A, 32A of 2017, 32B of 2007): that opponent calls first.
-    AfterRightHandOpponent { passed: Option<bool> },
-    /// 2017: any call, and the Director finds whether it is comparable; the clause for each answer.
-    Comparable { yes: Cite, no: Cite },
-    /// Any call; it only counts as the final call for that turn (Law 26 of 2007).
-    Nothing,
-}
-
-impl Owed {
-    /// What Law 26 makes of the cancelled call.
-    pub fn lead_restriction(self, table: &mut Table, law26: Law26) {
-        if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
-            withdrawn.law26 = law26;
-        }
-    }
-
-    /// The call that was cancelled.
-    pub fn first(self, table: &Table) -> Option<Said> {
-        let withdrawn = table.auction.withdrawn(self.withdrawn);
-        withdrawn.map(|withdrawn| withdrawn.said)
-    }
-
-    /// The final call for that turn.
-    pub fn note_last(self, table: &mut Table, made: Made) {
-        if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
-            withdrawn.last = Some(made);
-        }
-    }
-}
-
-impl Auction {
-    pub fn withdrawn(&self, at: usize) -> Option<&Withdrawn> {
-        self.trouble.as_ref().and_then(|t| t.withdrawn.get(at))
-    }
-
-    /// What the player owes.
-    pub fn owed(&self, seat: Seat) -> impl Iterator<Item = &Owed> {
-        let all = self.trouble.iter().flat_map(|t| &t.owed);
-        all.filter(move |owed| owed.by == seat)
-    }
-
-    pub fn owes(&self, seat: Seat) -> bool {
-        self.owed(seat).next().is_some()
     }
 }
 
@@ -274,7 +212,9 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
             law37_obligation_to_pass::cancel(table, by, said);
         }
         Spoken::Call(call) => {
-            if !table.calls_without_restriction(by).contains(call) && matches!(call, Call::Bid(_)) {
+            if !law35_inadmissible_calls::calls_without_restriction(table, by).contains(call)
+                && matches!(call, Call::Bid(_))
+            {
                 table.cite(law!("27A2"));
             }
             table.cite(law!("29A"));
@@ -417,7 +357,7 @@ pub(crate) fn pay(table: &mut Table, seat: Seat, said: Said) {
         return;
     }
     put_back(table, &debts, None);
-    let legal = table.legal_calls_owing(seat);
+    let legal = law35_inadmissible_calls::legal_calls_owing(table, seat);
     let Some(call) = said.call().filter(|&call| legal.contains(call)) else {
         law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
         return;
@@ -444,7 +384,7 @@ fn cannot_repeat(table: &Table, owed: Owed) -> bool {
         OwedFor::AfterRightHandOpponent { passed: Some(true) }
     );
     let free = table.auction.bar(owed.by).is_none();
-    let regular = table.calls_without_restriction(owed.by);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, owed.by);
     let first = owed.first(table).and_then(Said::call);
     must && free && first.is_some_and(|call| !regular.contains(call))
 }

@@ -3,13 +3,13 @@
 use contract_bridge::Seat;
 
 use super::Made;
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe, repeats_denomination};
+use super::law23_comparable_call;
+use super::law29_out_of_rotation::{Whose, owe, repeats_denomination};
 use crate::edition::Edition;
 use crate::entry::Said;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Comparison, Law26, Owed, OwedFor};
 
 /// At the right-hand opponent's turn he calls first (31A); at partner's, or at the left-hand opponent's without an earlier
 /// call, 31B.

@@ -3,13 +3,13 @@
 use contract_bridge::Seat;
 
 use super::Made;
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe};
+use super::law23_comparable_call;
+use super::law29_out_of_rotation::{Whose, owe};
 use crate::edition::Edition;
 use crate::entry::Said;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Comparison, Law26, Owed, OwedFor};
 
 /// At the right-hand opponent's turn he calls first (32A; 32B in 2007); at partner's, 32B (32A in 2007).
 pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {

@@ -10,7 +10,7 @@ use super::{
 use crate::calls::Calls;
 use crate::entry::{Said, Spoken};
 use crate::law;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// Notes a call in rotation that is not legal. Nothing is rectified yet.
 pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: Said) {
@@ -31,7 +31,7 @@ pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: Said) {
         call,
         artificial: said.artificial,
     };
-    let regular = table.calls_without_restriction(seat);
+    let regular = calls_without_restriction(table, seat);
     match call {
         // 37A leaves a double or redouble contrary to Law 19 to Law 36, whoever made it.
         Call::Double | Call::Redouble if !regular.contains(call) => {
@@ -76,14 +76,14 @@ fn not_free(table: &mut Table, made: Made) {
 }
 
 /// The calls that Laws 18 and 19 allow a player.
-pub(crate) fn regular(auction: &Auction, seat: Seat) -> Calls {
+fn regular(auction: &Auction, seat: Seat) -> Calls {
     Calls::PASS
         .or(law18_bids::sufficient(auction))
         .or(law19_doubles::admissible(auction, seat))
 }
 
 /// The same over a call that is not settled and that a call over it would make good (25B1, 27A1): it counts as the last.
-pub(crate) fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
+fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
     let mut accepted = auction.clone();
     let said = match open {
         Open::Insufficient { said, changed, .. } => changed.unwrap_or(said),
@@ -101,4 +101,39 @@ pub(crate) fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
         });
     }
     regular(&accepted, seat)
+}
+
+/// The calls that Laws 18 and 19 allow a player, whatever else binds him. What he would make good by calling counts.
+pub(crate) fn calls_without_restriction(table: &Table, seat: Seat) -> Calls {
+    let auction = &table.auction;
+    match auction.trouble.as_ref().and_then(|t| t.open.first()) {
+        Some(&open) if seat == open.by().lho() => regular_over(auction, open, seat),
+        _ => regular(auction, seat),
+    }
+}
+
+/// What that player may call, with what he owes.
+pub(crate) fn legal_calls_owing(table: &Table, seat: Seat) -> Calls {
+    let regular = calls_without_restriction(table, seat);
+    let Some(trouble) = &table.auction.trouble else {
+        return regular;
+    };
+    if trouble.bars[seat as usize].is_some() {
+        return Calls::PASS;
+    }
+    let free = table.auction.owed(seat).fold(regular, |free, owed| {
+        law29_out_of_rotation::calls_owing(&table.auction, owed, free)
+    });
+    match trouble.no_double == Some(seat) {
+        true => free.without(Call::Double).without(Call::Redouble),
+        false => free,
+    }
+}
+
+/// What a player may legally call if it is his turn.
+pub(crate) fn legal_calls_of(table: &Table, seat: Seat) -> Calls {
+    match table.phase == Phase::Auction && table.auction_turn() == seat {
+        true => legal_calls_owing(table, seat),
+        false => Calls::NONE,
+    }
 }

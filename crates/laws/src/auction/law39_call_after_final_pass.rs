@@ -3,13 +3,13 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law26_lead_restrictions::{Law26, Withdrawn};
 use super::{Open, law22_end_of_auction};
 use crate::entry::{Said, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Law26, Withdrawn};
 
 /// A call when the auction is over. If the left-hand opponent of one who called before calls too, nothing follows (39B).
 pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {

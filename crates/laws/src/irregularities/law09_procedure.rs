@@ -82,7 +82,9 @@ pub(crate) fn settle(table: &mut Table) {
 
 /// A choice of declarer before the next turn waits until all is ruled on; then it is asked again.
 fn set_aside_what_comes_again(table: &mut Table) {
-    table.pending.take_if(|pending| pending.matter.comes_again());
+    table
+        .pending
+        .take_if(|pending| pending.matter.comes_again());
 }
 
 /// The same but for the comparisons of calls: they wait for the call of a player who accepts by calling.

@@ -4,6 +4,7 @@ use contract_bridge::Seat;
 
 use super::law12_adjusted_scores;
 use super::law16_information;
+use crate::auction::law35_inadmissible_calls;
 use crate::auction::{Made, law22_end_of_auction, stands};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Clause;
@@ -12,18 +13,8 @@ use crate::entry::{Finding, Side, Spoken};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
+use crate::table::Elsewhere;
 use crate::table::{Phase, Table};
-
-/// What a later call is held against.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct ToCompare {
-    /// On this board: who called on wrong cards, and the call of his left-hand opponent over it (17D2 of 2007).
-    wrong_cards: Option<(Seat, Made)>,
-    /// On the board that the cards came from: who called on them then (17D3 of 2007, 15A3 of 2017).
-    called_before: Option<Seat>,
-    /// The first auction, which the second must repeat (15C of 2007).
-    first_auction: Vec<Made>,
-}
 
 /// Whose call is compared, and for what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,19 +23,6 @@ enum Compared {
     Here { lho: Made },
     /// On the board that the cards came from.
     There,
-}
-
-/// A check that is due on another board.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Elsewhere {
-    /// The other board.
-    pub board: u32,
-    /// Who drew its cards here.
-    pub by: Seat,
-    /// What he called on them.
-    pub call: String,
-    /// The clause.
-    pub law: Clause,
 }
 
 fn check(table: &Table) -> Result<(), Impossible> {
@@ -183,7 +161,9 @@ fn compared(table: &mut Table, what: Compared, differs: bool) {
         }
         Compared::Here { lho } => {
             // The left-hand opponent must repeat his call.
-            if table.phase == Phase::Auction && table.legal_calls_of(lho.by).contains(lho.call) {
+            if table.phase == Phase::Auction
+                && law35_inadmissible_calls::legal_calls_of(table, lho.by).contains(lho.call)
+            {
                 stands(table, lho);
             }
         }

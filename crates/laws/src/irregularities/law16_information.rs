@@ -12,38 +12,8 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::notation::card_text;
 use crate::pending::{Matter, not_sought};
+use crate::table::information::{Information, Unauthorised};
 use crate::table::{Phase, Table};
-
-/// Something that one side may use and the other may not.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Information {
-    /// From whom it came.
-    pub by: Seat,
-    /// What it was, as the log writes it.
-    pub what: String,
-    /// The clause that says who may use it.
-    pub law: Clause,
-    /// The side that may; none if nobody may, or all.
-    pub authorised: Option<Side>,
-    /// Who may not.
-    pub unauthorised: Unauthorised,
-    /// The opponents who announced that they may call the Director over it later (16B2).
-    pub reserved: Vec<Seat>,
-    pub(crate) withdrawn_call: bool,
-}
-
-/// Who may not use a piece of information.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unauthorised {
-    /// Both players of a side.
-    Side(Side),
-    /// One player.
-    Player(Seat),
-    /// Nobody: it is open to all.
-    Nobody,
-    /// Everybody but that player.
-    AllBut(Seat),
-}
 
 /// A call of an offender was withdrawn: his opponents may use it, his own side may not (16C of 2017, 16D of 2007).
 pub(crate) fn withdrawn(table: &mut Table, by: Seat, said: Said) {

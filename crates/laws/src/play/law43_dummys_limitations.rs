@@ -2,7 +2,6 @@
 
 use contract_bridge::Seat;
 
-use super::law61_failure_to_follow_suit::State;
 use super::{Open, Play, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
@@ -11,6 +10,7 @@ use crate::entry::{AtTrick, Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Matter;
+use crate::table::revoke::State;
 use crate::table::{Phase, Table};
 
 /// A breach found by the Director: one of 43A2 by dummy takes his rights away. A warning of dummy without rights against a

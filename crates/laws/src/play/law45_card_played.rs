@@ -6,8 +6,8 @@ use super::law44_sequence_and_procedure as law44;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law49_exposure, law50_penalty_card,
     law52_failure_to_play_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
-    law57_premature_lead_or_play, law61_failure_to_follow_suit,
-    law63_establishment_of_revoke, law67_defective_trick,
+    law57_premature_lead_or_play, law61_failure_to_follow_suit, law63_establishment_of_revoke,
+    law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
 use crate::awaiting::Choice;
@@ -17,6 +17,7 @@ use crate::irregularities::law10_choice_of_rectification as law10;
 use crate::law;
 use crate::pending::Meanwhile;
 use crate::play::law44_sequence_and_procedure::Unmet;
+use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
 
 /// Whether a card was used up by what it was played over.
@@ -267,7 +268,7 @@ pub(crate) fn go_on(table: &mut Table) {
         });
         table.cite(law!("44G"));
         if left == 0 {
-            table.over(Some(won));
+            law77::over(table, Some(won));
             return;
         }
     }

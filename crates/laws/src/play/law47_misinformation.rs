@@ -22,7 +22,9 @@ use crate::table::{Phase, Table};
 pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
     let matter = table.pending.as_ref().map(|pending| pending.matter.clone());
     // His left-hand opponent, who was to lead, has played: that is then his lead.
-    let led_over = table.asked::<LeadOrPlay>().map(|asked| (asked.seat, asked.card));
+    let led_over = table
+        .asked::<LeadOrPlay>()
+        .map(|asked| (asked.seat, asked.card));
     let goes_back = match matter {
         Some(_) if led_over.is_some() => take_open(table, seat),
         Some(matter) if !matter.comes_again() => matter.goes_back(table, seat),
@@ -134,7 +136,12 @@ struct MisinformedCard {
 }
 
 impl Matter for MisinformedCard {
-    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
         match answers_for(table, by, self.by) {
             true => replaces(table, self.by, card),
             false => Err(not_asked_to_correct(by, card)),

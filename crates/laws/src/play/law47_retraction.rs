@@ -4,7 +4,7 @@
 use contract_bridge::{Card, Seat};
 
 use super::law44_sequence_and_procedure as law44;
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{Open, Play, Trick, law45_card_played, law49_exposure};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
@@ -13,6 +13,8 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
 /// Who may change a card, one after the other, in the trick on the table.
@@ -123,12 +125,7 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
                 true => vec![Choice::Corrects],
                 false => vec![Choice::Keeps, Choice::Corrects],
             });
-            table.ask(
-                Asked::Player(offer.seat),
-                law,
-                question,
-                changes,
-            );
+            table.ask(Asked::Player(offer.seat), law, question, changes);
             return;
         }
         changes.offers.remove(0);
@@ -166,7 +163,12 @@ impl Matter for Changes {
         offer(table, *self);
     }
 
-    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
         match answers_for(table, by, self.offers[0].seat) {
             true => changed(table, *self, card),
             false => Err(not_asked_to_correct(by, card)),
@@ -199,7 +201,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
         forget_revoke(play, current.seat);
     }
     if let (true, Some(old)) = (current.penalty, old) {
-        law50_penalty_card::becomes(table, current.seat, old, Kind::Major);
+        law50_penalty_card::becomes(table, current.seat, old, PenaltyKind::Major);
     }
     if let Some(old) = old {
         // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
@@ -232,7 +234,7 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
     };
     // A penalty card of his binds him here as well (50D1a).
     let playable = law44::playable(with_old, &before.trick);
-    let due = law50_penalty_card::major(play.penalty(seat)) & playable;
+    let due = major(play.penalty(seat)) & playable;
     let legal = if due.is_empty() { playable } else { due };
     match legal.contains(card) {
         true => Ok(()),
@@ -271,6 +273,8 @@ const NOTHING: Impossible = Impossible::NotNow {
 
 /// Whether a player may answer what that hand is asked: his own, or declarer for dummy.
 pub(crate) fn answers_for(table: &Table, seat: Seat, asked: Seat) -> bool {
-    let declares = table.contract().is_some_and(|(_, declarer)| declarer == seat);
+    let declares = table
+        .contract()
+        .is_some_and(|(_, declarer)| declarer == seat);
     asked == seat || declares && asked.partner() == seat
 }

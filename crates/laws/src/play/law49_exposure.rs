@@ -2,13 +2,14 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{
     Open, Play, law45_card_played, law54_opening_lead_out_of_turn, law68_claim_or_concession,
 };
 use crate::auction::law24_card_exposed::{self, is_honour};
 use crate::impossible::Impossible;
 use crate::law;
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
 /// A player shows cards otherwise than by play.
@@ -72,7 +73,11 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
             table,
             by,
             card,
-            if minor { Kind::Minor } else { Kind::Major },
+            if minor {
+                PenaltyKind::Minor
+            } else {
+                PenaltyKind::Major
+            },
         );
     }
     super::before_lead(table);

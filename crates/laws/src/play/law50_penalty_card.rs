@@ -13,18 +13,11 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::Table;
-
-/// The two kinds of penalty card (50B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A lone card below honour rank, exposed unintentionally.
-    Minor,
-    /// Any other.
-    Major,
-}
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 
 /// A card becomes a penalty card. A second one of the same defender makes both major, and nothing turns them back (50B).
-pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
+pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: PenaltyKind) {
     let Some(play) = &mut table.play else { return };
     let cards = &mut play.trouble().penalty[seat as usize];
     if !cards.iter().any(|(other, _)| *other == card) {
@@ -32,7 +25,7 @@ pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     }
     if cards.len() > 1 {
         for (_, kind) in cards.iter_mut() {
-            *kind = Kind::Major;
+            *kind = PenaltyKind::Major;
         }
     }
     table.cite(law!("50"));
@@ -40,12 +33,6 @@ pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     law50_information::note(table, seat, card, OnTable::Lies);
     // What it told the other side is looked at when the play is over (50E3 in 2007, 50E4 in 2017).
     table.review(law!(2007: "50E3", 2017: "50E4").in_edition(table.edition()));
-}
-
-/// The major penalty cards of a player.
-pub(crate) fn major(cards: &[(Card, Kind)]) -> Hand {
-    let major = cards.iter().filter(|(_, kind)| *kind == Kind::Major);
-    major.map(|(card, _)| *card).collect()
 }
 
 /// What can be seen of a hand that is not known: its penalty cards, and the card that it plays. None if nothing lies there.
@@ -188,7 +175,7 @@ impl Matter for PenaltyCardLead {
             return Meanwhile::Held;
         }
         table.irregular(law!("50D2"), seat);
-        becomes(table, seat, card, Kind::Major);
+        becomes(table, seat, card, PenaltyKind::Major);
         Meanwhile::Done
     }
 

@@ -4,7 +4,7 @@ use contract_bridge::{Card, Seat};
 
 use super::Open;
 use super::law47_retraction;
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::law62_correction_of_revoke as law62;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Said;
@@ -12,12 +12,14 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
 use crate::table::Table;
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 
 /// A defender plays another card than the penalty card that was due.
 pub(crate) fn note(table: &mut Table, by: Seat) {
     let Some(play) = &mut table.play else { return };
     let trick = play.number();
-    let minor = law50_penalty_card::major(play.penalty(by)).is_empty();
+    let minor = major(play.penalty(by)).is_empty();
     play.trouble()
         .open
         .push(Open::PenaltyNotPlayed { by, trick });
@@ -159,7 +161,12 @@ struct PlayPenaltyCard {
 }
 
 impl Matter for PlayPenaltyCard {
-    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
         match by == self.by {
             true => corrected(table, by, card, self.next),
             false => Err(not_asked_to_correct(by, card)),
@@ -184,7 +191,7 @@ fn corrected(
         if old.suit != card.suit {
             law62::another_suit_is_led(table, by);
         }
-        law50_penalty_card::becomes(table, by, old, Kind::Major);
+        law50_penalty_card::becomes(table, by, old, PenaltyKind::Major);
     }
     law47_retraction::offer(table, law47_retraction::Changes::new(Vec::new(), next));
     Ok(())

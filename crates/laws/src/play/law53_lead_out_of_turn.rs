@@ -301,12 +301,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card, turn: Seat) {
     if declares {
         table.cite(law!("55A"));
         let law = law!("55A").in_edition(table.edition());
-        table.ask(
-            Asked::Either(by.lho(), by.rho()),
-            law,
-            question,
-            lead,
-        );
+        table.ask(Asked::Either(by.lho(), by.rho()), law, question, lead);
     } else {
         table.cite(law!("56"));
         let law = law!("53A").in_edition(table.edition());
@@ -325,12 +320,7 @@ fn chosen(table: &mut Table, seat: Seat, lead: LeadOutOfTurn, choice: Choice) {
             other_defender: Some(choice),
             ..lead
         };
-        table.ask(
-            Asked::Player(lead.by.lho()),
-            law,
-            question,
-            lead,
-        );
+        table.ask(Asked::Player(lead.by.lho()), law, question, lead);
         return;
     }
     if choice == Choice::Accepts {

@@ -3,7 +3,7 @@
 use contract_bridge::{Card, Seat};
 
 use super::law45_card_played::Placed;
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{
     Open, Play, law41_commencement_of_play, law53_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
@@ -12,6 +12,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Said;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
 /// A defender faces an opening lead that is his partner's to make.
@@ -74,7 +75,9 @@ pub(crate) fn is_dummys_second(play: &Play, seat: Seat) -> bool {
 /// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
 /// upon declarer (54C). False if no such lead is open.
 pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
-    let asked = table.asked::<OpeningLead>().map(|lead| (lead.by, lead.card));
+    let asked = table
+        .asked::<OpeningLead>()
+        .map(|lead| (lead.by, lead.card));
     if table.pending.is_some() && asked.is_none() {
         return false;
     }
@@ -178,7 +181,7 @@ fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
         _ => {
             table.cite(law!("54D"));
             table.hands.restore(by, card);
-            law50_penalty_card::becomes(table, by, card, Kind::Major);
+            law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
             law53_lead_out_of_turn::proper_lead_or_ask(table);
         }
     }

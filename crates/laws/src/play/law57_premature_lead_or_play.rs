@@ -2,7 +2,7 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{Open, Play, Restricted, Restriction, Trick, law45_card_played};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -10,6 +10,7 @@ use crate::entry::{Requirement, Said};
 use crate::law;
 use crate::pending::Matter;
 use crate::table::Table;
+use crate::table::trouble::PenaltyKind;
 
 /// A defender plays out of turn to a trick, or leads to the next before it is complete.
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) {
@@ -161,7 +162,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     table.cite(law!("57A"));
     table.hands.restore(by, card);
     let before = table.penalty_cards(by).to_vec();
-    law50_penalty_card::becomes(table, by, card, Kind::Major);
+    law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
     let Some(play) = &table.play else { return };
     let partner = by.partner();
     let (Some(led), None) = (play.trick.suit(), play.trick.card_of(partner)) else {
@@ -183,7 +184,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
 #[derive(Debug, Clone, PartialEq)]
 struct Premature {
     by: Seat,
-    before: Vec<(Card, Kind)>,
+    before: Vec<(Card, PenaltyKind)>,
 }
 
 impl Matter for Premature {

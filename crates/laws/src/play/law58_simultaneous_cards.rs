@@ -72,13 +72,7 @@ impl Matter for WhichOfTheseCards {
 }
 
 /// He has said which: the others become penalty cards if he is a defender, else they go back (58B2).
-fn designated(
-    table: &mut Table,
-    by: Seat,
-    cards: Hand,
-    card: Card,
-    over: Option<(Seat, Card)>,
-) {
+fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card, over: Option<(Seat, Card)>) {
     table.cite(law!("58B2"));
     law45_card_played::place(table, by, card);
     let others = cards - Hand::from_iter([card]);

@@ -4,10 +4,10 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction::{self, Changes, Offer, answers_for};
-use super::law50_penalty_card::{self, Kind};
-use super::law61_failure_to_follow_suit::{Revoke, State};
+use super::law50_penalty_card;
 use super::{
-    Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64, law66_told_play, law69_agreed_claim,
+    Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64,
+    law66_told_play, law69_agreed_claim,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -16,10 +16,11 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
+use crate::score::law77_scoring_table as law77;
+use crate::table::play::TWELFTH;
+use crate::table::revoke::{Revoke, State};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
-
-/// The last trick but one, from 0.
-pub(crate) const TWELFTH: usize = 11;
 
 /// The Director rules on the first revoke that has been noticed. False if there is none.
 pub(crate) fn rectify(table: &mut Table) -> bool {
@@ -66,9 +67,9 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         State::Established(law) => {
             table.cite(law);
             table.cite(law!("63B"));
-            table.rescore();
+            law77::rescore(table);
         }
-        _ => table.rescore(),
+        _ => law77::rescore(table),
     }
     true
 }
@@ -113,7 +114,7 @@ fn correct_both(table: &mut Table, revoke: &Revoke) {
 fn becomes_penalty_card(table: &mut Table, seat: Seat, card: Card) {
     let defends = table.play.as_ref().is_some_and(|play| !play.declares(seat));
     if defends {
-        law50_penalty_card::becomes(table, seat, card, Kind::Major);
+        law50_penalty_card::becomes(table, seat, card, PenaltyKind::Major);
     }
 }
 
@@ -154,7 +155,12 @@ struct CorrectRevoke {
 }
 
 impl Matter for CorrectRevoke {
-    fn corrected(self: Box<Self>, table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
         if !answers_for(table, by, self.by) {
             return Err(not_asked_to_correct(by, card));
         }
@@ -325,7 +331,7 @@ fn dispose(table: &mut Table, revoke: &Revoke, old: Option<Card>) {
         }
         None => {
             table.cite(law!("62B1"));
-            law50_penalty_card::becomes(table, revoke.by, old, Kind::Major);
+            law50_penalty_card::becomes(table, revoke.by, old, PenaltyKind::Major);
         }
     }
 }

@@ -3,12 +3,12 @@
 use contract_bridge::Seat;
 
 use super::Play;
-use super::law61_failure_to_follow_suit::{Revoke, State};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::Side;
 use crate::law;
 use crate::table::Table;
+use crate::table::revoke::{Revoke, State};
 
 /// A member of a side plays or leads: its revokes in earlier tricks are established (63A1).
 pub(crate) fn by_play(play: &mut Play, seat: Seat) {

@@ -5,11 +5,6 @@ use core::ops::RangeInclusive;
 
 use contract_bridge::Seat;
 
-use super::law61_failure_to_follow_suit::{Revoke, State};
-use super::law62_correction_of_revoke::TWELFTH;
-use super::law62_revoke_noticed::Drawn;
-use super::law64_after_establishment_of_revoke::Facts;
-use super::law68_claim_or_concession::Claim;
 use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::edition::Edition;
@@ -17,6 +12,10 @@ use crate::entry::{Finding, Played, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
+use crate::score::law77_scoring_table as law77;
+use crate::table::claim::Claim;
+use crate::table::play::TWELFTH;
+use crate::table::revoke::{Drawn, Facts, Revoke, State};
 use crate::table::{Phase, Table};
 
 /// The board was played, and this came of it. Where the calls are written down it must be their contract.
@@ -34,7 +33,7 @@ pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> 
     let play = table.play.get_or_insert_with(new);
     play.declarer_won = told.tricks;
     play.trouble().told = Some(told.tricks);
-    table.over(Some(told.tricks));
+    law77::over(table, Some(told.tricks));
     Ok(())
 }
 
@@ -348,6 +347,6 @@ fn twelfth_corrected(table: &mut Table, side: Side, tricks: u8) -> Result<(), Im
         table.cite(law!("62D2"));
         table.review(law!("62D2").in_edition(table.edition()));
     }
-    table.over(Some(declarer));
+    law77::over(table, Some(declarer));
     Ok(())
 }

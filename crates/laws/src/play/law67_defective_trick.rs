@@ -4,8 +4,8 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction;
-use super::law50_penalty_card::{self, Kind};
-use super::law61_failure_to_follow_suit::{self as law61, State};
+use super::law50_penalty_card;
+use super::law61_failure_to_follow_suit as law61;
 use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed};
 use crate::auction::law24_card_exposed::is_honour;
 use crate::awaiting::{Asked, Choice, Question};
@@ -16,6 +16,9 @@ use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
 use crate::law;
 use crate::pending::Matter;
+use crate::score::law77_scoring_table as law77;
+use crate::table::revoke::{Revoke, State};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
 /// A player leaves out his card to the trick on the table, and the others go on.
@@ -235,7 +238,7 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
 /// or not (67B1b).
 fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     table.cite(law!("67B1"));
-    let drawn = noticed::Drawn::now(table, by, None);
+    let drawn = noticed::drawn_now(table, by, None);
     law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
     play.trouble().omitted.retain(|&there| there != (trick, by));
@@ -256,7 +259,7 @@ fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
         law!("67B1b")
     });
     super::law64_after_establishment_of_revoke::rule_anew(table);
-    table.rescore();
+    law77::rescore(table);
     super::before_lead(table);
 }
 
@@ -311,7 +314,11 @@ pub(crate) fn extra(
         for &card in exposed {
             // 50B: one small card shown by accident is a minor one.
             let minor = exposed.len() == 1 && !is_honour(card);
-            let kind = if minor { Kind::Minor } else { Kind::Major };
+            let kind = if minor {
+                PenaltyKind::Minor
+            } else {
+                PenaltyKind::Major
+            };
             law50_penalty_card::becomes(table, at.by, card, kind);
         }
     }
@@ -326,7 +333,7 @@ const NO_EXTRA: Impossible = Impossible::NotNow {
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).
 pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite) {
-    let drawn = noticed::Drawn::now(table, by, None);
+    let drawn = noticed::drawn_now(table, by, None);
     for &card in cards {
         let tricks = law61::was_held(table, by, card, State::Open);
         for trick in tricks {
@@ -353,7 +360,7 @@ fn due(table: &Table, by: Seat, card: Card) -> Vec<usize> {
         .collect()
 }
 
-fn with_revokes(table: &mut Table, by: Seat, trick: usize, change: impl Fn(&mut law61::Revoke)) {
+fn with_revokes(table: &mut Table, by: Seat, trick: usize, change: impl Fn(&mut Revoke)) {
     if let Some(play) = &mut table.play {
         let revokes = &mut play.trouble().revokes;
         revokes

@@ -6,36 +6,14 @@ use super::law63_establishment_of_revoke as law63;
 use super::law70_contested_claim::ContestedClaim;
 use super::{Open, Play, Trick, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
-use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Said, Side, Statement};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
+use crate::table::claim::Claim;
 use crate::table::{Phase, Table};
-
-/// A claim or concession.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Claim {
-    pub by: Seat,
-    /// Tricks of the 13 that declarer would have.
-    pub declarer_tricks: u8,
-    /// It gives up at least one trick (68B1).
-    pub concedes: bool,
-    /// The other side has agreed (69A).
-    pub agreed: bool,
-    /// Who wants to play on (68D2b of 2017).
-    pub consents: Vec<Seat>,
-    /// The revokes that it established (63A3), by their places: not so if it proves to be none (68, 68B2).
-    pub established: Vec<usize>,
-    /// Why the Director is asked for the tricks (70A, 69B2, 71).
-    pub ground: Cite,
-    /// The side that takes back its agreement (69B) or concession (71).
-    pub withdrawn_by: Option<Side>,
-    /// The Director has given the tricks.
-    pub ruled: bool,
-}
 
 /// A claim of tricks (68A); what is not claimed is conceded (68B1).
 pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {

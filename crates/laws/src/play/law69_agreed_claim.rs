@@ -11,6 +11,8 @@ use crate::edition::Edition;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
+use crate::score::law77_scoring_table as law77;
+use crate::table::claim::Claim;
 use crate::table::{Phase, Table};
 
 /// 69A: scored as if the tricks had been played. In 2007 agreeing also establishes the revokes of the side that agrees (63A3).
@@ -30,7 +32,7 @@ pub(crate) fn agrees(table: &mut Table) {
         let number = play.number();
         law63::establish(play, Side::of(by).other(), number + 1, law!("63A3"));
     }
-    table.over(Some(tricks));
+    law77::over(table, Some(tricks));
 }
 
 /// Whether a second opponent agrees to what his partner has agreed to; that changes nothing.
@@ -93,7 +95,7 @@ pub(crate) fn objects(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
 
 /// Before the other side has answered: dummy, or whoever, may doubt a claim (68D); a defender may object to his partner's
 /// concession (68B2).
-fn before_agreement(table: &mut Table, seat: Seat, claim: &law68::Claim) -> Result<(), Impossible> {
+fn before_agreement(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossible> {
     if table.asked::<law68::AgreesOrNot>().is_none() {
         return Err(Impossible::NotAsked {
             seat,

@@ -2,14 +2,15 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law61_failure_to_follow_suit::State;
 use super::law66_told_play;
 use super::law68_claim_or_concession::PLAY_HAS_CEASED;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_sought};
+use crate::score::law77_scoring_table as law77;
 use crate::table::Table;
+use crate::table::revoke::State;
 
 /// 70, 71: how many tricks does each side get?
 #[derive(Debug, Clone, PartialEq)]
@@ -59,7 +60,7 @@ fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
     }
     undo_open_revokes(table);
     table.cite(ground);
-    table.over(Some(declarer));
+    law77::over(table, Some(declarer));
     Ok(())
 }
 

@@ -1,11 +1,12 @@
 //! Each entry goes to the Law that it comes under.
 
-use contract_bridge::Seat;
+use contract_bridge::{Hand, Seat};
 
-use crate::auction::{self, law21_misinformation, law25_changes_of_call};
+use crate::auction::{self, law21_misinformation, law25_changes_of_call, law35_inadmissible_calls};
 use crate::awaiting::Choice;
+use crate::calls::Calls;
 use crate::clause::Clause;
-use crate::entry::{Action, Finding};
+use crate::entry::{Action, Entry, Finding};
 use crate::impossible::Impossible;
 use crate::irregularities::{
     law09_procedure, law10_choice_of_rectification as law10, law12_adjusted_scores,
@@ -13,18 +14,89 @@ use crate::irregularities::{
 };
 use crate::law;
 use crate::play::{
-    law41_commencement_of_play, law43_dummys_limitations, law45_card_played, law45_dummys_card,
-    law46_incomplete_designation, law47_misinformation, law49_exposure,
-    law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
+    law41_commencement_of_play, law43_dummys_limitations, law44_sequence_and_procedure,
+    law45_card_played, law45_dummys_card, law46_incomplete_designation, law47_misinformation,
+    law49_exposure, law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
     law58_simultaneous_cards, law62_revoke_noticed, law63_establishment_of_revoke,
     law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
     law66_told_play, law67_defective_trick, law68_claim_or_concession, law69_agreed_claim,
 };
 
-use super::{Phase, Table};
+use crate::table::{Phase, Table};
 
 impl Table {
-    pub(super) fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
+    /// Applies what happened. A refused entry changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Impossible`] if it cannot have happened. What is irregular is no error.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
+        // A call or card on a regular board is refused before it changes anything; where more is at stake, all is undone.
+        let plain = matches!(entry, Entry::Player(_, Action::Call(_) | Action::Play(_)));
+        if plain && !self.is_irregular() {
+            return self.take(entry);
+        }
+        let before = self.clone();
+        self.take(entry).inspect_err(|_| *self = before)
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {
+        match entry {
+            Entry::Player(seat, action) => self.player(*seat, action),
+            Entry::Director(finding) => self.director(finding),
+        }
+    }
+
+    /// Whether anything irregular is or was there.
+    fn is_irregular(&self) -> bool {
+        let in_play = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.trouble.is_some());
+        self.pending.is_some() || self.auction.trouble.is_some() || in_play
+    }
+
+    /// What the player in turn may legally call; nothing outside the auction.
+    #[must_use]
+    pub fn legal_calls(&self) -> Calls {
+        match self.turn() {
+            Some(seat) if self.phase == Phase::Auction => {
+                law35_inadmissible_calls::legal_calls_owing(self, seat)
+            }
+            _ => Calls::NONE,
+        }
+    }
+
+    /// The cards that the hand in turn may legally play; `None` if it is not known or no card is to be played.
+    #[must_use]
+    pub fn legal_cards(&self) -> Option<Hand> {
+        let play = self.play.as_ref()?;
+        let seat = self.turn()?;
+        let hand = self.hands.of(seat)?;
+        if let Some((_, card)) = play.face_down.filter(|(leader, _)| *leader == seat) {
+            return Some(Hand::from_iter([card]));
+        }
+        Some(law44_sequence_and_procedure::legal(
+            &play.as_it_lies(),
+            seat,
+            hand,
+        ))
+    }
+
+    /// Whether something is open on which the Director would rule, were he called now (9B1).
+    #[must_use]
+    pub fn is_for_the_director(&self) -> bool {
+        if self.pending.is_some() || !self.is_irregular() && !self.attention {
+            return false;
+        }
+        let mut ruled = self.clone();
+        law09_procedure::called(&mut ruled);
+        // That he was called is no ruling yet.
+        ruled.attention = self.attention;
+        ruled != *self
+    }
+
+    fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
         match action {
             Action::Call(said) if self.is_asked_to_change(seat) => {
                 let changed = Action::Changes(*said);
@@ -94,7 +166,7 @@ impl Table {
                 || choice == Choice::Accepts && law53_lead_out_of_turn::says_accepts(self, seat))
     }
 
-    pub(super) fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
+    fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Called => {
                 law09_procedure::called(self);
@@ -118,7 +190,7 @@ impl Table {
                 Ok(())
             }
             Finding::Breach { clause, by } => {
-                let law = Clause::parse(clause, self.edition)?;
+                let law = Clause::parse(clause, self.edition())?;
                 let Some(by) = by else {
                     return Err(Impossible::NotNow {
                         reason: "a breach needs `by`: who broke the clause",

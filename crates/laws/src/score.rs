@@ -1,0 +1,3 @@
+//! Chapter VII of the Laws: the score.
+
+pub(crate) mod law77_scoring_table;
