@@ -1,28 +1,28 @@
-//! Each entry goes to the Law that it comes under.
+//! Each entry goes to the Law that it comes under: a regular call or card straight, anything else by the table of contents.
 
 use contract_bridge::{Hand, Seat};
 
-use crate::auction::{self, law21_misinformation, law25_changes_of_call, law35_inadmissible_calls};
+use crate::auction::{self, law17_auction_period, law25_changes_of_call, law35_inadmissible_calls};
 use crate::awaiting::Choice;
+use crate::book::{Law, Next, Taken};
 use crate::calls::Calls;
-use crate::clause::Clause;
-use crate::entry::{Action, Entry, Finding};
+use crate::entry::{Action, Entry, Finding, Said};
 use crate::impossible::Impossible;
-use crate::irregularities::{
-    law09_procedure, law10_choice_of_rectification as law10, law12_adjusted_scores,
-    law13_incorrect_number_of_cards, law14_missing_card, law15_wrong_board, law16_information,
-};
-use crate::law;
-use crate::play::{
-    law41_commencement_of_play, law43_dummys_limitations, law44_sequence_and_procedure,
-    law45_card_played, law45_dummys_card, law46_incomplete_designation, law47_misinformation,
-    law49_exposure, law50_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
-    law58_simultaneous_cards, law62_revoke_noticed, law63_establishment_of_revoke,
-    law64_after_establishment_of_revoke, law65_arrangement_of_tricks, law66_inspection_of_tricks,
-    law66_told_play, law67_defective_trick, law68_claim_or_concession, law69_agreed_claim,
-};
-
+use crate::irregularities::{self, law09_procedure, law10_choice_of_rectification as law10};
+use crate::play::before_lead::before_lead;
+use crate::play::{self, law44_sequence_and_procedure, law45_card_played};
 use crate::table::{Phase, Table};
+use crate::{director, preliminaries, score};
+
+/// The table of contents: the chapters in their order, each with the Laws that take entries.
+const BOOK: [&[Law]; 6] = [
+    preliminaries::LAWS,
+    irregularities::LAWS,
+    auction::LAWS,
+    play::LAWS,
+    score::LAWS,
+    director::LAWS,
+];
 
 impl Table {
     /// Applies what happened. A refused entry changes nothing.
@@ -56,6 +56,63 @@ impl Table {
         self.pending.is_some() || self.auction.trouble.is_some() || in_play
     }
 
+    fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
+        match action {
+            Action::Call(said) if !self.is_asked(seat, Choice::Changes) => self.call(seat, *said),
+            Action::Changes(said) if !self.is_asked(seat, Choice::Changes) => {
+                self.check_not_held()?;
+                if self.attention {
+                    law09_procedure::acts_before_the_ruling(self, seat);
+                }
+                law25_changes_of_call::changes(self, seat, *said)
+            }
+            Action::Play(card) if self.pending.is_none() => {
+                law45_card_played::card(self, seat, *card)
+            }
+            _ => match self.first_that(|law, table| (law.act)(table, seat, action)) {
+                Some(taken) => self.go_on(taken?),
+                None => law10::answers(self, seat, action),
+            },
+        }
+    }
+
+    fn call(&mut self, seat: Seat, said: Said) -> Result<(), Impossible> {
+        if self.pending.is_some() && !law10::accepts_by_acting(self, seat) {
+            return Err(self.held());
+        }
+        if self.attention && self.phase == Phase::Auction {
+            law09_procedure::acts_before_the_ruling(self, seat);
+        }
+        law17_auction_period::call(self, seat, said)
+    }
+
+    fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
+        match self.first_that(|law, table| (law.finding)(table, finding)) {
+            Some(taken) => self.go_on(taken?),
+            None => law10::found(self, finding),
+        }
+    }
+
+    /// Hands an entry to one Law after the other, until one takes it.
+    fn first_that(&mut self, takes: impl Fn(&Law, &mut Self) -> Taken) -> Taken {
+        BOOK.iter()
+            .flat_map(|chapter| chapter.iter())
+            .find_map(|law| takes(law, self))
+    }
+
+    fn go_on(&mut self, next: Next) -> Result<(), Impossible> {
+        match next {
+            Next::Nothing => {}
+            Next::Settle => law09_procedure::settle(self),
+            Next::BeforeLead => before_lead(self),
+            Next::Plays { seat, card, law } => {
+                self.player(seat, &Action::Play(card))?;
+                law.into_iter().for_each(|law| self.cite(law));
+            }
+        }
+        Ok(())
+    }
+
     /// What the player in turn may legally call; nothing outside the auction.
     #[must_use]
     pub fn legal_calls(&self) -> Calls {
@@ -76,11 +133,8 @@ impl Table {
         if let Some((_, card)) = play.face_down.filter(|(leader, _)| *leader == seat) {
             return Some(Hand::from_iter([card]));
         }
-        Some(law44_sequence_and_procedure::legal(
-            &play.as_it_lies(),
-            seat,
-            hand,
-        ))
+        let play = play.as_it_lies();
+        Some(law44_sequence_and_procedure::legal(&play, seat, hand))
     }
 
     /// Whether something is open on which the Director would rule, were he called now (9B1).
@@ -94,207 +148,5 @@ impl Table {
         // That he was called is no ruling yet.
         ruled.attention = self.attention;
         ruled != *self
-    }
-
-    fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
-        match action {
-            Action::Call(said) if self.is_asked_to_change(seat) => {
-                let changed = Action::Changes(*said);
-                law10::answer(self, seat, &changed, Choice::Changes)
-            }
-            Action::Call(said) => auction::call(self, seat, *said),
-            Action::Changes(_) if self.is_asked_to_change(seat) => {
-                law10::answer(self, seat, action, Choice::Changes)
-            }
-            Action::Changes(said) => {
-                self.check_not_held()?;
-                law25_changes_of_call::changes(self, seat, *said)
-            }
-            Action::Play(card) => law45_card_played::card(self, seat, *card),
-            Action::LeadsDown(card) => law41_commencement_of_play::lead_down(self, seat, *card),
-            Action::Faces => law41_commencement_of_play::face(self, seat),
-            Action::Names(what) => law45_dummys_card::names(self, seat, *what, false),
-            Action::Renames(what) => law45_dummys_card::names(self, seat, *what, true),
-            Action::PlaysTogether(cards) => law58_simultaneous_cards::together(self, seat, cards),
-            Action::Places(card) => law45_dummys_card::places(self, seat, *card),
-            Action::Exposes {
-                cards,
-                deliberately,
-            } => law49_exposure::expose(self, seat, cards, *deliberately),
-            Action::Corrects(card) => law10::corrects(self, seat, *card),
-            Action::LetsSlip { manner, words } => {
-                law16_information::let_slip(self, seat, *manner, words.as_deref());
-                Ok(())
-            }
-            Action::Reserves => {
-                law16_information::reserves(self, seat);
-                Ok(())
-            }
-            Action::Attention(revoke) => law09_procedure::attention(self, seat, *revoke),
-            Action::Claims(said) => law68_claim_or_concession::claims(self, seat, said),
-            Action::Concedes(said) => law68_claim_or_concession::concedes(self, seat, said),
-            Action::Agrees if law69_agreed_claim::agreed_already(self, seat) => Ok(()),
-            Action::Agrees => law10::answer(self, seat, action, Choice::Agrees),
-            Action::Objects if !self.is_asked(seat, Choice::Objects) => {
-                law69_agreed_claim::objects(self, seat)
-            }
-            Action::Objects => law10::answer(self, seat, action, Choice::Objects),
-            Action::RequestsPlay => law10::answer(self, seat, action, Choice::RequestsPlay),
-            Action::Consents => law10::answer(self, seat, action, Choice::Consents),
-            Action::Accepts if self.says(seat, Choice::Accepts) => Ok(()),
-            Action::Spreads if self.says(seat, Choice::Spreads) => Ok(()),
-            Action::Accepts => law10::answer(self, seat, action, Choice::Accepts),
-            Action::Declines => law10::answer(self, seat, action, Choice::Declines),
-            Action::Keeps => {
-                let seat = self.for_dummy(seat, Choice::Keeps);
-                law10::answer(self, seat, action, Choice::Keeps)
-            }
-            Action::Omits => law67_defective_trick::omits(self, seat),
-            Action::Inspects(what) => law66_inspection_of_tricks::inspects(self, seat, *what),
-            Action::PointsOut => law65_arrangement_of_tricks::points_out(self, seat),
-            Action::Waives => law10::answer(self, seat, action, Choice::Waives),
-            Action::Spreads => law10::answer(self, seat, action, Choice::Spreads),
-            Action::Requires(what) => law10::answer(self, seat, action, Choice::Requires(*what)),
-            Action::Forbids(suits) => law10::forbids(self, seat, action, suits),
-        }
-    }
-
-    /// A player accepts a lead out of turn, or spreads his hand, before the Director has come (53A, 54A).
-    fn says(&mut self, seat: Seat, choice: Choice) -> bool {
-        self.pending.is_none()
-            && (law54_opening_lead_out_of_turn::says(self, seat, choice)
-                || choice == Choice::Accepts && law53_lead_out_of_turn::says_accepts(self, seat))
-    }
-
-    fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
-        match finding {
-            Finding::Called => {
-                law09_procedure::called(self);
-                Ok(())
-            }
-            Finding::Misinformed(seat) => {
-                if law47_misinformation::told_it_was_his_turn(self, *seat) {
-                    return Ok(());
-                }
-                self.check_not_held()?;
-                match self.phase {
-                    Phase::Play if !self.has_played(*seat) => {
-                        law21_misinformation::found(self, *seat)?
-                    }
-                    Phase::Play => law47_misinformation::found(self, *seat),
-                    _ => {
-                        law47_misinformation::takes_back_lead(self, *seat);
-                        law21_misinformation::found(self, *seat)?;
-                    }
-                }
-                Ok(())
-            }
-            Finding::Breach { clause, by } => {
-                let law = Clause::parse(clause, self.edition())?;
-                let Some(by) = by else {
-                    return Err(Impossible::NotNow {
-                        reason: "a breach needs `by`: who broke the clause",
-                    });
-                };
-                law43_dummys_limitations::breach(self, law, *by)
-            }
-            Finding::Played(told) => law66_told_play::played(self, *told),
-            Finding::Revoked(found) => {
-                law62_revoke_noticed::found(self, found)?;
-                if self.pending.is_none() {
-                    law09_procedure::settle(self);
-                }
-                Ok(())
-            }
-            Finding::Intended(card) if self.pending.is_none() => {
-                law46_incomplete_designation::found_other_intention(self, *card)
-            }
-            Finding::Tricks { side, tricks } if self.phase == Phase::Over => {
-                law64_after_establishment_of_revoke::award(self, *side, *tricks)
-            }
-            Finding::Claim(tricks) => law68_claim_or_concession::found(self, *tricks),
-            Finding::Mixed(side) => law66_inspection_of_tricks::mixed(self, *side),
-            Finding::Omitted(at) => {
-                law66_told_play::check_written_down(self)?;
-                law67_defective_trick::omitted(self, *at)
-            }
-            Finding::Extra { at, cards, exposed } => {
-                law66_told_play::check_written_down(self)?;
-                law67_defective_trick::extra(self, *at, cards, exposed)
-            }
-            Finding::Fouled(form) => {
-                self.cite(law!("87A"));
-                self.form = Some(form.clone());
-                Ok(())
-            }
-            Finding::Led(led) => law45_dummys_card::found_led(self, *led),
-            Finding::NoPenalty(card) => law50_penalty_card::designated_otherwise(self, *card),
-            Finding::NextCall(seat) => {
-                self.next_call[*seat as usize] = true;
-                law63_establishment_of_revoke::agreement_is_final(self, *seat);
-                Ok(())
-            }
-            Finding::RoundOver => {
-                self.round_over = true;
-                for seat in Seat::ALL {
-                    law63_establishment_of_revoke::agreement_is_final(self, seat);
-                }
-                Ok(())
-            }
-            Finding::PeriodOver => {
-                self.period_over = true;
-                self.round_over = true;
-                for seat in Seat::ALL {
-                    law63_establishment_of_revoke::agreement_is_final(self, seat);
-                }
-                Ok(())
-            }
-            Finding::Returned(yes) => {
-                self.returned = *yes;
-                Ok(())
-            }
-            Finding::Damage(yes) => law12_adjusted_scores::damage(self, *yes),
-            Finding::Adjust(score) if self.pending.is_none() => {
-                law12_adjusted_scores::adjust(self, score, None)
-            }
-            Finding::Cards(cards) => law13_incorrect_number_of_cards::counted(self, *cards),
-            &Finding::Missing { by, card, found } => {
-                law14_missing_card::searched(self, by, card, found)
-            }
-            &Finding::WrongCards { by, board } => law15_wrong_board::wrong_cards(self, by, board),
-            Finding::CalledBefore { .. } if self.contract().is_some() => Err(Impossible::NotNow {
-                reason: "what a player called before is found before the auction is over",
-            }),
-            &Finding::CalledBefore { by, call } => law15_wrong_board::called_before(self, by, call),
-            &Finding::WrongBoard { played } => law15_wrong_board::wrong_board(self, played),
-            &Finding::Informed(seat) => {
-                self.check_not_held()?;
-                law16_information::knows_by_accident(self, seat);
-                Ok(())
-            }
-            _ => law10::found(self, finding),
-        }
-    }
-
-    /// Whether a card of that seat is played; before that only his calls can rest on wrong information (21B3).
-    fn has_played(&self, seat: Seat) -> bool {
-        let quitted = self.tricks().iter().map(|(trick, _)| trick);
-        let mut tricks = quitted.chain(self.trick());
-        tricks.any(|trick| trick.plays().any(|(by, _)| by == seat))
-    }
-
-    /// Declarer answers for dummy what dummy's hand is asked.
-    fn for_dummy(&self, seat: Seat, choice: Choice) -> Seat {
-        let declares = self
-            .contract()
-            .is_some_and(|(_, declarer)| declarer == seat);
-        match declares && self.is_asked(seat.partner(), choice) {
-            true => seat.partner(),
-            false => seat,
-        }
-    }
-
-    fn is_asked_to_change(&self, seat: Seat) -> bool {
-        self.is_asked(seat, Choice::Changes)
     }
 }

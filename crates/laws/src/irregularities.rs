@@ -8,3 +8,15 @@ pub mod law13_incorrect_number_of_cards;
 pub mod law14_missing_card;
 pub mod law15_wrong_board;
 pub mod law16_information;
+
+use crate::book::Law;
+
+/// The Laws of this chapter that take entries, but for calls and cards themselves.
+pub(crate) const LAWS: &[Law] = &[
+    law09_procedure::LAW,
+    law12_adjusted_scores::LAW,
+    law13_incorrect_number_of_cards::LAW,
+    law14_missing_card::LAW,
+    law15_wrong_board::LAW,
+    law16_information::LAW,
+];

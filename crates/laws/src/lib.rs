@@ -48,10 +48,12 @@
 mod acts;
 pub mod auction;
 pub mod awaiting;
+mod book;
 mod calls;
 pub mod clause;
 pub mod conformance;
 pub mod corrections;
+mod director;
 pub mod edition;
 pub mod entry;
 mod hands;

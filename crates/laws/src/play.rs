@@ -1,8 +1,9 @@
 //! Chapter VI of the Laws: the play.
 //!
-//! A card is placed as a call is: in or out of turn, legal or not, over something irregular or not. Each Law has its
-//! file; what they share is here: the tricks, and what is open, exposed and restricted after an irregularity.
+//! Each Law has its file; what they share is in `table/play.rs` and `table/trouble.rs`: the tricks, and what is open, exposed and
+//! restricted after an irregularity.
 
+pub(crate) mod before_lead;
 pub mod law41_commencement_of_play;
 pub mod law43_dummys_limitations;
 pub mod law44_sequence_and_procedure;
@@ -37,79 +38,30 @@ pub mod law69_agreed_claim;
 pub mod law70_contested_claim;
 pub mod law71_concession_cancelled;
 
-use crate::auction::law26_lead_restrictions;
+use crate::book::Law;
 pub(crate) use crate::table::play::Play;
 pub use crate::table::trick::Trick;
 pub(crate) use crate::table::trouble::{LeadChoice, Open, Trouble};
 pub use crate::table::trouble::{Restricted, Restriction};
-use crate::table::{Phase, Table};
 
-/// Before a turn: declarer is asked where he has a choice over a defender's lead or play.
-pub(crate) fn before_lead(table: &mut Table) {
-    let Some(play) = &table.play else { return };
-    if play.trouble.is_none()
-        || table.pending.is_some()
-        || matches!(table.phase, Phase::Auction | Phase::Over)
-        || play.has_open_lead()
-    {
-        return;
-    }
-    let seat = play.turn();
-    if play.declares(seat) {
-        return;
-    }
-    let leads = play.trick == Trick::EMPTY;
-    let asked = leads
-        && (law26_lead_restrictions::ask(table, seat) || law50_penalty_card::ask(table, seat));
-    if !asked {
-        law51_two_or_more_penalty_cards::ask(table, seat);
-    }
-}
-
-/// Rules on what is open in the play. False if nothing is.
-pub(crate) fn settle_one(table: &mut Table) -> bool {
-    if table
-        .play
-        .as_ref()
-        .is_none_or(|play| play.trouble.is_none())
-    {
-        return false;
-    }
-    if law43_dummys_limitations::no_rectification(table)
-        || law41_commencement_of_play::face_down_goes_back(table)
-    {
-        return true;
-    }
-    let Some(play) = &mut table.play else {
-        return false;
-    };
-    // What waits for its time is not ruled on before; when the play is over nobody has a choice over a card any more.
-    let over = table.phase == Phase::Over;
-    let open = &mut play.trouble().open;
-    let first = open.iter().position(|open| match open {
-        Open::EarlyLead { .. } => false,
-        Open::Misplaced { .. } => true,
-        _ => !over,
-    });
-    let Some(first) = first else {
-        return law62_correction_of_revoke::rectify(table);
-    };
-    match open.remove(first) {
-        Open::OpeningLead { by, card } => law54_opening_lead_out_of_turn::rectify(table, by, card),
-        Open::Lead { by, card, turn } => law53_lead_out_of_turn::rectify(table, by, card, turn),
-        Open::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
-        Open::EarlyLead { .. } => {}
-        Open::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
-        Open::Exposed {
-            by,
-            cards,
-            deliberately,
-        } => law49_exposure::rectify(table, by, cards, deliberately),
-        Open::PenaltyNotPlayed { by, trick } => {
-            law52_failure_to_play_penalty_card::rectify(table, by, trick)
-        }
-        Open::Renamed { named } => law45_dummys_card::rectify_designation(table, named),
-        Open::Misplaced { named, trick } => law45_dummys_card::rectify_misplay(table, named, trick),
-    }
-    true
-}
+/// The Laws of this chapter that take entries, but for calls and cards themselves.
+pub(crate) const LAWS: &[Law] = &[
+    law41_commencement_of_play::LAW,
+    law43_dummys_limitations::LAW,
+    law45_dummys_card::LAW,
+    law46_incomplete_designation::LAW,
+    law47_misinformation::LAW,
+    law49_exposure::LAW,
+    law50_penalty_card::LAW,
+    law53_lead_out_of_turn::LAW,
+    law54_opening_lead_out_of_turn::LAW,
+    law58_simultaneous_cards::LAW,
+    law62_revoke_noticed::LAW,
+    law63_establishment_of_revoke::LAW,
+    law65_arrangement_of_tricks::LAW,
+    law66_inspection_of_tricks::LAW,
+    law66_told_play::LAW,
+    law67_defective_trick::LAW,
+    law68_claim_or_concession::LAW,
+    law69_agreed_claim::LAW,
+];

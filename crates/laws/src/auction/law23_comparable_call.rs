@@ -4,8 +4,7 @@
 use contract_bridge::Seat;
 
 use super::Made;
-use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid};
-use crate::awaiting::{Asked, Fact, Question};
+use crate::awaiting::{Asked, Awaiting, Fact, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
@@ -14,13 +13,21 @@ use crate::entry::Finding;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::{Matter, not_sought};
-use crate::table::auction::{Comparison, Law26, Owed, OwedFor};
+use crate::pending::{Matter, Pending, not_sought};
+use crate::play::before_lead::restrict_lead_again;
+use crate::table::auction::{Law26, Owed, OwedFor};
 use crate::table::{Phase, Table};
 
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
-pub(crate) fn ask(table: &mut Table, law: Clause, comparison: Comparison) {
-    table.auction.trouble().to_compare.push((law, comparison));
+pub(crate) fn ask(table: &mut Table, law: Clause, matter: impl Matter) {
+    let awaiting = Awaiting {
+        by: Asked::Director,
+        law,
+        question: Question::Fact(Fact::Comparable),
+    };
+    let matter = Box::new(matter);
+    let question = Pending { awaiting, matter };
+    table.auction.trouble().to_compare.push(question);
 }
 
 /// Asks the next of those questions. False if there is none.
@@ -38,36 +45,31 @@ pub(crate) fn ask_next(table: &mut Table) -> bool {
     if trouble.to_compare.is_empty() {
         return false;
     }
-    let (law, comparison) = trouble.to_compare.remove(0);
-    table.ask(
-        Asked::Director,
-        law,
-        Question::Fact(Fact::Comparable),
-        comparison,
-    );
+    table.pending = Some(Box::new(trouble.to_compare.remove(0)));
     true
 }
 
-/// 23A, 27B1b: is the replacement comparable?
-impl Matter for Comparison {
+/// 23A: is the call that a player made in place of one that was cancelled comparable?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Replacement {
+    pub made: Made,
+    pub owed: Owed,
+}
+
+impl Matter for Replacement {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
-        let &Finding::Comparable(comparable) = finding else {
-            return Err(not_sought(finding));
-        };
-        match *self {
-            Self::Replacement { made, owed } => match owed.kind {
-                OwedFor::Insufficient { .. } => {
-                    law27_insufficient_bid::compared(table, made, owed, comparable)
-                }
-                _ => replaced(table, made, owed, comparable),
-            },
-            Self::Change { by, withdrawn } => {
-                law25_changes_of_call::compared(table, by, withdrawn, comparable)
-            }
-        }
-        // The final pass may have been the replacement: what it leads to comes to bear now.
-        law22_end_of_auction::restrict_lead_again(table);
+        let comparable = answer(finding)?;
+        replaced(table, self.made, self.owed, comparable);
+        restrict_lead_again(table);
         Ok(())
+    }
+}
+
+/// Whether the Director finds a call comparable. The final pass may have been that call: what it leads to comes to bear then.
+pub(crate) fn answer(finding: &Finding) -> Result<bool, Impossible> {
+    match finding {
+        Finding::Comparable(comparable) => Ok(*comparable),
+        _ => Err(not_sought(finding)),
     }
 }
 

@@ -4,19 +4,20 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
+use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
-use super::law29_out_of_rotation::owe;
 use super::law35_inadmissible_calls;
-use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
+use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Finding, Said};
 use crate::impossible::Impossible;
-use crate::irregularities::{law09_procedure, law16_information};
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
-use crate::table::auction::{Comparison, Law26, OwedFor, Withdrawn};
+use crate::play::before_lead::restrict_lead_again;
+use crate::table::auction::{Law26, OwedFor, Withdrawn, owe};
 use crate::table::{Phase, Table};
 
 /// A player puts another call in place of his own last one.
@@ -43,9 +44,6 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: Said) -> Result<(), I
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it
 /// (9C). False if he has called nothing.
 pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: Said) -> bool {
-    if table.attention {
-        law09_procedure::acts_before_the_ruling(table, seat);
-    }
     let open = table.auction.trouble().open.iter_mut();
     let own = open.rev().find_map(|open| match open {
         Open::Insufficient { by, changed, .. } | Open::OutOfRotation { by, changed, .. }
@@ -100,7 +98,7 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
     let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
-    super::place(table, by, said);
+    place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
         // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
         withdraw(table, by, first);
@@ -208,12 +206,11 @@ pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: Said, law
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
     let others = table.auction.trouble().open.clone();
-    super::place(table, by, said);
+    place(table, by, said);
     table.auction.trouble().newest_first(&others);
     if let Some(call) = later {
         offer_to_left_hand_opponent(table, call, law);
     }
-    law09_procedure::settle(table);
 }
 
 /// The left-hand opponent may keep or change the call that he made over the one now replaced (25A4 and 25A6, 21B2).
@@ -251,7 +248,7 @@ impl Matter for LeftHandOpponent {
             stands(table, old);
         } else {
             left_hand_opponent_withdraws(table, old, law);
-            super::place(table, old.by, said.unwrap_or(old.said()));
+            place(table, old.by, said.unwrap_or(old.said()));
         }
     }
 }
@@ -298,7 +295,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
             withdraw(table, by, first);
             // What is irregular about it is ruled on before what came earlier (36, 37, 38).
             let others = table.auction.trouble().open.clone();
-            super::place(table, by, said);
+            place(table, by, said);
             table.auction.trouble().newest_first(&others);
         }
     }
@@ -313,7 +310,7 @@ fn refuse(table: &mut Table, by: Seat, at: usize, said: Said) {
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
         withdrawn.last = Some(stands);
     }
-    law22_end_of_auction::restrict_lead_again(table);
+    restrict_lead_again(table);
 }
 
 /// The call that stands in the end, beside the one withdrawn last.
@@ -339,17 +336,27 @@ fn withdraw(table: &mut Table, by: Seat, said: Said) {
     let withdrawn = trouble.withdrawn.len();
     trouble.withdrawn.push(Withdrawn::new(by, said, law26));
     if table.edition() == Edition::E2017 {
-        let comparison = Comparison::Change { by, withdrawn };
-        law23_comparable_call::ask(table, law!(2017: "26B"), comparison);
+        law23_comparable_call::ask(table, law!(2017: "26B"), Changed { by, withdrawn });
     }
 }
 
-/// The Director has compared the call that stands with the one withdrawn.
-pub(crate) fn compared(table: &mut Table, by: Seat, withdrawn: usize, comparable: bool) {
-    if comparable {
-        law23_comparable_call::free_of_lead_restriction(table, by);
-    } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(withdrawn) {
-        withdrawn.law26 = Law26::Applies;
+/// 26B of 2017: is the call that stands after an attempt to change it comparable to the one withdrawn?
+#[derive(Debug, Clone, PartialEq)]
+struct Changed {
+    by: Seat,
+    withdrawn: usize,
+}
+
+impl Matter for Changed {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let comparable = law23_comparable_call::answer(finding)?;
+        if comparable {
+            law23_comparable_call::free_of_lead_restriction(table, self.by);
+        } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
+            withdrawn.law26 = Law26::Applies;
+        }
+        restrict_lead_again(table);
+        Ok(())
     }
 }
 

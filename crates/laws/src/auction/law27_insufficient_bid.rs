@@ -4,10 +4,11 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 
+use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
 use super::law29_out_of_rotation::{self, settle_owed_by};
 use super::law35_inadmissible_calls;
-use super::{Made, law18_bids, law38_bid_above_seven, place, stands};
+use super::{Made, law18_bids, law38_bid_above_seven};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
@@ -17,8 +18,9 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
+use crate::play::before_lead::restrict_lead_again;
 use crate::table::Table;
-use crate::table::auction::{Comparison, Law26, Owed, OwedFor, Withdrawn};
+use crate::table::auction::{Law26, Owed, OwedFor, Withdrawn};
 
 /// The bid is treated as legal (27A1).
 pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
@@ -160,12 +162,12 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
         // A double or redouble stands only if it is comparable (27B3).
         Call::Double | Call::Redouble => {
             let law = law!("27B1b").in_edition(table.edition());
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Corrected { made, owed });
         }
         _ => {
             let law = law!("27B1b").in_edition(table.edition());
             owed.note_last(table, made);
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Corrected { made, owed });
             correction(table, made);
         }
     }
@@ -263,8 +265,24 @@ fn correction(table: &mut Table, made: Made) {
     stands(table, made);
 }
 
-/// The Director has found whether the correction is comparable (27B1b).
-pub(crate) fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
+/// 27B1b: is the correction comparable; in 2007, is its meaning contained in the first?
+#[derive(Debug, Clone, PartialEq)]
+struct Corrected {
+    made: Made,
+    owed: Owed,
+}
+
+impl Matter for Corrected {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let comparable = law23_comparable_call::answer(finding)?;
+        compared(table, self.made, self.owed, comparable);
+        restrict_lead_again(table);
+        Ok(())
+    }
+}
+
+/// The Director has found whether the correction is comparable.
+fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     if comparable {
         table.cite(law!("27B1b"));
         table.review(law!("27D").in_edition(table.edition()));

@@ -2,8 +2,9 @@
 
 use contract_bridge::Seat;
 
+use super::law17_auction_period::{Acted, make_over_what_is_open, place, stands};
 use super::law35_inadmissible_calls;
-use super::{Acted, Made, Open, law25_changes_of_call, law29_out_of_rotation, stands};
+use super::{Made, Open, law25_changes_of_call, law29_out_of_rotation};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::entry::{Finding, Meant, Said};
 use crate::impossible::Impossible;
@@ -83,7 +84,7 @@ fn at_own_turn(table: &mut Table, seat: Seat, said: Said) -> Acted {
         return Acted::On;
     }
     table.auction.trouble().open.extend(kept);
-    super::place(table, seat, said);
+    place(table, seat, said);
     Acted::Done
 }
 
@@ -147,5 +148,5 @@ fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
     } else if at_own_turn(table, seat, said) == Acted::Done {
         return;
     }
-    super::make_over_what_is_open(table, seat, said);
+    make_over_what_is_open(table, seat, said);
 }

@@ -4,43 +4,22 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law23_comparable_call;
+use super::law17_auction_period::{Acted, stands};
+use super::law23_comparable_call::{self, Replacement};
 use super::{
-    Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction,
-    law25_changes_of_call, law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
+    Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction, law25_changes_of_call,
+    law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
     law31_bid_out_of_rotation, law32_double_out_of_rotation, law35_inadmissible_calls,
-    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven, stands,
+    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven,
 };
 use crate::awaiting::{Asked, Choice, Question};
-use crate::calls::Calls;
-use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Said, Spoken, Strains};
+use crate::entry::{Said, Spoken};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Matter;
 use crate::table::Table;
-use crate::table::auction::{Comparison, Law26, Owed, OwedFor, Withdrawn};
-
-/// Whose turn it was when a call was made out of rotation, as the offender sees him.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Whose {
-    RightHandOpponent,
-    Partner,
-    LeftHandOpponent,
-}
-
-impl Whose {
-    pub fn turn(offender: Seat, turn: Seat) -> Self {
-        if turn == offender.rho() {
-            Self::RightHandOpponent
-        } else if turn == offender.partner() {
-            Self::Partner
-        } else {
-            Self::LeftHandOpponent
-        }
-    }
-}
+use crate::table::auction::{Law26, Owed, OwedFor, Whose};
 
 /// A call out of rotation, or a second call by the player who called last, which is a change of call (30-32, 25).
 pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
@@ -290,18 +269,6 @@ fn is_pass_for_law31(table: &Table, by: Seat, said: Said) -> bool {
     said.artificial.is_some() || last.is_some_and(|made| made.artificial.is_some() && counts(made))
 }
 
-/// Puts the cancelled call aside, and notes what its owner owes for it.
-pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: OwedFor) {
-    let trouble = table.auction.trouble();
-    let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
-    trouble.owed.push(Owed {
-        by,
-        withdrawn,
-        kind,
-    });
-}
-
 /// What the player owes, taken off the list.
 fn take_owed(table: &mut Table, seat: Seat) -> Vec<Owed> {
     let Some(trouble) = &mut table.auction.trouble else {
@@ -419,11 +386,11 @@ fn follows(table: &mut Table, made: Made, owed: Owed) {
         }
         OwedFor::Comparable { yes, .. } => {
             let law = yes.in_edition(table.edition());
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Replacement { made, owed });
         }
         OwedFor::LeadOnly if table.edition() == Edition::E2017 => {
             let law = law!(2017: "26B");
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Replacement { made, owed });
         }
         OwedFor::LeadOnly | OwedFor::Nothing | OwedFor::Insufficient { .. } => {}
     }
@@ -436,21 +403,13 @@ fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed, passed: bool) {
     };
     let double = matches!(first.call(), Some(Call::Double | Call::Redouble));
     if passed {
-        table.cite(must_repeat(first));
+        table.cite(law31_bid_out_of_rotation::must_repeat(first));
         owed.lead_restriction(table, Law26::Not);
         law16_information::restored(table, made.by);
     } else if double {
         law32_double_out_of_rotation::replaced(table, made, owed);
     } else {
         law31_bid_out_of_rotation::replaced(table, made, owed, first);
-    }
-}
-
-/// The clause by which a call is to be repeated when the right-hand opponent has passed.
-pub(crate) fn must_repeat(first: Said) -> Cite {
-    match first.call() {
-        Some(Call::Double | Call::Redouble) => law!(2007: "32B1", 2017: "32A1"),
-        _ => law!("31A1"),
     }
 }
 
@@ -465,30 +424,4 @@ pub(crate) fn note_call_of_right_hand_opponent(table: &mut Table, made: Made) {
             *passed = Some(made.call == Call::Pass);
         }
     }
-}
-
-/// The calls open to a player who owes one, of those that are regular.
-pub(crate) fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
-    match owed.kind {
-        OwedFor::AfterRightHandOpponent { passed: Some(true) } => {
-            let first = auction
-                .withdrawn(owed.withdrawn)
-                .and_then(|w| w.said.call());
-            match first {
-                Some(call) if regular.contains(call) => Calls::only(call),
-                _ => regular,
-            }
-        }
-        OwedFor::Insufficient { silenced: true } => {
-            regular.without(Call::Double).without(Call::Redouble)
-        }
-        _ => regular,
-    }
-}
-
-/// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007).
-pub(crate) fn repeats_denomination(first: Said, made: Made) -> bool {
-    let specified = first.shows();
-    let is_bid = matches!(made.call, Call::Bid(_));
-    is_bid && specified != Strains::NONE && made.shows() == specified
 }

@@ -4,12 +4,13 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{
-    Auction, Made, Open, law18_bids, law19_doubles, law29_out_of_rotation,
+    Auction, Made, Open, law18_bids, law19_doubles, law31_bid_out_of_rotation,
     law36_inadmissible_doubles, law37_obligation_to_pass,
 };
 use crate::calls::Calls;
 use crate::entry::{Said, Spoken};
 use crate::law;
+use crate::table::auction::{Owed, OwedFor};
 use crate::table::{Phase, Table};
 
 /// Notes a call in rotation that is not legal. Nothing is rectified yet.
@@ -63,7 +64,7 @@ fn not_free(table: &mut Table, made: Made) {
     } else {
         let owed = table.auction.owed(made.by).next().copied();
         let first = owed.and_then(|owed| owed.first(table));
-        let law = first.map_or(law!("31A1"), law29_out_of_rotation::must_repeat);
+        let law = first.map_or(law!("31A1"), law31_bid_out_of_rotation::must_repeat);
         table.irregular(law, made.by);
     }
     let at = table.auction.calls.len();
@@ -122,7 +123,7 @@ pub(crate) fn legal_calls_owing(table: &Table, seat: Seat) -> Calls {
         return Calls::PASS;
     }
     let free = table.auction.owed(seat).fold(regular, |free, owed| {
-        law29_out_of_rotation::calls_owing(&table.auction, owed, free)
+        calls_owing(&table.auction, owed, free)
     });
     match trouble.no_double == Some(seat) {
         true => free.without(Call::Double).without(Call::Redouble),
@@ -135,5 +136,24 @@ pub(crate) fn legal_calls_of(table: &Table, seat: Seat) -> Calls {
     match table.phase == Phase::Auction && table.auction_turn() == seat {
         true => legal_calls_owing(table, seat),
         false => Calls::NONE,
+    }
+}
+
+/// The calls open to a player who owes one, of those that are regular.
+fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
+    match owed.kind {
+        OwedFor::AfterRightHandOpponent { passed: Some(true) } => {
+            let first = auction
+                .withdrawn(owed.withdrawn)
+                .and_then(|w| w.said.call());
+            match first {
+                Some(call) if regular.contains(call) => Calls::only(call),
+                _ => regular,
+            }
+        }
+        OwedFor::Insufficient { silenced: true } => {
+            regular.without(Call::Double).without(Call::Redouble)
+        }
+        _ => regular,
     }
 }

@@ -4,7 +4,6 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law29_out_of_rotation::owe;
 use super::{Made, law19_doubles, law22_end_of_auction};
 use crate::clause::Cite;
 use crate::edition::Edition;
@@ -12,7 +11,7 @@ use crate::entry::{Said, Side};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::score::law77_scoring_table as law77;
-use crate::table::auction::{Inadmissible, Law26, OwedFor};
+use crate::table::auction::{Inadmissible, Law26, OwedFor, owe};
 use crate::table::{Phase, Table};
 
 fn broken(call: Call) -> Cite {

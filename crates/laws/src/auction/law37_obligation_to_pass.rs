@@ -2,7 +2,8 @@
 
 use contract_bridge::Seat;
 
-use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
+use super::law17_auction_period::stands;
+use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::entry::Said;
 use crate::irregularities::law16_information;
 use crate::law;

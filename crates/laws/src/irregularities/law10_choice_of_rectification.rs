@@ -7,12 +7,71 @@ use crate::awaiting::Choice;
 use crate::entry::{Action, Finding, Said};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
-use crate::pending::{Pending, not_sought};
-use crate::play::{law43_dummys_limitations, law62_correction_of_revoke};
-use crate::table::Table;
+use crate::pending::{Meanwhile, Pending, not_sought};
+use crate::play::before_lead::before_lead;
+use crate::play::{law43_dummys_limitations, law45_card_played, law62_correction_of_revoke};
+use crate::table::{Phase, Table};
+
+/// What no other Law takes is an answer.
+pub(crate) fn answers(table: &mut Table, seat: Seat, action: &Action) -> Result<(), Impossible> {
+    let choice = match action {
+        Action::Play(card) => return plays(table, seat, *card),
+        Action::Corrects(card) => return corrects(table, seat, *card),
+        Action::Forbids(suits) => return forbids(table, seat, action, suits),
+        Action::Keeps => {
+            let seat = for_dummy(table, seat, Choice::Keeps);
+            return answer(table, seat, action, Choice::Keeps);
+        }
+        Action::Call(_) | Action::Changes(_) => Choice::Changes,
+        Action::Agrees => Choice::Agrees,
+        Action::Objects => Choice::Objects,
+        Action::RequestsPlay => Choice::RequestsPlay,
+        Action::Consents => Choice::Consents,
+        Action::Accepts => Choice::Accepts,
+        Action::Declines => Choice::Declines,
+        Action::Waives => Choice::Waives,
+        Action::Spreads => Choice::Spreads,
+        Action::Requires(what) => Choice::Requires(*what),
+        _ => return Err(not_asked(seat, action)),
+    };
+    answer(table, seat, action, choice)
+}
+
+/// Declarer answers for dummy what dummy's hand is asked.
+fn for_dummy(table: &Table, seat: Seat, choice: Choice) -> Seat {
+    let declarer = table.contract().map(|(_, declarer)| declarer);
+    match declarer == Some(seat) && table.is_asked(seat.partner(), choice) {
+        true => seat.partner(),
+        false => seat,
+    }
+}
+
+/// A card played while the board waits for an answer: it may be the answer.
+fn plays(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    if table.phase == Phase::Over {
+        return Err(Impossible::Over);
+    }
+    table.check_played(seat, card)?;
+    let asked = table.pending.clone();
+    let Some(pending) = asked.filter(|_| table.phase != Phase::Auction) else {
+        return Err(table.held());
+    };
+    match pending.matter.card_played(table, seat, card) {
+        Meanwhile::Held => Err(table.held()),
+        Meanwhile::Done => Ok(()),
+        Meanwhile::Accepts(by) => {
+            answer(table, by, &Action::Accepts, Choice::Accepts)?;
+            table.check_not_held()?;
+            // What was settled by his answer may have brought the card into a trick.
+            table.check_card(seat, card)?;
+            law45_card_played::plays(table, seat, card);
+            Ok(())
+        }
+    }
+}
 
 /// A player answers the question that is open to him.
-pub(crate) fn answer(
+fn answer(
     table: &mut Table,
     seat: Seat,
     action: &Action,
@@ -42,12 +101,12 @@ fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said:
     let over_a_lead = pending.matter.is_over_a_lead();
     pending.matter.chosen(table, seat, choice, said);
     if over_a_lead {
-        crate::play::before_lead(table);
+        before_lead(table);
     }
 }
 
 /// Declarer forbids one suit, or with penalty cards in several suits more than one (51B2b).
-pub(crate) fn forbids(
+fn forbids(
     table: &mut Table,
     seat: Seat,
     action: &Action,
@@ -65,7 +124,7 @@ pub(crate) fn forbids(
         return Err(not_asked(seat, action));
     };
     pending.matter.forbidden(table, suits);
-    crate::play::before_lead(table);
+    before_lead(table);
     law09_procedure::settle(table);
     Ok(())
 }
@@ -94,7 +153,7 @@ pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossib
 }
 
 /// A player takes back his card and plays another, because he is asked to, or to put right what nobody has ruled on yet.
-pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     let asked = table.pending.take();
     match asked.filter(|pending| !pending.matter.comes_again()) {
         Some(pending) => {
@@ -105,7 +164,7 @@ pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), 
             law62_correction_of_revoke::corrects_unasked(table, seat, card)?;
             law09_procedure::settle(table);
             law43_dummys_limitations::after_correction(table);
-            crate::play::before_lead(table);
+            before_lead(table);
         }
     }
     Ok(())

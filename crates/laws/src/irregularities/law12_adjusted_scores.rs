@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
 use crate::entry::Finding;
@@ -19,6 +20,16 @@ use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 use reading::{read_better_of, read_redress, read_sides, word};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Damage(yes) => checked(damage(table, *yes)),
+        Finding::Adjust(score) if table.pending.is_none() => checked(adjust(table, score, None)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// The answer to the first open damage question. Without damage the result stands; with damage the Director adjusts.
 pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> {

@@ -5,6 +5,7 @@ use contract_bridge::Seat;
 
 use super::{law12_adjusted_scores, law14_missing_card, law16_information};
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::Finding;
@@ -12,6 +13,15 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Cards(cards) => checked(counted(table, *cards)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// What the Director is asked about hands that had not thirteen cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,9 +4,11 @@ use contract_bridge::Seat;
 
 use super::law12_adjusted_scores;
 use super::law16_information;
+use crate::auction::law17_auction_period::stands;
 use crate::auction::law35_inadmissible_calls;
-use crate::auction::{Made, law22_end_of_auction, stands};
+use crate::auction::{Made, law22_end_of_auction};
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Finding, Side, Spoken};
@@ -15,6 +17,17 @@ use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::Elsewhere;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        &Finding::WrongCards { by, board } => checked(wrong_cards(table, by, board)),
+        &Finding::CalledBefore { by, call } => checked(called_before(table, by, call)),
+        &Finding::WrongBoard { played } => checked(wrong_board(table, played)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// Whose call is compared, and for what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +102,12 @@ fn tell(table: &mut Table, offender: Seat, gone: &[Made]) {
 }
 
 /// This is the board that a player drew cards from before, and called on.
-pub(crate) fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
+fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
+    if table.contract().is_some() {
+        return Err(Impossible::NotNow {
+            reason: "what a player called before is found before the auction is over",
+        });
+    }
     check(table)?;
     let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
     table.elsewhere.push(Elsewhere {

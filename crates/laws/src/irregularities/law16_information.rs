@@ -5,15 +5,35 @@ use contract_bridge::{Card, Seat};
 
 use super::law12_adjusted_scores;
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked, done};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Finding, Manner, Remedy, Said, Side};
+use crate::entry::{Action, Finding, Manner, Remedy, Said, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::notation::card_text;
 use crate::pending::{Matter, not_sought};
 use crate::table::information::{Information, Unauthorised};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::LetsSlip { manner, words } => {
+            let_slip(table, seat, *manner, words.as_deref());
+            done()
+        }
+        Action::Reserves => {
+            reserves(table, seat);
+            done()
+        }
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Informed(seat) => checked(knows_by_accident(table, *seat)),
+        _ => None,
+    },
+};
 
 /// A call of an offender was withdrawn: his opponents may use it, his own side may not (16C of 2017, 16D of 2007).
 pub(crate) fn withdrawn(table: &mut Table, by: Seat, said: Said) {
@@ -154,7 +174,8 @@ pub(crate) fn reserves(table: &mut Table, seat: Seat) {
 }
 
 /// The Director is told that a player knows something of the board by accident (16C of 2007, 16D of 2017).
-pub(crate) fn knows_by_accident(table: &mut Table, seat: Seat) {
+fn knows_by_accident(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
+    table.check_not_held()?;
     let law = law!(2007: "16C1", 2017: "16D1");
     table.cite(law);
     let law = law.in_edition(table.edition());
@@ -164,6 +185,7 @@ pub(crate) fn knows_by_accident(table: &mut Table, seat: Seat) {
     });
     let begun = !table.auction.calls.is_empty() || table.phase != Phase::Auction;
     ask_about_it(table, begun);
+    Ok(())
 }
 
 /// Extraneous information: before the first call the Director may do one of four things (16C2 of 2007, 16D2 of 2017), after

@@ -4,14 +4,30 @@ use contract_bridge::Seat;
 
 use super::{Open, Play, Trick};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Requirement, Said};
+use crate::entry::{AtTrick, Finding, Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Matter;
 use crate::table::revoke::State;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Breach {
+            clause,
+            by: Some(by),
+        } => match Clause::parse(clause, table.edition()) {
+            Ok(law) if law.law() == Some(43) => checked(breach(table, law, *by)),
+            _ => None,
+        },
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A breach found by the Director: one of 43A2 by dummy takes his rights away. A warning of dummy without rights against a
 /// lead from the wrong hand is written as a breach of 43B2a: either defender chooses the hand.

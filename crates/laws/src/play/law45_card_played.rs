@@ -10,12 +10,9 @@ use super::{
     law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
-use crate::awaiting::Choice;
-use crate::entry::Action;
 use crate::impossible::Impossible;
-use crate::irregularities::law10_choice_of_rectification as law10;
 use crate::law;
-use crate::pending::Meanwhile;
+use crate::play::before_lead::before_lead;
 use crate::play::law44_sequence_and_procedure::Unmet;
 use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
@@ -29,47 +26,25 @@ pub(crate) enum Placed {
     On,
 }
 
-/// A card played from a seat's hand; for dummy's seat, by declarer's order.
+/// A card played from a seat's hand, with no answer awaited; for dummy's seat, by declarer's order.
 pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    if law67_defective_trick::is_asked(table, seat) {
-        return law67_defective_trick::supplied(table, card);
-    }
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
     table.check_played(seat, card)?;
     if table.phase == Phase::Auction {
-        table.check_not_held()?;
         return law24_card_exposed::expose(table, seat, &[card], true, false);
     }
-    if table.pending.is_some() {
-        if while_asked(table, seat, card)? == Placed::Done {
-            return Ok(());
-        }
-        // What was settled by his answer may have brought the card into a trick.
-        table.check_card(seat, card)?;
-    }
+    plays(table, seat, card);
+    Ok(())
+}
+
+/// The same, with what there is to check checked.
+pub(crate) fn plays(table: &mut Table, seat: Seat, card: Card) {
     let early = super::law45_dummys_card::early_before(table, seat);
     place(table, seat, card);
     if let Some(early) = early {
         super::law45_dummys_card::may_take_back_early_card(table, seat, &early);
-    }
-    Ok(())
-}
-
-/// A card played while the board waits for an answer: it may be the answer.
-fn while_asked(table: &mut Table, seat: Seat, card: Card) -> Result<Placed, Impossible> {
-    let Some(pending) = table.pending.clone() else {
-        return Ok(Placed::On);
-    };
-    match pending.matter.card_played(table, seat, card) {
-        Meanwhile::Held => Err(table.held()),
-        Meanwhile::Done => Ok(Placed::Done),
-        Meanwhile::Accepts(by) => {
-            law10::answer(table, by, &Action::Accepts, Choice::Accepts)?;
-            table.check_not_held()?;
-            Ok(Placed::On)
-        }
     }
 }
 
@@ -221,7 +196,7 @@ fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
         None => {}
         Some(Unmet::FollowSuit) => law61_failure_to_follow_suit::note(table, seat, card, false),
         Some(Unmet::Restriction) => law61_failure_to_follow_suit::note(table, seat, card, true),
-        Some(Unmet::PenaltyCard) => law52_failure_to_play_penalty_card::note(table, seat),
+        Some(Unmet::PenaltyCard) => law50_penalty_card::not_played(table, seat),
     }
     if hand.is_none() {
         law61_failure_to_follow_suit::prove(table, seat, card);
@@ -278,7 +253,7 @@ pub(crate) fn go_on(table: &mut Table) {
         .is_some_and(|play| play.trouble.is_some())
     {
         law57_premature_lead_or_play::comes_to_its_turn(table);
-        super::before_lead(table);
+        before_lead(table);
     }
 }
 

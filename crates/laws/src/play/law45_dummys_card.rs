@@ -12,13 +12,29 @@ use super::{
     law64_after_establishment_of_revoke as law64,
 };
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Designation, Finding, Side};
+use crate::entry::{Action, Designation, Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Names(what) => Some(names(table, seat, *what, false)),
+        Action::Renames(what) => Some(names(table, seat, *what, true)),
+        Action::Places(card) => checked(places(table, seat, *card)),
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Led(true) => checked(deemed_led(table)),
+        Finding::Led(false) => Some(deemed_fifth(table)),
+        _ => None,
+    },
+};
 
 const NOT_DECLARER: Impossible = Impossible::NotNow {
     reason: "only declarer names cards, from dummy, once the lead is faced",
@@ -31,17 +47,18 @@ const NO_DESIGNATION: Impossible = Impossible::NotNow {
 };
 
 /// Declarer names a card of dummy, and so plays it (45B); a second name for the same trick would change it (45C4b).
-pub(crate) fn names(
+fn names(
     table: &mut Table,
     seat: Seat,
     what: Designation,
     again: bool,
-) -> Result<(), Impossible> {
+) -> Result<Next, Impossible> {
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
     if let Some(asked) = table.asked::<AnyCard>().cloned() {
-        return law46_incomplete_designation::defender_names(table, seat, what, asked);
+        law46_incomplete_designation::defender_names(table, seat, what, asked)?;
+        return Ok(Next::Nothing);
     }
     let Some(play) = &table.play else {
         return Err(NOT_DECLARER);
@@ -53,7 +70,8 @@ pub(crate) fn names(
     }
     let dummy = play.dummy();
     if again || play.trick.card_of(dummy).is_some() {
-        return renames(table, dummy, what);
+        renames(table, dummy, what)?;
+        return Ok(Next::Nothing);
     }
     law63_establishment_of_revoke::by_designation(table, seat);
     law46_incomplete_designation::designates(table, dummy, what)
@@ -353,14 +371,6 @@ fn misplay_stands(table: &mut Table, named: Card, trick: usize) {
     }
 }
 
-/// 45E: the Director deems a fifth card led to the next trick, or a lead out of turn a fifth card after all.
-pub(crate) fn found_led(table: &mut Table, led: bool) -> Result<(), Impossible> {
-    match led {
-        true => deemed_led(table),
-        false => deemed_fifth(table),
-    }
-}
-
 const NO_FIFTH: Impossible = Impossible::NotNow {
     reason: "there is no fifth card to a trick that could have been led",
 };
@@ -391,7 +401,7 @@ fn deemed_led(table: &mut Table) -> Result<(), Impossible> {
 }
 
 /// The card on the table was no lead: declarer's goes back, a defender's becomes a penalty card.
-fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
+fn deemed_fifth(table: &mut Table) -> Result<Next, Impossible> {
     let asked = table.asked::<LeadOutOfTurn>();
     let asked = asked.map(|lead| (lead.by, lead.card));
     if asked.is_none() {
@@ -417,6 +427,5 @@ fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
         table.cite(law!("45E1"));
         super::law49_exposure::rectify(table, by, law45_card_played::set(&[card]), true);
     }
-    crate::irregularities::law09_procedure::settle(table);
-    Ok(())
+    Ok(Next::Settle)
 }

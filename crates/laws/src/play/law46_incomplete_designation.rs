@@ -5,12 +5,24 @@ use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use super::law44_sequence_and_procedure::{self as law44, extreme};
 use super::{Play, law45_card_played, law45_dummys_card};
 use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
 use crate::entry::{Designation, Finding, Said};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Intended(card) if table.pending.is_none() => {
+            checked(found_other_intention(table, *card))
+        }
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// What a designation comes to.
 enum Meaning {
@@ -29,15 +41,16 @@ pub(crate) fn designates(
     table: &mut Table,
     dummy: Seat,
     what: Designation,
-) -> Result<(), Impossible> {
+) -> Result<Next, Impossible> {
     match meaning(table, dummy, what)? {
         Meaning::Card(card, law) => {
             table.check_card(dummy, card)?;
             let complete = matches!(what, Designation::Card(_));
-            law45_card_played::card(table, dummy, card)?;
-            if !complete {
-                table.cite(law);
-            }
+            return Ok(Next::Plays {
+                seat: dummy,
+                card,
+                law: (!complete).then_some(law),
+            });
         }
         Meaning::Nothing(law) => {
             table.check_free()?;
@@ -60,7 +73,7 @@ pub(crate) fn designates(
             );
         }
     }
-    Ok(())
+    Ok(Next::Nothing)
 }
 
 fn ask_defenders(table: &mut Table, dummy: Seat, asked: Asked, declined: bool) {

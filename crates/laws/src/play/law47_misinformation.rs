@@ -8,18 +8,52 @@ use super::law53_lead_out_of_turn::LeadOrPlay;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law45_card_played, law63_establishment_of_revoke,
 };
+use crate::auction::law21_misinformation;
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, Next};
 use crate::edition::Edition;
-use crate::entry::Side;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
 use crate::table::{Phase, Table};
 
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Misinformed(seat) => Some(misinformed(table, *seat)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
+
+/// A player was given wrong information: that it was his turn, or of the meaning of a call or play. Before he has played a card
+/// only his calls can rest on it (21B); a lead that lies face down goes back by order of the Director (47E2, 41A).
+fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
+    if told_it_was_his_turn(table, seat) {
+        return Ok(Next::Settle);
+    }
+    table.check_not_held()?;
+    match table.phase {
+        Phase::Play if !has_played(table, seat) => law21_misinformation::found(table, seat)?,
+        Phase::Play => found(table, seat),
+        _ => {
+            takes_back_lead(table, seat);
+            law21_misinformation::found(table, seat)?;
+        }
+    }
+    Ok(Next::Nothing)
+}
+
+fn has_played(table: &Table, seat: Seat) -> bool {
+    let quitted = table.tricks().iter().map(|(trick, _)| trick);
+    let mut tricks = quitted.chain(table.trick());
+    tricks.any(|trick| trick.card_of(seat).is_some())
+}
+
 /// 47E1: a lead or play out of turn by one whom an opponent told that it was his turn comes back without rectification, and
 /// nobody may accept it. False if no card of his lies there out of turn.
-pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
+fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
     let matter = table.pending.as_ref().map(|pending| pending.matter.clone());
     // His left-hand opponent, who was to lead, has played: that is then his lead.
     let led_over = table
@@ -39,7 +73,6 @@ pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
     if let Some((next, card)) = led_over {
         law45_card_played::place(table, next, card);
     }
-    law09_procedure::settle(table);
     true
 }
 
@@ -94,7 +127,7 @@ fn is_early(play: &Play, seat: Seat) -> bool {
 }
 
 /// A lead that lies face down goes back, by order of the Director (41A).
-pub(crate) fn takes_back_lead(table: &mut Table, seat: Seat) {
+fn takes_back_lead(table: &mut Table, seat: Seat) {
     let his = table
         .play
         .as_ref()
@@ -107,7 +140,7 @@ pub(crate) fn takes_back_lead(table: &mut Table, seat: Seat) {
 
 /// The player was given a wrong explanation: he may change his last card if nothing has followed it (47E2a), else the
 /// damage is looked at after the play (47E2b).
-pub(crate) fn found(table: &mut Table, seat: Seat) {
+fn found(table: &mut Table, seat: Seat) {
     let may = table.phase == Phase::Play
         && table
             .play

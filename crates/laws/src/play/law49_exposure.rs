@@ -7,10 +7,25 @@ use super::{
     Open, Play, law45_card_played, law54_opening_lead_out_of_turn, law68_claim_or_concession,
 };
 use crate::auction::law24_card_exposed::{self, is_honour};
+use crate::book::{Law, checked};
+use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::law;
+use crate::play::before_lead::before_lead;
 use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Exposes {
+            cards,
+            deliberately,
+        } => checked(expose(table, seat, cards, *deliberately)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A player shows cards otherwise than by play.
 pub(crate) fn expose(
@@ -80,7 +95,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
             },
         );
     }
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// A card shown and not yet ruled on has been played: it is exposed no longer.

@@ -4,17 +4,25 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_information::{self, OnTable};
-use super::{
-    Play, Restricted, Restriction, law41_commencement_of_play, law52_failure_to_play_penalty_card,
-};
+use super::{Open, Play, Restricted, Restriction};
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::{Requirement, Said};
+use crate::book::{Law, Next};
+use crate::entry::{Finding, Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::Table;
 use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::NoPenalty(card) => Some(designated_otherwise(table, *card)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A card becomes a penalty card. A second one of the same defender makes both major, and nothing turns them back (50B).
 pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: PenaltyKind) {
@@ -70,7 +78,7 @@ pub(crate) fn comes_back(table: &mut Table, seat: Seat, card: Card) {
 }
 
 /// 50: the Director designates otherwise: the card is no penalty card and goes back to the hand.
-pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), Impossible> {
+fn designated_otherwise(table: &mut Table, card: Card) -> Result<Next, Impossible> {
     table.check_free()?;
     let owner = Seat::ALL.into_iter().find(|&seat| {
         let cards = table.penalty_cards(seat);
@@ -86,8 +94,7 @@ pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), 
     law50_information::note(table, owner, card, OnTable::PickedUp);
     // What declarer was asked because of it is asked anew, if anything is left to ask.
     table.pending = None;
-    super::before_lead(table);
-    Ok(())
+    Ok(Next::BeforeLead)
 }
 
 /// A restriction for one card is spent when that player has played.
@@ -122,7 +129,9 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         return false;
     }
     // A lead that lies face down is not played yet: the Director has it taken back, and declarer chooses first (41A).
-    law41_commencement_of_play::ordered_back(table);
+    if play.face_down.take().is_some() {
+        table.cite(law!("41A"));
+    }
     let requires = suits
         .iter()
         .map(|&suit| Choice::Requires(Requirement::Suit(suit)));
@@ -194,7 +203,7 @@ impl Matter for PenaltyCardLead {
 
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
 fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
-    law52_failure_to_play_penalty_card::accepted_by_choice(table, owner);
+    accepted_by_choice(table, owner);
     let Some(play) = &mut table.play else { return };
     let several_cards = major(play.penalty(owner)).len() > 1;
     let several_suits = suits_of(play, owner).len() > 1;
@@ -276,5 +285,28 @@ pub(crate) fn playable_now(play: &Play, owner: Seat, hand: Option<Hand>) -> Hand
         // none is sure.
         (None, Some(suit)) => law44::meeting_all(play, owner, law44::only(cards, suit)),
         (None, None) => law44::meeting_all(play, owner, cards),
+    }
+}
+
+/// A defender plays another card than the penalty card that was due (50C, 50D1a); what follows is with Law 52.
+pub(crate) fn not_played(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let trick = play.number();
+    let minor = major(play.penalty(by)).is_empty();
+    play.trouble()
+        .open
+        .push(Open::PenaltyNotPlayed { by, trick });
+    table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
+}
+
+/// 52B1: declarer has gone on to the next lead and makes his choice over it: what was played before is accepted.
+fn accepted_by_choice(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let open = &mut play.trouble().open;
+    let before = open.len();
+    open.retain(|open| !matches!(*open, Open::PenaltyNotPlayed { by: b, .. } if b == by));
+    if open.len() < before {
+        table.cite(law!("52B1a"));
+        table.cite(law!("52B1c"));
     }
 }

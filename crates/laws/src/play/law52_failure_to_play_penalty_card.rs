@@ -11,20 +11,9 @@ use crate::entry::Said;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
+use crate::play::before_lead::before_lead;
 use crate::table::Table;
-use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
-
-/// A defender plays another card than the penalty card that was due.
-pub(crate) fn note(table: &mut Table, by: Seat) {
-    let Some(play) = &mut table.play else { return };
-    let trick = play.number();
-    let minor = major(play.penalty(by)).is_empty();
-    play.trouble()
-        .open
-        .push(Open::PenaltyNotPlayed { by, trick });
-    table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
-}
 
 /// Declarer went on: the card is accepted, and the penalty card remains (52B1b, 52B1c).
 pub(crate) fn accepted_by_play(table: &mut Table) {
@@ -87,18 +76,6 @@ fn could_be_refused(table: &Table, by: Seat, trick: usize) -> bool {
     cards.any(|card| law47_retraction::check_legal(&then, by, card).is_ok())
 }
 
-/// Declarer has gone on to the next lead and makes his choice over it: what was played before is accepted.
-pub(crate) fn accepted_by_choice(table: &mut Table, by: Seat) {
-    let Some(play) = &mut table.play else { return };
-    let open = &mut play.trouble().open;
-    let before = open.len();
-    open.retain(|open| !matches!(*open, Open::PenaltyNotPlayed { by: b, .. } if b == by));
-    if open.len() < before {
-        table.cite(law!("52B1a"));
-        table.cite(law!("52B1c"));
-    }
-}
-
 /// The trick is on the table again, with the cards of the next one taken back.
 fn back_to(table: &mut Table, trick: usize) -> Vec<(Seat, Card)> {
     match &table.play {
@@ -137,7 +114,7 @@ fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) {
     if choice == Choice::Accepts {
         table.cite(law!("52B1a"));
         table.cite(law!("52B1c"));
-        super::before_lead(table);
+        before_lead(table);
         return;
     }
     table.cite(law!("52B2"));

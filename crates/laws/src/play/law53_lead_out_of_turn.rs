@@ -8,12 +8,23 @@ use super::{
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::book::{Law, done};
 use crate::edition::Edition;
-use crate::entry::{Finding, Meant, Said};
+use crate::entry::{Action, Finding, Meant, Said};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_sought};
+use crate::play::before_lead::before_lead;
 use crate::table::Table;
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Accepts if table.pending.is_none() && says_accepts(table, seat) => done(),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A lead out of turn on which somebody is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +95,7 @@ pub(crate) fn proper_lead_or_ask(table: &mut Table) {
     let lead = turn.and_then(|turn| Some((turn, law60::take_proper_lead(table, turn)?)));
     match lead {
         Some((turn, card)) => law45_card_played::place(table, turn, card),
-        None => super::before_lead(table),
+        None => before_lead(table),
     }
 }
 

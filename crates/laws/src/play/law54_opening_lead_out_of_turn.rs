@@ -9,11 +9,22 @@ use super::{
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::Said;
+use crate::book::{Law, done};
+use crate::entry::{Action, Said};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Accepts if says(table, seat, Choice::Accepts) => done(),
+        Action::Spreads if says(table, seat, Choice::Spreads) => done(),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A defender faces an opening lead that is his partner's to make.
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
@@ -159,7 +170,7 @@ pub(crate) fn says(table: &mut Table, seat: Seat, choice: Choice) -> bool {
     let Some(play) = &mut table.play else {
         return false;
     };
-    if play.declarer != seat || play.trouble.is_none() {
+    if table.pending.is_some() || play.declarer != seat || play.trouble.is_none() {
         return false;
     }
     let open = &mut play.trouble().open;

@@ -9,6 +9,7 @@ use crate::edition::Edition;
 use crate::entry::{Requirement, Said};
 use crate::law;
 use crate::pending::Matter;
+use crate::play::before_lead::before_lead;
 use crate::table::Table;
 use crate::table::trouble::PenaltyKind;
 
@@ -166,7 +167,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &table.play else { return };
     let partner = by.partner();
     let (Some(led), None) = (play.trick.suit(), play.trick.card_of(partner)) else {
-        super::before_lead(table);
+        before_lead(table);
         return;
     };
     let declarer = play.declarer;

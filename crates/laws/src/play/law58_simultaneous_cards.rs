@@ -6,10 +6,21 @@ use super::law45_card_played::{self, set};
 use super::law47_retraction::{self, Changes, Offer};
 use super::{Play, Trick, law49_exposure};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, checked};
+use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::PlaysTogether(cards) => checked(together(table, seat, cards)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// Several cards are played at once, their faces visible: the player says which he plays (58B2).
 pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<(), Impossible> {

@@ -7,7 +7,7 @@ use super::law47_retraction::{self, Changes, Offer, answers_for};
 use super::law50_penalty_card;
 use super::{
     Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64,
-    law66_told_play, law69_agreed_claim,
+    law66_told_play, law70_contested_claim,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -62,7 +62,7 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         State::Open if table.claim.is_some() => {
             // A claim has ended the play before the revoke was established: it is undone, and the Director gives the tricks.
             table.cite(law!("62A"));
-            law69_agreed_claim::contest(table, law!("70A"));
+            law70_contested_claim::contest(table, law!("70A"));
         }
         State::Established(law) => {
             table.cite(law);

@@ -8,13 +8,26 @@ use super::{
     Play, law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
     law66_told_play,
 };
+use crate::book::{Law, Next};
 use crate::clause::Cite;
-use crate::entry::{AtTrick, RevokeFound, Side};
+use crate::entry::{AtTrick, Finding, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::score::law77_scoring_table as law77;
 use crate::table::revoke::{Alleged, Drawn, Revoke, State};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Revoked(revoke) => Some(found(table, revoke).map(|()| match table.pending {
+            None => Next::Settle,
+            Some(_) => Next::Nothing,
+        })),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// Attention is drawn at this moment, by that player or by the Director.
 pub(crate) fn drawn_now(table: &Table, revoker: Seat, by: Option<Seat>) -> Drawn {

@@ -6,7 +6,6 @@ use crate::edition::Edition;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::score::law77_scoring_table as law77;
 use crate::table::Table;
 use crate::table::play::TWELFTH;
 use crate::table::revoke::{Facts, Revoke, State};
@@ -225,7 +224,6 @@ pub(crate) fn award(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
     table.pending = None;
     table.cite_one(law);
     table.award_tricks(side, tricks);
-    law77::rescore(table);
     Ok(())
 }
 

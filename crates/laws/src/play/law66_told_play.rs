@@ -7,6 +7,7 @@ use contract_bridge::Seat;
 
 use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::edition::Edition;
 use crate::entry::{Finding, Played, RevokeFound, Side};
 use crate::impossible::Impossible;
@@ -17,6 +18,15 @@ use crate::table::claim::Claim;
 use crate::table::play::TWELFTH;
 use crate::table::revoke::{Drawn, Facts, Revoke, State};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Played(told) => checked(played(table, *told)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// The board was played, and this came of it. Where the calls are written down it must be their contract.
 pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> {

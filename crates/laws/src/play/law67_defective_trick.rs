@@ -6,20 +6,35 @@ use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction;
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
-use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed};
+use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed, law66_told_play};
 use crate::auction::law24_card_exposed::is_honour;
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Side};
+use crate::entry::{Action, AtTrick, Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
 use crate::pending::Matter;
+use crate::play::before_lead::before_lead;
 use crate::score::law77_scoring_table as law77;
 use crate::table::revoke::{Revoke, State};
 use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Omits => checked(omits(table, seat)),
+        Action::Play(card) if is_asked(table, seat) => Some(supplied(table, *card)),
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Omitted(at) => checked(omitted(table, *at)),
+        Finding::Extra { at, cards, exposed } => Some(extra(table, *at, cards, exposed)),
+        _ => None,
+    },
+};
 
 /// A player leaves out his card to the trick on the table, and the others go on.
 pub(crate) fn omits(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
@@ -65,7 +80,8 @@ const NOT_HIS_TURN: Impossible = Impossible::NotNow {
 };
 
 /// The Director finds that a hand played no card to a trick.
-pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+    law66_told_play::check_written_down(table)?;
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
@@ -173,14 +189,14 @@ fn candidates(table: &Table, by: Seat, trick: usize) -> Option<Hand> {
 }
 
 /// Whether that player, or declarer for dummy, is asked for the card that he left out.
-pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
+fn is_asked(table: &Table, seat: Seat) -> bool {
     table
         .asked::<SupplyCard>()
         .is_some_and(|asked| asked.by == seat)
 }
 
 /// The card that he left out.
-pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> {
+fn supplied(table: &mut Table, card: Card) -> Result<Next, Impossible> {
     let Some(&SupplyCard { by, trick }) = table.asked() else {
         return Err(NO_OMISSION);
     };
@@ -192,8 +208,7 @@ pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> 
     }
     table.pending = None;
     put_in(table, by, trick, card);
-    law09_procedure::settle(table);
-    Ok(())
+    Ok(Next::Settle)
 }
 
 /// The card takes its place among those played.
@@ -260,17 +275,18 @@ fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     });
     super::law64_after_establishment_of_revoke::rule_anew(table);
     law77::rescore(table);
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// The Director finds more than one card from a hand in a trick. The one that was seen there is the one that the log has; the
 /// others go back (67A2, 67B2a) and count as never having left the hand (67B2b).
-pub(crate) fn extra(
+fn extra(
     table: &mut Table,
     at: AtTrick,
     cards: &[Card],
     exposed: &[Card],
-) -> Result<(), Impossible> {
+) -> Result<Next, Impossible> {
+    law66_told_play::check_written_down(table)?;
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
@@ -322,9 +338,7 @@ pub(crate) fn extra(
             law50_penalty_card::becomes(table, at.by, card, kind);
         }
     }
-    law09_procedure::settle(table);
-    super::before_lead(table);
-    Ok(())
+    Ok(Next::Settle)
 }
 
 const NO_EXTRA: Impossible = Impossible::NotNow {

@@ -3,17 +3,37 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law63_establishment_of_revoke as law63;
-use super::law70_contested_claim::ContestedClaim;
+use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
 use super::{Open, Play, Trick, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::book::{Law, Next, checked};
 use crate::edition::Edition;
-use crate::entry::{Said, Side, Statement};
+use crate::entry::{Action, Finding, Said, Side, Statement};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
+use crate::play::before_lead::before_lead;
 use crate::table::claim::Claim;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Claims(said) => checked(claims(table, seat, said)),
+        Action::Concedes(said) => checked(concedes(table, seat, said)),
+        Action::Objects if !table.is_asked(seat, Choice::Objects) => {
+            let claim = table.claim.as_deref().filter(|claim| !claim.agreed);
+            let claim = claim.cloned();
+            claim.and_then(|claim| checked(objects(table, seat, &claim)))
+        }
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Claim(tricks) => Some(found(table, *tricks)),
+        _ => None,
+    },
+};
 
 /// A claim of tricks (68A); what is not claimed is conceded (68B1).
 pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {
@@ -111,7 +131,7 @@ fn ask_opponents(table: &mut Table, claimer: Seat) {
 
 /// 68D, 69A: is the claim or concession agreed?
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct AgreesOrNot;
+struct AgreesOrNot;
 
 impl Matter for AgreesOrNot {
     /// The other side has answered: one opponent's agreement is the side's (69A).
@@ -119,7 +139,7 @@ impl Matter for AgreesOrNot {
         match choice {
             Choice::Agrees => law69_agreed_claim::agrees(table),
             Choice::RequestsPlay => requests_play(table, by),
-            _ => doubted(table),
+            _ => law70_contested_claim::doubted(table),
         }
     }
 
@@ -127,9 +147,6 @@ impl Matter for AgreesOrNot {
         PLAY_HAS_CEASED
     }
 }
-
-/// 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
-pub(crate) const PLAY_HAS_CEASED: Meanwhile = Meanwhile::Done;
 
 /// 48B2: declarer has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of how many tricks.
 pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
@@ -161,13 +178,16 @@ pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
 }
 
 /// The Director finds what a statement or a hand shown was: a claim of so many tricks, or none (68, 68A).
-pub(crate) fn found(table: &mut Table, tricks: Option<u8>) -> Result<(), Impossible> {
+fn found(table: &mut Table, tricks: Option<u8>) -> Result<Next, Impossible> {
     let is_claim = table.asked::<AgreesOrNot>().is_some()
         || table.asked::<PlayOn>().is_some()
         || table.asked::<ContestedClaim>().is_some();
     let by = match table.asked::<HandShown>() {
         Some(shown) => Some(shown.by),
-        None if is_claim && tricks.is_none() => return take_for_no_claim(table),
+        None if is_claim && tricks.is_none() => {
+            take_for_no_claim(table)?;
+            return Ok(Next::Nothing);
+        }
         None if table.pending.is_some() => return Err(table.held()),
         None => table.play.as_ref().and_then(shown_by),
     };
@@ -194,8 +214,7 @@ pub(crate) fn found(table: &mut Table, tricks: Option<u8>) -> Result<(), Impossi
             no_claim(table, by);
         }
     }
-    crate::irregularities::law09_procedure::settle(table);
-    Ok(())
+    Ok(Next::Settle)
 }
 
 /// Who has shown cards on which nobody has ruled.
@@ -247,7 +266,7 @@ fn no_claim(table: &mut Table, by: Seat) {
         law16_information::told_partner(table, by, "statement".into(), law);
         table.review(law!("16B3").in_edition(table.edition()));
     }
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// 68D2b of 2017: the side that did not claim asks for play to go on; all the others are asked.
@@ -273,7 +292,7 @@ fn ask_consent(table: &mut Table) {
         table.cite_one(law!(2017: "68D2bii"));
         table.claim = None;
         forget_what_was_shown(table, claimer);
-        super::before_lead(table);
+        before_lead(table);
         return;
     }
     let options = vec![Choice::Consents, Choice::Objects];
@@ -299,7 +318,7 @@ impl Matter for PlayOn {
             claim.consents.push(by);
             ask_consent(table);
         } else {
-            doubted(table);
+            law70_contested_claim::doubted(table);
         }
     }
 
@@ -308,18 +327,9 @@ impl Matter for PlayOn {
     }
 }
 
-/// Somebody doubts the claim: the Director is called and rules under Law 70 (68D; 68D2a of 2017).
-pub(crate) fn doubted(table: &mut Table) {
-    if table.edition() == Edition::E2017 {
-        table.cite_one(law!(2017: "68D2"));
-        table.cite_one(law!(2017: "68D2a"));
-    }
-    law69_agreed_claim::contest(table, law!("70A"));
-}
-
 /// 68B2: a defender concedes and his partner objects at once: no concession has been made, and no claim. Play goes on; what
 /// was shown is no penalty card, and unauthorised for the partner.
-pub(crate) fn partner_objects(table: &mut Table) {
+fn partner_objects(table: &mut Table) {
     let Some(claim) = table.claim.take() else {
         return;
     };
@@ -331,7 +341,7 @@ pub(crate) fn partner_objects(table: &mut Table) {
     forget_what_was_shown(table, claim.by);
     law16_information::shown_with_concession(table, claim.by);
     table.review(law!(2007: "16D2", 2017: "16C3").in_edition(table.edition()));
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// Cards that went with a claim that is none any more are no penalty cards (49, 68, 68B2, 68D2bii).
@@ -340,4 +350,25 @@ fn forget_what_was_shown(table: &mut Table, claimer: Seat) {
         let shown = |open: &Open| matches!(open, Open::Exposed { by, .. } if *by == claimer);
         trouble.open.retain(|open| !shown(open));
     }
+}
+
+/// Before the other side has answered: dummy, or whoever, may doubt a claim (68D); a defender may object to his partner's
+/// concession (68B2).
+fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossible> {
+    if table.asked::<AgreesOrNot>().is_none() {
+        return Err(Impossible::NotAsked {
+            seat,
+            word: "objects".into(),
+        });
+    }
+    let defends = table
+        .play
+        .as_ref()
+        .is_some_and(|play| !play.declares(claim.by));
+    if claim.concedes && defends && seat == claim.by.partner() {
+        partner_objects(table);
+    } else {
+        law70_contested_claim::doubted(table);
+    }
+    Ok(())
 }

@@ -3,14 +3,49 @@
 use contract_bridge::{Card, Seat};
 
 use super::law66_told_play;
-use super::law68_claim_or_concession::PLAY_HAS_CEASED;
+use crate::awaiting::{Asked, Fact, Question};
+use crate::clause::Cite;
+use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_sought};
 use crate::score::law77_scoring_table as law77;
-use crate::table::Table;
 use crate::table::revoke::State;
+use crate::table::{Phase, Table};
+
+/// Somebody doubts the claim: the Director is called and rules under Law 70 (68D; 68D2a of 2017).
+pub(crate) fn doubted(table: &mut Table) {
+    if table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "68D2"));
+        table.cite_one(law!(2017: "68D2a"));
+    }
+    contest(table, law!("70A"));
+}
+
+/// The Director says how many tricks each side gets, on that ground.
+pub(crate) fn contest(table: &mut Table, ground: Cite) {
+    contest_for(table, ground, None);
+}
+
+/// The same, for a side that takes back its agreement (69B) or its concession (71).
+pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<Side>) {
+    table.phase = Phase::Play;
+    table.result = None;
+    if let Some(claim) = &mut table.claim {
+        (claim.ground, claim.withdrawn_by) = (ground, withdrawn_by);
+    }
+    let law = ground.in_edition(table.edition());
+    table.ask(
+        Asked::Director,
+        law,
+        Question::Fact(Fact::Tricks),
+        ContestedClaim,
+    );
+}
+
+/// 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
+pub(crate) const PLAY_HAS_CEASED: Meanwhile = Meanwhile::Done;
 
 /// 70, 71: how many tricks does each side get?
 #[derive(Debug, Clone, PartialEq)]

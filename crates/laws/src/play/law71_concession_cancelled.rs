@@ -1,6 +1,6 @@
 //! Law 71: concession cancelled, until the correction period ends.
 
-use super::law69_agreed_claim::contest_for;
+use super::law70_contested_claim::contest_for;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;

@@ -3,9 +3,22 @@
 
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
+use crate::book::{Law, checked};
+use crate::entry::Finding;
 use crate::law;
 use crate::play::{Open, law64_after_establishment_of_revoke as law64};
 use crate::table::{BoardResult, Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Tricks { side, tricks } if table.phase == Phase::Over => {
+            checked(law64::award(table, *side, *tricks).map(|()| rescore(table)))
+        }
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// The board is over with that many tricks for declarer as played or agreed, or passed out.
 pub(crate) fn over(table: &mut Table, tricks: Option<u8>) {

@@ -4,8 +4,9 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Hand, Penalty, Seat};
 
 use super::Table;
-use crate::clause::{Cite, Clause};
+use crate::clause::Cite;
 use crate::entry::{Said, Spoken, Strains};
+use crate::pending::Pending;
 
 /// A call that stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -182,8 +183,8 @@ pub(crate) struct Trouble {
     pub after_eight: Option<Seat>,
     /// Cards exposed during the auction (24).
     pub exposed: Vec<Exposed>,
-    /// Replacements that the Director is still to compare, one question at a time, each under its clause (23A).
-    pub to_compare: Vec<(Clause, Comparison)>,
+    /// Replacements that the Director is still to compare, one question at a time (23A).
+    pub to_compare: Vec<Pending>,
     /// Earlier calls that later ones are held against (15, 17D).
     pub held_against: ToCompare,
 }
@@ -369,15 +370,6 @@ pub(crate) struct Inadmissible {
     pub called_over: bool,
 }
 
-/// What a replacement call is compared for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Comparison {
-    /// A call made in place of one that was cancelled.
-    Replacement { made: Made, owed: Owed },
-    /// The call that stands after an attempt to change it (25B), against the one withdrawn.
-    Change { by: Seat, withdrawn: usize },
-}
-
 /// What a later call is held against.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct ToCompare {
@@ -387,4 +379,36 @@ pub(crate) struct ToCompare {
     pub called_before: Option<Seat>,
     /// The first auction, which the second must repeat (15C of 2007).
     pub first_auction: Vec<Made>,
+}
+
+/// Puts the cancelled call aside, and notes what its owner owes for it.
+pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: OwedFor) {
+    let trouble = table.auction.trouble();
+    let withdrawn = trouble.withdrawn.len();
+    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
+    trouble.owed.push(Owed {
+        by,
+        withdrawn,
+        kind,
+    });
+}
+
+/// Whose turn it was when a call was made out of rotation, as the offender sees him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whose {
+    RightHandOpponent,
+    Partner,
+    LeftHandOpponent,
+}
+
+impl Whose {
+    pub fn turn(offender: Seat, turn: Seat) -> Self {
+        if turn == offender.rho() {
+            Self::RightHandOpponent
+        } else if turn == offender.partner() {
+            Self::Partner
+        } else {
+            Self::LeftHandOpponent
+        }
+    }
 }
