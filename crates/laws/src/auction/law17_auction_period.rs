@@ -2,6 +2,7 @@
 //! in or out of rotation, legal or not, over something irregular or not.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::{
     Auction, Made, Open, law22_end_of_auction, law23_comparable_call, law25_changes_of_call,
@@ -35,9 +36,10 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
             return law39_call_after_final_pass::late(table, seat, said);
         }
         Phase::Play => {
-            return Err(Impossible::NotNow {
-                reason: "the auction period is over: a lead has been faced",
-            });
+            return Err(Impossible::NotNow(said!(
+                "auction-period-over",
+                "the auction period is over: a lead has been faced"
+            )));
         }
         Phase::Over => return Err(Impossible::Over),
     }

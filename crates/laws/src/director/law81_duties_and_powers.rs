@@ -2,6 +2,7 @@
 //! and that no Law takes for its own is noted.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use crate::book::{Law, checked};
 use crate::clause::Clause;
@@ -21,9 +22,10 @@ pub(super) const LAW: Law = Law {
 fn breach(table: &mut Table, clause: &str, by: Option<Seat>) -> Result<(), Impossible> {
     let law = Clause::parse(clause, table.edition())?;
     let Some(by) = by else {
-        return Err(Impossible::NotNow {
-            reason: "a breach needs `by`: who broke the clause",
-        });
+        return Err(Impossible::NotNow(said!(
+            "breach-needs-by",
+            "a breach needs `by`: who broke the clause"
+        )));
     };
     table.irregular_one(law, by);
     Ok(())

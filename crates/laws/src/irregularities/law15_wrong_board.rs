@@ -1,6 +1,7 @@
 //! Law 15 of 2017, Laws 15 and 17D of 2007: cards taken from a wrong board, and a board that was not these players' to play.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law12_adjusted_scores;
 use super::law16_information;
@@ -41,9 +42,10 @@ enum Compared {
 fn check(table: &Table) -> Result<(), Impossible> {
     table.check_not_held()?;
     match table.auction.has_open() {
-        true => Err(Impossible::NotNow {
-            reason: "something irregular is open that the Director rules on first",
-        }),
+        true => Err(Impossible::NotNow(said!(
+            "irregularity-open-first",
+            "something irregular is open that the Director rules on first"
+        ))),
         false => Ok(()),
     }
 }
@@ -104,9 +106,10 @@ fn tell(table: &mut Table, offender: Seat, gone: &[Made]) {
 /// This is the board that a player drew cards from before, and called on.
 fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
     if table.contract().is_some() {
-        return Err(Impossible::NotNow {
-            reason: "what a player called before is found before the auction is over",
-        });
+        return Err(Impossible::NotNow(said!(
+            "called-before-auction-over",
+            "what a player called before is found before the auction is over"
+        )));
     }
     check(table)?;
     let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());

@@ -1,5 +1,7 @@
 //! Law 64: procedure after establishment of a revoke: the tricks that are transferred, the exemptions, and equity.
 
+use openroom_said::said;
+
 use super::{Play, Trouble};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
@@ -215,9 +217,10 @@ pub(crate) fn award(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
         (Some(law), _) if is_equity(law) => law,
         (None, Some(at)) => table.review.remove(at),
         _ => {
-            return Err(Impossible::NotNow {
-                reason: "tricks are given when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); neither is open",
-            });
+            return Err(Impossible::NotNow(said!(
+                "no-tricks-to-give",
+                "tricks are given when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); neither is open"
+            )));
         }
     };
     check_none_taken_away(table, side, tricks)?;
