@@ -46,7 +46,7 @@
 //! The crate does no IO, reads no clock and uses no chance.
 
 mod acts;
-pub mod auction;
+mod auction;
 pub mod awaiting;
 mod book;
 mod calls;
@@ -58,13 +58,13 @@ pub mod edition;
 pub mod entry;
 mod hands;
 mod impossible;
-pub mod irregularities;
+mod irregularities;
 pub mod log;
 pub mod notation;
 mod outcome;
 mod pending;
-pub mod play;
-pub mod preliminaries;
+mod play;
+mod preliminaries;
 pub mod replay;
 mod score;
 pub mod table;

@@ -4,45 +4,45 @@
 //! restricted after an irregularity.
 
 pub(crate) mod before_lead;
-pub mod law41_commencement_of_play;
-pub mod law43_dummys_limitations;
-pub mod law44_sequence_and_procedure;
-pub mod law45_card_played;
-pub mod law45_dummys_card;
-pub mod law46_incomplete_designation;
-pub mod law47_misinformation;
-pub mod law47_retraction;
-pub mod law49_exposure;
+pub(crate) mod law41_commencement_of_play;
+pub(crate) mod law43_dummys_limitations;
+pub(crate) mod law44_sequence_and_procedure;
+pub(crate) mod law45_card_played;
+pub(crate) mod law45_dummys_card;
+pub(crate) mod law46_incomplete_designation;
+pub(crate) mod law47_misinformation;
+pub(crate) mod law47_retraction;
+pub(crate) mod law49_exposure;
 pub(crate) mod law50_information;
-pub mod law50_penalty_card;
-pub mod law51_two_or_more_penalty_cards;
-pub mod law52_failure_to_play_penalty_card;
-pub mod law53_lead_out_of_turn;
-pub mod law54_opening_lead_out_of_turn;
-pub mod law55_declarers_lead_out_of_turn;
-pub mod law56_defenders_lead_out_of_turn;
-pub mod law57_premature_lead_or_play;
-pub mod law58_simultaneous_cards;
-pub mod law60_play_after_illegal_play;
-pub mod law61_failure_to_follow_suit;
-pub mod law62_correction_of_revoke;
+pub(crate) mod law50_penalty_card;
+pub(crate) mod law51_two_or_more_penalty_cards;
+pub(crate) mod law52_failure_to_play_penalty_card;
+pub(crate) mod law53_lead_out_of_turn;
+pub(crate) mod law54_opening_lead_out_of_turn;
+pub(crate) mod law55_declarers_lead_out_of_turn;
+pub(crate) mod law56_defenders_lead_out_of_turn;
+pub(crate) mod law57_premature_lead_or_play;
+pub(crate) mod law58_simultaneous_cards;
+pub(crate) mod law60_play_after_illegal_play;
+pub(crate) mod law61_failure_to_follow_suit;
+pub(crate) mod law62_correction_of_revoke;
 pub(crate) mod law62_revoke_noticed;
-pub mod law63_establishment_of_revoke;
-pub mod law64_after_establishment_of_revoke;
-pub mod law65_arrangement_of_tricks;
-pub mod law66_inspection_of_tricks;
+pub(crate) mod law63_establishment_of_revoke;
+pub(crate) mod law64_after_establishment_of_revoke;
+pub(crate) mod law65_arrangement_of_tricks;
+pub(crate) mod law66_inspection_of_tricks;
 pub(crate) mod law66_told_play;
-pub mod law67_defective_trick;
-pub mod law68_claim_or_concession;
-pub mod law69_agreed_claim;
-pub mod law70_contested_claim;
-pub mod law71_concession_cancelled;
+pub(crate) mod law67_defective_trick;
+pub(crate) mod law68_claim_or_concession;
+pub(crate) mod law69_agreed_claim;
+pub(crate) mod law70_contested_claim;
+pub(crate) mod law71_concession_cancelled;
 
 use crate::book::Law;
 pub(crate) use crate::table::play::Play;
-pub use crate::table::trick::Trick;
+pub(crate) use crate::table::trick::Trick;
 pub(crate) use crate::table::trouble::{LeadChoice, Open, Trouble};
-pub use crate::table::trouble::{Restricted, Restriction};
+pub(crate) use crate::table::trouble::{Restricted, Restriction};
 
 /// The Laws of this chapter that take entries, but for calls and cards themselves.
 pub(crate) const LAWS: &[Law] = &[

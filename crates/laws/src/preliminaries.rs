@@ -1,6 +1,6 @@
 //! Chapter II of the Laws: preliminaries.
 
-pub mod law02_boards;
+pub(crate) mod law02_boards;
 mod law07_control_of_board;
 
 use crate::book::Law;

@@ -9,6 +9,11 @@ pub(crate) mod revoke;
 pub(crate) mod trick;
 pub(crate) mod trouble;
 
+pub use auction::{Bar, Made};
+pub use information::{Information, Unauthorised};
+pub use trick::Trick;
+pub use trouble::{PenaltyKind, Restricted, Restriction};
+
 use core::any::Any;
 
 use contract_bridge::{Card, Penalty, Seat};
@@ -23,9 +28,8 @@ use crate::law;
 use crate::log::Deal;
 use crate::pending::{Matter, Pending};
 use crate::preliminaries::law02_boards::Board;
-use auction::{Auction, Bar};
+use auction::Auction;
 use claim::Claim;
-use information::Information;
 use play::Play;
 use revoke::Alleged;
 

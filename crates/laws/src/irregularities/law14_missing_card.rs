@@ -14,7 +14,7 @@ use crate::table::{Phase, Table};
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
     finding: |table, finding| match finding {
-        &Finding::Missing { by, card, found } => checked(searched(table, by, card, found)),
+        Finding::Missing { by, card, found } => checked(searched(table, *by, *card, *found)),
         _ => None,
     },
     ..Law::TAKES_NOTHING

@@ -22,9 +22,9 @@ use crate::table::{Phase, Table};
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
     finding: |table, finding| match finding {
-        &Finding::WrongCards { by, board } => checked(wrong_cards(table, by, board)),
-        &Finding::CalledBefore { by, call } => checked(called_before(table, by, call)),
-        &Finding::WrongBoard { played } => checked(wrong_board(table, played)),
+        Finding::WrongCards { by, board } => checked(wrong_cards(table, *by, *board)),
+        Finding::CalledBefore { by, call } => checked(called_before(table, *by, *call)),
+        Finding::WrongBoard { played } => checked(wrong_board(table, *played)),
         _ => None,
     },
     ..Law::TAKES_NOTHING
