@@ -96,7 +96,7 @@ pub(crate) enum Meanwhile {
 /// A finding that nobody asked for.
 pub(crate) fn not_sought(finding: &Finding) -> Impossible {
     Impossible::NotSought {
-        finding: crate::log::finding_text(finding),
+        finding: finding.to_string(),
     }
 }
 

@@ -17,6 +17,7 @@ pub use trouble::{PenaltyKind, Restricted, Restriction};
 use core::any::Any;
 
 use contract_bridge::{Card, Penalty, Seat};
+use serde::Serialize;
 
 use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::clause::{Cite, Clause};
@@ -26,6 +27,7 @@ use crate::hands::Hands;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::log::Deal;
+use crate::notation::written;
 use crate::pending::{Matter, Pending};
 use crate::preliminaries::law02_boards::Board;
 use auction::Auction;
@@ -34,7 +36,8 @@ use play::Play;
 use revoke::Alleged;
 
 /// How far a board has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Calls are being made.
     Auction,
@@ -47,7 +50,7 @@ pub enum Phase {
 }
 
 /// The result of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BoardResult {
     /// Declarer's tricks after rectification; `None` if passed out.
     pub tricks: Option<u8>,
@@ -108,20 +111,22 @@ pub struct Table {
 }
 
 /// Something irregular: the clause broken, or that names it, and by whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Irregularity {
     /// The clause.
     pub law: Clause,
     /// The player.
+    #[serde(serialize_with = "written::one")]
     pub by: Seat,
 }
 
 /// A check that is due on another board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Elsewhere {
     /// The other board.
     pub board: u32,
     /// Who drew its cards here.
+    #[serde(serialize_with = "written::one")]
     pub by: Seat,
     /// What he called on them.
     pub call: String,

@@ -10,6 +10,7 @@ use crate::preliminaries::law02_boards::Board;
 
 use super::auction::{self, Bar, Made};
 use super::information::Information;
+use super::play::Play;
 use super::trick::Trick;
 use super::trouble::{PenaltyKind, Restriction};
 use super::{BoardResult, Elsewhere, Irregularity, Phase, Table};
@@ -84,6 +85,12 @@ impl Table {
             }
             Some(open) => open.by().lho(),
         }
+    }
+
+    /// Whether the play was told in its result only, and nobody wrote down its cards.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.play.as_ref().is_some_and(Play::is_told)
     }
 
     /// The trick on the table.

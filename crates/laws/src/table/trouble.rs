@@ -1,9 +1,12 @@
 //! What is irregular in the play: open, exposed, restricted, revoked.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 
 use super::revoke::{Revoke, State};
 use crate::clause::Clause;
+use crate::notation::{card_text, seat_text, suit_text};
 
 /// What is irregular in the play.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -105,6 +108,31 @@ pub struct Restriction {
     pub while_on_lead: bool,
 }
 
+/// `{seat: E, must: H}`, `{seat: E, mustnot: H, while: on-lead}`, `{seat: E, must: highest}`.
+impl Serialize for Restriction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("seat", seat_text(self.seat))?;
+        match &self.restricted {
+            Restricted::Must(suit) => map.serialize_entry("must", suit_text(*suit))?,
+            Restricted::Highest => map.serialize_entry("must", "highest")?,
+            Restricted::Lowest => map.serialize_entry("must", "lowest")?,
+            Restricted::Card(card) => map.serialize_entry("must", &card_text(*card))?,
+            Restricted::MustNot(suits) => match suits.as_slice() {
+                [suit] => map.serialize_entry("mustnot", suit_text(*suit))?,
+                several => {
+                    let several: Vec<_> = several.iter().map(|&suit| suit_text(suit)).collect();
+                    map.serialize_entry("mustnot", &several)?;
+                }
+            },
+        }
+        if self.while_on_lead {
+            map.serialize_entry("while", "on-lead")?;
+        }
+        map.end()
+    }
+}
+
 /// What a restriction demands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Restricted {
@@ -121,7 +149,8 @@ pub enum Restricted {
 }
 
 /// The two kinds of penalty card (50B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum PenaltyKind {
     /// A lone card below honour rank, exposed unintentionally.
     Minor,
