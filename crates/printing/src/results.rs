@@ -271,15 +271,19 @@ mod tests {
 
     #[test]
     fn what_is_written_of_a_result() {
-        let data = serde_json::json!({"results": [
-            {"contract": "4S", "by": "N", "tricks": 11},
-            {"contract": "3NT", "by": "S", "result": "="},
-            {"contract": "2HX", "by": "W", "result": -1, "lead": "SK"},
-            {"score": -50},
-        ]});
-        let results: Vec<String> = WrittenResult::all(&data)
-            .into_iter()
-            .map(|written| written.result)
+        let text = "results:\n\
+            - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 11}\n\
+            - {board: 1, ns: 3, ew: 4, contract: 3NT, by: S, result: =}\n\
+            - {board: 1, ns: 5, ew: 6, contract: 2HX, by: W, result: -1, lead: SK}\n\
+            - {board: 1, ns: 7, ew: 8, score: -50}\n";
+        let event = event_file::read(text).unwrap();
+        let results: Vec<String> = event
+            .results
+            .iter()
+            .map(|result| match result.play {
+                Play::Played(played) => made(played),
+                _ => String::new(),
+            })
             .collect();
         assert_eq!(results, ["+1", "=", "−1", ""]);
     }

@@ -60,10 +60,10 @@ impl Head<'_> {
             let done = event(node, self.event);
             self.keep("event", done);
         }
-        if let Some(node) = find("edition") {
-            if let Some(edition) = self.keep("edition", word(node, &EDITIONS)) {
-                self.event.edition = edition;
-            }
+        if let Some(node) = find("edition")
+            && let Some(edition) = self.keep("edition", word(node, &EDITIONS))
+        {
+            self.event.edition = edition;
         }
         self.event.scoring.team_of = 4;
         if let Some(node) = find("settings")

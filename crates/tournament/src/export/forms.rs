@@ -44,7 +44,7 @@ impl State {
                 .or_default();
             let compared = version.score != Score::NotPlayed && !version.score.is_artificial();
             let of_form = forms.entry(&board.form).or_default();
-            of_form.extend(compared.then(|| (here, table.name.as_str(), board.board)));
+            of_form.extend(compared.then_some((here, table.name.as_str(), board.board)));
         }
         for forms in fields.into_values().filter(|forms| forms.len() > 1) {
             lone.extend(forms.into_values().filter(|made| made.len() == 1).flatten());
