@@ -101,3 +101,4 @@ lost-table-unknown = which table it was: the file does not say it, and the devic
 lost-round-unknown = which round it was: the file does not say it, and the devices ask for it
 lost-corrected = a result that was corrected: a later one counts
 lost-twice = a result that is there twice: it is written once
+lost-faulty = a game or result that cannot be read and is left out: { $text }

@@ -101,3 +101,4 @@ lost-table-unknown = em que mesa foi: o arquivo não o diz, e os aparelhos pergu
 lost-round-unknown = em que rodada foi: o arquivo não o diz, e os aparelhos perguntam por ela
 lost-corrected = um resultado que foi corrigido: conta um posterior
 lost-twice = um resultado que aparece duas vezes: escreve-se uma só vez
+lost-faulty = um jogo ou resultado que não se consegue ler e que fica de fora: { $text }

@@ -11,6 +11,7 @@ use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Penalty, Seat, Strain};
+use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::strain_text;
 
@@ -310,6 +311,27 @@ impl Game {
         Source::Game(index + 1, self.number, self.tag("Room").map(Into::into))
     }
 
+    /// Who deals: as said, else who called first, else as the number of the board has it (Law 2).
+    #[must_use]
+    pub fn who_deals(&self) -> Option<Seat> {
+        let calls = self.auction.as_ref().map(|auction| &auction.calls);
+        let first = calls.and_then(|calls| Some(calls.first()?.seat));
+        self.dealer
+            .or(first)
+            .or(self.numbered().map(|board| board.dealer))
+    }
+
+    /// Who is vulnerable: as said, else as the number of the board has it (Law 2).
+    #[must_use]
+    pub fn vulnerability(&self) -> Option<AbsoluteVulnerability> {
+        self.vul.or(self.numbered().map(|board| board.vul))
+    }
+
+    /// The board of that number; no board has the number 0.
+    fn numbered(&self) -> Option<Board> {
+        self.number.filter(|&number| number > 0).map(Board::number)
+    }
+
     /// The contract and declarer that the auction leads to, if it is complete: after three passes the last bid, and who
     /// of that side first named its denomination.
     #[must_use]
@@ -334,13 +356,14 @@ impl Game {
             Call::Bid(b) if b.strain == bid.strain && side(c.seat) => Some(c.seat),
             _ => None,
         });
-        let penalty = calls[last..]
-            .iter()
-            .fold(Penalty::Undoubled, |p, c| match c.call {
-                Call::Double => Penalty::Doubled,
-                Call::Redouble => Penalty::Redoubled,
-                _ => p,
-            });
+        // A double is of the other side's bid, a redouble of one's own that was doubled (19A, 19B); any other is cancelled (36).
+        let penalty = calls[last..].iter().fold(Penalty::Undoubled, |penalty, c| {
+            match (c.call, penalty, side(c.seat)) {
+                (Call::Double, Penalty::Undoubled, false) => Penalty::Doubled,
+                (Call::Redouble, Penalty::Doubled, true) => Penalty::Redoubled,
+                _ => penalty,
+            }
+        });
         Some((Stated::Contract(Contract { bid, penalty }), declarer))
     }
 

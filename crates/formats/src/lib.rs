@@ -37,6 +37,7 @@ pub mod lin;
 pub mod loss;
 pub mod pbn;
 pub mod results_csv;
+mod sifted;
 pub mod text;
 pub mod usebio;
 

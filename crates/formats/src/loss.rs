@@ -14,6 +14,8 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
+use crate::fault::Fault;
+
 /// Something of the source that is not in what was read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Loss {
@@ -203,6 +205,8 @@ pub enum Lost {
     WithoutResult,
     /// That a card was a revoke: the hand is not known.
     Revoke(Card),
+    /// A game or result that cannot be read, left out because that was wished; what is wrong with it.
+    Faulty(Vec<Fault>),
 }
 
 /// A fact about the session.

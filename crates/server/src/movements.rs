@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
-use openroom_formats::convert::{self, Content, Format};
+use openroom_formats::convert::{self, Content, Format, Unread};
 use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::suggest::{Course, Programme, Wish, programmes};
@@ -195,7 +195,11 @@ fn hands_of(
     let mut deals = serde_json::Map::new();
     if let Some(games) = content.boards() {
         for game in games {
-            let (game, _) = game?;
+            let game = match game {
+                Ok((game, _)) => game,
+                Err(Unread::LeftOut(_)) => continue,
+                Err(Unread::Wrong(faults)) => return Err(faults),
+            };
             if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {
                 deals.insert(board.to_string(), json!(deal_text(&game.deal, Seat::North)));
             }

@@ -1,6 +1,7 @@
 //! What a conversion between formats lost, in words.
 
 use contract_bridge::Seat;
+use openroom_formats::first_faults;
 use openroom_formats::loss::{Act, Fact, Loss, Lost, Source};
 use openroom_laws::notation::{call_text, card_text};
 
@@ -209,6 +210,10 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::RoundUnknown => plain(Message::LostRoundUnknown),
         Lost::Corrected => plain(Message::LostCorrected),
         Lost::Twice => plain(Message::LostTwice),
+        Lost::Faulty(faults) => {
+            let faults = words.said(&first_faults(faults));
+            with(Message::LostFaulty, &faults)
+        }
     }
 }
 
