@@ -101,4 +101,4 @@ lost-table-unknown = en qué mesa fue: el archivo no lo dice, y los aparatos lo 
 lost-round-unknown = en qué ronda fue: el archivo no lo dice, y los aparatos lo piden
 lost-corrected = un resultado que fue corregido: cuenta uno posterior
 lost-twice = un resultado que aparece dos veces: se escribe una sola vez
-lost-faulty = un juego o resultado que no se puede leer y se deja fuera: { $text }
+lost-faulty = una partida o un resultado que no se puede leer y se deja fuera: { $text }

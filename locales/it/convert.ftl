@@ -101,4 +101,4 @@ lost-table-unknown = a quale tavolo: il file non lo dice, e gli apparecchi lo ch
 lost-round-unknown = in quale round: il file non lo dice, e gli apparecchi lo chiedono
 lost-corrected = un risultato che è stato corretto: conta uno successivo
 lost-twice = un risultato presente due volte: si scrive una volta sola
-lost-faulty = un gioco o risultato che non si può leggere e viene tralasciato: { $text }
+lost-faulty = una partita o un risultato che non si può leggere e viene tralasciato: { $text }

@@ -104,4 +104,4 @@ lost-table-unknown = la ce masă a fost: fișierul nu spune, iar aparatele o cer
 lost-round-unknown = în ce rundă a fost: fișierul nu spune, iar aparatele o cer
 lost-corrected = un rezultat care a fost corectat: contează unul ulterior
 lost-twice = un rezultat care apare de două ori: se scrie o singură dată
-lost-faulty = un joc sau un rezultat care nu poate fi citit și este lăsat deoparte: { $text }
+lost-faulty = o partidă sau un rezultat care nu poate fi citit și este lăsat deoparte: { $text }
