@@ -69,7 +69,12 @@ lost-editions = todas as edições menos a última
 lost-entry = a entrada { $text }
 lost-no-board-number = o jogo: não tem número de bolsa
 lost-no-contract = não se conhece o contrato
-lost-only-result = distribuição, leilão e carteio: só se escreve o resultado
+lost-only-result = leilão e carteio: só se escreve o resultado
+lost-hands = { $boards ->
+    [one] as mãos de uma bolsa
+   *[other] as mãos de { $boards } bolsas
+}
+lost-other-hands = as mãos: ficam as de outra bolsa com este número
 lost-not-played = um resultado que não foi jogado até ao fim
 lost-key = o que está sob { $text }
 lost-scoring = a opção { $name } da apuração: { $text }

@@ -14,9 +14,11 @@
 //! Boards go through one by one, so that a file of any length takes little memory. Who converts hears of losses and faults
 //! through a [`Report`], as they are met.
 
-use openroom_said::said;
+use core::fmt;
+use core::str::FromStr;
 use std::io::{self, BufRead, Write};
-use std::str::FromStr;
+
+use openroom_said::said;
 
 use openroom_laws::log::{self, Log};
 use openroom_laws::replay::{ReplayError, replay};
@@ -28,6 +30,7 @@ use crate::{Event, Fault, Game, Loss, bridgemate, lin, pbn, results_csv, text, u
 
 /// A format of files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// Portable Bridge Notation.
     Pbn,
@@ -69,6 +72,12 @@ impl Format {
             Self::Yaml => "yaml",
             Self::Bridgemate => "bridgemate",
         }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

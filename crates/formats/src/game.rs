@@ -8,13 +8,16 @@ mod from_log;
 mod to_log;
 
 use core::fmt;
+use core::str::FromStr;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Penalty, Seat, Strain};
 use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::strain_text;
+use openroom_said::{Said, said};
 
+use crate::fault::quoted;
 use crate::loss::Source;
 
 pub use from_log::flatten;
@@ -83,6 +86,46 @@ impl fmt::Display for Stated {
             Self::Trumps(strain) => f.write_str(strain_text(*strain)),
         }
     }
+}
+
+/// ```
+/// use openroom_formats::game::Stated;
+///
+/// for text in ["Pass", "4S", "3NTX", "6HXX", "D"] {
+///     assert_eq!(text.parse::<Stated>().unwrap().to_string(), text);
+/// }
+/// ```
+impl FromStr for Stated {
+    type Err = Said;
+
+    fn from_str(text: &str) -> Result<Self, Said> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Self::PassedOut);
+        }
+        if let Some(contract) = read_contract(text).or_else(|| with_risk_as_letter(text)) {
+            return Ok(Self::Contract(contract));
+        }
+        openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
+            .map(Self::Trumps)
+            .ok_or_else(|| {
+                said!(
+                    "file-no-contract-contract-pass",
+                    "{text} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
+                    text = quoted(text)
+                )
+            })
+    }
+}
+
+/// Some programs write the risk as `D` or `R`.
+fn with_risk_as_letter(text: &str) -> Option<Contract> {
+    let (bid, risk) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let risk = match risk {
+        "D" | "d" => "X",
+        "R" | "r" => "XX",
+        _ => return None,
+    };
+    read_contract(&format!("{bid}{risk}"))
 }
 
 /// The calls of a board.

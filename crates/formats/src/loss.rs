@@ -18,6 +18,7 @@ use crate::fault::Fault;
 
 /// Something of the source that is not in what was read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Loss {
     /// Where it stood.
     pub place: Source,
@@ -141,8 +142,12 @@ pub enum Lost {
     NoBoardNumber,
     /// The contract is not known.
     NoContract,
-    /// Deal, auction and play: only the result is written.
+    /// Auction and play: only the result is written.
     OnlyResult,
+    /// The hands of so many boards.
+    Hands(usize),
+    /// The hands: those of another board with the same number are kept.
+    OtherHands,
     /// A result that was not played to the end.
     NotPlayed,
     /// What stands under a key.

@@ -55,7 +55,7 @@ pub const RESULTS: [&str; 23] = [
     "vul",
 ];
 
-/// The columns of entries, beside `name1`, `name2` and so on.
+/// The columns of entries, beside `name1`, `name2` and so on, and `member1`, `member2` with their membership numbers.
 pub const ENTRIES: [&str; 4] = ["id", "team", "stratum", "handicap"];
 
 /// The columns that go into a result as they are.
@@ -69,6 +69,11 @@ const ADJUSTED: &str = "adjusted";
 /// The number of a column with a name: `name2`.
 fn name_column(column: &str) -> Option<u8> {
     column.strip_prefix("name")?.parse().ok()
+}
+
+/// The number of a column with a membership number: `member2`.
+fn member_column(column: &str) -> Option<u8> {
+    column.strip_prefix("member")?.parse().ok()
 }
 
 /// What the results say about the event: rooms are those of teams, sides of two players those of an individual; nothing is said of

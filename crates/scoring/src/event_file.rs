@@ -405,12 +405,15 @@ impl Names {
 
 /// Reads the list of contestants.
 /// The keys of a contestant. No score depends on the name of a team.
-pub const CONTESTANT_KEYS: [&str; 6] = ["id", "names", "team", "stratum", "line", "handicap"];
+pub const CONTESTANT_KEYS: [&str; 7] = [
+    "id", "names", "members", "team", "stratum", "line", "handicap",
+];
 
 fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
     let list = each(node, |node| {
         let fields = Fields::of(node, &CONTESTANT_KEYS)?;
         fields.read("team", fields::text)?;
+        fields.read("members", |node| each(node, fields::text))?;
         let contestant = Contestant {
             name: fields.read_needed("id", fields::name)?,
             players: fields

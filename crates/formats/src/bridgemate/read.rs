@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 use openroom_said::said;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::message::{Init, Participation, Section, Session};
 use super::pairs::{Apart, Place, TEAMS, contestants};
@@ -173,8 +173,7 @@ fn enter(
         own.push(id.clone());
         all.push(Contestant {
             id: id.clone(),
-            names: Vec::new(),
-            extra: Map::new(),
+            ..Contestant::default()
         });
         all.len() - 1
     });

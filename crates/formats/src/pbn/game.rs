@@ -9,7 +9,7 @@ use super::auction::Calls;
 use super::chunk::Chunk;
 use super::inherited::Inherited;
 use super::play::Cells;
-use super::tags::{Won, contract, known_name, seat, vulnerable, won, words_of};
+use super::tags::{Won, known_name, seat, vulnerable, won, words_of};
 use super::token::{Kind, Token, Tokens, unescape};
 use crate::deal;
 use crate::fault::{Fault, quoted};
@@ -280,7 +280,7 @@ impl Builder {
                 game.swapped = text.starts_with('^');
                 seat(text.trim_start_matches('^')).map(|seat| game.declarer = Some(seat))
             }
-            "Contract" => contract(text).map(|stated| game.contract = Some(stated)),
+            "Contract" => text.parse().map(|stated| game.contract = Some(stated)),
             "Result" => {
                 self.result = Some((line, text.to_owned()));
                 Ok(())

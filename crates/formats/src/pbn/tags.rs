@@ -7,7 +7,7 @@ use openroom_said::{Said, said};
 
 use crate::deal;
 use crate::fault::quoted;
-use crate::game::{Game, Stated, read_contract, read_tricks};
+use crate::game::{Game, read_tricks};
 
 /// The name of a tag, without a copy for those that every game has.
 pub(super) fn known_name(name: &str) -> Cow<'static, str> {
@@ -55,35 +55,6 @@ pub(super) fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, Sa
             ));
         }
     }))
-}
-
-pub(super) fn contract(text: &str) -> Result<Stated, Said> {
-    if text.eq_ignore_ascii_case("pass") {
-        return Ok(Stated::PassedOut);
-    }
-    if let Some(contract) = read_contract(text).or_else(|| with_risk_as_letter(text)) {
-        return Ok(Stated::Contract(contract));
-    }
-    openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
-        .map(Stated::Trumps)
-        .ok_or_else(|| {
-            said!(
-                "file-no-contract-contract-pass",
-                "{text} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
-                text = quoted(text)
-            )
-        })
-}
-
-/// Some programs write the risk as `D` or `R`.
-fn with_risk_as_letter(text: &str) -> Option<contract_bridge::Contract> {
-    let (bid, risk) = text.split_at_checked(text.len().checked_sub(1)?)?;
-    let risk = match risk {
-        "D" | "d" => "X",
-        "R" | "r" => "XX",
-        _ => return None,
-    };
-    read_contract(&format!("{bid}{risk}"))
 }
 
 /// What the result says of the tricks.

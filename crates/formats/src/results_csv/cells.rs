@@ -7,7 +7,7 @@ use openroom_laws::notation::{card_text, seat_text};
 use openroom_said::{ToArg, said};
 use serde_json::{Map, Value};
 
-use super::{ADJUSTED, AS_THEY_ARE, ENTRIES, allowed, name_column, typed};
+use super::{ADJUSTED, AS_THEY_ARE, ENTRIES, allowed, member_column, name_column, typed};
 use crate::event::{Contestant, Line, is_award, read_over, read_ruling, text, value};
 use crate::fault::{Fault, quoted};
 use crate::game::read_tricks;
@@ -69,6 +69,7 @@ impl Cells<'_> {
             .collect();
         columns.sort_unstable();
         let names = columns.iter().filter_map(|(_, column)| self.cell(column));
+        let members = self.members(&columns)?;
         let more = ENTRIES[1..].iter().filter_map(|&column| {
             let cell = self.cell(column)?;
             Some((column.to_owned(), Value::from(cell)))
@@ -76,8 +77,37 @@ impl Cells<'_> {
         Ok(Contestant {
             id,
             names: names.map(Into::into).collect(),
+            members,
             extra: more.collect(),
         })
+    }
+
+    /// The membership numbers of those who have a name; none if nobody has one.
+    fn members(&self, names: &[(u8, &str)]) -> Result<Vec<String>, Vec<Fault>> {
+        let has_name = |number: u8| {
+            let mut own = names.iter().filter(|(name, _)| *name == number);
+            own.any(|(_, column)| self.cell(column).is_some())
+        };
+        let columns = self.header.iter().filter_map(|column| {
+            let member = self.cell(column)?;
+            Some((member_column(column)?, column, member))
+        });
+        let mut found = Vec::new();
+        for (number, column, member) in columns {
+            if !has_name(number) {
+                let text = said!("file-member-without-name", "it stands beside no name");
+                return Err(vec![Fault::at(self.line, column.as_str(), text)]);
+            }
+            found.push((number, member));
+        }
+        let of = |number: u8| found.iter().find(|(own, _)| *own == number);
+        let named = names.iter().filter(|(number, _)| has_name(*number));
+        let members = named.map(|(number, _)| of(*number).map_or("", |(_, member)| member));
+        let mut members: Vec<String> = members.map(str::to_owned).collect();
+        while members.last().is_some_and(String::is_empty) {
+            members.pop();
+        }
+        Ok(members)
     }
 
     /// The row as a result.

@@ -7,7 +7,7 @@ use openroom_said::{in_its_words, said};
 use serde_json::Value;
 
 use super::cells::Cells;
-use super::{ENTRIES, RESULTS, name_column, told_by};
+use super::{ENTRIES, RESULTS, member_column, name_column, told_by};
 use crate::event::Event;
 use crate::fault::{Fault, quoted};
 use crate::loss::Source;
@@ -99,12 +99,16 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
     for (i, name) in header.iter().enumerate() {
         let known = match is_results {
             true => RESULTS.contains(&name.as_str()),
-            false => ENTRIES.contains(&name.as_str()) || name_column(name).is_some(),
+            false => {
+                ENTRIES.contains(&name.as_str())
+                    || name_column(name).is_some()
+                    || member_column(name).is_some()
+            }
         };
         if !known {
             let allowed = match is_results {
                 true => RESULTS.join(", "),
-                false => format!("{}, name1, name2 ...", ENTRIES.join(", ")),
+                false => format!("{}, name1, name2 ..., member1 ...", ENTRIES.join(", ")),
             };
             faults.push(Fault::at(
                 1,

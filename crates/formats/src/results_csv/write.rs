@@ -27,6 +27,7 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
     });
     event.method_lost(&mut losses);
     event.head_lost(&mut losses);
+    event.deals_lost(&mut losses);
     if event.results.is_empty() {
         entries(event, &mut writer, &mut losses);
     } else {
@@ -51,9 +52,12 @@ fn entries(event: &Event, writer: &mut csv::Writer<Vec<u8>>, losses: &mut Vec<Lo
         .copied()
         .filter(|key| event.contestants.iter().any(|c| c.extra.contains_key(*key)))
         .collect();
+    let members = event.contestants.iter().map(|c| c.members.len());
+    let numbers = members.max().unwrap_or(0).min(width);
     let header = std::iter::once("id".to_owned())
         .chain(used.iter().map(|&key| key.to_owned()))
-        .chain((1..=width).map(|i| format!("name{i}")));
+        .chain((1..=width).map(|i| format!("name{i}")))
+        .chain((1..=numbers).map(|i| format!("member{i}")));
     // A vector takes whatever is written into it.
     let _ = writer.write_record(header);
     for contestant in &event.contestants {
@@ -68,9 +72,17 @@ fn entries(event: &Event, writer: &mut csv::Writer<Vec<u8>>, losses: &mut Vec<Lo
             .map(|key| contestant.extra.get(*key).map_or_else(String::new, text));
         let mut names = contestant.names.clone();
         names.resize(width, String::new());
+        let members = contestant.players().map(|(_, member)| member);
+        let members = members.map(|member| member.unwrap_or_default().to_owned());
+        let mut members: Vec<String> = members.collect();
+        members.resize(numbers, String::new());
+        if contestant.members.len() > contestant.names.len() {
+            losses.push(Loss::new(place.clone(), Lost::Key("members".into())));
+        }
         let cells = std::iter::once(text(&contestant.id))
             .chain(more)
-            .chain(names);
+            .chain(names)
+            .chain(members);
         let _ = writer.write_record(cells);
     }
 }

@@ -1,5 +1,6 @@
 //! USEBIO, read.
 
+mod hands;
 mod line;
 mod participants;
 mod results;
@@ -184,6 +185,9 @@ impl Found {
         let counted = element.get("MATCH_SCORING_METHOD");
         self.unit = counted.and_then(Unit::of);
         self.results(element, None, &mut event);
+        for set in root.all("HANDSET") {
+            self.handset(set, &mut event);
+        }
         // Only matches without boards say in their scores what it means.
         if let Some(word) = counted
             && (self.unit.is_none() || !event.extra.contains_key("matches"))

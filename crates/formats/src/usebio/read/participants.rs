@@ -46,10 +46,7 @@ impl Found {
                 }
             }
         }
-        let names = players
-            .iter()
-            .filter_map(|player| player.get("PLAYER_NAME").map(Into::into))
-            .collect();
+        let (names, members) = self.names(&players);
         let mut extra = Map::new();
         for (key, name) in [
             ("team", "TEAM_NAME"),
@@ -72,8 +69,32 @@ impl Found {
         event.contestants.push(Contestant {
             id: id.map_or(Value::Null, value),
             names,
+            members,
             extra,
         });
+    }
+
+    /// The names of the players, and their membership numbers.
+    fn names(&mut self, players: &[&Element]) -> (Vec<String>, Vec<String>) {
+        let (mut names, mut members) = (Vec::new(), Vec::new());
+        for player in players {
+            let number = player.get("NATIONAL_ID_NUMBER");
+            match (player.get("PLAYER_NAME"), number) {
+                (Some(name), number) => {
+                    names.push(name.to_owned());
+                    members.push(number.unwrap_or_default().to_owned());
+                }
+                (None, Some(number)) => {
+                    let lost = Lost::Element("NATIONAL_ID_NUMBER".into(), number.into());
+                    self.lost(player, lost);
+                }
+                (None, None) => {}
+            }
+        }
+        while members.last().is_some_and(String::is_empty) {
+            members.pop();
+        }
+        (names, members)
     }
 
     /// Where a number stands for several pairs, in two sections or North-South and East-West, each gets a name of its own.

@@ -22,16 +22,22 @@ impl Found {
                 "SESSION" => {
                     sessions += 1;
                     let from = event.results.len();
+                    let deals = event.deals.len();
                     self.results(child, section, event);
                     // Two sessions may use the same boards.
                     if element.all("SESSION").count() > 1 {
                         for line in &mut event.results[from..] {
                             line.extra.insert("session".into(), sessions.into());
                         }
+                        for dealt in &mut event.deals[deals..] {
+                            dealt.session = Some(sessions);
+                        }
                     }
                 }
                 "SECTION" => self.results(child, child.attribute("SECTION_ID"), event),
+                "HANDSET" => self.handset(child, event),
                 "BOARD" => {
+                    self.hands(child, event);
                     for (at, mut line) in self.board(child, section, None) {
                         self.lines.push(at);
                         if let Some(section) = section {
@@ -61,6 +67,7 @@ impl Found {
         self.scores_lost(element);
         let sides = [home.clone(), visitors].map(Option::unwrap_or_default);
         for board in element.all("BOARD") {
+            self.hands(board, event);
             for (at, mut line) in self.board(board, section, Some(&sides)) {
                 self.lines.push(at);
                 line.extra.insert("match".into(), self.matches.into());
