@@ -139,7 +139,7 @@ fn in_document(number: usize, e: &ReplayError) -> Fault {
             "fault-document",
             "document {document}: {fault}",
             document = number,
-            fault = e.to_string()
+            fault = e.said()
         ),
     )
 }

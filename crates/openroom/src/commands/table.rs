@@ -76,7 +76,7 @@ fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> 
         if !lines.is_empty() {
             lines.push('\n');
         }
-        let told = explain(log, edition, &words, width()).map_err(|e| words.not_possible(&e))?;
+        let told = explain(log, edition, &words, width()).map_err(|e| words.said(&e.said()))?;
         lines.push_str(&anstream::adapter::strip_str(&told).to_string());
     }
     Ok(())
@@ -89,9 +89,11 @@ fn outcomes(log: &Log, trace: bool, lines: &mut String) -> Result<(), String> {
     };
     for &edition in &log.editions {
         if trace {
-            replay_with(log, edition, |table| push(table.outcome())).map_err(|e| e.to_string())?;
+            replay_with(log, edition, |table| push(table.outcome().to_string()))
+                .map_err(|e| e.to_string())?;
         } else {
-            push(replay(log, edition).map_err(|e| e.to_string())?.outcome());
+            let table = replay(log, edition).map_err(|e| e.to_string())?;
+            push(table.outcome().to_string());
         }
     }
     Ok(())
