@@ -228,6 +228,8 @@ pub struct Contestant {
     pub name: Name,
     /// The people.
     pub players: Vec<String>,
+    /// Their membership numbers, in the order of the people; empty where one is not known.
+    pub members: Vec<String>,
     /// The name of the team, if it has one.
     pub team: Option<String>,
     /// The stratum in which it is ranked besides the whole field.
@@ -245,6 +247,7 @@ impl Contestant {
         Self {
             name,
             players: Vec::new(),
+            members: Vec::new(),
             team: None,
             stratum: None,
             line: None,

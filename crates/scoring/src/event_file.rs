@@ -479,8 +479,10 @@ impl Names {
     }
 }
 
-/// The keys of a contestant.
-pub const CONTESTANT_KEYS: [&str; 6] = ["id", "names", "team", "stratum", "line", "handicap"];
+/// The keys of a contestant. No score depends on the name of a team or on a membership number.
+pub const CONTESTANT_KEYS: [&str; 7] = [
+    "id", "names", "members", "team", "stratum", "line", "handicap",
+];
 
 /// Reads the list of contestants.
 fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
@@ -490,6 +492,9 @@ fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
             name: fields.read_needed("id", fields::name)?,
             players: fields
                 .read("names", |node| each(node, fields::text))?
+                .unwrap_or_default(),
+            members: fields
+                .read("members", |node| each(node, fields::text))?
                 .unwrap_or_default(),
             team: fields.read("team", fields::text)?,
             stratum: fields.read("stratum", fields::text)?,

@@ -14,7 +14,7 @@ use crate::event::{Event, Kind, Method, Vp};
 use crate::victory_points::TableScale;
 
 /// The keys of the file.
-pub const KEYS: [&str; 13] = [
+pub const KEYS: [&str; 14] = [
     "event",
     "edition",
     "scoring",
@@ -22,6 +22,7 @@ pub const KEYS: [&str; 13] = [
     "scales",
     "contestants",
     "results",
+    "deals",
     "matches",
     "penalties",
     "carry-over",

@@ -59,6 +59,12 @@ fn contestant(contestant: &Contestant) -> String {
             in_brackets(contestant.players.iter().map(|name| quoted(name))),
         );
     }
+    if !contestant.members.is_empty() {
+        pairs.put(
+            "members",
+            in_brackets(contestant.members.iter().map(|number| quoted(number))),
+        );
+    }
     pairs.text_if("team", contestant.team.as_ref());
     pairs.text_if("stratum", contestant.stratum.as_ref());
     if let Some(line) = contestant.line {
