@@ -12,10 +12,9 @@ use crate::awaiting::{Asked, Awaiting};
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Action, Actor, Entry, Finding, Played};
-use crate::irregularities::law16_information::Information;
 use crate::log::{Log, Sent};
 use crate::outcome::Ending;
-use crate::play::Restriction;
+use crate::table::{Information, Restriction};
 
 /// A seat at a table.
 #[derive(ToSchema)]

@@ -5,12 +5,13 @@ use serde_json::{Value, json};
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
+use openroom_scoring::notation::contract_text;
 
 use crate::entry::CommitteeSat;
 use crate::event::Event;
-use crate::export::{Standings, contract_text};
 use crate::periods::{Deadline, Request};
 use crate::questions::{BoardStatus, Doubtful, Next, score_text};
+use crate::scored::Standings;
 use crate::state::{
     BoardAt, Contestant, Score, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
 };

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use contract_bridge::{Seat, Suit};
 use serde::{Deserialize, Serialize};
 
-use super::law62_correction_of_revoke::TWELFTH;
 use super::law66_told_play::{as_told, later_tricks, suits_to_name, tricks_to_name};
 use crate::entry::{AtTrick, Entry, Finding, Played, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::notation::written;
 use crate::table::Table;
+use crate::table::play::TWELFTH;
 
 /// What has been told so far of one revoke.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]

@@ -5,7 +5,6 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Contract, Hand, Penalty, Seat, Strain};
 
-use super::Table;
 use crate::act::{Act, Need, PossibleAct};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
@@ -14,6 +13,7 @@ use crate::entry::{
     RevokeFound, Said, Side, Spoken, Statement, Whereabouts,
 };
 use crate::impossible::Impossible;
+use crate::table::Table;
 
 impl Table {
     /// The acts that are possible now, for each of the players and for the Director.
@@ -201,7 +201,7 @@ impl Table {
                 Box::new(all.map(move |(_, remedy)| of(Finding::Remedy(remedy))))
             }
             Act::Breach => {
-                let clause = crate::law!("74A2").in_edition(self.edition).id();
+                let clause = crate::law!("74A2").in_edition(self.edition()).id();
                 Box::new(Seat::ALL.into_iter().map(move |by| {
                     of(Finding::Breach {
                         clause: clause.into(),
@@ -238,7 +238,7 @@ impl Table {
                 found.map(move |(_, found)| of(Finding::Missing { by, card, found }))
             })),
             Act::WrongCards => {
-                let board = self.board.number.unwrap_or_default() % 2 + 1;
+                let board = self.board().number.unwrap_or_default() % 2 + 1;
                 Box::new(
                     Seat::ALL
                         .into_iter()
