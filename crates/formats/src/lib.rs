@@ -44,3 +44,7 @@ pub use event::Event;
 pub use fault::{Fault, first_faults};
 pub use game::Game;
 pub use loss::Loss;
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;

@@ -74,3 +74,7 @@ pub use impossible::Impossible;
 pub use log::Log;
 pub use preliminaries::law02_boards::Board;
 pub use table::{Phase, Table};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;

@@ -204,6 +204,10 @@ impl ToArg for usize {
     }
 }
 
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;
+
 #[cfg(test)]
 mod tests {
     #[test]
