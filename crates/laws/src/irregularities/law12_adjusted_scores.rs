@@ -6,6 +6,8 @@
 
 mod reading;
 
+use openroom_said::{Said, in_its_words, said};
+
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
@@ -25,9 +27,10 @@ pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> 
         return Err(table.held());
     }
     if table.phase != Phase::Over {
-        return Err(Impossible::NotNow {
-            reason: "damage is judged when the play is over",
-        });
+        return Err(Impossible::NotNow(said!(
+            "damage-after-play",
+            "damage is judged when the play is over"
+        )));
     }
     let Some(&law) = table.review.first() else {
         return Err(Impossible::NotSought {
@@ -70,11 +73,11 @@ pub(crate) fn adjust(
     score: &Value,
     asked_by: Option<Clause>,
 ) -> Result<(), Impossible> {
-    let adjustment =
-        Adjustment::read(score, table).map_err(|reason| Impossible::NoAdjustment { reason })?;
+    let adjustment = Adjustment::read(score, table)
+        .map_err(|reason| Impossible::NoAdjustment(in_its_words(reason)))?;
     adjustment
         .check_form(table.edition(), asked_by)
-        .map_err(|reason| Impossible::NoAdjustment { reason })?;
+        .map_err(Impossible::NoAdjustment)?;
     for law in adjustment.laws(table) {
         table.cite_one(law);
     }
@@ -178,18 +181,22 @@ impl Adjustment {
     }
 
     /// Which forms the edition allows, and on which grounds.
-    fn check_form(&self, edition: Edition, asked_by: Option<Clause>) -> Result<(), String> {
+    fn check_form(&self, edition: Edition, asked_by: Option<Clause>) -> Result<(), Said> {
         if self.ground.is_some_and(|law| law.id() == "12B2") {
-            return Err(
-                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)".into(),
-            );
+            return Err(said!(
+                "adjust-severity-no-ground",
+                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)"
+            ));
         }
         let error_of_director = self.ground.is_some_and(|law| law.id() == "82C");
         if matches!(self.form, Form::BetterOf { .. }) {
             let ground = self.ground.map(|law| law.id());
             return match (edition, ground) {
                 (Edition::E2017, None | Some("86B2b")) => Ok(()),
-                _ => Err("the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the Laws of 2017 (86B2b)".into()),
+                _ => Err(said!(
+                    "adjust-better-of-when",
+                    "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the Laws of 2017 (86B2b)"
+                )),
             };
         }
         let Form::Sides([ns, ew]) = &self.form else {
@@ -197,9 +204,11 @@ impl Adjustment {
                 (_, None) => Ok(()),
                 (Edition::E2007, Some(law)) if law.id() == "12C1b" => Ok(()),
                 (Edition::E2017, Some(law)) if law.id().starts_with("12C1e") => Ok(()),
-                (_, Some(law)) => Err(format!(
-                    "redress is reduced for self-inflicted damage only, under {}, not under {law}",
-                    law!(2007: "12C1b", 2017: "12C1e").in_edition(edition)
+                (_, Some(law)) => Err(said!(
+                    "adjust-redress-ground",
+                    "redress is reduced for self-inflicted damage only, under {right}, not under {law}",
+                    right = law!(2007: "12C1b", 2017: "12C1e").in_edition(edition).id(),
+                    law = law.id()
                 )),
             };
         };
@@ -207,15 +216,18 @@ impl Adjustment {
             // Both sides are non-offending: neither gets less than average plus.
             let less = |side: &SideScore| matches!(side, SideScore::Artificial(a) if a != "AVE+");
             if less(ns) || less(ew) {
-                return Err(
-                    "after a Director's error both sides are non-offending: an artificial score is average plus for each (82C)".into(),
-                );
+                return Err(said!(
+                    "adjust-directors-error",
+                    "after a Director's error both sides are non-offending: an artificial score is average plus for each (82C)"
+                ));
             }
         }
         self.check_team_form(&[ns, ew])?;
         if let Some(law) = asked_by.filter(|law| law.law() == Some(70) || law.law() == Some(71)) {
-            return Err(format!(
-                "a claim is ruled on in whole tricks, by `tricks` ({law})"
+            return Err(said!(
+                "adjust-claim-in-tricks",
+                "a claim is ruled on in whole tricks, by `tricks` ({law})",
+                law = law.id()
             ));
         }
         let (SideScore::Assigned(one), SideScore::Assigned(other)) = (ns, ew) else {
@@ -225,29 +237,37 @@ impl Adjustment {
             |law: Clause| law.id() == "12C1ei" || law.id() == "12C1eii" || law.id() == "12C1e";
         let single = one.len() == 1 && other.len() == 1;
         match edition {
-            Edition::E2007 if self.ground.is_some_and(method) && !single => Err(
-                "the best likely and the worst at all probable result are single results, in place of weights (12C1e)".into(),
-            ),
-            Edition::E2017 if one != other && !self.ground.or(asked_by).is_some_and(splits) => Err(
-                "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3".into(),
-            ),
+            Edition::E2007 if self.ground.is_some_and(method) && !single => Err(said!(
+                "adjust-single-results",
+                "the best likely and the worst at all probable result are single results, in place of weights (12C1e)"
+            )),
+            Edition::E2017 if one != other && !self.ground.or(asked_by).is_some_and(splits) => {
+                Err(said!(
+                    "adjust-split-needs-ground",
+                    "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
+                ))
+            }
             _ => Ok(()),
         }
     }
 
     /// Law 86: against a result of the other table the score is assigned (86B1 of 2017, 86D of 2007); boards of which several
     /// cannot be compared get artificial scores, unless one contestant alone is at fault (86B2 of 2017).
-    fn check_team_form(&self, sides: &[&SideScore]) -> Result<(), String> {
+    fn check_team_form(&self, sides: &[&SideScore]) -> Result<(), Said> {
         let Some(law) = self.ground else {
             return Ok(());
         };
         let artificial = |side: &&SideScore| matches!(side, SideScore::Artificial(_));
         match law.id() {
-            "86B1" | "86D" if sides.iter().any(artificial) => Err(format!(
-                "against a result at the other table the score is an assigned one ({law})"
+            "86B1" | "86D" if sides.iter().any(artificial) => Err(said!(
+                "adjust-assigned-against-result",
+                "against a result at the other table the score is an assigned one ({law})",
+                law = law.id()
             )),
-            "86B2a" | "86B2c" if !sides.iter().all(artificial) => Err(format!(
-                "boards that cannot be compared get artificial scores, unless just one contestant is at fault ({law})"
+            "86B2a" | "86B2c" if !sides.iter().all(artificial) => Err(said!(
+                "adjust-artificial-not-compared",
+                "boards that cannot be compared get artificial scores, unless just one contestant is at fault ({law})",
+                law = law.id()
             )),
             _ => Ok(()),
         }
