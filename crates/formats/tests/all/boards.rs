@@ -191,7 +191,7 @@ fn through_lin(log: &Log) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(1_000) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(200) })]
 
     #[test]
     fn regular_boards_come_back_from_pbn_without_loss(setting in setting(0)) {

@@ -143,7 +143,7 @@ fn every_way(games: &[openroom_formats::Game]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(3_000) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(500) })]
 
     #[test]
     fn random_bytes(bytes in prop::collection::vec(any::<u8>(), 0..400)) {

@@ -97,7 +97,7 @@ fn of_results(losses: &[Loss]) -> Vec<&Loss> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(300) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(100) })]
 
     #[test]
     fn events_come_back(mut lines in prop::collection::vec(line(), 1..6)) {

@@ -419,7 +419,7 @@ fn check(edition: Edition, number: u32, known: bool, steps: &[Step]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(3_000) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..crate::cases(500) })]
 
     #[test]
     fn holds_whatever_happens(

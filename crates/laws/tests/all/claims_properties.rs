@@ -308,7 +308,7 @@ fn check(seed: u64, edition: Edition) {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(600))]
+    #![proptest_config(crate::cases(150))]
 
     #[test]
     fn endings_hold(seed in any::<u64>()) {

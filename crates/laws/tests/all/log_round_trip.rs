@@ -315,7 +315,7 @@ fn check(log: Log) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(2_000))]
+    #![proptest_config(crate::cases(400))]
 
     #[test]
     fn hands_unknown(log in log(Just(Deal::UNKNOWN))) {

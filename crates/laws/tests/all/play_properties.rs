@@ -511,7 +511,7 @@ fn penalty_cards_stay(room: &Room, before: &Table, entry: &Entry) -> Result<(), 
 }
 
 proptest! {
-    #![proptest_config(boards(1_500))]
+    #![proptest_config(boards(300))]
 
     #[test]
     fn a_board_never_gets_stuck(setting in setting()) {
@@ -531,7 +531,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(boards(1_000))]
+    #![proptest_config(boards(250))]
 
     #[test]
     fn a_written_log_replays_the_same(setting in setting(), cut in any::<prop::sample::Index>()) {

@@ -345,7 +345,7 @@ fn check_replay(setting: &Setting) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(10_000))]
+    #![proptest_config(crate::cases(1_000))]
 
     #[test]
     fn with_all_hands_known(setting in setting(Just([true; 4]))) {

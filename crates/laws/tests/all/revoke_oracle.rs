@@ -445,7 +445,7 @@ fn the_boards_are_not_all_exempt() {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(3_000))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn transfers_agree_with_a_second_reading(seed in any::<u64>()) {

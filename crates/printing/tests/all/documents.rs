@@ -368,7 +368,7 @@ fn table() -> impl Strategy<Value = Table> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(24))]
+    #![proptest_config(crate::cases(12))]
 
     /// Whatever is written, it stays on the paper, and it never panics.
     #[test]

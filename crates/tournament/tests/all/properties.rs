@@ -389,7 +389,7 @@ fn at_own_table(event: &Event, role: Role, action: &Action) -> bool {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(150))]
+    #![proptest_config(crate::cases(60))]
 
     #[test]
     fn refusals_change_nothing_and_roles_are_kept(drawn in entries()) {
