@@ -58,7 +58,7 @@ mod impossible;
 pub mod irregularities;
 pub mod log;
 pub mod notation;
-mod outcome;
+pub mod outcome;
 mod pending;
 pub mod play;
 pub mod preliminaries;
@@ -72,6 +72,7 @@ pub use edition::Edition;
 pub use entry::{Action, Entry, Finding, Side};
 pub use impossible::Impossible;
 pub use log::Log;
+pub use outcome::Outcome;
 pub use preliminaries::law02_boards::Board;
 pub use table::{Phase, Table};
 
