@@ -1,11 +1,15 @@
 //! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
 
+mod as_written;
 mod boards;
 mod cancelled;
 mod common;
 mod endplay;
+mod everything;
+mod faulty;
 mod kept;
 mod losses;
+mod members_and_hands;
 mod nonsense;
 mod pairs_of_formats;
 mod round_trips;

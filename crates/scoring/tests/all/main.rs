@@ -8,3 +8,4 @@ mod peers;
 mod properties;
 mod ties;
 mod white_book;
+mod written;
