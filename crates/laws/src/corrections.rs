@@ -7,6 +7,7 @@ use crate::clause::Clause;
 
 /// One way of putting it right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Correction {
     /// The clause that opens it.
     pub law: Clause,

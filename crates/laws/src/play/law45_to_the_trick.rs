@@ -1,7 +1,7 @@
 //! Law 45: how a card that is played, in turn or as if in turn, comes to the trick; the duties that it leaves unmet, and what the
 //! fourth card brings (44).
 
-use contract_bridge::{Card, Hand, Seat, Strain};
+use contract_bridge::{Card, Seat, Strain};
 
 use super::before_lead::before_lead;
 use super::law44_sequence_and_procedure::{self as law44, Unmet};
