@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
+use openroom_formats::event::Dealt;
 use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
 use openroom_laws::Board;
 use openroom_tournament::{Event, log};
@@ -75,9 +76,9 @@ pub async fn export(
             actor.must_be(Rank::Director)?;
             plain(log_text(&app, &id).await?)
         }
-        "event-file" => plain(results_for(&live.fold().await.event, &actor)?),
+        "event-file" => plain(event_file(&live.fold().await.event, &actor)?),
         "csv" | "usebio" => {
-            let text = results_for(&live.fold().await.event, &actor)?;
+            let text = event_file(&live.fold().await.event, &actor)?;
             let to = match format.as_str() {
                 "csv" => Format::Csv,
                 _ => Format::Usebio,
@@ -112,6 +113,32 @@ pub async fn export(
     let headers = response.headers_mut();
     headers.insert(LOSSES, HeaderValue::from(count));
     Ok(response)
+}
+
+/// The event file, with the hands that may be seen.
+fn event_file(event: &Event, actor: &Actor) -> Result<String, Problem> {
+    let mut text = results_for(event, actor)?;
+    let sessions = &event.state().sessions;
+    let several = sessions.len() > 1;
+    let mut deals = Vec::new();
+    for (number, session) in (1_u16..).zip(sessions) {
+        if !sees_hands(event, actor, number) {
+            continue;
+        }
+        deals.extend(session.deals.iter().map(|(&board, &deal)| Dealt {
+            board,
+            deal,
+            session: several.then_some(number.into()),
+        }));
+    }
+    if !deals.is_empty() {
+        text.push_str("deals:\n");
+    }
+    for dealt in &deals {
+        let dealt = serde_json::to_string(dealt).map_err(Problem::ours)?;
+        text.push_str(&format!("- {dealt}\n"));
+    }
+    Ok(text)
 }
 
 fn plain(text: String) -> convert::Converted {
