@@ -10,6 +10,7 @@ use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::event::Dealt;
 use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
 use openroom_laws::Board;
+use openroom_scoring::event_file;
 use openroom_tournament::{Event, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
@@ -76,9 +77,9 @@ pub async fn export(
             actor.must_be(Rank::Director)?;
             plain(log_text(&app, &id).await?)
         }
-        "event-file" => plain(event_file(&live.fold().await.event, &actor)?),
+        "event-file" => plain(results_text(&live.fold().await.event, &actor)?),
         "csv" | "usebio" => {
-            let text = event_file(&live.fold().await.event, &actor)?;
+            let text = results_text(&live.fold().await.event, &actor)?;
             let to = match format.as_str() {
                 "csv" => Format::Csv,
                 _ => Format::Usebio,
@@ -115,9 +116,10 @@ pub async fn export(
     Ok(response)
 }
 
-/// The event file, with the hands that may be seen.
-fn event_file(event: &Event, actor: &Actor) -> Result<String, Problem> {
-    let mut text = results_for(event, actor)?;
+/// The event file with all results that somebody may see, and the hands that he may see.
+fn results_text(event: &Event, actor: &Actor) -> Result<String, Problem> {
+    let results = results_for(event, actor)?;
+    let mut text = event_file::write(&results.event);
     let sessions = &event.state().sessions;
     let several = sessions.len() > 1;
     let mut deals = Vec::new();
