@@ -79,3 +79,7 @@ pub use log::Log;
 pub use outcome::Outcome;
 pub use preliminaries::law02_boards::Board;
 pub use table::{Phase, Table};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;
