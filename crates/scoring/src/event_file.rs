@@ -21,7 +21,7 @@
 
 mod afterwards;
 mod error;
-mod fields;
+pub(crate) mod fields;
 mod lines;
 mod matches;
 mod results;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::Exact;
+use crate::adjusted_score::no_complement;
 use crate::event::{
     Award, ContestantId, Direction, Edition, Event, Kind, Outcome, Ruling, SideScore, Structure,
     TableResult, Withdrawal,
@@ -92,14 +93,7 @@ fn check(event: &Event) -> Result<bool, EventErrors> {
             errors.push(error.within(&format!("results[{i}]")));
         }
         if event.edition == Edition::Laws2007 && is_complement(result) {
-            let problem = said!(
-                "scored-complement-rests-on-86b2b",
-                "a complement rests on 86B2b, which the Laws of 2007 have not"
-            );
-            let remedy = said!(
-                "scored-write-award-or-assigned",
-                "write award or assigned (86D of 2007), or set edition: 2017"
-            );
+            let (problem, remedy) = no_complement();
             let error = EventError::new(result.line, problem, remedy);
             errors.push(error.within(&format!("results[{i}]")));
         }
