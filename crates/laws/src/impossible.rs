@@ -94,12 +94,9 @@ pub enum Impossible {
         /// Its tricks with the transfer.
         least: u8,
     },
-    /// No adjusted score is written like this.
-    #[error("{reason}")]
-    NoAdjustment {
-        /// What is wrong with it.
-        reason: String,
-    },
+    /// The Laws do not let the Director give this adjusted score here.
+    #[error("{0}")]
+    NoAdjustment(openroom_said::Said),
     /// The clause is not in the catalogue.
     #[error(transparent)]
     UnknownClause(#[from] crate::clause::UnknownClause),

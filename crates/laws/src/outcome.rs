@@ -79,7 +79,7 @@ impl Serialize for Outcome<'_> {
             map.serialize_entry("elsewhere", &elsewhere)?;
         }
         if let Some(adjusted) = table.adjusted() {
-            map.serialize_entry("adjusted", adjusted)?;
+            map.serialize_entry("adjusted", &adjusted.in_full())?;
         }
         if let Some(form) = table.form() {
             map.serialize_entry("form", form)?;

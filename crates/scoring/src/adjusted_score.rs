@@ -19,6 +19,8 @@
 
 mod assigned;
 mod laws;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod reading;
 mod writing;
 

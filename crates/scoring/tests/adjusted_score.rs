@@ -92,7 +92,8 @@ proptest! {
         let read: AdjustedScore = text.parse().map_err(|e| TestCaseError::fail(format!("{text}: {e}")))?;
         prop_assert_eq!(&read, &score);
         prop_assert_eq!(read.to_string(), text);
-        prop_assert_eq!(&score.pairs().parse::<AdjustedScore>().unwrap(), &score);
+        let of_line: AdjustedScore = score.in_line().parse().unwrap();
+        prop_assert_eq!(&of_line.form, &score.form);
 
         let json = serde_json::to_string(&score).unwrap();
         prop_assert_eq!(&serde_json::from_str::<AdjustedScore>(&json).unwrap(), &score);
@@ -115,9 +116,8 @@ proptest! {
     /// In a line of an event file, alone and under `adjusted`, it scores what it says.
     #[test]
     fn scores_alike_in_an_event_file(score in score()) {
-        let alone = AdjustedScore { law: None, ..score.clone() }.pairs();
         for (line, board, vul) in [
-            (alone, 1, AbsoluteVulnerability::NONE),
+            (score.in_line(), 1, AbsoluteVulnerability::NONE),
             (format!("adjusted: {score}"), 2, AbsoluteVulnerability::NS),
         ] {
             let text = format!("results: [{{board: {board}, ns: 1, ew: 2, {line}}}]");

@@ -360,8 +360,8 @@ impl State {
             }
             Score::PassedOut => out.push_str(", contract: Pass}\n"),
             Score::NotPlayed => out.push_str(", not-played: true}\n"),
-            Score::Adjusted(tree) => {
-                let _ = writeln!(out, ", {}}}", tree.pairs_to_yaml());
+            Score::Adjusted(score) => {
+                let _ = writeln!(out, ", {}}}", score.in_line());
             }
         }
     }

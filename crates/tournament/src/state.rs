@@ -7,7 +7,7 @@ use openroom_laws::log::Deal;
 use openroom_laws::{Board, Edition};
 use openroom_movements::{Movement, Seats};
 use openroom_scoring::event::Direction;
-use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
+use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
     AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
@@ -422,8 +422,8 @@ pub enum Score {
     Played(Played),
     /// All four passed.
     PassedOut,
-    /// What the Director or a committee put in the place of the result, as in the event file.
-    Adjusted(Tree),
+    /// What the Director or a committee put in the place of the result.
+    Adjusted(Box<AdjustedScore>),
     /// Not played, as the programme has it.
     NotPlayed,
 }

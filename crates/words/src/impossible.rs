@@ -121,7 +121,7 @@ impl Words {
                 Message::ImpossibleNotLegalInShort,
                 [("what", what.as_str().into())],
             ),
-            // Crate `scoring` says what is wrong with it, in English.
+            Impossible::NoAdjustment(reason) => self.said(reason),
             other => other.to_string(),
         }
     }

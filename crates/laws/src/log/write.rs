@@ -266,7 +266,7 @@ pub(crate) fn finding_text(finding: &Finding) -> String {
         Finding::Mixed(Some(side)) => format!("mixed: {side}"),
         Finding::Fouled(form) => format!("fouled: {}", quoted(form)),
         Finding::Damage(yes) => format!("damage: {}", yes_no(*yes)),
-        Finding::Adjust(score) => format!("adjust: {}", flow(score)),
+        Finding::Adjust(score) => format!("adjust: {score}"),
         Finding::Cards(cards) => format!("cards: {{{}}}", counts_text(*cards)),
         Finding::Missing { by, card, found } => {
             let card = card.map_or_else(String::new, |card| format!(", card: {}", card_text(card)));

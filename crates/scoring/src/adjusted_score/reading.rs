@@ -64,7 +64,7 @@ impl AdjustedScore {
     }
 
     /// Reads it from the fields of a line of the event file, where `score`, `ns` and `ew` are something else.
-    pub(crate) fn in_line(fields: &Fields) -> Result<Self, EventError> {
+    pub(crate) fn of_line(fields: &Fields) -> Result<Self, EventError> {
         form(fields, &IN_A_LINE).map(Self::from)
     }
 }

@@ -16,8 +16,10 @@ enum Written {
     Number(String),
     Word(String),
     List(Vec<Self>),
-    Map(Vec<(&'static str, Self)>),
+    Map(Pairs),
 }
+
+type Pairs = Vec<(&'static str, Written)>;
 
 /// The adjusted score as the outcome of a table has it: an award in the place of a fault, each side with its list of results,
 /// and without the ground.
@@ -30,15 +32,24 @@ impl AdjustedScore {
         InFull(self)
     }
 
-    /// As one line of YAML without the outer braces: to stand in a line of the event file.
+    /// The scores as a line of the event file has them, without braces: `award: {ns: 60, ew: 40}`.
     #[must_use]
-    pub fn pairs(&self) -> String {
-        let text = self.to_string();
-        text[1..text.len() - 1].to_owned()
+    pub fn in_line(&self) -> String {
+        let mut text = String::new();
+        // Writing to a text cannot fail.
+        let _ = write_pairs(&mut text, &self.pairs());
+        text
     }
 
     fn written(&self) -> Written {
-        let mut pairs = match &self.form {
+        let mut pairs = self.pairs();
+        let law = self.law.clone();
+        pairs.extend(law.map(|law| ("law", Written::Word(law))));
+        Written::Map(pairs)
+    }
+
+    fn pairs(&self) -> Pairs {
+        match &self.form {
             Form::Sides([ns, ew]) if ns == ew && !ns.parts().is_empty() => {
                 vec![("assigned", short(ns.parts()))]
             }
@@ -48,10 +59,7 @@ impl AdjustedScore {
                 vec![("better-of", one)]
             }
             Form::Redress(redress) => vec![("redress", redress_written(redress, short))],
-        };
-        let law = self.law.clone();
-        pairs.extend(law.map(|law| ("law", Written::Word(law))));
-        Written::Map(pairs)
+        }
     }
 
     fn written_in_full(&self) -> Written {
@@ -70,10 +78,7 @@ impl AdjustedScore {
 }
 
 /// The scores of the sides under the key of their kind.
-fn by_side(
-    sides: &[SideScore; 2],
-    write: impl Fn(&SideScore) -> (&'static str, Written),
-) -> Vec<(&'static str, Written)> {
+fn by_side(sides: &[SideScore; 2], write: impl Fn(&SideScore) -> (&'static str, Written)) -> Pairs {
     let [ns, ew] = sides.each_ref().map(write);
     let (ns, ew) = ((ns.0, ("ns", ns.1)), (ew.0, ("ew", ew.1)));
     match ns.0 == ew.0 {
@@ -172,13 +177,18 @@ impl fmt::Display for Written {
             }
             Self::Map(pairs) => {
                 f.write_str("{")?;
-                for (i, (key, value)) in pairs.iter().enumerate() {
-                    write!(f, "{}{key}: {value}", if i > 0 { ", " } else { "" })?;
-                }
+                write_pairs(f, pairs)?;
                 f.write_str("}")
             }
         }
     }
+}
+
+fn write_pairs(out: &mut impl fmt::Write, pairs: &Pairs) -> fmt::Result {
+    for (i, (key, value)) in pairs.iter().enumerate() {
+        write!(out, "{}{key}: {value}", if i > 0 { ", " } else { "" })?;
+    }
+    Ok(())
 }
 
 /// Whether nobody could take the word for anything else in YAML.

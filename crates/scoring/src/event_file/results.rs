@@ -164,7 +164,7 @@ fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             Ok(Outcome::Absent(side))
         }
         [_, ..] if said.iter().all(|key| IN_A_LINE.contains(key)) => {
-            ruled(&AdjustedScore::in_line(fields)?, fields, board)
+            ruled(&AdjustedScore::of_line(fields)?, fields, board)
         }
         [] | ["not-played"] => {
             let remedy = said!(
