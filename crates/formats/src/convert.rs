@@ -125,7 +125,7 @@ fn of_log((number, log): (usize, Log)) -> Result<(Game, Vec<Loss>), Vec<Fault>> 
                 "fault-document",
                 "document {document}: {fault}",
                 document = number,
-                fault = e.to_string()
+                fault = e.said()
             ),
         )]
     };

@@ -26,6 +26,7 @@ pub mod law39_call_after_final_pass;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Penalty, Seat};
+use openroom_said::said;
 
 use crate::clause::Clause;
 use crate::entry::{Said, Spoken, Strains};
@@ -293,9 +294,10 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
             return law39_call_after_final_pass::late(table, seat, said);
         }
         Phase::Play => {
-            return Err(Impossible::NotNow {
-                reason: "the auction period is over: a lead has been faced",
-            });
+            return Err(Impossible::NotNow(said!(
+                "auction-period-over",
+                "the auction period is over: a lead has been faced"
+            )));
         }
         Phase::Over => return Err(Impossible::Over),
     }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use contract_bridge::{Card, Seat, Suit};
+use openroom_said::{Arg, ToArg, said};
 
 use crate::clause::Clause;
 use crate::entry::{Meant, Remedy, Requirement};
@@ -43,6 +44,24 @@ impl Asked {
             Self::Any(seats) => seats.contains(&seat),
         }
     }
+}
+
+impl ToArg for Asked {
+    fn to_arg(&self) -> Arg {
+        match self {
+            Self::Director => said!("director", "the Director").to_arg(),
+            Self::Player(seat) => seat.to_arg(),
+            Self::Either(one, other) => one_or_other(one.to_arg(), other),
+            Self::Any(seats) => match seats.split_first() {
+                Some((first, rest)) => rest.iter().fold(first.to_arg(), one_or_other),
+                None => Self::Director.to_arg(),
+            },
+        }
+    }
+}
+
+fn one_or_other(one: Arg, other: &Seat) -> Arg {
+    said!("seat-or-seat", "{one} or {other}", one, other).to_arg()
 }
 
 /// What is asked: a fact of the Director, or a choice of a player.

@@ -9,6 +9,7 @@ use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
+use openroom_said::{Arg, ToArg};
 
 pub use told::{Played, RevokeFound};
 
@@ -618,6 +619,15 @@ impl fmt::Display for Side {
         f.write_str(match self {
             Self::Ns => "NS",
             Self::Ew => "EW",
+        })
+    }
+}
+
+impl ToArg for Side {
+    fn to_arg(&self) -> Arg {
+        Arg::SideOf(match self {
+            Self::Ns => Seat::North,
+            Self::Ew => Seat::East,
         })
     }
 }

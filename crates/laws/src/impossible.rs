@@ -1,16 +1,19 @@
 //! What cannot have happened. The irregular is no error; only this is.
 
-use contract_bridge::{Card, Seat};
+use std::fmt;
 
+use contract_bridge::{Card, Seat};
+use openroom_said::{Said, said};
+
+use crate::awaiting::Asked;
+use crate::clause::UnknownClause;
 use crate::entry::Side;
-use crate::notation::{card_text, seat_text};
 
 /// Why an entry cannot follow what the log says so far.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Impossible {
     /// The hand is known, and the card is not in it.
-    #[error("{} does not hold {}", seat_text(*.seat), card_text(*.card))]
     NotHeld {
         /// Whose hand.
         seat: Seat,
@@ -18,7 +21,6 @@ pub enum Impossible {
         card: Card,
     },
     /// The card is in another hand that is known.
-    #[error("{} cannot hold {}: it is in the hand of {}", seat_text(*.seat), card_text(*.card), seat_text(*.holder))]
     HeldBy {
         /// Who is said to have it.
         seat: Seat,
@@ -28,13 +30,11 @@ pub enum Impossible {
         holder: Seat,
     },
     /// The card was played before.
-    #[error("{} has been played already", card_text(*.card))]
     Gone {
         /// The card.
         card: Card,
     },
     /// A hand has thirteen cards, and this would be one more.
-    #[error("{} cannot hold {}: thirteen other cards of his have been seen", seat_text(*.seat), card_text(*.card))]
     Fourteenth {
         /// Whose hand.
         seat: Seat,
@@ -42,7 +42,6 @@ pub enum Impossible {
         card: Card,
     },
     /// Nobody asked the player for this.
-    #[error("`{word}` by {}: nothing is open to him that this could answer", seat_text(*.seat))]
     NotAsked {
         /// Who answered.
         seat: Seat,
@@ -50,34 +49,25 @@ pub enum Impossible {
         word: String,
     },
     /// The board waits for somebody else.
-    #[error("the board waits for {by}; nobody acts before the answer (9B2)")]
     Held {
-        /// Who is to answer: a seat, or the Director.
-        by: String,
+        /// Who is to answer.
+        by: Asked,
     },
     /// The Director found what nobody asked for.
-    #[error("`{finding}`: the board does not wait for this finding")]
     NotSought {
         /// The finding.
         finding: String,
     },
     /// The board is over.
-    #[error("the board is over")]
     Over,
     /// No lead lies face down before that player.
-    #[error("no lead of {} lies face down", seat_text(*.seat))]
     NothingFaceDown {
         /// Who would face it.
         seat: Seat,
     },
     /// A call or card that cannot be made at this stage, with the reason.
-    #[error("{reason}")]
-    NotNow {
-        /// Why not.
-        reason: &'static str,
-    },
+    NotNow(Said),
     /// More tricks than are left.
-    #[error("{tricks} tricks are named, but only {left} are left")]
     TooManyTricks {
         /// As said.
         tricks: u8,
@@ -85,25 +75,103 @@ pub enum Impossible {
         left: u8,
     },
     /// Equity after a revoke would take tricks away from the side that did not revoke.
-    #[error(
-        "equity gives tricks to the side that did not revoke and never takes any away (64C, 12B2): {side} keeps at least {least}"
-    )]
     TakenAway {
         /// The side that did not revoke.
         side: Side,
         /// Its tricks with the transfer.
         least: u8,
     },
-    /// The Laws do not let the Director give this adjusted score here.
-    #[error("{0}")]
-    NoAdjustment(openroom_said::Said),
+    /// No adjusted score is written like this.
+    NoAdjustment(Said),
     /// The clause is not in the catalogue.
-    #[error(transparent)]
-    UnknownClause(#[from] crate::clause::UnknownClause),
+    UnknownClause(UnknownClause),
     /// In the short form of a log every call and card is legal.
-    #[error("{what} is not legal here; what is irregular goes into `log`, with its actor")]
     NotLegalInShort {
         /// The call or card.
         what: String,
     },
+}
+
+impl Impossible {
+    /// As a sentence, which other languages have by its key.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        match self {
+            Self::NotHeld { seat, card } => said!(
+                "impossible-not-held",
+                "{seat} does not hold {card}",
+                seat,
+                card
+            ),
+            Self::HeldBy { seat, card, holder } => said!(
+                "impossible-held-by",
+                "{seat} cannot hold {card}: it is in the hand of {holder}",
+                seat,
+                card,
+                holder
+            ),
+            Self::Gone { card } => said!("impossible-gone", "{card} has been played already", card),
+            Self::Fourteenth { seat, card } => said!(
+                "impossible-fourteenth",
+                "{seat} cannot hold {card}: thirteen other cards of his have been seen",
+                seat,
+                card
+            ),
+            Self::NotAsked { seat, word } => said!(
+                "impossible-not-asked",
+                "`{word}` by {seat}: nothing is open to him that this could answer",
+                word,
+                seat
+            ),
+            Self::Held { by } => said!(
+                "impossible-held",
+                "the board waits for {by}; nobody acts before the answer (9B2)",
+                by
+            ),
+            Self::NotSought { finding } => said!(
+                "impossible-not-sought",
+                "`{finding}`: the board does not wait for this finding",
+                finding
+            ),
+            Self::Over => said!("impossible-over", "the board is over"),
+            Self::NothingFaceDown { seat } => said!(
+                "impossible-nothing-face-down",
+                "no lead of {seat} lies face down",
+                seat
+            ),
+            Self::TooManyTricks { tricks, left } => said!(
+                "impossible-too-many-tricks",
+                "{tricks} tricks are named, but only {left} are left",
+                tricks,
+                left
+            ),
+            Self::TakenAway { side, least } => said!(
+                "impossible-taken-away",
+                "equity gives tricks to the side that did not revoke and never takes any away (64C, 12B2): {side} keeps at least {least}",
+                side,
+                least
+            ),
+            Self::UnknownClause(unknown) => unknown.said(),
+            Self::NotLegalInShort { what } => said!(
+                "impossible-not-legal-in-short",
+                "{what} is not legal here; what is irregular goes into `log`, with its actor",
+                what
+            ),
+            Self::NotNow(reason) | Self::NoAdjustment(reason) => reason.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+impl From<UnknownClause> for Impossible {
+    fn from(unknown: UnknownClause) -> Self {
+        Self::UnknownClause(unknown)
+    }
 }

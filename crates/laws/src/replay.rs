@@ -1,6 +1,9 @@
 //! A log replayed: the fold of its entries.
 
+use std::fmt;
+
 use contract_bridge::{Card, Seat};
+use openroom_said::{Said, ToArg, fault, said};
 
 use crate::edition::Edition;
 use crate::entry::Entry;
@@ -10,14 +13,29 @@ use crate::notation::{call_text, card_text};
 use crate::table::{Phase, Table};
 
 /// An entry that cannot have happened: which one, and why.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {reason}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplayError {
     /// `log entry 7`, `auction call 3`, `play card 20`.
-    pub place: String,
+    pub place: Said,
     /// What is wrong.
     pub reason: Impossible,
 }
+
+impl ReplayError {
+    /// As a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        fault(0, Some(self.place.to_arg()), self.reason.said())
+    }
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl std::error::Error for ReplayError {}
 
 /// Replays a log under an edition.
 ///
@@ -49,7 +67,11 @@ pub fn replay_with(
     let mut table = Table::new(edition, log.board, &log.deal);
     for (i, &call) in log.calls.iter().enumerate() {
         let at = |reason| ReplayError {
-            place: format!("auction call {}", i + 1),
+            place: said!(
+                "impossible-at-call",
+                "auction call {number}",
+                number = i + 1
+            ),
             reason,
         };
         let seat = caller(&table, &call_text(call)).map_err(at)?;
@@ -58,7 +80,7 @@ pub fn replay_with(
     }
     for (i, &card) in log.cards.iter().enumerate() {
         let at = |reason| ReplayError {
-            place: format!("play card {}", i + 1),
+            place: said!("impossible-at-card", "play card {number}", number = i + 1),
             reason,
         };
         let seat = player(&table, card).map_err(at)?;
@@ -67,7 +89,7 @@ pub fn replay_with(
     }
     for (i, entry) in log.entries.iter().enumerate() {
         table.apply(entry).map_err(|reason| ReplayError {
-            place: format!("log entry {}", i + 1),
+            place: said!("impossible-at-entry", "log entry {number}", number = i + 1),
             reason,
         })?;
         after(&table);

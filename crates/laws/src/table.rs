@@ -18,7 +18,6 @@ use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
 use crate::law;
 use crate::log::Deal;
-use crate::notation::seat_text;
 use crate::pending::{Pending, Then};
 use crate::play::law62_revoke_noticed::Alleged;
 use crate::play::law68_claim_or_concession::Claim;
@@ -228,18 +227,8 @@ impl Table {
 
     /// The refusal of an act while the board waits for an answer.
     pub(crate) fn held(&self) -> Impossible {
-        let by = match self.pending.as_deref().map(|p| &p.awaiting.by) {
-            Some(Asked::Director) | None => "the Director".to_owned(),
-            Some(Asked::Player(seat)) => seat_text(*seat).to_owned(),
-            Some(Asked::Any(seats)) => seats
-                .iter()
-                .map(|&seat| seat_text(seat))
-                .collect::<Vec<_>>()
-                .join(" or "),
-            Some(Asked::Either(one, other)) => {
-                format!("{} or {}", seat_text(*one), seat_text(*other))
-            }
-        };
+        let pending = self.pending.as_deref();
+        let by = pending.map_or(Asked::Director, |pending| pending.awaiting.by.clone());
         Impossible::Held { by }
     }
 

@@ -12,6 +12,8 @@
 
 use std::fmt;
 
+use contract_bridge::{Card, Seat};
+
 /// A sentence, or a part of one. [`Display`](fmt::Display) is its English.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
@@ -30,6 +32,12 @@ pub enum Arg {
     Number(i64),
     /// A name, a moment, a word of a log: the same in every language; or what a library says in the words that it has.
     Text(String),
+    /// A seat.
+    Seat(Seat),
+    /// The side of a seat.
+    SideOf(Seat),
+    /// A card.
+    Card(Card),
     /// A part that has its own words in every language.
     Said(Said),
     /// Several of those, with what stands between them.
@@ -130,6 +138,10 @@ impl fmt::Display for Arg {
         match self {
             Self::Number(number) => number.fmt(f),
             Self::Text(text) => f.write_str(text),
+            Self::Seat(seat) => write!(f, "{}", seat.letter()),
+            Self::SideOf(Seat::North | Seat::South) => f.write_str("NS"),
+            Self::SideOf(Seat::East | Seat::West) => f.write_str("EW"),
+            Self::Card(card) => write!(f, "{}{}", card.suit.letter(), card.rank.letter()),
             Self::Said(said) => said.fmt(f),
             Self::Each(all, between) => {
                 for (i, said) in all.iter().enumerate() {
@@ -180,6 +192,18 @@ impl ToArg for String {
     }
 }
 
+impl ToArg for Seat {
+    fn to_arg(&self) -> Arg {
+        Arg::Seat(*self)
+    }
+}
+
+impl ToArg for Card {
+    fn to_arg(&self) -> Arg {
+        Arg::Card(*self)
+    }
+}
+
 impl ToArg for Said {
     fn to_arg(&self) -> Arg {
         Arg::Said(self.clone())
@@ -206,6 +230,8 @@ impl ToArg for usize {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn names_are_filled_in() {
         let said = said!("x", "a {one} b {{c}} {two}{one}", one = 7_u32, two = "é");
@@ -213,6 +239,20 @@ mod tests {
         assert_eq!(said!("x", "nothing").to_string(), "nothing");
         let inside = said!("y", "({said})", said);
         assert_eq!(inside.to_string(), "(a 7 b {c} é7)");
+    }
+
+    #[test]
+    fn seats_sides_and_cards_are_written_as_in_a_log() {
+        let seat = Seat::West;
+        let card: Card = "H10".parse().unwrap();
+        let said = said!(
+            "x",
+            "{seat} {card} {side}",
+            seat,
+            card,
+            side = Arg::SideOf(seat)
+        );
+        assert_eq!(said.to_string(), "W HT EW");
     }
 
     #[test]

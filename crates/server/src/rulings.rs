@@ -59,13 +59,13 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
                 told: Vec::new(),
                 log: None,
                 refused: Some(api::StepRefused {
-                    problem: words.not_possible(&error),
+                    problem: words.said(&error.said()),
                 }),
             });
         }
     };
     let told = explain::told(board, edition, &words)
-        .map_err(|error| Problem::unsound(words.not_possible(&error)))?;
+        .map_err(|error| Problem::unsound(words.said(&error.said())))?;
     Ok(api::Step {
         outcome: Some(table.outcome_value()),
         awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),

@@ -7,7 +7,6 @@ pub mod clauses;
 pub mod compare;
 pub mod deeds;
 pub mod explain;
-pub mod impossible;
 pub mod language;
 pub mod losses;
 pub mod movements;

@@ -1,11 +1,14 @@
 //! Why something is refused, in the language of the reader: sentences of the crates that know the rules, by their keys.
 
 use fluent_bundle::{FluentArgs, FluentValue};
+use openroom_laws::Side;
 use openroom_said::{Arg, Said};
 use openroom_scoring::event_file::EventErrors;
 use openroom_tournament::Refused;
 use openroom_tournament::log::ReplayError;
 
+use crate::explain::plain;
+use crate::show::notation;
 use crate::words::{Message, Words};
 
 impl Words {
@@ -17,6 +20,9 @@ impl Words {
             let value: FluentValue = match arg {
                 Arg::Number(number) => (*number).into(),
                 Arg::Text(text) => text.as_str().into(),
+                Arg::Seat(seat) => notation::seat(*seat, self).into(),
+                Arg::SideOf(seat) => notation::side(Side::of(*seat), self).into(),
+                Arg::Card(card) => plain(&notation::card(*card, self).text).into(),
                 Arg::Said(part) => self.said(part).into(),
                 Arg::Each(parts, between) => {
                     let parts: Vec<_> = parts.iter().map(|part| self.said(part)).collect();
@@ -297,6 +303,20 @@ mod tests {
             words.said(&faults[0].said()),
             "linha 2: board: \"x\" não é permitido; permitido: um número"
         );
+    }
+
+    #[test]
+    fn what_cannot_have_happened_is_told() {
+        let text = "board: 1\ndeal: \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"\nauction: 1S Pass Pass Pass\nlog: [{E: CA}]\n";
+        let board = &openroom_laws::log::read(text).unwrap()[0];
+        let error = openroom_laws::replay::replay(board, board.edition()).unwrap_err();
+        let told = |language| Words::new(language).said(&error.said());
+        assert_eq!(error.to_string(), "log entry 1: E does not hold CA");
+        assert_eq!(
+            told(Language::English),
+            "log entry 1: East does not hold ♣A"
+        );
+        assert!(told(Language::Romanian).starts_with("înregistrarea 1 din jurnal: Est nu are"));
     }
 
     #[test]

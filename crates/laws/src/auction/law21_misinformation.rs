@@ -1,6 +1,7 @@
 //! Law 21B: call based on misinformation from an opponent.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
@@ -15,9 +16,10 @@ use crate::table::{Phase, Table};
 /// called since and the auction period lasts (21B1a); later, the damage is reviewed (21B3).
 pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     if table.auction.has_open() {
-        return Err(Impossible::NotNow {
-            reason: "something irregular is open that the Director rules on first",
-        });
+        return Err(Impossible::NotNow(said!(
+            "irregularity-open-first",
+            "something irregular is open that the Director rules on first"
+        )));
     }
     let open = match table.phase {
         Phase::Auction | Phase::Clarification => true,

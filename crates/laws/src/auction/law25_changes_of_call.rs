@@ -3,6 +3,7 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
+use openroom_said::said;
 
 use super::law23_comparable_call::{self, Comparison};
 use super::law26_lead_restrictions::{Law26, Withdrawn};
@@ -26,17 +27,19 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: Said) -> Result<(), I
         Phase::Over if table.passed_out() && !table.returned => {}
         Phase::Over => return Err(Impossible::Over),
         Phase::Play => {
-            return Err(Impossible::NotNow {
-                reason: "no call can be changed once a lead is faced",
-            });
+            return Err(Impossible::NotNow(said!(
+                "no-change-after-lead",
+                "no call can be changed once a lead is faced"
+            )));
         }
     }
     if changes_what_is_open(table, seat, said) {
         return Ok(());
     }
-    Err(Impossible::NotNow {
-        reason: "he has made no call that he could change",
-    })
+    Err(Impossible::NotNow(said!(
+        "no-call-to-change",
+        "he has made no call that he could change"
+    )))
 }
 
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use openroom_said::{Said, quoted, said};
+
 use super::Clause;
 use crate::Edition;
 
@@ -49,22 +51,42 @@ impl UnknownClause {
         near.sort();
         near.into_iter().take(5).map(|(_, clause)| clause).collect()
     }
+
+    /// As a sentence, with what may be meant.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let mut said = said!(
+            "unknown-clause",
+            "the Laws of {edition} have no clause {id}",
+            edition = self.edition.to_string(),
+            id = quoted(&self.id)
+        );
+        for other in Edition::ALL {
+            if Clause::find(other, &self.id).is_some() {
+                said = said!(
+                    "unknown-clause-other",
+                    "{said}, those of {other} do",
+                    said,
+                    other = other.to_string()
+                );
+            }
+        }
+        let near: Vec<&str> = self.near().into_iter().map(Clause::id).collect();
+        match near.is_empty() {
+            true => said,
+            false => said!(
+                "unknown-clause-near",
+                "{said}; near it: {near}",
+                said,
+                near = near.join(", ")
+            ),
+        }
+    }
 }
 
 impl fmt::Display for UnknownClause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, edition } = self;
-        write!(f, "the Laws of {edition} have no clause {id:?}")?;
-        for other in Edition::ALL {
-            if Clause::find(other, id).is_some() {
-                write!(f, ", those of {other} do")?;
-            }
-        }
-        let near = self.near();
-        for (clause, before) in near.iter().zip(["; near it: ", ", ", ", ", ", ", ", "]) {
-            write!(f, "{before}{clause}")?;
-        }
-        Ok(())
+        self.said().fmt(f)
     }
 }
 

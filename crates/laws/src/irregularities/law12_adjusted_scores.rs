@@ -4,6 +4,7 @@
 //! An adjusted score is data for the scorer, beside the result as played. Crate `scoring` knows which there are and on which
 //! clauses each rests.
 
+use openroom_said::said;
 use openroom_scoring::AdjustedScore;
 
 use crate::awaiting::{Asked, Fact, Question};
@@ -19,9 +20,10 @@ pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> 
         return Err(table.held());
     }
     if table.phase != Phase::Over {
-        return Err(Impossible::NotNow {
-            reason: "damage is judged when the play is over",
-        });
+        return Err(Impossible::NotNow(said!(
+            "damage-after-play",
+            "damage is judged when the play is over"
+        )));
     }
     let Some(&law) = table.review.first() else {
         return Err(Impossible::NotSought {
@@ -76,8 +78,12 @@ pub(crate) fn adjust(
         .and_then(|()| at_table.map_or(Ok(()), |at_table| score.check_table(at_table, vul)))
         .and_then(|()| score.check_form(edition.into(), asked_by.map(Clause::id)))
         .map_err(Impossible::NoAdjustment)?;
-    for law in score.laws(edition.into(), at_table.is_some()) {
-        table.cite_one(Clause::parse(law, edition)?);
+    let laws = score.laws(edition.into(), at_table.is_some()).into_iter();
+    let laws: Vec<Clause> = laws
+        .map(|law| Clause::parse(law, edition))
+        .collect::<Result<_, _>>()?;
+    for law in laws {
+        table.cite_one(law);
     }
     table.adjusted = Some(Box::new(score));
     table.phase = Phase::Over;

@@ -2,6 +2,7 @@
 //! Laws 14 to 16). The hands themselves are put right away from the log; the log holds what he finds and what follows.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::{law12_adjusted_scores, law14_missing_card, law15_wrong_board, law16_information};
 use crate::awaiting::{Asked, Fact, Question};
@@ -43,9 +44,10 @@ pub(crate) fn counted(table: &mut Table, cards: [u8; 4]) -> Result<(), Impossibl
     let over = cards.iter().any(|&n| n > 13);
     let short = cards.iter().any(|&n| n < 13);
     match (over, short) {
-        (false, false) => Err(Impossible::NotNow {
-            reason: "each hand has thirteen cards; a count names the hands that have not",
-        }),
+        (false, false) => Err(Impossible::NotNow(said!(
+            "count-names-wrong-hands",
+            "each hand has thirteen cards; a count names the hands that have not"
+        ))),
         (false, true) => {
             let short = Seat::ALL.into_iter().find(|&s| cards[s as usize] < 13);
             law14_missing_card::found_short(table, short);

@@ -1,6 +1,7 @@
 //! Law 14: missing card. It is put back, and counts as having been in the hand all along; no call changes.
 
 use contract_bridge::{Card, Seat};
+use openroom_said::said;
 
 use super::{law09_procedure, law16_information};
 use crate::entry::Whereabouts;
@@ -25,9 +26,10 @@ pub(crate) fn searched(
 ) -> Result<(), Impossible> {
     table.check_not_held()?;
     if table.period_over {
-        return Err(Impossible::NotNow {
-            reason: "a missing card is restored until the correction period ends (14B, 79C)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "period-over-for-missing-card",
+            "a missing card is restored until the correction period ends (14B, 79C)"
+        )));
     }
     if let Some(card) = card {
         table.hands.check(by, card)?;

@@ -1,6 +1,7 @@
 //! Law 15 of 2017, Laws 15 and 17D of 2007: cards taken from a wrong board, and a board that was not these players' to play.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law12_adjusted_scores;
 use super::law13_incorrect_number_of_cards::{Inquiry, inquire};
@@ -50,9 +51,10 @@ pub struct Elsewhere {
 fn check(table: &Table) -> Result<(), Impossible> {
     table.check_not_held()?;
     match table.auction.has_open() {
-        true => Err(Impossible::NotNow {
-            reason: "something irregular is open that the Director rules on first",
-        }),
+        true => Err(Impossible::NotNow(said!(
+            "irregularity-open-first",
+            "something irregular is open that the Director rules on first"
+        ))),
         false => Ok(()),
     }
 }

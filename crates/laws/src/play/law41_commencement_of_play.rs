@@ -1,6 +1,7 @@
 //! Law 41: commencement of play. The lead lies face down until the questions are over, then it is faced.
 
 use contract_bridge::{Card, Hand, Seat};
+use openroom_said::said;
 
 use super::Open;
 use super::law45_card_played;
@@ -10,9 +11,10 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::table::{Phase, Table};
 
-const NO_OPENING_LEAD: Impossible = Impossible::NotNow {
-    reason: "an opening lead comes after the final pass and before any card is faced",
-};
+const NO_OPENING_LEAD: Impossible = Impossible::NotNow(said!(
+    "no-time-for-opening-lead",
+    "an opening lead comes after the final pass and before any card is faced"
+));
 
 /// The opening lead put face down (41A): not a played card yet.
 pub(crate) fn lead_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
@@ -56,9 +58,10 @@ fn put_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
     Ok(())
 }
 
-const ALREADY_DOWN: Impossible = Impossible::NotNow {
-    reason: "a lead of his lies face down already",
-};
+const ALREADY_DOWN: Impossible = Impossible::NotNow(said!(
+    "lead-face-down-already",
+    "a lead of his lies face down already"
+));
 
 /// The Director has a face-down lead by the wrong defender put back, with no penalty; the right defender leads. False if
 /// there is none.

@@ -1,6 +1,7 @@
 //! Law 43: dummy's limitations. Only a breach of 43A2 costs dummy his rights (43B).
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law61_failure_to_follow_suit::State;
 use super::{Open, Play, Trick};
@@ -32,9 +33,10 @@ pub(crate) fn breach(table: &mut Table, law: Clause, by: Seat) -> Result<(), Imp
     Ok(())
 }
 
-const LAWFUL: Impossible = Impossible::NotNow {
-    reason: "only dummy without rights, with declarer to lead from either hand, is not to warn him (42B2, 43B2a)",
-};
+const LAWFUL: Impossible = Impossible::NotNow(said!(
+    "dummy-may-warn",
+    "only dummy without rights, with declarer to lead from either hand, is not to warn him (42B2, 43B2a)"
+));
 
 /// 43B2a: either defender chooses the hand from which declarer leads.
 fn warned(table: &mut Table, law: Clause, by: Seat) -> Result<(), Impossible> {

@@ -2,6 +2,7 @@
 //! another card than the one named (45D), or one of his own accord (45F). Here too is the fifth card that was a lead (45E).
 
 use contract_bridge::{Card, Seat};
+use openroom_said::said;
 
 use super::law47_retraction::{self, Changes, Offer};
 use super::{
@@ -18,15 +19,18 @@ use crate::law;
 use crate::pending::Then;
 use crate::table::{Phase, Table};
 
-const NOT_DECLARER: Impossible = Impossible::NotNow {
-    reason: "only declarer names cards, from dummy, once the lead is faced",
-};
-const NOT_DUMMY: Impossible = Impossible::NotNow {
-    reason: "only dummy places cards, during the play",
-};
-const NO_DESIGNATION: Impossible = Impossible::NotNow {
-    reason: "there is no designation that could be changed",
-};
+const NOT_DECLARER: Impossible = Impossible::NotNow(said!(
+    "only-declarer-names",
+    "only declarer names cards, from dummy, once the lead is faced"
+));
+const NOT_DUMMY: Impossible = Impossible::NotNow(said!(
+    "only-dummy-places",
+    "only dummy places cards, during the play"
+));
+const NO_DESIGNATION: Impossible = Impossible::NotNow(said!(
+    "no-designation-to-change",
+    "there is no designation that could be changed"
+));
 
 /// Declarer names a card of dummy, and so plays it (45B); a second name for the same trick would change it (45C4b).
 pub(crate) fn names(
@@ -117,9 +121,10 @@ pub(crate) fn may_take_back_early_card(table: &mut Table, dummy: Seat, early: &E
 /// declarer the first card stands, whatever he meant (45C4a).
 fn renames(table: &mut Table, dummy: Seat, what: Designation) -> Result<(), Impossible> {
     let Designation::Card(named) = what else {
-        return Err(Impossible::NotNow {
-            reason: "a changed designation names suit and rank",
-        });
+        return Err(Impossible::NotNow(said!(
+            "changed-designation-in-full",
+            "a changed designation names suit and rank"
+        )));
     };
     table.check_free()?;
     let Some(play) = &mut table.play else {
@@ -341,9 +346,10 @@ pub(crate) fn found_led(table: &mut Table, led: bool) -> Result<(), Impossible> 
     }
 }
 
-const NO_FIFTH: Impossible = Impossible::NotNow {
-    reason: "there is no fifth card to a trick that could have been led",
-};
+const NO_FIFTH: Impossible = Impossible::NotNow(said!(
+    "no-fifth-card",
+    "there is no fifth card to a trick that could have been led"
+));
 
 /// The fifth card was a lead to the next trick: it waits until this one is complete, then Laws 53 to 56 apply.
 fn deemed_led(table: &mut Table) -> Result<(), Impossible> {

@@ -1,6 +1,7 @@
 //! Law 46: incomplete or erroneous call of a card from dummy.
 
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
+use openroom_said::said;
 
 use super::law44_sequence_and_procedure::{self as law44, extreme};
 use super::{Play, law45_card_played, law45_dummys_card};
@@ -202,9 +203,10 @@ pub(crate) fn defender_names(
         .of(dummy)
         .is_some_and(|hand| !law44::legal(play, dummy, hand).contains(card))
     {
-        return Err(Impossible::NotNow {
-            reason: "a defender designates a card that dummy may legally play",
-        });
+        return Err(Impossible::NotNow(said!(
+            "defender-designates-legal-card",
+            "a defender designates a card that dummy may legally play"
+        )));
     }
     table.pending = None;
     law45_card_played::place(table, dummy, card);
@@ -227,15 +229,17 @@ pub(crate) fn intended(table: &mut Table, card: Card) -> bool {
 pub(crate) fn found_other_intention(table: &mut Table, card: Card) -> Result<(), Impossible> {
     let dummy = table.play.as_ref().map(Play::dummy);
     let Some(dummy) = dummy else {
-        return Err(Impossible::NotNow {
-            reason: "no card of dummy has been designated",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-card-designated",
+            "no card of dummy has been designated"
+        )));
     };
     let last = table.play.as_ref().and_then(Play::last_of_declaring_side);
     if table.phase != Phase::Play || last.map(|(seat, _)| seat) != Some(dummy) {
-        return Err(Impossible::NotNow {
-            reason: "no card of dummy has just been designated",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-card-just-designated",
+            "no card of dummy has just been designated"
+        )));
     }
     table.check_card(dummy, card)?;
     table.cite(law!("46B"));

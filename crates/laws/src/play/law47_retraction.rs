@@ -2,6 +2,7 @@
 //! (45C4b, 45D, 47D, 58B3, 62C).
 
 use contract_bridge::{Card, Seat};
+use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_penalty_card::{self, Kind};
@@ -231,9 +232,10 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
     let legal = if due.is_empty() { playable } else { due };
     match legal.contains(card) {
         true => Ok(()),
-        false => Err(Impossible::NotNow {
-            reason: "the card put in its place must be a legal one",
-        }),
+        false => Err(Impossible::NotNow(said!(
+            "must-be-legal-card",
+            "the card put in its place must be a legal one"
+        ))),
     }
 }
 
@@ -260,9 +262,10 @@ pub(crate) fn forget_revoke(play: &mut Play, seat: Seat) {
     }
 }
 
-const NOTHING: Impossible = Impossible::NotNow {
-    reason: "no card of his can be taken back now (47F2)",
-};
+const NOTHING: Impossible = Impossible::NotNow(said!(
+    "no-card-to-take-back",
+    "no card of his can be taken back now (47F2)"
+));
 
 /// A player takes back his card and plays another, because he is asked to or may.
 pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {

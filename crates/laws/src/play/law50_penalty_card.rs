@@ -1,6 +1,7 @@
 //! Law 50: disposition of a penalty card.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
+use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_information::{self, OnTable};
@@ -90,9 +91,10 @@ pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), 
         cards.iter().any(|(other, _)| *other == card)
     });
     let (Some(owner), Some(play)) = (owner, &mut table.play) else {
-        return Err(Impossible::NotNow {
-            reason: "that card is no penalty card",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-penalty-card",
+            "that card is no penalty card"
+        )));
     };
     play.trouble().penalty[owner as usize].retain(|(other, _)| *other != card);
     table.cite(law!("50"));

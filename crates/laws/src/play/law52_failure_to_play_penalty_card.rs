@@ -1,6 +1,7 @@
 //! Law 52: failure to lead or play a penalty card.
 
 use contract_bridge::{Card, Seat};
+use openroom_said::said;
 
 use super::Open;
 use super::law47_retraction;
@@ -133,9 +134,10 @@ pub(crate) fn corrected(
     next: Vec<(Seat, Card)>,
 ) -> Result<(), Impossible> {
     if !table.penalty_cards(by).iter().any(|(c, _)| *c == card) {
-        return Err(Impossible::NotNow {
-            reason: "the card put in its place must be a penalty card of his",
-        });
+        return Err(Impossible::NotNow(said!(
+            "must-be-penalty-card",
+            "the card put in its place must be a penalty card of his"
+        )));
     }
     law47_retraction::check_legal(table, by, card)?;
     table.pending = None;

@@ -1,6 +1,7 @@
 //! Law 62: correction of a revoke, with all that may follow it.
 
 use contract_bridge::{Card, Hand, Seat};
+use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction::{self, Changes, Offer};
@@ -174,9 +175,10 @@ pub(crate) fn corrects_unasked(
     Ok(())
 }
 
-const NO_REVOKE: Impossible = Impossible::NotNow {
-    reason: "no card of his can be taken back now (47F2)",
-};
+const NO_REVOKE: Impossible = Impossible::NotNow(said!(
+    "no-card-to-take-back",
+    "no card of his can be taken back now (47F2)"
+));
 
 /// The revoker puts a legal card in place of the other (62B).
 pub(crate) fn corrected(
@@ -228,9 +230,10 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
     for (by, played) in play.trick.plays().take_while(|(by, _)| *by != revoke.by) {
         then.trick.push(by, played);
     }
-    let illegal = Err(Impossible::NotNow {
-        reason: "the card put in its place must be a legal one",
-    });
+    let illegal = Err(Impossible::NotNow(said!(
+        "must-be-legal-card",
+        "the card put in its place must be a legal one"
+    )));
     let hand = match table.hands.of(revoke.by) {
         Some(hand) => hand,
         // Of a hand that is not known only this can be seen: a card of another suit puts nothing right, unless every card of

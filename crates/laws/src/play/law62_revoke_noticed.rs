@@ -2,6 +2,7 @@
 //! can still be corrected (62D1), whether it is established (63A4) and whether it costs tricks (64B4, 64B5).
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law61_failure_to_follow_suit::{self as law61, Revoke, State};
 use super::{
@@ -48,16 +49,18 @@ impl Drawn {
 /// Attention is drawn to a revoke by name. Without known hands the Director has to find it: until then it is alleged.
 pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<(), Impossible> {
     let Some(play) = &table.play else {
-        return Err(Impossible::NotNow {
-            reason: "there has been no play in which somebody could revoke",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-play-to-revoke-in",
+            "there has been no play in which somebody could revoke"
+        )));
     };
     let trick = usize::from(at.trick) - 1;
     let number = play.completed();
     if trick > number || trick == number && play.trick.card_of(at.by).is_none() {
-        return Err(Impossible::NotNow {
-            reason: "that trick has not been played yet",
-        });
+        return Err(Impossible::NotNow(said!(
+            "trick-not-played-yet",
+            "that trick has not been played yet"
+        )));
     }
     if table.period_over {
         after_the_period(table);
@@ -169,9 +172,10 @@ fn too_late(table: &Table, revoker: Seat) -> Option<Cite> {
 pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
     match table.period_over {
         false => Ok(()),
-        true => Err(Impossible::NotNow {
-            reason: "the correction period is over: what is found out now is not rectified any more (81C3, 79C)",
-        }),
+        true => Err(Impossible::NotNow(said!(
+            "period-over-for-rectification",
+            "the correction period is over: what is found out now is not rectified any more (81C3, 79C)"
+        ))),
     }
 }
 
@@ -188,9 +192,10 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
         return Ok(());
     }
     if found.has_figures() {
-        return Err(Impossible::NotNow {
-            reason: "the cards of this play are written down and show the rest: say only who revoked, and on which trick",
-        });
+        return Err(Impossible::NotNow(said!(
+            "revoke-shown-by-cards",
+            "the cards of this play are written down and show the rest: say only who revoked, and on which trick"
+        )));
     }
     let trick = usize::from(at.trick) - 1;
     let hand_known = table.hands.of(at.by).is_some();
@@ -203,9 +208,10 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
         return Ok(());
     }
     let Some(mut revoke) = law61::found(play, at.by, trick, hand_known) else {
-        return Err(Impossible::NotNow {
-            reason: "the cards that are known show that there was no revoke to that trick",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-revoke-by-known-cards",
+            "the cards that are known show that there was no revoke to that trick"
+        )));
     };
     revoke.state = state;
     record(table, revoke, drawn);

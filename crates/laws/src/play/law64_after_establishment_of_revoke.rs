@@ -1,6 +1,7 @@
 //! Law 64: procedure after establishment of a revoke: the tricks that are transferred, the exemptions, and equity.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law61_failure_to_follow_suit::{Revoke, State};
 use super::law62_correction_of_revoke::TWELFTH;
@@ -227,9 +228,10 @@ pub(crate) fn award(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
         (Some(law), _) if is_equity(law) => law,
         (None, Some(at)) => table.review.remove(at),
         _ => {
-            return Err(Impossible::NotNow {
-                reason: "tricks are given when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); neither is open",
-            });
+            return Err(Impossible::NotNow(said!(
+                "no-tricks-to-give",
+                "tricks are given when a claim or concession is ruled on (69 to 71) or in equity after a revoke (64C); neither is open"
+            )));
         }
     };
     check_none_taken_away(table, side, tricks)?;

@@ -1,6 +1,7 @@
 //! Law 65: arrangement of tricks. A card that points the wrong way may be mentioned, for a while (65B3).
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law66_inspection_of_tricks::side_has_played_on;
 use super::{Play, Trick};
@@ -15,9 +16,10 @@ pub(crate) fn points_out(table: &mut Table, seat: Seat) -> Result<(), Impossible
     let play = match (table.phase, &table.play) {
         (Phase::Play, Some(play)) if play.number() > 0 => play,
         _ => {
-            return Err(Impossible::NotNow {
-                reason: "no trick has been turned yet, or the play is over",
-            });
+            return Err(Impossible::NotNow(said!(
+                "no-trick-turned-yet",
+                "no trick has been turned yet, or the play is over"
+            )));
         }
     };
     if in_time(play, table.edition(), seat) {

@@ -1,6 +1,7 @@
 //! Law 66: inspection of tricks, and what follows when cards are mixed so that nothing can be inspected any more.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::{Play, Trick, law62_revoke_noticed};
 use crate::clause::Cite;
@@ -22,9 +23,10 @@ pub(crate) fn side_has_played_on(play: &Play, seat: Seat) -> bool {
 /// A player looks at the last trick (66A), at his own card of it (66B), or at an earlier one (66C). After the play he may
 /// (66D).
 pub(crate) fn inspects(table: &mut Table, seat: Seat, what: Inspected) -> Result<(), Impossible> {
-    let none = Err(Impossible::NotNow {
-        reason: "there is no such trick to inspect",
-    });
+    let none = Err(Impossible::NotNow(said!(
+        "no-trick-to-inspect",
+        "there is no such trick to inspect"
+    )));
     let Some(play) = &table.play else { return none };
     let wanted = match what {
         Inspected::Trick | Inspected::Own => 1,
@@ -65,9 +67,10 @@ fn right(play: &Play, edition: Edition, seat: Seat, what: Inspected) -> Option<C
 /// the other; else the Director finds the facts as he can (85).
 pub(crate) fn mixed(table: &mut Table, side: Option<Side>) -> Result<(), Impossible> {
     let Some(alleged) = table.alleged.filter(|_| table.phase == Phase::Over) else {
-        return Err(Impossible::NotNow {
-            reason: "mixed cards matter when the play is over and a revoke was alleged (66D)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "mixed-cards-after-revoke-only",
+            "mixed cards matter when the play is over and a revoke was alleged (66D)"
+        )));
     };
     table.check_not_held()?;
     table.cite(law!("66D"));

@@ -4,6 +4,7 @@
 use core::ops::RangeInclusive;
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law61_failure_to_follow_suit::{Revoke, State};
 use super::law62_correction_of_revoke::TWELFTH;
@@ -27,9 +28,10 @@ pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> 
     if let Some(play) = &table.play
         && (play.contract, play.declarer) != (told.contract, told.declarer)
     {
-        return Err(Impossible::NotNow {
-            reason: "the calls that are written down lead to another contract or declarer: put right the calls, or `contract` and `by` of `played`",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-another-contract",
+            "the calls that are written down lead to another contract or declarer: put right the calls, or `contract` and `by` of `played`"
+        )));
     }
     let new = || Play::new(told.contract, told.declarer);
     let play = table.play.get_or_insert_with(new);
@@ -45,12 +47,14 @@ fn check_no_cards(table: &Table) -> Result<(), Impossible> {
         (Phase::Over, _) => return Err(Impossible::Over),
         (Phase::Auction, _) if table.calls().is_empty() => return Ok(()),
         (Phase::Clarification, Some(play)) if has_no_card(play) => return Ok(()),
-        (Phase::Auction, _) => Impossible::NotNow {
-            reason: "the auction is not finished: write all its calls before `played`, or none",
-        },
-        _ => Impossible::NotNow {
-            reason: "cards are written down: go on with them, or take them out and write `played` in their place",
-        },
+        (Phase::Auction, _) => Impossible::NotNow(said!(
+            "told-auction-unfinished",
+            "the auction is not finished: write all its calls before `played`, or none"
+        )),
+        _ => Impossible::NotNow(said!(
+            "told-after-cards",
+            "cards are written down: go on with them, or take them out and write `played` in their place"
+        )),
     };
     Err(reason)
 }
@@ -64,9 +68,10 @@ fn has_no_card(play: &Play) -> bool {
 pub(crate) fn check_written_down(table: &Table) -> Result<(), Impossible> {
     match table.play.as_ref().is_some_and(Play::is_told) {
         false => Ok(()),
-        true => Err(Impossible::NotNow {
-            reason: "the cards of this play are not written down, so that this cannot be ruled on; write the play card by card",
-        }),
+        true => Err(Impossible::NotNow(said!(
+            "told-cannot-be-ruled-on",
+            "the cards of this play are not written down, so that this cannot be ruled on; write the play card by card"
+        ))),
     }
 }
 
@@ -84,9 +89,10 @@ pub(crate) fn revoke(
         found.faced || table.play.as_ref().is_some_and(|play| play.dummy() == by);
     if found.corrected {
         if (found.won, found.after, found.claimed) != (None, None, None) {
-            return Err(Impossible::NotNow {
-                reason: "a revoke that was corrected in time costs no trick: leave out `won`, `after` and `claimed`",
-            });
+            return Err(Impossible::NotNow(said!(
+                "told-revoke-corrected",
+                "a revoke that was corrected in time costs no trick: leave out `won`, `after` and `claimed`"
+            )));
         }
         (revoke.state, revoke.ruled, revoke.settled) = (State::Corrected, true, true);
         check_ended_by_claim(table, &revoke)?;
@@ -108,21 +114,24 @@ pub(crate) fn revoke(
 fn check_possible(table: &Table, found: &RevokeFound) -> Result<(), Impossible> {
     let by = found.at.by;
     if found.at.trick == 13 {
-        return Err(Impossible::NotNow {
-            reason: "nobody can revoke on trick 13: each hand has but one card",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-revoke-on-trick-13",
+            "nobody can revoke on trick 13: each hand has but one card"
+        )));
     }
     let of_that_trick = |r: &&Revoke| r.by == by && r.trick + 1 == usize::from(found.at.trick);
     if revokes(table).any(|r| of_that_trick(&r)) {
-        return Err(Impossible::NotNow {
-            reason: "this revoke has been found already; to change its figures take that entry back",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-found-already",
+            "this revoke has been found already; to change its figures take that entry back"
+        )));
     }
     let hand = table.hands.of(by).zip(found.suit);
     if hand.is_some_and(|(hand, suit)| hand[suit].is_empty()) {
-        return Err(Impossible::NotNow {
-            reason: "the cards that are known show that there was no revoke to that trick",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-revoke-by-known-cards",
+            "the cards that are known show that there was no revoke to that trick"
+        )));
     }
     Ok(())
 }
@@ -133,9 +142,10 @@ fn check_suits(table: &Table, found: &RevokeFound) -> Result<(), Impossible> {
     let unknown = own.any(|r| r.suit.is_none() || found.suit.is_none());
     match unknown {
         false => Ok(()),
-        true => Err(Impossible::NotNow {
-            reason: "this player revoked more than once on the board: name the suit that he did not follow with each of these entries, as in `suit: H` (64B2)",
-        }),
+        true => Err(Impossible::NotNow(said!(
+            "told-needs-suit",
+            "this player revoked more than once on the board: name the suit that he did not follow with each of these entries, as in `suit: H` (64B2)"
+        ))),
     }
 }
 
@@ -157,9 +167,10 @@ fn check_ended_by_claim(table: &Table, new: &Revoke) -> Result<(), Impossible> {
     let mut pairs = own.map(|r| later(r, new) || later(new, r));
     match pairs.any(|after_the_claim| after_the_claim) {
         false => Ok(()),
-        true => Err(Impossible::NotNow {
-            reason: "with `claimed` the side had not played to a later trick, so that it cannot have revoked on one: put right `trick` of one of these entries, or leave out `claimed`",
-        }),
+        true => Err(Impossible::NotNow(said!(
+            "told-claimed-before-trick",
+            "with `claimed` the side had not played to a later trick, so that it cannot have revoked on one: put right `trick` of one of these entries, or leave out `claimed`"
+        ))),
     }
 }
 
@@ -176,21 +187,24 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
     };
     let side = Side::of(found.at.by);
     if found.won.is_none() && found.claimed.is_none() {
-        return Err(Impossible::NotNow {
-            reason: "the cards of this play are not written down: name who won the trick of the revoke, as in `won: E` (64A)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-needs-won",
+            "the cards of this play are not written down: name who won the trick of the revoke, as in `won: E` (64A)"
+        )));
     }
     let Some(after) = found.after else {
-        return Err(Impossible::NotNow {
-            reason: "the cards of this play are not written down: say how many of the later tricks the side that revoked won, as in `after: 2` (64A)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-needs-after",
+            "the cards of this play are not written down: say how many of the later tricks the side that revoked won, as in `after: 2` (64A)"
+        )));
     };
     // A trick that a claim cut short counts among those after it.
     let later = 13 - found.at.trick + u8::from(found.won.is_none());
     if after > later {
-        return Err(Impossible::NotNow {
-            reason: "there were not so many later tricks: `after` counts those that the side that revoked won after the trick of the revoke",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-fewer-later-tricks",
+            "there were not so many later tricks: `after` counts those that the side that revoked won after the trick of the revoke"
+        )));
     }
     let all = match side == Side::of(play.declarer) {
         true => taken,
@@ -198,14 +212,16 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
     };
     let from = after + u8::from(found.won.is_some_and(|won| Side::of(won) == side));
     let Some(before) = all.checked_sub(from) else {
-        return Err(Impossible::NotNow {
-            reason: "the side that revoked did not win so many tricks on the whole board: put right `won` or `after`, or the tricks of `played`",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-fewer-tricks",
+            "the side that revoked did not win so many tricks on the whole board: put right `won` or `after`, or the tricks of `played`"
+        )));
     };
     if before >= found.at.trick {
-        return Err(Impossible::NotNow {
-            reason: "that would leave the side that revoked more earlier tricks than were played: put right `trick`, `won` or `after`, or the tricks of `played`",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-more-earlier-tricks",
+            "that would leave the side that revoked more earlier tricks than were played: put right `trick`, `won` or `after`, or the tricks of `played`"
+        )));
     }
     let winner = found.won;
     Ok(Facts { winner, before })
@@ -237,9 +253,10 @@ fn check_all_together(table: &Table, new: &Revoke) -> Result<(), Impossible> {
     let one_winner = same_trick.into_iter().all(|r| winner(r) == winner(new));
     match fits && one_winner {
         true => Ok(()),
-        false => Err(Impossible::NotNow {
-            reason: "these figures do not go together with those of another revoke on this board: put right `won` or `after` of one of them",
-        }),
+        false => Err(Impossible::NotNow(said!(
+            "told-figures-of-two-revokes",
+            "these figures do not go together with those of another revoke on this board: put right `won` or `after` of one of them"
+        ))),
     }
 }
 
@@ -267,9 +284,10 @@ fn declarers_before(play: &Play, revoke: &Revoke) -> Option<usize> {
 fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
     let dummy = table.play.as_ref().map(Play::dummy);
     if table.edition() == Edition::E2017 && dummy == Some(by) {
-        return Err(Impossible::NotNow {
-            reason: "dummy cannot claim or concede (68A): `claimed` names declarer or a defender",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-dummy-claimed",
+            "dummy cannot claim or concede (68A): `claimed` names declarer or a defender"
+        )));
     }
     let declarer_tricks = table.taken.unwrap_or_default();
     let claim = table.claim.get_or_insert_with(|| {
@@ -287,9 +305,10 @@ fn claimed(table: &mut Table, by: Seat) -> Result<(), Impossible> {
     });
     match claim.by == by {
         true => Ok(()),
-        false => Err(Impossible::NotNow {
-            reason: "the play ended by one claim: `claimed` must name the same player with each revoke",
-        }),
+        false => Err(Impossible::NotNow(said!(
+            "told-one-claim",
+            "the play ended by one claim: `claimed` must name the same player with each revoke"
+        ))),
     }
 }
 
@@ -327,9 +346,10 @@ pub(crate) fn twelfth_corrected(
         twelfth.find_map(|r| declarers_before(play, r))
     });
     if before.is_some_and(|before| !(before..=before + 2).contains(&usize::from(declarer))) {
-        return Err(Impossible::NotNow {
-            reason: "each side keeps the tricks that it won before trick 12; only the last two are played anew (62D1)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "told-before-trick-12-kept",
+            "each side keeps the tricks that it won before trick 12; only the last two are played anew (62D1)"
+        )));
     }
     play.declarer_won = declarer;
     let declaring = Side::of(play.declarer);

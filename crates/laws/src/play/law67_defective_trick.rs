@@ -1,6 +1,7 @@
 //! Law 67: defective trick: a hand has played no card to it, or more than one.
 
 use contract_bridge::{Card, Hand, Seat};
+use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction;
@@ -57,9 +58,10 @@ pub(crate) fn makes_good(table: &mut Table, seat: Seat, card: Card) -> bool {
     true
 }
 
-const NOT_HIS_TURN: Impossible = Impossible::NotNow {
-    reason: "who leaves out his card does so at his turn, to a trick that has been led to",
-};
+const NOT_HIS_TURN: Impossible = Impossible::NotNow(said!(
+    "card-left-out-at-turn",
+    "who leaves out his card does so at his turn, to a trick that has been led to"
+));
 
 /// The Director finds that a hand played no card to a trick.
 pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
@@ -93,9 +95,10 @@ pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> 
     Ok(())
 }
 
-const NO_OMISSION: Impossible = Impossible::NotNow {
-    reason: "that hand played a card to that trick",
-};
+const NO_OMISSION: Impossible = Impossible::NotNow(said!(
+    "hand-played-to-trick",
+    "that hand played a card to that trick"
+));
 
 /// 67B3 of 2017: he did play a card, but it is not among those before him. It is put there, and no revoke is made of it. 2007
 /// has no rule for this.
@@ -173,9 +176,10 @@ pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> 
     };
     table.check_card(by, card)?;
     if candidates(table, by, trick).is_some_and(|cards| !cards.contains(card)) {
-        return Err(Impossible::NotNow {
-            reason: "he must choose a card of the suit led to that trick (67A1, 67B1a)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "must-choose-suit-led",
+            "he must choose a card of the suit led to that trick (67A1, 67B1a)"
+        )));
     }
     table.pending = None;
     put_in(table, by, trick, card);
@@ -310,9 +314,10 @@ pub(crate) fn extra(
     Ok(())
 }
 
-const NO_EXTRA: Impossible = Impossible::NotNow {
-    reason: "the cards are those of one hand in one trick: the one that the log has there, and others not played since; `exposed` is among the others",
-};
+const NO_EXTRA: Impossible = Impossible::NotNow(said!(
+    "extra-cards-of-one-trick",
+    "the cards are those of one hand in one trick: the one that the log has there, and others not played since; `exposed` is among the others"
+));
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).
 pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite) {

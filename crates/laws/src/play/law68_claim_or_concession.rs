@@ -1,6 +1,7 @@
 //! Law 68: claim or concession of tricks: what is one, the partner's objection to a defender's, and the play that goes on.
 
 use contract_bridge::{Hand, Seat};
+use openroom_said::said;
 
 use super::law63_establishment_of_revoke as law63;
 use super::{Open, Play, Trick, law69_agreed_claim};
@@ -61,9 +62,10 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
         (Phase::Play, Some(play)) => play,
         (Phase::Over, _) => return Err(Impossible::Over),
         _ => {
-            return Err(Impossible::NotNow {
-                reason: "tricks are claimed or conceded during the play",
-            });
+            return Err(Impossible::NotNow(said!(
+                "claim-during-play",
+                "tricks are claimed or conceded during the play"
+            )));
         }
     };
     table.check_not_held()?;
@@ -204,9 +206,10 @@ fn take_for_no_claim(table: &mut Table) -> Result<(), Impossible> {
     };
     if claim.agreed {
         table.claim = Some(claim);
-        return Err(Impossible::NotNow {
-            reason: "the other side has agreed to it as a claim",
-        });
+        return Err(Impossible::NotNow(said!(
+            "agreed-as-claim",
+            "the other side has agreed to it as a claim"
+        )));
     }
     table.pending = None;
     let in_progress = table

@@ -1,6 +1,7 @@
 //! Law 69: agreed claim or concession: the agreement, when it is established, and how it is withdrawn.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use super::law63_establishment_of_revoke as law63;
 use super::{law68_claim_or_concession as law68, law71_concession_cancelled};
@@ -84,14 +85,16 @@ pub(crate) fn objects(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     }
     table.check_not_held()?;
     if claim.ruled {
-        return Err(Impossible::NotNow {
-            reason: "the Director has ruled on this claim; who disagrees may appeal (92A)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "claim-ruled-on",
+            "the Director has ruled on this claim; who disagrees may appeal (92A)"
+        )));
     }
     if table.period_over {
-        return Err(Impossible::NotNow {
-            reason: "the correction period is over (79C): the claim or concession stands as agreed (69B, 71)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "period-over-for-claim",
+            "the correction period is over (79C): the claim or concession stands as agreed (69B, 71)"
+        )));
     }
     if Side::of(claim.by) == Side::of(seat) {
         return law71_concession_cancelled::objects(table, &claim);

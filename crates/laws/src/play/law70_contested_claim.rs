@@ -1,5 +1,7 @@
 //! Law 70: contested claim or concession. The Director gives a definite number of whole tricks, the same for both sides.
 
+use openroom_said::said;
+
 use super::law61_failure_to_follow_suit::State;
 use super::law66_told_play;
 use crate::entry::Side;
@@ -35,9 +37,10 @@ pub(crate) fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
             of_declarer(withdrawing, claim.declarer_tricks),
         );
         if mine < agreed {
-            return Err(Impossible::NotNow {
-                reason: "who takes back an agreement or a concession gets a trick by it or none, and never loses one (69B, 71)",
-            });
+            return Err(Impossible::NotNow(said!(
+                "taking-back-never-loses",
+                "who takes back an agreement or a concession gets a trick by it or none, and never loses one (69B, 71)"
+            )));
         }
     }
     let ground = claim.ground;
@@ -87,7 +90,8 @@ fn check_won(table: &Table, declarer: u8) -> Result<(), Impossible> {
     if possible.is_none_or(|possible| possible.contains(&declarer)) {
         return Ok(());
     }
-    Err(Impossible::NotNow {
-        reason: "each side keeps the tricks that it has won; only those still to come are ruled on (70A)",
-    })
+    Err(Impossible::NotNow(said!(
+        "tricks-won-are-kept",
+        "each side keeps the tricks that it has won; only those still to come are ruled on (70A)"
+    )))
 }

@@ -1,5 +1,7 @@
 //! Law 71: concession cancelled, until the correction period ends.
 
+use openroom_said::said;
+
 use super::law68_claim_or_concession::Claim;
 use super::law69_agreed_claim::contest_for;
 use crate::entry::Side;
@@ -11,9 +13,10 @@ use crate::table::Table;
 /// still to come: what is left to find is whether any normal play would lose it (71.2 in 2007, 71B in 2017).
 pub(crate) fn objects(table: &mut Table, claim: &Claim) -> Result<(), Impossible> {
     if !claim.concedes {
-        return Err(Impossible::NotNow {
-            reason: "the claim gave up no trick that could be given back (71)",
-        });
+        return Err(Impossible::NotNow(said!(
+            "no-trick-given-up",
+            "the claim gave up no trick that could be given back (71)"
+        )));
     }
     table.cite(law!("71"));
     let ground = law!(2007: "71.2", 2017: "71B");

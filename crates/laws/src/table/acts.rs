@@ -1,6 +1,7 @@
 //! Each entry goes to the Law that it comes under.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
 use crate::auction::{self, law21_misinformation, law25_changes_of_call};
 use crate::awaiting::Choice;
@@ -121,9 +122,10 @@ impl Table {
             Finding::Breach { clause, by } => {
                 let law = Clause::parse(clause, self.edition)?;
                 let Some(by) = by else {
-                    return Err(Impossible::NotNow {
-                        reason: "a breach needs `by`: who broke the clause",
-                    });
+                    return Err(Impossible::NotNow(said!(
+                        "breach-needs-by",
+                        "a breach needs `by`: who broke the clause"
+                    )));
                 };
                 law43_dummys_limitations::breach(self, law, *by)
             }
@@ -197,9 +199,12 @@ impl Table {
                 law14_missing_card::searched(self, by, card, found)
             }
             &Finding::WrongCards { by, board } => law15_wrong_board::wrong_cards(self, by, board),
-            Finding::CalledBefore { .. } if self.contract().is_some() => Err(Impossible::NotNow {
-                reason: "what a player called before is found before the auction is over",
-            }),
+            Finding::CalledBefore { .. } if self.contract().is_some() => {
+                Err(Impossible::NotNow(said!(
+                    "called-before-auction-over",
+                    "what a player called before is found before the auction is over"
+                )))
+            }
             &Finding::CalledBefore { by, call } => law15_wrong_board::called_before(self, by, call),
             &Finding::WrongBoard { played } => law15_wrong_board::wrong_board(self, played),
             &Finding::Informed(seat) => {

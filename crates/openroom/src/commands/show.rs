@@ -46,7 +46,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitCode, String> {
     for (log, document) in logs.iter().zip(1..) {
         for &edition in &log.editions {
             let table = replay(log, edition)
-                .map_err(|e| in_file(format!("document {document}: {}", words.not_possible(&e))))?;
+                .map_err(|e| in_file(format!("document {document}: {}", words.said(&e.said()))))?;
             boards.push(board(log, &table, &words, width()));
         }
     }

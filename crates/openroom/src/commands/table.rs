@@ -76,7 +76,7 @@ fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> 
         if !lines.is_empty() {
             lines.push('\n');
         }
-        let told = explain(log, edition, &words, width()).map_err(|e| words.not_possible(&e))?;
+        let told = explain(log, edition, &words, width()).map_err(|e| words.said(&e.said()))?;
         lines.push_str(&anstream::adapter::strip_str(&told).to_string());
     }
     Ok(())
