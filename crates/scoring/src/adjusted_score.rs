@@ -22,15 +22,18 @@ mod laws;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod reading;
+mod shown;
 mod writing;
 
 pub use assigned::{AssignedResult, NotPlayed, Part, PlayedContract};
 pub use laws::Kind;
+pub use reading::KEYS;
+pub use shown::{ShownResult, ShownScore, ShownSide};
 pub use writing::InFull;
 
 pub(crate) use assigned::{contract_of, tricks_of};
 pub(crate) use laws::no_complement;
-pub(crate) use reading::{IN_A_LINE, points};
+pub(crate) use reading::points;
 
 use contract_bridge::AbsoluteVulnerability;
 

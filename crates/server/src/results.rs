@@ -343,6 +343,9 @@ pub async fn contestant(
                     if version.is_some_and(|version| version.rotated) {
                         value["rotated"] = json!(true);
                     }
+                    if let Some(shown) = version.and_then(|version| version.score.shown(at.board)) {
+                        value["adjusted"] = json!(shown);
+                    }
                     let place = (session_number, turn, at.board);
                     let points = points.as_ref().filter(|_| shown);
                     if let Some(points) = points.and_then(|p| p.at(place, sitting, version)) {

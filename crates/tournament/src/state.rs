@@ -6,6 +6,7 @@ use contract_bridge::{Card, Contract, Seat};
 use openroom_laws::log::Deal;
 use openroom_laws::{Board, Edition};
 use openroom_movements::{Movement, Seats};
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_scoring::event::Direction;
 use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 
@@ -442,6 +443,15 @@ pub struct Played {
 }
 
 impl Score {
+    /// An adjusted score taken apart, for whoever shows it.
+    #[must_use]
+    pub fn shown(&self, board: u32) -> Option<ShownScore> {
+        match self {
+            Self::Adjusted(score) => score.shown(Board::number(board).vul),
+            Self::Played(_) | Self::PassedOut | Self::NotPlayed => None,
+        }
+    }
+
     /// The points as North-South see them, unless the score is adjusted.
     #[must_use]
     pub fn points(&self, board: u32) -> Option<i32> {

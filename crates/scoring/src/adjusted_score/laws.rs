@@ -22,6 +22,14 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Each kind with its name.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Award, "award"),
+        (Self::Assigned, "assigned"),
+        (Self::Weighted, "weighted"),
+        (Self::Split, "split"),
+    ];
+
     /// The clause on which such a score rests, unless the Director names another ground.
     ///
     /// A split score has none in 2017: both sides get what would probably have happened (12C1b), unless a clause says

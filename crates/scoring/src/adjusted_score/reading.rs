@@ -18,7 +18,7 @@ use crate::event_file::yaml::{Node, Reader, Value};
 const MOST_POINTS: i32 = 8000;
 
 /// The keys that a line of the event file may have.
-pub(crate) const IN_A_LINE: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
+pub const KEYS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
 
 /// The keys that it may have where it stands alone: `score` is another word for `assigned`, `ns` and `ew` name what a side gets.
 const ALONE: [&str; 9] = [
@@ -65,7 +65,7 @@ impl AdjustedScore {
 
     /// Reads it from the fields of a line of the event file, where `score`, `ns` and `ew` are something else.
     pub(crate) fn of_line(fields: &Fields) -> Result<Self, EventError> {
-        form(fields, &IN_A_LINE).map(Self::from)
+        form(fields, &KEYS).map(Self::from)
     }
 }
 

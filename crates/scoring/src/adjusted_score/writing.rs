@@ -98,13 +98,20 @@ fn side_written(side: &SideScore) -> (&'static str, Written) {
 }
 
 fn award_written(award: &Award) -> Written {
-    Written::Word(match award {
-        Award::Plus => "AVE+".to_owned(),
-        Award::Average => "AVE".to_owned(),
-        Award::Minus => "AVE-".to_owned(),
-        Award::Complement => "complement".to_owned(),
-        Award::Percent(percent) => exact_text(percent),
-    })
+    Written::Word(award.to_string())
+}
+
+impl fmt::Display for Award {
+    /// As files write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plus => f.write_str("AVE+"),
+            Self::Average => f.write_str("AVE"),
+            Self::Minus => f.write_str("AVE-"),
+            Self::Complement => f.write_str("complement"),
+            Self::Percent(percent) => f.write_str(&exact_text(percent)),
+        }
+    }
 }
 
 fn redress_written(redress: &super::Redress, write: impl Fn(&[Part]) -> Written) -> Written {

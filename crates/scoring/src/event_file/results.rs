@@ -6,7 +6,7 @@ use openroom_said::said;
 use super::EventError;
 use super::fields::{Fields, each, name, text, truth, whole, word};
 use super::yaml::{Node, Value};
-use crate::adjusted_score::{IN_A_LINE, contract_of, points, tricks_of};
+use crate::adjusted_score::{self, contract_of, points, tricks_of};
 use crate::event::{Direction, Name, Outcome, Room};
 use crate::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 
@@ -163,7 +163,7 @@ fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             let side = fields.read_needed("absent", |node| word(node, &directions))?;
             Ok(Outcome::Absent(side))
         }
-        [_, ..] if said.iter().all(|key| IN_A_LINE.contains(key)) => {
+        [_, ..] if said.iter().all(|key| adjusted_score::KEYS.contains(key)) => {
             ruled(&AdjustedScore::of_line(fields)?, fields, board)
         }
         [] | ["not-played"] => {

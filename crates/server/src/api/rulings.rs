@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -273,7 +274,7 @@ pub struct Outcome {
     pub review: Vec<String>,
     /// The adjusted score, as in the event file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adjusted: Option<Value>,
+    pub adjusted: Option<AdjustedScore>,
 }
 
 /// The result of a board.
