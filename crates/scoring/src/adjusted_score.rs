@@ -32,7 +32,7 @@ pub use shown::{ShownResult, ShownScore, ShownSide};
 pub use writing::InFull;
 
 pub(crate) use assigned::{contract_of, tricks_of};
-pub(crate) use laws::no_complement;
+pub(crate) use laws::{no_complement, no_score};
 pub(crate) use reading::points;
 
 use contract_bridge::AbsoluteVulnerability;

@@ -20,7 +20,6 @@
 //! ```
 
 mod afterwards;
-mod error;
 pub(crate) mod fields;
 mod lines;
 mod matches;
@@ -28,6 +27,8 @@ mod results;
 mod scales;
 mod sections;
 mod settings;
+pub(crate) mod words;
+mod write;
 pub mod yaml;
 
 use openroom_said::said;
@@ -36,15 +37,14 @@ use std::hash::Hash;
 
 use saphyr_parser::Event as Token;
 
-pub use error::{EventError, EventErrors};
+pub use crate::event_error::{EventError, EventErrors};
 pub use results::KEYS as RESULT_KEYS;
 pub use sections::{EVENT_KEYS, KEYS};
 pub use settings::SETTINGS;
+pub use write::write;
 
-use crate::Exact;
-use crate::event::{
-    BoardId, Contestant, ContestantId, Direction, Event, MatchId, Name, Side, TableResult,
-};
+use crate::checks;
+use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};
 use crate::victory_points::TableScale;
 use fields::{Fields, each};
 use results::Written;
@@ -73,12 +73,6 @@ type Line = (u32, Result<Written, EventError>);
 /// Reads an event whose plain results are read already.
 fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
-    let mut names = Names::default();
-    let mut event = Event {
-        sections: vec![String::new()],
-        forms: vec![String::new()],
-        ..Event::default()
-    };
     let mut rest: Vec<(String, Node)> = Vec::new();
     let mut reader = Reader::new(text);
     match reader.open()? {
@@ -157,6 +151,34 @@ fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
     }
     reader.close()?;
     written.sort_by_key(|(line, _)| *line);
+    assemble(&rest, written, errors)
+}
+
+/// The event of sections and results that are read.
+fn assemble(
+    rest: &[(String, Node)],
+    written: Vec<Line>,
+    mut errors: EventErrors,
+) -> Result<Event, EventErrors> {
+    let mut names = Names::default();
+    let mut event = Event {
+        sections: vec![String::new()],
+        forms: vec![String::new()],
+        ..Event::default()
+    };
+    names.tables.place(String::new());
+    let listed = rest
+        .iter()
+        .find(|(key, node)| key == "contestants" && !node.is_null());
+    if let Some((key, node)) = listed {
+        match contestants(node) {
+            Ok(listed) => names.contestants.declare(listed),
+            Err(error) => {
+                errors.push(error.within(key));
+                names.contestants.declare(Vec::new());
+            }
+        }
+    }
     for (i, (_, read)) in written.into_iter().enumerate() {
         match read.and_then(|written| names.result(written, &mut event)) {
             Ok(result) => event.results.push(result),
@@ -169,12 +191,30 @@ fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
         names: &mut names,
         errors: &mut errors,
     };
-    head.read(&rest);
-    names.contestants.declare(&mut event, &mut errors);
+    head.read(rest);
+    event.contestants = names.contestants.into_list(&mut errors);
     event.boards = names.boards.texts;
     event.match_names = names.matches.texts;
+    event.tables = names.tables.texts;
+    if errors.0.is_empty() {
+        checks::whole(&event, &mut errors);
+        for error in errors.0.iter_mut().filter(|error| error.line == 0) {
+            error.line = line_of(rest, &error.place);
+        }
+    }
     errors.0.sort_by_key(|error| error.line);
     errors.or(event)
+}
+
+/// The line of a place such as `scoring.method`, or of what stands around it.
+fn line_of(rest: &[(String, Node)], place: &str) -> u32 {
+    let mut keys = place.split(['.', '[']);
+    let section = keys.next().unwrap_or_default();
+    let Some((_, section)) = rest.iter().find(|(key, _)| key == section) else {
+        return 0;
+    };
+    let inner = keys.next().and_then(|key| section.get(key));
+    inner.unwrap_or(section).line
 }
 
 /// The results that the YAML parser has to read, each with its line.
@@ -187,6 +227,65 @@ fn read_results(reader: &mut Reader, written: &mut Vec<Line>) -> Result<(), Even
         let node = reader.node(token, span, 2)?;
         written.push((node.line, results::read(&node)));
     }
+}
+
+/// Reads an event of data that is no text: how it is scored, mostly. It has no results.
+///
+/// # Errors
+///
+/// Everything that is wrong, each with its place.
+pub fn from_sections(sections: &[(String, Node)]) -> Result<Event, EventErrors> {
+    assemble(sections, Vec::new(), EventErrors::default())
+}
+
+/// Everything that is wrong with an event as a whole and needs no scoring to be found.
+///
+/// # Errors
+///
+/// What is wrong, each with its place.
+pub fn check(event: &Event) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    checks::whole(event, &mut errors);
+    errors.or(())
+}
+
+/// Adds a note of a match to an event.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn add_match(event: &mut Event, note: &Node) -> Result<(), EventErrors> {
+    let own = event.scales.clone();
+    let note = with_names(event, |names| matches::match_note(note, names, &own))?;
+    event.matches.push(note);
+    Ok(())
+}
+
+/// Gives an event its carry-over.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn set_carry_over(event: &mut Event, carried: &Node) -> Result<(), EventErrors> {
+    event.carry_over = with_names(event, |names| afterwards::carry_over(carried, names))?;
+    Ok(())
+}
+
+/// Reads something that names contestants and matches of an event.
+fn with_names<T>(
+    event: &mut Event,
+    read: impl FnOnce(&mut Names) -> Result<T, EventError>,
+) -> Result<T, EventErrors> {
+    let mut names = Names::default();
+    let mut errors = EventErrors::default();
+    names.contestants.declare(event.contestants.clone());
+    for name in &event.match_names {
+        names.in_match(name.clone());
+    }
+    let read = read(&mut names)?;
+    names.contestants.into_list(&mut errors);
+    event.match_names = names.matches.texts;
+    errors.or(read)
 }
 
 /// Reads scales only: those that come with the crate.
@@ -233,13 +332,15 @@ struct Names {
     contestants: Mentioned,
     boards: Interned<Name>,
     matches: Interned<Name>,
+    tables: Interned<String>,
 }
 
-/// Contestants mentioned, with the line of the first mention, and those declared.
+/// Contestants listed and mentioned, with the line of the first mention.
 #[derive(Default)]
 struct Mentioned {
     names: Interned<Name>,
     lines: Vec<u32>,
+    /// The list, if there is one. Those on it come first among the names.
     declared: Option<Vec<Contestant>>,
 }
 
@@ -252,59 +353,34 @@ impl Mentioned {
         ContestantId(place)
     }
 
-    fn name(&self, id: ContestantId) -> &Name {
-        &self.names.texts[id.index()]
+    /// Takes over the list, before anybody is mentioned.
+    fn declare(&mut self, listed: Vec<Contestant>) {
+        for contestant in &listed {
+            self.id(contestant.name.clone(), 0);
+        }
+        self.declared = Some(listed);
     }
 
-    /// Puts the contestants into the event: those declared, or without a declaration those mentioned.
-    fn declare(self, event: &mut Event, errors: &mut EventErrors) {
+    /// Those declared, or without a declaration those mentioned.
+    fn into_list(self, errors: &mut EventErrors) -> Vec<Contestant> {
         let Some(declared) = self.declared else {
-            event.contestants = self.names.texts.into_iter().map(plain_contestant).collect();
-            return;
+            let all = self.names.texts.into_iter();
+            return all.map(Contestant::named).collect();
         };
-        let known: std::collections::HashSet<_> =
-            declared.iter().map(|contestant| &contestant.name).collect();
-        for (name, &line) in self.names.texts.iter().zip(&self.lines) {
-            if !known.contains(name) {
-                let problem = said!(
-                    "scored-contestant-unknown",
-                    "contestant {name} is unknown",
-                    name
-                );
-                errors.push(EventError::new(
-                    line,
-                    problem,
-                    said!(
-                        "scored-correct-or-add-contestants",
-                        "correct it, or add it to contestants"
-                    ),
-                ));
-            }
+        let mentioned = self.names.texts.iter().zip(&self.lines);
+        for (name, &line) in mentioned.skip(declared.len()) {
+            let problem = said!(
+                "scored-contestant-unknown",
+                "contestant {name} is unknown",
+                name
+            );
+            let remedy = said!(
+                "scored-correct-or-add-contestants",
+                "correct it, or add it to contestants"
+            );
+            errors.push(EventError::new(line, problem, remedy));
         }
-        // Declared contestants were mentioned first or are added now, so that ids stay what results say.
-        let mut places = self.names;
-        let mut by_place: Vec<Option<Contestant>> = vec![None; places.texts.len()];
-        for contestant in declared {
-            let place = places.place(contestant.name.clone()) as usize;
-            if place >= by_place.len() {
-                by_place.resize(place + 1, None);
-            }
-            by_place[place] = Some(contestant);
-        }
-        let complete = by_place.into_iter().zip(places.texts);
-        event.contestants = complete
-            .map(|(c, name)| c.unwrap_or_else(|| plain_contestant(name)))
-            .collect();
-    }
-}
-
-fn plain_contestant(name: Name) -> Contestant {
-    Contestant {
-        name,
-        players: Vec::new(),
-        stratum: None,
-        line: None,
-        handicap: Exact::ZERO,
+        declared
     }
 }
 
@@ -351,24 +427,7 @@ impl Names {
             second: second.map(|second| self.contestants.id(second, line)),
         };
         let [ns, ew] = written.sides.map(&mut side);
-        let stood_in = written
-            .stood_in
-            .map(|name| (self.contestants.id(name.clone(), line), name));
-        if let Some((who, name)) = &stood_in
-            && !ns.has(*who)
-            && !ew.has(*who)
-        {
-            let problem = said!(
-                "scored-does-not-sit-there",
-                "{name} does not sit there",
-                name
-            );
-            let remedy = said!(
-                "scored-name-who-came-back",
-                "name who came back to find the board played by a stand-by (White Book 144.3)"
-            );
-            return Err(EventError::new(line, problem, remedy).within("stood-in"));
-        }
+        let stood_in = written.stood_in.map(|name| self.contestants.id(name, line));
         let known = |list: &mut Vec<String>, text: String| {
             let place = list
                 .iter()
@@ -394,54 +453,49 @@ impl Names {
             round: written.round,
             session: written.session,
             section: known(&mut event.sections, written.section)?,
+            table: match written.table.is_empty() {
+                true => 0,
+                false => self.tables.place(written.table),
+            },
             form: known(&mut event.forms, written.form)?,
             room: written.room,
             four: written.four,
-            stood_in: stood_in.map(|(who, _)| who),
+            stood_in,
+            play: written.play,
+            lead: written.lead,
             line,
         })
     }
 }
 
-/// Reads the list of contestants.
-/// The keys of a contestant. No score depends on the name of a team.
-pub const CONTESTANT_KEYS: [&str; 6] = ["id", "names", "team", "stratum", "line", "handicap"];
+/// The keys of a contestant. No score depends on the name of a team or on a membership number.
+pub const CONTESTANT_KEYS: [&str; 7] = [
+    "id", "names", "members", "team", "stratum", "line", "handicap",
+];
 
+/// Reads the list of contestants.
 fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
     let list = each(node, |node| {
         let fields = Fields::of(node, &CONTESTANT_KEYS)?;
-        fields.read("team", fields::text)?;
         let contestant = Contestant {
             name: fields.read_needed("id", fields::name)?,
             players: fields
                 .read("names", |node| each(node, fields::text))?
                 .unwrap_or_default(),
+            members: fields
+                .read("members", |node| each(node, fields::text))?
+                .unwrap_or_default(),
+            team: fields.read("team", fields::text)?,
             stratum: fields.read("stratum", fields::text)?,
-            line: fields.read("line", |node| {
-                fields::word(node, &[("ns", Direction::Ns), ("ew", Direction::Ew)])
-            })?,
+            line: fields.read("line", |node| fields::word(node, &words::DIRECTIONS))?,
             handicap: fields.read("handicap", fields::exact)?.unwrap_or_default(),
         };
         Ok((contestant, node.line))
     })?;
-    let mut seen = HashMap::new();
-    for (i, (contestant, line)) in list.iter().enumerate() {
-        if seen.insert(&contestant.name, i).is_some() {
-            let problem = said!(
-                "scored-contestant-there-twice",
-                "contestant {name} is there twice",
-                name = contestant.name
-            );
-            let error = EventError::new(
-                *line,
-                problem,
-                said!(
-                    "scored-give-each-contestant-own",
-                    "give each contestant its own id"
-                ),
-            );
-            return Err(error.within(&format!("[{i}]")));
-        }
+    let names = list.iter().map(|(contestant, _)| &contestant.name);
+    if let Some((place, mut error)) = checks::named_twice(names) {
+        error.line = list[place].1;
+        return Err(error);
     }
     Ok(list.into_iter().map(|(contestant, _)| contestant).collect())
 }

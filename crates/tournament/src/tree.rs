@@ -1,8 +1,11 @@
 //! Data that is passed on to crate `scoring` as it was written: a setting, a note of a match. And the
 //! text of any data as YAML.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
+use openroom_scoring::Exact;
+use openroom_scoring::event_file::yaml::{self, Node, is_odd, scalar};
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -57,6 +60,30 @@ impl Tree {
             write_pairs(&mut out, pairs);
         }
         out
+    }
+
+    /// The figure of a word, if it is one.
+    pub(crate) fn exact(&self) -> Option<Exact> {
+        self.text()?.parse().ok()
+    }
+
+    /// As crate `scoring` reads it.
+    pub(crate) fn node(&self) -> Node<'_> {
+        match self {
+            Self::Text(text) => scalar_node(text),
+            Self::List(items) => Node {
+                line: 0,
+                value: yaml::Value::List(items.iter().map(Self::node).collect()),
+            },
+            Self::Map(pairs) => {
+                let pairs = pairs.iter();
+                let pairs = pairs.map(|(key, value)| (scalar_node(key), value.node()));
+                Node {
+                    line: 0,
+                    value: yaml::Value::Map(pairs.collect()),
+                }
+            }
+        }
     }
 
     fn write(&self, out: &mut String) {
@@ -194,51 +221,15 @@ impl<'de> Visitor<'de> for TreeVisitor {
     }
 }
 
-/// A text as a YAML scalar: plain where nobody could take it for anything else.
-pub(crate) fn scalar(out: &mut String, text: &str) {
-    if is_plain(text) {
-        out.push_str(text);
-        return;
+/// A text; what stands in quotation marks is never taken for nothing.
+const fn scalar_node(text: &str) -> Node<'_> {
+    Node {
+        line: 0,
+        value: yaml::Value::Scalar {
+            text: Cow::Borrowed(text),
+            plain: false,
+        },
     }
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            c if c.is_control() || is_odd(c) => {
-                let _ = write!(out, "\\U{:08x}", u32::from(c));
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-}
-
-/// Characters that YAML counts as line ends or forbids, and those that cannot be seen.
-const fn is_odd(c: char) -> bool {
-    matches!(c, '\u{85}' | '\u{a0}' | '\u{2028}' | '\u{2029}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}')
-}
-
-fn is_plain(text: &str) -> bool {
-    let sound =
-        |c: char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '+' | '.' | '/' | '-' | ':');
-    let starts = match text.chars().next() {
-        Some('+' | '-') => text[1..].starts_with(|c: char| c.is_ascii_digit()),
-        Some(c) => c.is_alphanumeric(),
-        None => false,
-    };
-    // Each word begins with a letter or digit, so that nothing in it can be taken for a sign of YAML.
-    let words = text.split(' ').skip(1);
-    starts
-        && text.chars().all(sound)
-        && words
-            .into_iter()
-            .all(|word| word.starts_with(char::is_alphanumeric))
-        && !text.ends_with([':', '-'])
-        && !text.contains(": ")
-        && text != "null"
 }
 
 /// Data as YAML: on one line where no text has several, else a line for each key.

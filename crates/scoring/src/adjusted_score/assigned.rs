@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use contract_bridge::{AbsoluteVulnerability, Contract, Penalty, Seat, Strain};
+use contract_bridge::{AbsoluteVulnerability, Contract, Seat};
 
 use crate::event::Weighted;
+use crate::notation::contract_text;
 use crate::{Exact, PASSED_OUT, Tricks, score_ns};
 
 /// A result with its share.
@@ -115,22 +116,10 @@ impl FromStr for PlayedContract {
 
 impl fmt::Display for PlayedContract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Contract { bid, penalty } = self.contract;
-        let strain = match bid.strain {
-            Strain::Clubs => "C",
-            Strain::Diamonds => "D",
-            Strain::Hearts => "H",
-            Strain::Spades => "S",
-            Strain::Notrump => "NT",
-        };
-        let doubled = match penalty {
-            Penalty::Undoubled => "",
-            Penalty::Doubled => "X",
-            Penalty::Redoubled => "XX",
-        };
-        let declarer = self.declarer.letter();
-        write!(f, "{}{strain}{doubled} {declarer} ", bid.level.get())?;
-        match i16::from(self.tricks.get()) - i16::from(bid.level.get()) - 6 {
+        let contract = contract_text(self.contract);
+        write!(f, "{contract} {} ", self.declarer.letter())?;
+        let level = self.contract.bid.level.get();
+        match i16::from(self.tricks.get()) - i16::from(level) - 6 {
             0 => f.write_str("="),
             over => write!(f, "{over:+}"),
         }

@@ -153,7 +153,7 @@ impl AdjustedScore {
 }
 
 /// That no contract makes this score.
-pub(super) fn no_score(points: i32) -> Said {
+pub(crate) fn no_score(points: i32) -> Said {
     said!(
         "scored-not-score",
         "{points} is no score that this board can have (77)",

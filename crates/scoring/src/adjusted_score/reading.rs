@@ -3,19 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use contract_bridge::AbsoluteVulnerability;
 use openroom_said::{quoted, said};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::{AdjustedScore, AssignedResult, Form, Part, Redress, SideScore};
 use crate::Exact;
+use crate::checks;
 use crate::event::{Award, Direction, Fault};
 use crate::event_file::EventError;
 use crate::event_file::fields::{Fields, each, exact, items, text, whole, word};
+use crate::event_file::words::DIRECTIONS;
 use crate::event_file::yaml::{Node, Reader, Value};
-
-/// More than any contract can score.
-const MOST_POINTS: i32 = 8000;
 
 /// The keys that a line of the event file may have.
 pub const KEYS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
@@ -32,8 +32,6 @@ const ALONE: [&str; 9] = [
     "ew",
     "law",
 ];
-
-const DIRECTIONS: [(&str, Direction); 2] = [("ns", Direction::Ns), ("ew", Direction::Ew)];
 
 impl AdjustedScore {
     /// The name by which it is asked of a deserializer, so that a reader which knows lines can say where it is wrong.
@@ -246,20 +244,14 @@ fn parts(node: &Node) -> Result<Vec<Part>, EventError> {
         return Ok(vec![Part::whole(result(node)?)]);
     }
     let parts = each(node, part)?;
-    let sum: Exact = parts.iter().map(|part| part.weight.clone()).sum();
-    if sum == Exact::ONE {
-        return Ok(parts);
+    // The points of a contract are sound, whoever is vulnerable.
+    let weighted = parts
+        .iter()
+        .map(|part| part.weighted(AbsoluteVulnerability::NONE));
+    match checks::parts_are_wrong(&weighted.collect::<Vec<_>>()) {
+        Some(wrong) => Err(EventError::of(node.line, wrong)),
+        None => Ok(parts),
     }
-    let problem = said!(
-        "scored-weights-add-up-not",
-        "the weights add up to {sum}, not to 1",
-        sum = sum.decimal(6)
-    );
-    let remedy = said!(
-        "scored-change-them-so-they",
-        "change them so that they add up to exactly 1"
-    );
-    Err(EventError::new(node.line, problem, remedy))
 }
 
 fn part(node: &Node) -> Result<Part, EventError> {
@@ -272,16 +264,8 @@ fn part(node: &Node) -> Result<Part, EventError> {
     };
     let weight = exact(share)?;
     if weight.signum() <= 0 || weight > Exact::ONE {
-        let problem = said!(
-            "scored-weight-not-more-than",
-            "the weight {weight} is not more than 0 and at most 1",
-            weight = share.shown()
-        );
-        let remedy = said!(
-            "scored-write-share-such-as",
-            "write a share such as 0.6 or 1/3"
-        );
-        return Err(EventError::new(share.line, problem, remedy));
+        let wrong = checks::weight_is_wrong(share.shown());
+        return Err(EventError::of(share.line, wrong));
     }
     Ok(Part {
         result: result(of)?,
@@ -317,17 +301,10 @@ fn result(node: &Node) -> Result<AssignedResult, EventError> {
 /// A score as North-South see it.
 pub(crate) fn points(node: &Node) -> Result<i32, EventError> {
     let points = whole::<i32>(node)?;
-    if points % 10 == 0 && points.abs() <= MOST_POINTS {
-        return Ok(points);
+    match checks::points_are_wrong(points) {
+        Some(wrong) => Err(EventError::of(node.line, wrong)),
+        None => Ok(points),
     }
-    Err(EventError::new(
-        node.line,
-        super::laws::no_score(points),
-        said!(
-            "scored-scores-multiples-10-as",
-            "scores are multiples of 10, as North-South see them"
-        ),
-    ))
 }
 
 impl FromStr for AdjustedScore {

@@ -1,14 +1,15 @@
 //! Reading one result: the board, the two sides, and what came of it.
 
-use contract_bridge::{AbsoluteVulnerability, Contract, Seat};
+use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::said;
 
 use super::EventError;
 use super::fields::{Fields, each, name, text, truth, whole, word};
+use super::words::{DIRECTIONS, ROOMS};
 use super::yaml::{Node, Value};
 use crate::adjusted_score::{self, contract_of, points, tricks_of};
-use crate::event::{Direction, Name, Outcome, Room};
-use crate::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
+use crate::event::{Name, Outcome, Play, Played, Room};
+use crate::{AdjustedScore, PASSED_OUT, Tricks};
 
 /// A result as written, names not yet looked up.
 pub struct Written {
@@ -20,10 +21,13 @@ pub struct Written {
     pub round: u32,
     pub session: u16,
     pub section: String,
+    pub table: String,
     pub form: String,
     pub room: Room,
     pub four: u8,
     pub stood_in: Option<Name>,
+    pub play: Play,
+    pub lead: Option<Card>,
 }
 
 /// The keys of a result.
@@ -77,22 +81,24 @@ pub fn read(node: &Node) -> Result<Written, EventError> {
         fields.read_needed("ns", side)?,
         fields.read_needed("ew", side)?,
     ];
-    let rooms = [("open", Room::Open), ("closed", Room::Closed)];
-    // Where it was played and the opening lead: no score depends on them, but travellers show them.
-    fields.read("table", name)?;
-    fields.read("lead", text)?;
+    let (outcome, play) = outcome(&fields, &board)?;
     Ok(Written {
         line: fields.line,
-        outcome: outcome(&fields, &board)?,
+        outcome,
+        play,
+        lead: fields.read("lead", lead)?.flatten(),
         board,
         sides,
         in_match: fields.read("match", name)?,
         round: fields.read("round", whole)?.unwrap_or(0),
         session: fields.read("session", whole)?.unwrap_or(0),
         section: fields.read("section", text)?.unwrap_or_default(),
+        table: fields
+            .read("table", name)?
+            .map_or_else(String::new, |table| table.to_string()),
         form: fields.read("form", text)?.unwrap_or_default(),
         room: fields
-            .read("room", |node| word(node, &rooms))?
+            .read("room", |node| word(node, &ROOMS))?
             .unwrap_or_default(),
         four: fields.read("four", whole)?.unwrap_or(0),
         stood_in: fields.read("stood-in", name)?,
@@ -115,14 +121,22 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
     }
 }
 
-/// What came of the board. `adjusted` is what a table log gives: it takes the place of the table result, which may stand
+/// The opening lead: suit and rank, in either order. No score depends on it, so that what is no card is no fault.
+fn lead(node: &Node) -> Result<Option<Card>, EventError> {
+    let written = text(node)?.trim().to_uppercase().replace("10", "T");
+    let turned: String = written.chars().rev().collect();
+    Ok(written.parse().or_else(|_| turned.parse()).ok())
+}
+
+/// What came of the board, and what is told of the play. `adjusted` is what a table log gives: it takes the place of the table result, which may stand
 /// beside it.
-fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
+fn outcome(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError> {
     let Some(node) = fields.get("adjusted") else {
         return obtained(fields, board);
     };
+    let mut play = Play::Untold;
     if fields.get("contract").is_some() || fields.get("score").is_some() {
-        obtained(fields, board)?;
+        (_, play) = obtained(fields, board)?;
     } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
         let problem = said!(
             "scored-adjusted-together",
@@ -135,9 +149,10 @@ fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             said!("scored-keep-one-them", "keep one of them"),
         ));
     }
-    AdjustedScore::read(node)
+    let adjusted = AdjustedScore::read(node)
         .and_then(|adjusted| ruled(&adjusted, fields, board))
-        .map_err(|error| error.within("adjusted"))
+        .map_err(|error| error.within("adjusted"))?;
+    Ok((adjusted, play))
 }
 
 /// In points, for which contracts need the vulnerability of the board.
@@ -149,52 +164,72 @@ fn ruled(adjusted: &AdjustedScore, fields: &Fields, board: &Name) -> Result<Outc
     Ok(Outcome::Ruled(Box::new(adjusted.ruling(vul))))
 }
 
-fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
-    let said: Vec<_> = OUTCOMES
-        .into_iter()
-        .filter(|key| fields.get(key).is_some())
-        .collect();
+fn obtained(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError> {
+    if fields.get("contract").is_none() {
+        return without_contract(fields, board).map(|outcome| (outcome, Play::Untold));
+    }
+    alone(fields, "contract")?;
+    let play = contract(fields, board)?;
+    Ok((Outcome::Score(play.score().unwrap_or(PASSED_OUT)), play))
+}
+
+/// Refuses other outcomes beside this one.
+fn alone(fields: &Fields, key: &str) -> Result<(), EventError> {
+    let said = outcomes(fields);
+    match said.iter().all(|other| *other == key) {
+        true => Ok(()),
+        false => Err(together(fields, &said)),
+    }
+}
+
+fn outcomes(fields: &Fields) -> Vec<&'static str> {
+    let said = OUTCOMES.into_iter();
+    said.filter(|key| fields.get(key).is_some()).collect()
+}
+
+fn together(fields: &Fields, said: &[&str]) -> EventError {
+    EventError::new(
+        fields.line,
+        said!(
+            "scored-together",
+            "{said} together",
+            said = said.join(" + ")
+        ),
+        said!("scored-keep-one-them", "keep one of them"),
+    )
+}
+
+fn without_contract(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
+    let said = outcomes(fields);
     match said[..] {
-        ["contract"] => contract(fields, board).map(Outcome::Score),
         ["score"] => fields.read_needed("score", points).map(Outcome::Score),
         ["not-played"] if fields.read_needed("not-played", truth)? => Ok(Outcome::NotPlayed),
         ["absent"] => {
-            let directions = [("ns", Direction::Ns), ("ew", Direction::Ew)];
-            let side = fields.read_needed("absent", |node| word(node, &directions))?;
+            let side = fields.read_needed("absent", |node| word(node, &DIRECTIONS))?;
             Ok(Outcome::Absent(side))
         }
         [_, ..] if said.iter().all(|key| adjusted_score::KEYS.contains(key)) => {
             ruled(&AdjustedScore::of_line(fields)?, fields, board)
         }
-        [] | ["not-played"] => {
-            let remedy = said!(
-                "scored-write-one",
-                "write one of {outcomes}",
-                outcomes = OUTCOMES.join(", ")
-            );
-            Err(EventError::new(
-                fields.line,
-                said!("scored-no-result", "no result"),
-                remedy,
-            ))
-        }
-        _ => Err(EventError::new(
-            fields.line,
-            said!(
-                "scored-together",
-                "{said} together",
-                said = said.join(" + ")
-            ),
-            said!("scored-keep-one-them", "keep one of them"),
-        )),
+        [] | ["not-played"] => Err(no_result(fields)),
+        _ => Err(together(fields, &said)),
     }
 }
 
-fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
+fn no_result(fields: &Fields) -> EventError {
+    let remedy = said!(
+        "scored-write-one",
+        "write one of {outcomes}",
+        outcomes = OUTCOMES.join(", ")
+    );
+    EventError::new(fields.line, said!("scored-no-result", "no result"), remedy)
+}
+
+fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
     let node = fields.need("contract")?;
     let written = node.text().unwrap_or_default();
     if written.eq_ignore_ascii_case("pass") || written.eq_ignore_ascii_case("p") {
-        return Ok(PASSED_OUT);
+        return Ok(Play::PassedOut);
     }
     let contract = contract_of(written).ok_or_else(|| {
         let remedy = said!(
@@ -269,7 +304,12 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
         )),
     }?;
     let vul = vulnerability_of(fields, board)?;
-    Ok(score_ns(contract, declarer, vul, tricks))
+    Ok(Play::Played(Played {
+        contract,
+        declarer,
+        tricks,
+        vul,
+    }))
 }
 
 /// The vulnerability of the board: as the line says, else by its number.
@@ -296,7 +336,7 @@ fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerabili
                 .within("vul")
             })
         }
-        None => vulnerability(board).ok_or_else(|| {
+        None => board.vulnerability().ok_or_else(|| {
             let problem = said!(
                 "scored-board-has-no-number",
                 "board {board} has no number that tells the vulnerability",
@@ -334,19 +374,4 @@ fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventErro
             ),
         )
     })
-}
-
-/// The vulnerability of a board by its number (Law 2): it repeats every 16 boards.
-fn vulnerability(board: &Name) -> Option<AbsoluteVulnerability> {
-    const NONE: AbsoluteVulnerability = AbsoluteVulnerability::NONE;
-    const NS: AbsoluteVulnerability = AbsoluteVulnerability::NS;
-    const EW: AbsoluteVulnerability = AbsoluteVulnerability::EW;
-    let both = NS | EW;
-    let cycle = [
-        NONE, NS, EW, both, NS, EW, both, NONE, EW, both, NONE, NS, both, NONE, NS, EW,
-    ];
-    match board {
-        Name::Number(number @ 1..) => cycle.get(usize::try_from((number - 1) % 16).ok()?).copied(),
-        _ => None,
-    }
 }

@@ -4,6 +4,7 @@
 
 use openroom_said::{Arg, said};
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span, StrInput};
 
@@ -37,7 +38,16 @@ pub enum Value<'a> {
     Map(Vec<(Node<'a>, Node<'a>)>),
 }
 
-impl Node<'_> {
+impl<'a> Node<'a> {
+    /// The value of a key.
+    pub fn get(&self, key: &str) -> Option<&Node<'a>> {
+        let Value::Map(pairs) = &self.value else {
+            return None;
+        };
+        let found = pairs.iter().find(|(name, _)| name.text() == Some(key));
+        found.map(|(_, value)| value)
+    }
+
     /// The text of a scalar; nothing for an empty one.
     pub fn text(&self) -> Option<&str> {
         match &self.value {
@@ -246,6 +256,54 @@ impl<'a> Reader<'a> {
             pairs.push((key, value));
         }
     }
+}
+
+/// A text as a YAML scalar: plain where nobody could take it for anything else.
+pub fn scalar(out: &mut String, text: &str) {
+    if is_plain(text) {
+        out.push_str(text);
+        return;
+    }
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            c if c.is_control() || is_odd(c) => {
+                let _ = write!(out, "\\U{:08x}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}
+
+/// Characters that YAML counts as line ends or forbids, and those that cannot be seen.
+#[must_use]
+pub const fn is_odd(c: char) -> bool {
+    matches!(c, '\u{85}' | '\u{a0}' | '\u{2028}' | '\u{2029}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}')
+}
+
+fn is_plain(text: &str) -> bool {
+    let sound =
+        |c: char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '+' | '.' | '/' | '-' | ':');
+    let starts = match text.chars().next() {
+        Some('+' | '-') => text[1..].starts_with(|c: char| c.is_ascii_digit()),
+        Some(c) => c.is_alphanumeric(),
+        None => false,
+    };
+    // Each word begins with a letter or digit, so that nothing in it can be taken for a sign of YAML.
+    let words = text.split(' ').skip(1);
+    starts
+        && text.chars().all(sound)
+        && words
+            .into_iter()
+            .all(|word| word.starts_with(char::is_alphanumeric))
+        && !text.ends_with([':', '-'])
+        && !text.contains(": ")
+        && text != "null"
 }
 
 /// A line as we count it.
