@@ -87,8 +87,8 @@ pub struct Table {
     pub(crate) claim: Option<Box<Claim>>,
     pub(crate) pending: Option<Box<Pending>>,
     pub(crate) result: Option<BoardResult>,
-    /// An adjusted score given by the Director (12), as in the event file.
-    pub(crate) adjusted: Option<Box<serde_json::Value>>,
+    /// An adjusted score given by the Director (12).
+    pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
     /// A revoke to which attention was drawn by name, and that the known cards do not show.
