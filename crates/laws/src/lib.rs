@@ -44,6 +44,9 @@
 //! ```
 //!
 //! The crate does no IO, reads no clock and uses no chance.
+//!
+//! What is only read and may grow is `#[non_exhaustive]`. What others put into words, [`Action`], [`Finding`],
+//! [`awaiting::Choice`], [`awaiting::Fact`], is not, on purpose: one that is new has words before it compiles.
 
 pub mod act;
 mod acts;

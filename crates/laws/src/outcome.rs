@@ -4,6 +4,7 @@ use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Contract, Hand, Seat};
+use openroom_scoring::AdjustedScore;
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
@@ -89,9 +90,8 @@ pub struct Outcome {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub elsewhere: Vec<Elsewhere>,
     /// The adjusted score that the Director gave, as in the event file.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
-    pub adjusted: Option<serde_json::Value>,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "in_full")]
+    pub adjusted: Option<AdjustedScore>,
     /// The form in which a fouled board was played here (87).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<Box<str>>,
@@ -135,6 +135,16 @@ pub struct Won {
     /// By East-West.
     #[serde(rename = "EW")]
     pub ew: u8,
+}
+
+fn in_full<S: Serializer>(
+    adjusted: &Option<AdjustedScore>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    adjusted
+        .as_ref()
+        .map(AdjustedScore::in_full)
+        .serialize(serializer)
 }
 
 impl Table {

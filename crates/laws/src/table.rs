@@ -52,6 +52,7 @@ pub enum Phase {
 
 /// The result of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardResult {
     /// Declarer's tricks after rectification; `None` if passed out.
@@ -86,8 +87,8 @@ pub struct Table {
     pub(crate) claim: Option<Box<Claim>>,
     pub(crate) pending: Option<Box<Pending>>,
     pub(crate) result: Option<BoardResult>,
-    /// An adjusted score given by the Director (12), as in the event file.
-    pub(crate) adjusted: Option<Box<serde_json::Value>>,
+    /// An adjusted score given by the Director (12).
+    pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
     /// A revoke to which attention was drawn by name, and that the known cards do not show.
@@ -115,6 +116,7 @@ pub struct Table {
 
 /// Something irregular: the clause broken, or that names it, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Irregularity {
     /// The clause.
@@ -127,6 +129,7 @@ pub struct Irregularity {
 
 /// A check that is due on another board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Elsewhere {
     /// The other board.

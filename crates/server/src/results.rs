@@ -344,6 +344,9 @@ pub async fn contestant(
                     if version.is_some_and(|version| version.rotated) {
                         value["rotated"] = json!(true);
                     }
+                    if let Some(shown) = version.and_then(|version| version.score.shown(at.board)) {
+                        value["adjusted"] = json!(shown);
+                    }
                     let spot = Spot {
                         session: session_number,
                         round: turn,

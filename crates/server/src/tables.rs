@@ -284,6 +284,9 @@ fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
             "score": version.score.points(board),
             "mine": line.sitting == own,
         });
+        if let Some(shown) = version.score.shown(board) {
+            value["adjusted"] = json!(shown);
+        }
         seats(&mut value, line.sitting);
         Some(value)
     };

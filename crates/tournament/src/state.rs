@@ -6,8 +6,9 @@ use contract_bridge::{Card, Contract, Seat};
 use openroom_laws::log::Deal;
 use openroom_laws::{Board, Edition};
 use openroom_movements::{Movement, Seats};
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_scoring::event::Direction;
-use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
+use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
     AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
@@ -439,8 +440,8 @@ pub enum Score {
     Played(Played),
     /// All four passed.
     PassedOut,
-    /// What the Director or a committee put in the place of the result, as in the event file.
-    Adjusted(Tree),
+    /// What the Director or a committee put in the place of the result.
+    Adjusted(Box<AdjustedScore>),
     /// Not played, as the programme has it.
     NotPlayed,
 }
@@ -459,6 +460,15 @@ pub struct Played {
 }
 
 impl Score {
+    /// An adjusted score taken apart, for whoever shows it.
+    #[must_use]
+    pub fn shown(&self, board: u32) -> Option<ShownScore> {
+        match self {
+            Self::Adjusted(score) => score.shown(Board::number(board).vul),
+            Self::Played(_) | Self::PassedOut | Self::NotPlayed => None,
+        }
+    }
+
     /// The points as North-South see them, unless the score is adjusted.
     #[must_use]
     pub fn points(&self, board: u32) -> Option<i32> {

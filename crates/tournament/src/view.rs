@@ -1,5 +1,6 @@
 //! The state as JSON, for programs: one shape for the command line, the server and the pages.
 
+use openroom_scoring::adjusted_score::Kind;
 use serde_json::{Value, json};
 
 use openroom_laws::notation::{card_text, seat_text};
@@ -45,6 +46,7 @@ pub fn state(event: &Event) -> Value {
         "entries": state.entries,
         "last": state.last,
         "edition": state.edition().year(),
+        "grounds": grounds(state),
         "settings": settings,
         "status": status_word(state.status()),
         "held": state.held,
@@ -271,7 +273,18 @@ pub fn version(board: u32, version: &Version) -> Value {
         Score::PassedOut => value["contract"] = json!("Pass"),
         Score::Adjusted(_) | Score::NotPlayed => {}
     }
+    if let Some(shown) = version.score.shown(board) {
+        value["adjusted"] = json!(shown);
+    }
     value
+}
+
+/// The clause of each kind of adjusted score, where the edition has one for it.
+fn grounds(state: &State) -> Value {
+    let edition = state.edition().into();
+    let grounds =
+        Kind::ALL.map(|(kind, name)| (name.to_owned(), kind.usual_ground(edition).into()));
+    Value::Object(grounds.into_iter().collect())
 }
 
 fn missing(event: &Event) -> Vec<Value> {
@@ -318,7 +331,9 @@ fn rulings(state: &State) -> Vec<Value> {
                 "log": given.log,
                 "consulted": given.consulted,
                 "before": ruling.before.as_ref().map(score_text),
+                "before-adjusted": ruling.before.as_ref().and_then(|score| score.shown(given.board)),
                 "score": ruling.score.as_ref().map(score_text),
+                "adjusted": ruling.score.as_ref().and_then(|score| score.shown(given.board)),
                 "replaced-by": ruling.replaced_by,
                 "why": ruling.why,
             })

@@ -4,6 +4,8 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Contract, Hand, Penalty, Seat, Strain};
+use openroom_scoring::AdjustedScore;
+use openroom_scoring::event::Award;
 
 use crate::act::{Act, Need, PossibleAct};
 use crate::awaiting::{Asked, Choice, Question};
@@ -174,7 +176,10 @@ impl Table {
             Act::RoundOver => one(Finding::RoundOver),
             Act::PeriodOver => one(Finding::PeriodOver),
             Act::Fouled => one(Finding::Fouled("b".into())),
-            Act::Adjust => one(Finding::Adjust(Box::default())),
+            Act::Adjust => {
+                let score = AdjustedScore::awards(Award::Average, Award::Average);
+                one(Finding::Adjust(Box::new(score)))
+            }
             Act::Unintended => yes_no(Finding::Unintended),
             Act::Comparable => yes_no(Finding::Comparable),
             Act::Slip => yes_no(Finding::Slip),

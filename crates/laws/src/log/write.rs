@@ -307,7 +307,7 @@ fn finding_form(finding: &Finding) -> Form {
         Finding::Mixed(side) => Form::of("mixed", Form::word(side.map_or("both", Side::word))),
         Finding::Fouled(form) => Form::of("fouled", Form::text(form)),
         Finding::Damage(yes) => yes_no("damage", yes),
-        Finding::Adjust(score) => Form::of("adjust", Form::Data((**score).clone())),
+        Finding::Adjust(score) => Form::of("adjust", Form::Adjusted(score.clone())),
         Finding::Cards(cards) => Form::of("cards", counts_form(*cards)),
         Finding::Missing { by, card, found } => {
             let mut keys = vec![("by", seat_form(*by))];

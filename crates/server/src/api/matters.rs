@@ -2,6 +2,7 @@
 //! until when what can be asked for.
 
 use openroom_laws::Log;
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::entry::Decided;
 use openroom_tournament::{Time, Tree, Who};
 use serde::{Deserialize, Serialize};
@@ -96,9 +97,16 @@ pub struct Ruling {
     /// The result before.
     #[schema(required = true)]
     pub before: Option<String>,
+    /// The same taken apart, if it was an adjusted score.
+    #[serde(rename = "before-adjusted")]
+    #[schema(required = true)]
+    pub before_adjusted: Option<ShownScore>,
     /// The result by the ruling.
     #[schema(required = true)]
     pub score: Option<String>,
+    /// The same taken apart, if it is an adjusted score.
+    #[schema(required = true)]
+    pub adjusted: Option<ShownScore>,
     /// The ruling that stands instead.
     #[serde(rename = "replaced-by")]
     #[schema(required = true)]

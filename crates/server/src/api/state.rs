@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use openroom_laws::entry::Played;
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::entry::{Kind, Staffed, Structure, Substitute};
 use openroom_tournament::regulations::Layer;
 use openroom_tournament::{Time, Tree, Who};
@@ -31,6 +32,8 @@ pub struct EventState {
     pub last: Option<Time>,
     /// The edition of the Laws.
     pub edition: u16,
+    /// The clause on which each kind of adjusted score rests.
+    pub grounds: Grounds,
     /// The settings in force.
     pub settings: BTreeMap<String, SettingNow>,
     /// How far the result has come.
@@ -296,6 +299,9 @@ pub struct ResultVersion {
     /// The score as North-South see it; null for an adjusted one.
     #[schema(required = true)]
     pub score: Option<i32>,
+    /// An adjusted score, taken apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<ShownScore>,
     /// Where it comes from.
     pub source: ResultSource,
     /// Who wrote it.
@@ -319,6 +325,23 @@ pub struct ResultVersion {
     /// The opening lead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lead: Option<String>,
+}
+
+/// The clause on which each kind of adjusted score rests, unless the Director names another; null where he must name one.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct Grounds {
+    /// An artificial score.
+    #[schema(required = true)]
+    pub award: Option<String>,
+    /// One result, assigned to both sides.
+    #[schema(required = true)]
+    pub assigned: Option<String>,
+    /// Several results with their weights.
+    #[schema(required = true)]
+    pub weighted: Option<String>,
+    /// Another assigned score for each side.
+    #[schema(required = true)]
+    pub split: Option<String>,
 }
 
 /// A place in the event.
