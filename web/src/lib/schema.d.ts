@@ -738,6 +738,54 @@ export interface components {
             /** @description What contestants bring from an earlier stage, as in the event file. */
             "carry-over": components["schemas"]["Tree"];
         };
+        /** @description What the Director puts in the place of the result of a board (12), in the keys of the event file. */
+        AdjustedScore: {
+            assigned?: (number | string | ((number | string) | (number | string))[][]) | {
+                /** @description A result, or results with weights that add up to 1. */
+                ew?: number | string | ((number | string) | (number | string))[][];
+                /** @description A result, or results with weights that add up to 1. */
+                ns?: number | string | ((number | string) | (number | string))[][];
+            };
+            award?: string | {
+                ew?: string | number;
+                ns?: string | number;
+            };
+            /** @description The better of average plus and this for one side (86B2b of 2017). */
+            "better-of"?: {
+                /** @description A result, or results with weights that add up to 1. */
+                ew?: number | string | ((number | string) | (number | string))[][];
+                /** @description A result, or results with weights that add up to 1. */
+                ns?: number | string | ((number | string) | (number | string))[][];
+            };
+            /** @description Artificial scores by fault. */
+            fault?: {
+                /**
+                 * @description How far the side is to blame (12C2a).
+                 * @enum {string}
+                 */
+                ew?: "none" | "partly" | "directly";
+                /**
+                 * @description How far the side is to blame (12C2a).
+                 * @enum {string}
+                 */
+                ns?: "none" | "partly" | "directly";
+            };
+            /** @description The clause that the Director names as its ground. */
+            law?: string;
+            /** @description Redress reduced for self-inflicted damage (12C1b of 2007, 12C1e of 2017). */
+            redress?: {
+                /**
+                 * @description Who committed the infraction.
+                 * @enum {string}
+                 */
+                offenders: "ns" | "ew";
+                table: number | string;
+                /** @description A result, or results with weights that add up to 1. */
+                "without-error": number | string | ((number | string) | (number | string))[][];
+                /** @description A result, or results with weights that add up to 1. */
+                "without-infraction": number | string | ((number | string) | (number | string))[][];
+            };
+        };
         /** @description An appeal. */
         Appeal: {
             answer: null | components["schemas"]["Decided"];
@@ -842,6 +890,7 @@ export interface components {
         };
         /** @description A result of a board. */
         BoardLine: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             at?: null | components["schemas"]["Time"];
             by?: null | components["schemas"]["Who"];
             by_seat?: null | components["schemas"]["Seat"];
@@ -1000,7 +1049,7 @@ export interface components {
              */
             round: number;
             /** @description What the sides get: `{award: 60/40}`, `{fault: {ns: none, ew: directly}}`. */
-            score: components["schemas"]["Tree"];
+            score: components["schemas"]["AdjustedScore"];
             /**
              * Format: int32
              * @description The session.
@@ -1371,7 +1420,7 @@ export interface components {
             merit?: string | null;
             /** @description The reasons; needed when anything is changed (White Book 92.5.2). */
             reasons?: string | null;
-            score?: null | components["schemas"]["Tree"];
+            score?: null | components["schemas"]["AdjustedScore"];
             /** @description The member who signed the form, if a Director writes the committee's decision down (White Book 93.4.3). */
             "signed-by"?: string | null;
             standard?: null | components["schemas"]["Tree"];
@@ -1621,6 +1670,8 @@ export interface components {
             /** @description Its name. */
             event: string;
             final: null | components["schemas"]["Time"];
+            /** @description The clause on which each kind of adjusted score rests. */
+            grounds: components["schemas"]["Grounds"];
             /** @description Why nothing is to be published for now. */
             held: string | null;
             /** @description Who competes. */
@@ -1683,6 +1734,17 @@ export interface components {
              * @description The session.
              */
             session?: number;
+        };
+        /** @description The clause on which each kind of adjusted score rests, unless the Director names another; null where he must name one. */
+        Grounds: {
+            /** @description One result, assigned to both sides. */
+            assigned: string | null;
+            /** @description An artificial score. */
+            award: string | null;
+            /** @description Another assigned score for each side. */
+            split: string | null;
+            /** @description Several results with their weights. */
+            weighted: string | null;
         };
         /** @description The boards of a session with their hands. */
         HandRecord: {
@@ -2043,8 +2105,7 @@ export interface components {
         OnlookerRole: "spectator" | "table";
         /** @description The outcome of the table log: `docs/table-log.md` has its keys. */
         Outcome: {
-            /** @description The adjusted score, as in the event file. */
-            adjusted?: unknown;
+            adjusted?: null | components["schemas"]["AdjustedScore"];
             /** @description The calls that stand. */
             auction: string[];
             /** @description Who must pass. */
@@ -2525,6 +2586,7 @@ export interface components {
         };
         /** @description A result in its parts. */
         ResultInParts: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description Who wrote it. */
@@ -2572,6 +2634,7 @@ export interface components {
         };
         /** @description A result: its text, its points, and where it comes from. */
         ResultVersion: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description Who wrote it. */
@@ -2642,10 +2705,12 @@ export interface components {
         };
         /** @description A ruling. */
         Ruling: components["schemas"]["Spot"] & {
+            adjusted: null | components["schemas"]["ShownScore"];
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description The result before. */
             before: string | null;
+            "before-adjusted": null | components["schemas"]["ShownScore"];
             /** @description By whom. */
             by: components["schemas"]["Who"];
             /** @description Whom the Director consulted. */
@@ -2703,7 +2768,7 @@ export interface components {
              * @description The round.
              */
             round: number;
-            score?: null | components["schemas"]["Tree"];
+            score?: null | components["schemas"]["AdjustedScore"];
             /**
              * Format: int32
              * @description The session.
@@ -2751,6 +2816,7 @@ export interface components {
         };
         /** @description A board on a scorecard. */
         ScorecardLine: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /**
              * Format: int32
              * @description The board.
@@ -2889,6 +2955,34 @@ export interface components {
             name: string;
             /** @description The password, of 8 letters or more. */
             password: string;
+        };
+        /** @description A result with its share. */
+        ShownResult: {
+            /** @description The contract with declarer and result, where the Director named one. */
+            contract?: string | null;
+            /**
+             * Format: double
+             * @description Its share in per cent, to one decimal; absent for the whole.
+             */
+            percent?: number | null;
+            /**
+             * Format: int32
+             * @description The points as North-South see them.
+             */
+            score: number;
+        };
+        /** @description What each side has, or what both have alike. */
+        ShownScore: {
+            both?: null | components["schemas"]["ShownSide"];
+            ew?: null | components["schemas"]["ShownSide"];
+            ns?: null | components["schemas"]["ShownSide"];
+        };
+        /** @description What a side has: an award, or results with their shares. */
+        ShownSide: {
+            /** @description `AVE+`, `AVE`, `AVE-`, `complement`, or so many per cent. */
+            award?: string | null;
+            /** @description The results. */
+            results?: components["schemas"]["ShownResult"][];
         };
         /**
          * @description A side at a table, as keys write it.
@@ -3295,6 +3389,7 @@ export interface components {
         };
         /** @description A line of the traveller. */
         TravellerLine: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /**
              * Format: int32
              * @description Who sat East.
@@ -3526,6 +3621,7 @@ export interface components {
 }
 export type AccountRole = components['schemas']['AccountRole'];
 export type Action = components['schemas']['Action'];
+export type AdjustedScore = components['schemas']['AdjustedScore'];
 export type Appeal = components['schemas']['Appeal'];
 export type AppealMade = components['schemas']['AppealMade'];
 export type AppealStage = components['schemas']['AppealStage'];
@@ -3585,6 +3681,7 @@ export type EventState = components['schemas']['EventState'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
 export type Fouled = components['schemas']['Fouled'];
+export type Grounds = components['schemas']['Grounds'];
 export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
 export type Held = components['schemas']['Held'];
@@ -3667,6 +3764,9 @@ export type SessionOver = components['schemas']['SessionOver'];
 export type SessionState = components['schemas']['SessionState'];
 export type SettingNow = components['schemas']['SettingNow'];
 export type Setup = components['schemas']['Setup'];
+export type ShownResult = components['schemas']['ShownResult'];
+export type ShownScore = components['schemas']['ShownScore'];
+export type ShownSide = components['schemas']['ShownSide'];
 export type Side = components['schemas']['Side'];
 export type SideWord = components['schemas']['SideWord'];
 export type Sides = components['schemas']['Sides'];
