@@ -147,3 +147,7 @@ pub use scores::Scores;
 
 pub use law77_scoring_table::{Item, PASSED_OUT, Step, explain, is_possible, score, score_ns};
 pub use tricks::{InvalidTricks, Tricks};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;
