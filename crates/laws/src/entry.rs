@@ -639,6 +639,8 @@ impl fmt::Display for Meant {
 /// One of the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "UPPERCASE")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = SideWord))]
 pub enum Side {
     /// North and South.
     Ns,

@@ -365,6 +365,23 @@ impl BoardAt {
         }
     }
 
+    /// What the players made of the board while there is a result: as the table or a correction has it, not as a ruling left it.
+    #[must_use]
+    pub fn as_played(&self) -> Option<openroom_laws::entry::Played> {
+        self.result()?;
+        let mut all = self.taken_back.iter().chain(&self.versions).rev();
+        let last =
+            all.find(|version| matches!(version.source, Source::Table | Source::Correction))?;
+        match &last.score {
+            Score::Played(played) => Some(openroom_laws::entry::Played {
+                contract: played.contract,
+                declarer: played.declarer,
+                tricks: played.tricks.get(),
+            }),
+            _ => None,
+        }
+    }
+
     /// Whether the result is as the players wrote it.
     pub(crate) fn is_as_entered(&self) -> bool {
         self.result()

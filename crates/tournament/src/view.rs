@@ -3,8 +3,10 @@
 use openroom_scoring::adjusted_score::Kind;
 use serde_json::{Value, json};
 
+use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
+use openroom_scoring::notation::contract_text;
 
 use crate::entry::CommitteeSat;
 use crate::event::Event;
@@ -12,7 +14,7 @@ use crate::periods::{Deadline, Request};
 use crate::questions::{BoardStatus, Doubtful, Next, score_text};
 use crate::scored::Standings;
 use crate::state::{
-    BoardAt, Contestant, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
+    BoardAt, Contestant, Score, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
 };
 
 /// The whole state.
@@ -218,6 +220,9 @@ fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
     if let Some(last) = board.result() {
         map.insert("result".to_owned(), version(board.board, last));
     }
+    if let Some(played) = board.as_played() {
+        map.insert("played".to_owned(), json!(played));
+    }
     let changed = board.versions.len().saturating_sub(1);
     let before = board.taken_back.iter().chain(&board.versions[..changed]);
     let before: Vec<Value> = before.map(|v| version(board.board, v)).collect();
@@ -254,13 +259,22 @@ pub fn version(board: u32, version: &Version) -> Value {
         "at": version.at,
         "entry": version.entry,
     });
-    if let Some(map) = value.as_object_mut() {
-        if version.rotated {
-            map.insert("rotated".to_owned(), json!(true));
+    if version.rotated {
+        value["rotated"] = json!(true);
+    }
+    // In parts, so that nobody has to take the text apart.
+    match &version.score {
+        Score::Played(played) => {
+            value["contract"] = json!(contract_text(played.contract));
+            value["by_seat"] = json!(seat_text(played.declarer));
+            value["tricks"] = json!(played.tricks.get());
+            value["lead"] = json!(played.lead.map(card_text));
         }
-        if let Some(shown) = version.score.shown(board) {
-            map.insert("adjusted".to_owned(), json!(shown));
-        }
+        Score::PassedOut => value["contract"] = json!("Pass"),
+        Score::Adjusted(_) | Score::NotPlayed => {}
+    }
+    if let Some(shown) = version.score.shown(board) {
+        value["adjusted"] = json!(shown);
     }
     value
 }

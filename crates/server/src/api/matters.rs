@@ -1,6 +1,7 @@
 //! What a Director has to look at or has decided: results that are missing or doubtful, calls, rulings, penalties, appeals, and
 //! until when what can be asked for.
 
+use openroom_laws::Log;
 use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::entry::Decided;
 use openroom_tournament::{Time, Tree, Who};
@@ -90,7 +91,7 @@ pub struct Ruling {
     pub facts: Option<String>,
     /// The log of the table.
     #[schema(required = true)]
-    pub log: Option<String>,
+    pub log: Option<Log>,
     /// Whom the Director consulted.
     pub consulted: Vec<String>,
     /// The result before.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use openroom_laws::entry::Played;
 use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::entry::{Kind, Staffed, Structure, Substitute};
 use openroom_tournament::regulations::Layer;
@@ -11,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    Appeal, Deadline, DirectorCall, Doubt, MissingResult, Penalty, PublicParts, Ruling, Status,
-    Variation, Warning,
+    Appeal, Deadline, DirectorCall, Doubt, MissingResult, Penalty, PublicParts, Ruling, Seat,
+    Status, Variation, Warning,
 };
 
 /// The whole state of an event.
@@ -257,6 +258,9 @@ pub struct BoardState {
     /// The result that stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultVersion>,
+    /// What the players made of it, whatever was ruled since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<Played>,
     /// The results that stood before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Vec<ResultVersion>>,
@@ -309,6 +313,18 @@ pub struct ResultVersion {
     /// The board was played in the wrong direction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rotated: Option<bool>,
+    /// `4S`, `3NTX`, `Pass`; missing for an adjusted score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Declarer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_seat: Option<Seat>,
+    /// Declarer's tricks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The opening lead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
 }
 
 /// The clause on which each kind of adjusted score rests, unless the Director names another; null where he must name one.

@@ -61,7 +61,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => told::revoked(value),
-        "played" => told::played(value),
+        "played" => told::played(value).map(Finding::Played),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),
         "returned" => yes_no(value).map(Finding::Returned),
