@@ -9,6 +9,7 @@ pub(crate) mod law43_dummys_limitations;
 pub(crate) mod law44_sequence_and_procedure;
 pub(crate) mod law45_card_played;
 pub(crate) mod law45_dummys_card;
+pub(crate) mod law45_to_the_trick;
 pub(crate) mod law46_incomplete_designation;
 pub(crate) mod law47_misinformation;
 pub(crate) mod law47_retraction;
@@ -31,6 +32,7 @@ pub(crate) mod law63_establishment_of_revoke;
 pub(crate) mod law64_after_establishment_of_revoke;
 pub(crate) mod law65_arrangement_of_tricks;
 pub(crate) mod law66_inspection_of_tricks;
+pub(crate) mod law66_telling;
 pub(crate) mod law66_told_play;
 pub(crate) mod law67_defective_trick;
 pub(crate) mod law68_claim_or_concession;
@@ -51,10 +53,11 @@ pub(crate) const LAWS: &[Law] = &[
     law45_dummys_card::LAW,
     law46_incomplete_designation::LAW,
     law47_misinformation::LAW,
-    law49_exposure::LAW,
     law50_penalty_card::LAW,
     law53_lead_out_of_turn::LAW,
     law54_opening_lead_out_of_turn::LAW,
+    // After Law 54, which takes cards shown over an opening lead out of turn.
+    law49_exposure::LAW,
     law58_simultaneous_cards::LAW,
     law62_revoke_noticed::LAW,
     law63_establishment_of_revoke::LAW,

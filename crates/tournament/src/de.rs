@@ -7,6 +7,7 @@ use openroom_said::{Said, ToArg, in_its_words, quoted, said};
 
 use std::fmt;
 
+use openroom_scoring::AdjustedScore;
 use openroom_scoring::event_file::EventError;
 use openroom_scoring::event_file::yaml::{Node, Value};
 use serde::de::{
@@ -216,9 +217,13 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
-        _: &'static str,
+        name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Fault> {
+        // Crate `scoring` says best what is wrong with an adjusted score: where, and in every language.
+        if name == AdjustedScore::NAME {
+            AdjustedScore::read(self.0)?;
+        }
         visitor.visit_newtype_struct(self)
     }
 

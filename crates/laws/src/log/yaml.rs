@@ -5,6 +5,7 @@
 
 use core::fmt::Write as _;
 use openroom_said::{Said as Sentence, said};
+use openroom_scoring::event_file;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -77,6 +78,30 @@ impl Node {
                     .collect(),
             ),
         }
+    }
+}
+
+impl Node {
+    /// As crate `scoring` has it.
+    pub fn for_scoring(&self) -> event_file::yaml::Node<'_> {
+        use event_file::yaml::{Node as Other, Value as Of};
+        let value = match &self.value {
+            Value::Scalar { text, plain } => Of::Scalar {
+                text: text.as_str().into(),
+                plain: *plain,
+            },
+            Value::List(items) => Of::List(items.iter().map(Self::for_scoring).collect()),
+            Value::Map(pairs) => {
+                let pairs = pairs.iter();
+                Of::Map(
+                    pairs
+                        .map(|(k, v)| (k.for_scoring(), v.for_scoring()))
+                        .collect(),
+                )
+            }
+        };
+        let line = u32::try_from(self.line).unwrap_or(u32::MAX);
+        Other { line, value }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is irregular in the play: open, exposed, restricted, revoked.
 
-use contract_bridge::{Card, Hand, Seat, Suit};
+use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
@@ -151,9 +151,15 @@ pub enum Restricted {
 /// The two kinds of penalty card (50B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PenaltyKind {
     /// A lone card below honour rank, exposed unintentionally.
     Minor,
     /// Any other.
     Major,
+}
+
+/// Whether a card is an honour: ace to ten.
+pub(crate) fn is_honour(card: Card) -> bool {
+    card.rank >= Rank::T
 }

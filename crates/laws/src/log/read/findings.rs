@@ -1,7 +1,8 @@
 //! What the Director says: `called`, and his findings.
 
 use contract_bridge::Card;
-use openroom_said::said;
+use openroom_said::{ToArg, fault, said};
+use openroom_scoring::AdjustedScore;
 
 use super::told::{self, number};
 use super::values::{
@@ -60,7 +61,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => told::revoked(value),
-        "played" => told::played(value),
+        "played" => told::played(value).map(Finding::Played),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),
         "returned" => yes_no(value).map(Finding::Returned),
@@ -82,7 +83,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             Ok(Finding::Fouled(form.into()))
         }
         "damage" => yes_no(value).map(Finding::Damage),
-        "adjust" => Ok(Finding::Adjust(Box::new(value.to_json()))),
+        "adjust" => adjust(value),
         "cards" => counts(value),
         "missing" => missing(value),
         "wrong-cards" => wrong_cards(value),
@@ -104,6 +105,20 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             ),
         ),
     }
+}
+
+/// An adjusted score: crate `scoring` reads it.
+fn adjust(node: &Node) -> Result<Finding, Fault> {
+    let score = AdjustedScore::read(&node.for_scoring()).map_err(|error| {
+        let side = error.place.rsplit('.').next();
+        let side = side.filter(|side| ["ns", "ew"].contains(side));
+        Fault {
+            line: usize::try_from(error.line).unwrap_or(node.line),
+            place: None,
+            reason: Box::new(fault(0, side.map(ToArg::to_arg), error.told())),
+        }
+    })?;
+    Ok(Finding::Adjust(Box::new(score)))
 }
 
 fn over(node: &Node) -> Result<(), Fault> {
