@@ -10,19 +10,23 @@
 //! The English stands in the code, where the sentence is said; crate `words` has the other languages, in
 //! `locales/<language>/refusals.ftl`, by the key. So the crates that know the rules need no language.
 
+mod code;
+
+use std::borrow::Cow;
 use std::fmt;
 
 use contract_bridge::{Card, Seat};
 
-/// A sentence, or a part of one. [`Display`](fmt::Display) is its English.
+/// A sentence, or a part of one. [`Display`](fmt::Display) is its English; `{:#}` is a code that [`Said::decode`] reads, for ways
+/// on which only text can pass, such as the errors of serde.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The key, one for each sentence.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// The English, with `{name}` for what stands in it.
-    english: &'static str,
+    english: Cow<'static, str>,
     /// What stands in it, by name.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What stands in a sentence.
@@ -41,7 +45,7 @@ pub enum Arg {
     /// A part that has its own words in every language.
     Said(Said),
     /// Several of those, with what stands between them.
-    Each(Vec<Said>, &'static str),
+    Each(Vec<Said>, Cow<'static, str>),
 }
 
 impl Said {
@@ -50,9 +54,13 @@ impl Said {
     pub const fn new(
         key: &'static str,
         english: &'static str,
-        args: Vec<(&'static str, Arg)>,
+        args: Vec<(Cow<'static, str>, Arg)>,
     ) -> Self {
-        Self { key, english, args }
+        Self {
+            key: Cow::Borrowed(key),
+            english: Cow::Borrowed(english),
+            args,
+        }
     }
 }
 
@@ -68,7 +76,7 @@ macro_rules! said {
         $crate::Said::new(
             $key,
             $english,
-            vec![$((stringify!($name), $crate::said!(@arg $name $($value)?))),*],
+            vec![$((::std::borrow::Cow::Borrowed(stringify!($name)), $crate::said!(@arg $name $($value)?))),*],
         )
     }};
     (@arg $name:ident) => { $crate::ToArg::to_arg(&$name) };
@@ -112,7 +120,10 @@ pub fn quoted(text: &str) -> String {
 
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rest = self.english;
+        if f.alternate() {
+            return f.write_str(&self.encode());
+        }
+        let mut rest = &*self.english;
         while let Some(at) = rest.find(['{', '}']) {
             f.write_str(&rest[..at])?;
             let brace = &rest[at..=at];
@@ -125,7 +136,7 @@ impl fmt::Display for Said {
             }
             let (name, after) = rest.split_once('}').unwrap_or((rest, ""));
             rest = after;
-            if let Some((_, arg)) = self.args.iter().find(|(own, _)| *own == name) {
+            if let Some((_, arg)) = self.args.iter().find(|(own, _)| own == name) {
                 arg.fmt(f)?;
             }
         }

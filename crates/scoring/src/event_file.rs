@@ -22,19 +22,17 @@
 mod afterwards;
 mod error;
 mod fields;
-mod lines;
 mod matches;
 mod results;
 mod scales;
 mod sections;
 mod settings;
-pub mod yaml;
 
 use openroom_said::said;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use saphyr_parser::Event as Token;
+use openroom_placed::{Limits, Node, Reader, plain_items};
 
 pub use error::{EventError, EventErrors};
 pub use results::KEYS as RESULT_KEYS;
@@ -49,7 +47,6 @@ use crate::victory_points::TableScale;
 use fields::{Fields, each};
 use results::Written;
 use sections::Head;
-use yaml::{Node, Reader};
 
 /// Reads an event.
 ///
@@ -58,144 +55,151 @@ use yaml::{Node, Reader};
 /// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
-    let mut plain = Vec::new();
-    let rest = lines::split(text, |node| plain.push((node.line, results::read(node))));
+    let mut reading = Reading::new();
+    let rest = plain_items(text, "results", |node| reading.result(node));
     // What is wrong is told by the parser, which has seen every line.
-    match rest.map(|rest| read_with(&rest, plain)) {
+    match rest.map(|rest| reading.document(&rest)) {
         Some(Ok(event)) => Ok(event),
-        Some(Err(_)) | None => read_with(text, Vec::new()),
+        Some(Err(_)) | None => Reading::new().document(text),
     }
 }
 
-/// A result as read, with its line.
-type Line = (u32, Result<Written, EventError>);
+/// An event while it is being read.
+struct Reading {
+    event: Event,
+    names: Names,
+    errors: EventErrors,
+    /// How many results were met.
+    results: usize,
+}
 
-/// Reads an event whose plain results are read already.
-fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
-    let mut errors = EventErrors::default();
-    let mut names = Names::default();
-    let mut event = Event {
-        sections: vec![String::new()],
-        forms: vec![String::new()],
-        ..Event::default()
-    };
-    let mut rest: Vec<(String, Node)> = Vec::new();
-    let mut reader = Reader::new(text);
-    match reader.open()? {
-        Some((Token::MappingStart(..), _)) => {}
-        Some((_, span)) => {
-            let line = yaml::line_of(span.start.line());
-            return Err(EventError::new(
-                line,
-                said!("scored-not-event", "not an event"),
-                said!(
-                    "scored-write-mapping-event-scoring",
-                    "write a mapping: event, scoring, results ..."
-                ),
-            )
-            .into());
-        }
-        None => {
-            return Err(EventError::new(
-                0,
-                said!("scored-file-empty", "the file is empty"),
-                said!(
-                    "scored-write-event-see-docs",
-                    "write an event; see docs/scoring.md"
-                ),
-            )
-            .into());
+impl Reading {
+    fn new() -> Self {
+        Self {
+            event: Event {
+                sections: vec![String::new()],
+                forms: vec![String::new()],
+                ..Event::default()
+            },
+            names: Names::default(),
+            errors: EventErrors::default(),
+            results: 0,
         }
     }
-    let mut have_results = false;
-    loop {
-        let key = match reader.next()? {
-            (Token::MappingEnd, _) => break,
-            (token, span) => reader.node(token, span, 1)?,
-        };
-        let key_text = key.text().unwrap_or_default().to_owned();
-        let (token, span) = reader.next()?;
-        if rest.iter().any(|(other, _)| *other == key_text)
-            || (key_text == "results" && have_results)
-        {
-            return Err(EventError::new(
-                key.line,
-                said!(
-                    "scored-key-there-twice",
-                    "the key {key} is there twice",
-                    key = key_text
-                ),
-                said!("scored-keep-one", "keep one"),
-            )
-            .into());
+
+    fn result(&mut self, node: &Node) {
+        let written = results::read(node);
+        match written.and_then(|written| self.names.result(written, &mut self.event)) {
+            Ok(result) => self.event.results.push(result),
+            Err(error) => {
+                let place = format!("results[{}]", self.results);
+                self.errors.push(error.within(&place));
+            }
         }
-        match (key_text.as_str(), token) {
-            ("results", Token::SequenceStart(..)) => {
+        self.results += 1;
+    }
+
+    /// Reads the document; results that were met already come before those in it.
+    fn document(mut self, text: &str) -> Result<Event, EventErrors> {
+        let mut rest: Vec<(String, Node)> = Vec::new();
+        let mut reader = Reader::new(text, Limits::FLAT);
+        open(&mut reader)?;
+        let mut have_results = false;
+        while let Some(start) = reader.begin()? {
+            let key = reader.node(start)?;
+            let name = key.text().unwrap_or_default().to_owned();
+            if rest.iter().any(|(other, _)| *other == name) || (name == "results" && have_results) {
+                return Err(twice(&key).into());
+            }
+            let value = reader.value()?;
+            if name == "results" && value.is_list() {
                 have_results = true;
-                read_results(&mut reader, &mut written)?;
-            }
-            (name, token) if sections::KEYS.contains(&name) => {
-                let node = reader.node(token, span, 1)?;
-                if !(name == "results" && node.is_null()) {
-                    rest.push((key_text, node));
+                while let Some(start) = reader.begin()? {
+                    let node = reader.node(start)?;
+                    self.result(&node);
                 }
-            }
-            (_, token) => {
-                let remedy = said!(
-                    "scored-known-here",
-                    "known here: {keys}",
-                    keys = sections::KEYS.join(", ")
-                );
-                errors.push(EventError::new(
-                    key.line,
-                    said!("scored-unknown-key", "unknown key {key}", key = key.shown()),
-                    remedy,
-                ));
-                reader.node(token, span, 1)?;
+            } else if sections::KEYS.contains(&name.as_str()) {
+                let node = reader.node(value)?;
+                if !(name == "results" && node.is_null()) {
+                    rest.push((name, node));
+                }
+            } else {
+                self.errors.push(unknown(&key));
+                reader.node(value)?;
             }
         }
-    }
-    reader.close()?;
-    written.sort_by_key(|(line, _)| *line);
-    for (i, (_, read)) in written.into_iter().enumerate() {
-        match read.and_then(|written| names.result(written, &mut event)) {
-            Ok(result) => event.results.push(result),
-            Err(error) => errors.push(error.within(&format!("results[{i}]"))),
-        }
+        reader.close()?;
+        self.finish(&rest)
     }
 
-    let mut head = Head {
-        event: &mut event,
-        names: &mut names,
-        errors: &mut errors,
-    };
-    head.read(&rest);
-    names.contestants.declare(&mut event, &mut errors);
-    event.boards = names.boards.texts;
-    event.match_names = names.matches.texts;
-    errors.0.sort_by_key(|error| error.line);
-    errors.or(event)
+    fn finish(mut self, rest: &[(String, Node)]) -> Result<Event, EventErrors> {
+        let mut head = Head {
+            event: &mut self.event,
+            names: &mut self.names,
+            errors: &mut self.errors,
+        };
+        head.read(rest);
+        let names = self.names;
+        names.contestants.declare(&mut self.event, &mut self.errors);
+        self.event.boards = names.boards.texts;
+        self.event.match_names = names.matches.texts;
+        self.errors.0.sort_by_key(|error| error.line);
+        self.errors.or(self.event)
+    }
 }
 
-/// The results that the YAML parser has to read, each with its line.
-fn read_results(reader: &mut Reader, written: &mut Vec<Line>) -> Result<(), EventError> {
-    loop {
-        let (token, span) = reader.next()?;
-        if matches!(token, Token::SequenceEnd) {
-            return Ok(());
-        }
-        let node = reader.node(token, span, 2)?;
-        written.push((node.line, results::read(&node)));
+/// Begins the mapping that an event is.
+fn open(reader: &mut Reader) -> Result<(), EventError> {
+    match reader.open()? {
+        Some(start) if start.is_map() => Ok(()),
+        Some(start) => Err(EventError::new(
+            start.line,
+            said!("scored-not-event", "not an event"),
+            said!(
+                "scored-write-mapping-event-scoring",
+                "write a mapping: event, scoring, results ..."
+            ),
+        )),
+        None => Err(EventError::new(
+            0,
+            said!("scored-file-empty", "the file is empty"),
+            said!(
+                "scored-write-event-see-docs",
+                "write an event; see docs/scoring.md"
+            ),
+        )),
     }
+}
+
+fn twice(key: &Node) -> EventError {
+    EventError::new(
+        key.line,
+        said!(
+            "placed-key-there-twice",
+            "the key {key} is there twice",
+            key = key.shown()
+        ),
+        said!("placed-keep-one-of-them", "keep one of them"),
+    )
+}
+
+fn unknown(key: &Node) -> EventError {
+    EventError::new(
+        key.line,
+        said!("placed-unknown-key", "unknown key {key}", key = key.shown()),
+        said!(
+            "placed-known-here",
+            "known here: {keys}",
+            keys = sections::KEYS.join(", ")
+        ),
+    )
 }
 
 /// Reads scales only: those that come with the crate.
 pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
-    let mut reader = Reader::new(text);
-    let Some((token, span)) = reader.open()? else {
+    let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
         return Ok(Vec::new());
     };
-    let node = reader.node(token, span, 0)?;
     let fields = Fields::of(&node, &["scales"])?;
     Ok(fields.read_needed("scales", scales::scales)?)
 }

@@ -67,12 +67,12 @@ impl de::Error for Fault {
         Self::new(
             0,
             said!(
-                "scored-unknown-key",
+                "placed-unknown-key",
                 "unknown key {key}",
                 key = quoted(field)
             ),
             said!(
-                "scored-known-here",
+                "placed-known-here",
                 "known here: {keys}",
                 keys = expected.join(", ")
             ),
@@ -83,12 +83,12 @@ impl de::Error for Fault {
         Self::new(
             0,
             said!(
-                "scored-not-allowed",
+                "placed-not-allowed",
                 "{what} is not allowed",
                 what = quoted(variant)
             ),
             said!(
-                "scored-allowed",
+                "placed-allowed",
                 "allowed: {allowed}",
                 allowed = expected.join(", ")
             ),
@@ -98,8 +98,8 @@ impl de::Error for Fault {
     fn missing_field(field: &'static str) -> Self {
         Self::new(
             0,
-            said!("scored-no", "no {key}", key = field),
-            said!("scored-write", "write {key}: ...", key = field),
+            said!("placed-no", "no {key}", key = field),
+            said!("placed-write", "write {key}: ...", key = field),
         )
     }
 }
@@ -139,11 +139,11 @@ impl NodeDeserializer<'_, '_> {
         Fault::new(
             self.0.line,
             said!(
-                "scored-not-allowed",
+                "placed-not-allowed",
                 "{what} is not allowed",
                 what = self.0.shown()
             ),
-            said!("scored-allowed", "allowed: {allowed}", allowed),
+            said!("placed-allowed", "allowed: {allowed}", allowed),
         )
     }
 }
@@ -154,7 +154,7 @@ macro_rules! numbers {
             let text = self.0.text().map(|text| text.strip_prefix('+').unwrap_or(text));
             match text.and_then(|text| text.parse::<$type>().ok()) {
                 Some(number) => visitor.$visit(number),
-                None => Err(self.wrong(said!("scored-whole-number-not-too", "a whole number that is not too large"))),
+                None => Err(self.wrong(said!("placed-whole-number-not-too", "a whole number that is not too large"))),
             }
         }
     )*};
@@ -194,7 +194,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::Scalar { text, .. } if !self.0.is_null() => visitor.visit_str(text),
-            _ => Err(self.wrong(said!("scored-text", "a text"))),
+            _ => Err(self.wrong(said!("placed-text", "a text"))),
         }
     }
 
@@ -225,7 +225,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::List(items) => visitor.visit_seq(Items { items, next: 0 }),
-            _ => Err(self.wrong(said!("written-list", "a list: [...]"))),
+            _ => Err(self.wrong(said!("placed-list", "a list: [...]"))),
         }
     }
 
@@ -233,7 +233,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
         match &self.0.value {
             Value::Map(pairs) => visitor.visit_map(Pairs { pairs, next: 0 }),
             _ => Err(self.wrong(said!(
-                "written-mapping-key-value",
+                "placed-mapping-key-value",
                 "a mapping: {{key: value}}"
             ))),
         }
@@ -253,7 +253,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
                 next: 0,
             }),
             _ => Err(self.wrong(said!(
-                "written-mapping-with-keys",
+                "placed-mapping-with-keys",
                 "a mapping with the keys {fields}",
                 fields = fields.join(", ")
             ))),
@@ -302,16 +302,16 @@ impl<'de> VariantAccess<'de> for Unit {
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("written-word-alone", "a word alone"),
-            said!("written-write-what-follows", "write what follows it"),
+            said!("placed-word-alone", "a word alone"),
+            said!("placed-write-what-follows", "write what follows it"),
         ))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("written-word-alone", "a word alone"),
-            said!("written-write-what-follows", "write what follows it"),
+            said!("placed-word-alone", "a word alone"),
+            said!("placed-write-what-follows", "write what follows it"),
         ))
     }
 
@@ -322,8 +322,8 @@ impl<'de> VariantAccess<'de> for Unit {
     ) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("written-word-alone", "a word alone"),
-            said!("written-write-what-follows", "write what follows it"),
+            said!("placed-word-alone", "a word alone"),
+            said!("placed-write-what-follows", "write what follows it"),
         ))
     }
 }
@@ -376,8 +376,8 @@ impl<'de> MapAccess<'de> for Pairs<'de, '_> {
         let Some((key, value)) = self.next.checked_sub(1).and_then(|i| self.pairs.get(i)) else {
             return Err(Fault::new(
                 0,
-                said!("written-value-without-key", "a value without a key"),
-                said!("written-write-key", "write the key"),
+                said!("placed-value-without-key", "a value without a key"),
+                said!("placed-write-key", "write the key"),
             ));
         };
         seed.deserialize(NodeDeserializer(value))

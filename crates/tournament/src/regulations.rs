@@ -226,7 +226,7 @@ impl Regulations {
             said!(
                 "fault-all",
                 "{faults}",
-                faults = openroom_said::Arg::Each(faults.collect(), "; ")
+                faults = openroom_said::Arg::Each(faults.collect(), "; ".into())
             )
         })?;
         self.edition = match scored.edition {
@@ -324,7 +324,7 @@ impl Regulations {
     /// The head of the event file: all but contestants and what happened.
     pub(crate) fn head(&self, created: &Created) -> String {
         let mut out = String::from("event: {name: ");
-        crate::tree::scalar(&mut out, &created.name);
+        openroom_placed::write::scalar(&mut out, &created.name);
         let _ = writeln!(
             out,
             ", kind: {}, structure: {}}}",

@@ -3,13 +3,11 @@
 use openroom_said::said;
 use std::cmp::Ordering;
 
-use super::fields::{
-    Fields, each, each_with, exact, more_than_nought, name, positive, truth, whole, word,
-};
-use super::yaml::Node;
+use super::fields::{Fields, each, exact, more_than_nought, name, positive, truth, whole, word};
 use super::{EventError, Names};
 use crate::event::{Carried, Penalty, PenaltyAmount, SitOut, Withdrawal};
 use crate::{Exact, carry_over};
+use openroom_placed::Node;
 
 pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
     let fields = Fields::of(
@@ -97,7 +95,7 @@ pub fn carried(node: &Node, names: &mut Names) -> Result<Vec<Carried>, EventErro
             rule: rule.clone(),
         })
     };
-    each_with(totals, read).map_err(|error| error.within("totals"))
+    each(totals, read).map_err(|error| error.within("totals"))
 }
 
 /// When a contestant left, seen from the middle of the event (145.2).

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use super::yaml::{Node, Value, line_of};
+use openroom_placed::{Node, Value, line_of};
 
 /// Takes the plain lines out of the list of results, each as soon as it is found, and gives the text in which those lines
 /// are empty: line numbers stay what they were. Nothing if there are none, or if what follows might belong to the last of

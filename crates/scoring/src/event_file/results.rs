@@ -5,11 +5,11 @@ use openroom_said::said;
 
 use super::EventError;
 use super::fields::{Fields, each, exact, items, name, text, truth, whole, word};
-use super::yaml::{Node, Value};
 use crate::event::{
     Award, Direction, Fault, Name, Outcome, Redress, Room, Ruling, SideScore, Weighted,
 };
 use crate::{Exact, PASSED_OUT, Tricks, score_ns};
+use openroom_placed::{Node, Value};
 
 /// A result as written, names not yet looked up.
 pub struct Written {
@@ -136,7 +136,7 @@ fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
         return Err(EventError::new(
             fields.line,
             problem,
-            said!("scored-keep-one-them", "keep one of them"),
+            said!("placed-keep-one-of-them", "keep one of them"),
         ));
     }
     let adjusted = Fields::of(
@@ -188,7 +188,7 @@ fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
                 "{said} together",
                 said = said.join(" + ")
             ),
-            said!("scored-keep-one-them", "keep one of them"),
+            said!("placed-keep-one-of-them", "keep one of them"),
         )),
     }
 }
@@ -486,7 +486,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
                 "scored-result-tricks-together",
                 "result and tricks together"
             ),
-            said!("scored-keep-one-them", "keep one of them"),
+            said!("placed-keep-one-of-them", "keep one of them"),
         )),
         (None, None) => Err(EventError::new(
             fields.line,

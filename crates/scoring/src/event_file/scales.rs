@@ -2,8 +2,8 @@
 
 use super::EventError;
 use super::fields::{Fields, each, exact, items, positive, text, word};
-use super::yaml::{Node, Value};
 use crate::victory_points::{Column, Input, Row, Scale, TableScale};
+use openroom_placed::{Node, Value};
 use openroom_said::said;
 
 pub fn scale(node: &Node, own: &[TableScale]) -> Result<Scale, EventError> {

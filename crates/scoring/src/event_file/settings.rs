@@ -2,11 +2,11 @@
 
 use super::EventError;
 use super::fields::{Fields, each, exact, more_than_nought, positive, truth, whole, word};
-use super::yaml::Node;
 use crate::Exact;
 use crate::event::Edition;
 use crate::exact::Halves;
 use crate::settings::{BreakTies, HalfWay, OwnAverage, Preset, Sections, Settings};
+use openroom_placed::Node;
 use openroom_said::said;
 
 /// The settings that regulations may vary, by their names in the event file.

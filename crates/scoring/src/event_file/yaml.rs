@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
             Some(Err(error)) => {
                 let place = error.marker();
                 let problem = said!(
-                    "scored-not-yaml-column",
+                    "placed-not-yaml",
                     "not YAML at column {col}: {error}",
                     col = place.col() + 1,
                     error = error.info()
@@ -109,15 +109,15 @@ impl<'a> Reader<'a> {
                     line_of(place.line()),
                     problem,
                     said!(
-                        "scored-correct-line-json-allowed",
+                        "placed-correct-the-line",
                         "correct the line; JSON is allowed too"
                     ),
                 ))
             }
             None => Err(EventError::new(
                 0,
-                said!("scored-text-ends-too-early", "the text ends too early"),
-                said!("scored-write-file-out-end", "write the file out to its end"),
+                said!("placed-ends-too-early", "the text ends too early"),
+                said!("placed-write-to-the-end", "write the file out to its end"),
             )),
         }
     }
@@ -149,8 +149,8 @@ impl<'a> Reader<'a> {
                     let line = line_of(span.start.line());
                     return Err(EventError::new(
                         line,
-                        said!("scored-second-document", "a second document"),
-                        said!("scored-one-file-holds-one", "one file holds one event"),
+                        said!("placed-second-document", "a second document"),
+                        said!("placed-keep-one-document", "one file holds one event"),
                     ));
                 }
             }
@@ -188,9 +188,9 @@ impl<'a> Reader<'a> {
             Event::Alias(_) => {
                 return Err(EventError::new(
                     line,
-                    said!("scored-alias", "an alias"),
+                    said!("placed-alias", "an alias"),
                     said!(
-                        "scored-write-value-out-aliases",
+                        "placed-write-value-out",
                         "write the value out; aliases are not allowed"
                     ),
                 ));
@@ -198,8 +198,8 @@ impl<'a> Reader<'a> {
             _ => {
                 return Err(EventError::new(
                     line,
-                    said!("scored-no-value-here", "no value here"),
-                    said!("scored-write-one-too", "write one"),
+                    said!("placed-no-value-here", "no value here"),
+                    said!("placed-write-one", "write one"),
                 ));
             }
         };
@@ -226,19 +226,19 @@ impl<'a> Reader<'a> {
             let Some(name) = key.text() else {
                 return Err(EventError::new(
                     key.line,
-                    said!("scored-as-key", "{key} as a key", key = key.shown()),
-                    said!("scored-key-word", "a key is a word"),
+                    said!("placed-as-key", "{key} as a key", key = key.shown()),
+                    said!("placed-key-is-word", "a key is a word"),
                 ));
             };
             if pairs.iter().any(|(other, _)| other.text() == Some(name)) {
                 return Err(EventError::new(
                     key.line,
                     said!(
-                        "scored-key-there-twice",
+                        "placed-key-there-twice",
                         "the key {key} is there twice",
                         key = name
                     ),
-                    said!("scored-keep-one-them", "keep one of them"),
+                    said!("placed-keep-one-of-them", "keep one of them"),
                 ));
             }
             let (event, span) = self.next()?;
@@ -271,7 +271,7 @@ pub fn each_item<E: From<EventError>>(
                 return Ok(reader.close()?);
             }
             let problem = said!(
-                "scored-where-list-should-be",
+                "placed-where-list-should-be",
                 "{what} where a list should be",
                 what = node.shown()
             );
@@ -279,7 +279,7 @@ pub fn each_item<E: From<EventError>>(
                 node.line,
                 problem,
                 said!(
-                    "scored-write-list-each-item",
+                    "placed-write-list-of-items",
                     "write a list: each item begins with `- `"
                 ),
             )

@@ -8,8 +8,8 @@ use super::values::{
     Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
 };
 use crate::entry::{AtTrick, Finding, Meant, Remedy, Side, Whereabouts};
-use crate::log::yaml::{Node, Value};
 use crate::log::{quote, words};
+use openroom_placed::{Node, Value};
 
 pub(super) fn finding(node: &Node) -> Result<Finding, Fault> {
     match &node.value {
