@@ -105,6 +105,16 @@ impl<'a> Reader<'a> {
             Some(tokens) => Source::Json(tokens),
             None => Source::Yaml(Box::new(yaml::Tokens::new(text))),
         };
+        Self::of(source, limits)
+    }
+
+    /// The same by the YAML parser, whatever it is.
+    #[cfg(test)]
+    pub(crate) fn of_yaml(text: &'a str, limits: Limits) -> Self {
+        Self::of(Source::Yaml(Box::new(yaml::Tokens::new(text))), limits)
+    }
+
+    fn of(source: Source<'a>, limits: Limits) -> Self {
         Self {
             source,
             limits,
