@@ -47,6 +47,8 @@ mod fields;
 mod json;
 mod lines;
 mod node;
+#[cfg(test)]
+mod properties;
 mod reader;
 pub mod write;
 mod yaml;

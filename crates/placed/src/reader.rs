@@ -59,7 +59,8 @@ pub(crate) enum Token<'a> {
     Finished,
 }
 
-enum Source<'a> {
+/// Who knows the tokens.
+pub(crate) enum Source<'a> {
     Yaml(Box<yaml::Tokens<'a>>),
     Json(json::Tokens<'a>),
 }
@@ -105,6 +106,10 @@ impl<'a> Reader<'a> {
             Some(tokens) => Source::Json(tokens),
             None => Source::Yaml(Box::new(yaml::Tokens::new(text))),
         };
+        Self::of(source, limits)
+    }
+
+    pub(crate) fn of(source: Source<'a>, limits: Limits) -> Self {
         Self {
             source,
             limits,
