@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use serde_json::Value as Json;
 
-use crate::reader::{Limits, Reader, documents, read};
+use crate::reader::{Limits, Reader, Source, documents, read};
+use crate::yaml::Tokens;
 use crate::{Node, plain_items, write};
 
 const DEEP: Limits = Limits {
@@ -13,7 +14,7 @@ const DEEP: Limits = Limits {
 
 /// By the parser alone.
 fn parsed(text: &str) -> Option<Node<'_>> {
-    let mut reader = Reader::of_yaml(text, DEEP);
+    let mut reader = Reader::of(Source::Yaml(Box::new(Tokens::new(text))), DEEP);
     let start = reader.open().ok()??;
     let node = reader.node(start).ok()?;
     reader.close().ok()?;
@@ -81,7 +82,8 @@ proptest! {
         if let Some(parsed) = parsed(&text) {
             prop_assert_eq!(&node, &parsed);
         }
-        prop_assert_eq!(&read(&escaped(&text), DEEP).unwrap().unwrap(), &node);
+        let escapes = escaped(&text);
+        prop_assert_eq!(&read(&escapes, DEEP).unwrap().unwrap(), &node);
         prop_assert_eq!(&documents(&format!("--- {}", escaped(&text)), DEEP).unwrap()[0].to_json(), &node.to_json());
     }
 
@@ -118,17 +120,12 @@ proptest! {
         }
         text.push_str(after);
         let mut taken = Vec::new();
-        let rest = plain_items(&text, "results", |node| taken.push(node.clone()));
+        let rest = plain_items(&text, "results", |node| taken.push(node.clone().into_owned()));
         if let (Some(rest), Some(whole)) = (rest, parsed(&text)) {
             let left = parsed(&rest).expect("what is left is YAML too");
-            let items = |node: &Node| node.get("results").and_then(Node::items).unwrap_or_default().to_vec();
-            taken.extend(items(&left).into_iter().map(Node::into_owned));
+            taken.extend(items(&left));
             prop_assert_eq!(taken, items(&whole));
-            let keys = |node: &Node| -> Vec<_> {
-                let pairs = node.pairs().unwrap_or_default().iter();
-                pairs.filter(|(key, _)| key.text() != Some("results")).cloned().map(|(k, v)| (k.into_owned(), v.into_owned())).collect()
-            };
-            prop_assert_eq!(keys(&left), keys(&whole));
+            prop_assert_eq!(others(&left), others(&whole));
         }
     }
 
@@ -139,6 +136,22 @@ proptest! {
         let node = parsed(&text).unwrap();
         prop_assert_eq!(as_text(&node.to_json()), as_text(&value));
     }
+}
+
+/// The results.
+fn items(node: &Node) -> Vec<Node<'static>> {
+    let items = node.get("results").and_then(Node::items);
+    let items = items.unwrap_or_default().iter();
+    items.map(|item| item.clone().into_owned()).collect()
+}
+
+/// What stands beside them.
+fn others(node: &Node) -> Vec<(Node<'static>, Node<'static>)> {
+    let pairs = node.pairs().unwrap_or_default().iter();
+    pairs
+        .filter(|(key, _)| key.text() != Some("results"))
+        .map(|(key, value)| (key.clone().into_owned(), value.clone().into_owned()))
+        .collect()
 }
 
 /// Numbers and words as the texts that were written.

@@ -59,7 +59,8 @@ pub(crate) enum Token<'a> {
     Finished,
 }
 
-enum Source<'a> {
+/// Who knows the tokens.
+pub(crate) enum Source<'a> {
     Yaml(Box<yaml::Tokens<'a>>),
     Json(json::Tokens<'a>),
 }
@@ -108,13 +109,7 @@ impl<'a> Reader<'a> {
         Self::of(source, limits)
     }
 
-    /// The same by the YAML parser, whatever it is.
-    #[cfg(test)]
-    pub(crate) fn of_yaml(text: &'a str, limits: Limits) -> Self {
-        Self::of(Source::Yaml(Box::new(yaml::Tokens::new(text))), limits)
-    }
-
-    fn of(source: Source<'a>, limits: Limits) -> Self {
+    pub(crate) fn of(source: Source<'a>, limits: Limits) -> Self {
         Self {
             source,
             limits,

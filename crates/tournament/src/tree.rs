@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use openroom_placed::write::scalar;
+pub(crate) use openroom_placed::write::scalar;
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
