@@ -190,7 +190,8 @@ impl Auction {
 }
 
 /// How long a player must pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Bar {
     /// At his next turn.
     Turn,

@@ -4,10 +4,12 @@ use core::fmt;
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_said::{Arg, ToArg, said};
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 
 use crate::clause::Clause;
 use crate::entry::{Meant, Remedy, Requirement};
-use crate::notation::suit_text;
+use crate::notation::{seat_text, suit_text, written};
 
 /// The answer that the board waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +20,20 @@ pub struct Awaiting {
     pub law: Clause,
     /// What is asked.
     pub question: Question,
+}
+
+/// `{by: W, law: 27A1, options: [accepts, declines]}`, of the Director `{by: D, law: 27B1b, ask: comparable}`.
+impl Serialize for Awaiting {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("by", &self.by)?;
+        map.serialize_entry("law", &self.law)?;
+        match &self.question {
+            Question::Fact(fact) => map.serialize_entry("ask", fact.word())?,
+            Question::Options(options) => map.serialize_entry("options", options)?,
+        }
+        map.end()
+    }
 }
 
 /// Who is asked.
@@ -33,7 +49,30 @@ pub enum Asked {
     Any(Vec<Seat>),
 }
 
+/// A seat, `D`, or a list of seats.
+impl Serialize for Asked {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Director => serializer.serialize_str("D"),
+            Self::Player(seat) => serializer.serialize_str(seat_text(*seat)),
+            Self::Either(one, other) => written::all(&[*one, *other], serializer),
+            Self::Any(seats) => written::all(seats, serializer),
+        }
+    }
+}
+
 impl Asked {
+    /// The seats that are asked; none if it is the Director.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Director => Vec::new(),
+            Self::Player(seat) => vec![*seat],
+            Self::Either(one, other) => vec![*one, *other],
+            Self::Any(seats) => seats.clone(),
+        }
+    }
+
     /// Whether this seat is asked.
     #[must_use]
     pub fn includes(&self, seat: Seat) -> bool {
@@ -164,6 +203,12 @@ pub enum Choice {
     RequestsPlay,
     /// Consents to that.
     Consents,
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 impl fmt::Display for Choice {

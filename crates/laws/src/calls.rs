@@ -32,6 +32,12 @@ const fn index(call: Call) -> u32 {
     }
 }
 
+impl serde::Serialize for Calls {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(crate::notation::call_text))
+    }
+}
+
 impl Calls {
     /// No call.
     pub const NONE: Self = Self(0);

@@ -161,8 +161,8 @@ impl Scenario {
         let outcome = match &self.log {
             Err(error) => Err(error.to_string()),
             Ok(log) => replay(log, edition)
-                .map(|table| table.outcome_value())
-                .map_err(|error| format!("document {}: {error}", self.document)),
+                .map_err(|error| format!("document {}: {error}", self.document))
+                .and_then(|table| serde_json::to_value(table.outcome()).map_err(|e| e.to_string())),
         };
         match (self.expect.get("error"), outcome) {
             // A case that expects nothing holds nothing, and must not count as showing a clause.

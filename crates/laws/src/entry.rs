@@ -10,6 +10,7 @@ use core::fmt;
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
 use openroom_said::{Arg, ToArg};
+use serde::{Serialize, Serializer};
 
 pub use told::{Played, RevokeFound};
 
@@ -33,10 +34,60 @@ impl Entry {
         Self::Player(seat, Action::Call(Said::natural(call)))
     }
 
+    /// Who acted.
+    #[must_use]
+    pub const fn by(&self) -> Actor {
+        match self {
+            Self::Player(seat, _) => Actor::Player(*seat),
+            Self::Director(_) => Actor::Director,
+        }
+    }
+
     /// A card played from that seat's hand.
     #[must_use]
     pub const fn card(seat: Seat, card: Card) -> Self {
         Self::Player(seat, Action::Play(card))
+    }
+}
+
+/// Who acts at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// One of the four.
+    Player(Seat),
+    /// The Director.
+    Director,
+}
+
+impl Actor {
+    /// All five, in the order of the seats.
+    pub const ALL: [Self; 5] = [
+        Self::Player(Seat::North),
+        Self::Player(Seat::East),
+        Self::Player(Seat::South),
+        Self::Player(Seat::West),
+        Self::Director,
+    ];
+
+    /// As the log writes it: a seat or `D`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Player(seat) => seat_text(seat),
+            Self::Director => "D",
+        }
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl Serialize for Actor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
     }
 }
 
@@ -586,7 +637,8 @@ impl fmt::Display for Meant {
 }
 
 /// One of the two sides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "UPPERCASE")]
 pub enum Side {
     /// North and South.
     Ns,
@@ -604,6 +656,15 @@ impl Side {
         }
     }
 
+    /// As the log writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ns => "NS",
+            Self::Ew => "EW",
+        }
+    }
+
     /// The opponents.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -616,10 +677,7 @@ impl Side {
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Ns => "NS",
-            Self::Ew => "EW",
-        })
+        f.write_str(self.word())
     }
 }
 

@@ -12,6 +12,8 @@
 //! assert_eq!(log::read(&logs[0].to_yaml()).unwrap(), logs);
 //! ```
 
+mod data;
+mod form;
 mod read;
 mod words;
 mod write;
@@ -27,9 +29,9 @@ use crate::edition::Edition;
 use crate::entry::Entry;
 use crate::preliminaries::law02_boards::Board;
 
+pub use data::Sent;
 pub use read::{read, read_deal, read_under};
-pub(crate) use write::finding_text;
-pub use write::{deal_text, entry_text};
+pub use write::deal_text;
 
 /// Text of the user's inside a message: short, and with nothing in it that a terminal would obey.
 pub(crate) fn quote(text: &str) -> String {

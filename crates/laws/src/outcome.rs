@@ -1,345 +1,247 @@
 //! What the outside sees of a table: the outcome, as data and as one line of JSON.
 
+use core::fmt;
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Contract, Hand, Seat};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use contract_bridge::{Card, Hand, Seat};
-
 use crate::auction::Bar;
-use crate::awaiting::{Asked, Awaiting, Question};
+use crate::awaiting::Awaiting;
+use crate::calls::Calls;
 use crate::clause::Clause;
+use crate::edition::Edition;
 use crate::entry::Side;
 use crate::irregularities::law15_wrong_board::Elsewhere;
-use crate::irregularities::law16_information::{Information, Unauthorised};
-use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
+use crate::irregularities::law16_information::Information;
+use crate::notation::{card_text, seat_text, strain_text, written};
 use crate::play::law50_penalty_card::Kind;
-use crate::play::{Restricted, Restriction};
-use crate::table::{Irregularity, Phase, Table, doubled};
+use crate::play::{Restriction, Trick};
+use crate::table::{BoardResult, Irregularity, Phase, Table, doubled};
+
+/// A table seen from outside, with the keys that the format fixes. [`Display`](fmt::Display) is one line of JSON.
+///
+/// ```
+/// use openroom_laws::{log, replay};
+///
+/// let log = &log::read("board: 1\nauction: 1NT Pass Pass Pass").unwrap()[0];
+/// let outcome = replay::replay(log, log.edition()).unwrap().outcome();
+/// assert_eq!(outcome.turn, Some(contract_bridge::Seat::East));
+/// assert!(outcome.to_string().contains(r#""phase":"clarification","turn":"E""#));
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Outcome {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// How far the board has come.
+    pub phase: Phase,
+    /// The seat that may act now; none while an answer is awaited or when the board is over.
+    #[serde(serialize_with = "written::maybe")]
+    pub turn: Option<Seat>,
+    /// The one answer that the board waits for.
+    pub awaiting: Option<Awaiting>,
+    /// The calls that stand, in order from the dealer.
+    #[serde(serialize_with = "written::all")]
+    pub auction: Vec<Call>,
+    /// What the auction came to.
+    pub contract: Ending,
+    /// Who must pass, by seat.
+    #[serde(serialize_with = "barred")]
+    pub barred: [Option<Bar>; 4],
+    /// Penalty cards on the table, by seat.
+    #[serde(serialize_with = "penalty")]
+    pub penalty: [Vec<(Card, Kind)>; 4],
+    /// The lead or play restriction in force.
+    pub restriction: Option<Restriction>,
+    /// What `turn` may legally choose; missing if his hand is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Legal>,
+    /// The cards on the table, in the order played.
+    #[serde(serialize_with = "written::pairs")]
+    pub trick: Vec<(Seat, Card)>,
+    /// Tricks won so far as played.
+    pub tricks: Won,
+    /// Net tricks to be given to a side by rectification.
+    #[serde(serialize_with = "transfer")]
+    pub transfer: Option<(Side, u8)>,
+    /// The result, once the board is over.
+    pub result: Option<BoardResult>,
+    /// What was irregular, in order.
+    pub irregularities: Vec<Irregularity>,
+    /// Every clause applied, in order of first application.
+    pub cited: Vec<Clause>,
+    /// The damage questions to be answered when the play is over.
+    pub review: Vec<Clause>,
+    /// What one side may use and the other may not (16).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub information: Vec<Information>,
+    /// What is to be looked at when these players meet another board (15A3 of 2017, 17D3 of 2007).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elsewhere: Vec<Elsewhere>,
+    /// The adjusted score that the Director gave, as in the event file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<serde_json::Value>,
+    /// The form in which a fouled board was played here (87).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form: Option<Box<str>>,
+}
+
+/// What an auction came to: null while it is on, `passed-out`, or a contract with its declarer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// It is not over.
+    Open,
+    /// Nobody bid.
+    PassedOut,
+    /// A contract.
+    Contract {
+        /// What was bid, and whether it was doubled.
+        contract: Contract,
+        /// Who plays it.
+        declarer: Seat,
+    },
+}
+
+/// What may legally be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Legal {
+    /// It is nobody's turn.
+    Nothing,
+    /// In the auction.
+    Calls(Calls),
+    /// In the play.
+    Cards(Hand),
+}
+
+/// Tricks won by the two sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Won {
+    /// By North-South.
+    #[serde(rename = "NS")]
+    pub ns: u8,
+    /// By East-West.
+    #[serde(rename = "EW")]
+    pub ew: u8,
+}
 
 impl Table {
-    /// The outcome of the log so far, as one line of JSON with the keys that the format fixes.
+    /// The outcome of the log so far.
     #[must_use]
-    pub fn outcome(&self) -> String {
-        serde_json::to_string(&Outcome(self)).unwrap_or_default()
-    }
-
-    /// The same as a JSON value.
-    #[must_use]
-    pub fn outcome_value(&self) -> serde_json::Value {
-        serde_json::to_value(Outcome(self)).unwrap_or_default()
-    }
-}
-
-/// A table seen from outside.
-struct Outcome<'a>(&'a Table);
-
-impl Serialize for Outcome<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let table = self.0;
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("edition", &table.edition().year())?;
-        map.serialize_entry("phase", phase_text(table.phase()))?;
-        map.serialize_entry("turn", &table.turn().map(seat_text))?;
-        map.serialize_entry("awaiting", &table.awaiting().map(AwaitingView))?;
-        let calls: Vec<_> = table
-            .calls()
-            .iter()
-            .map(|made| call_text(made.call))
-            .collect();
-        map.serialize_entry("auction", &calls)?;
-        map.serialize_entry("contract", &ContractView(table))?;
-        map.serialize_entry("barred", &Barred(table))?;
-        map.serialize_entry("penalty", &Penalties(table))?;
-        map.serialize_entry("restriction", &table.restriction().map(RestrictionView))?;
-        if let Some(legal) = legal(table) {
-            map.serialize_entry("legal", &legal)?;
-        }
-        map.serialize_entry("trick", &trick(table))?;
-        let won = Won {
-            ns: table.won(Side::Ns),
-            ew: table.won(Side::Ew),
-        };
-        map.serialize_entry("tricks", &won)?;
-        map.serialize_entry("transfer", &Transfer(table.transfer()))?;
-        map.serialize_entry("result", &table.result().map(ResultView::from))?;
-        let irregular: Vec<_> = table
-            .irregularities()
-            .iter()
-            .map(IrregularityView::from)
-            .collect();
-        map.serialize_entry("irregularities", &irregular)?;
-        map.serialize_entry("cited", table.cited())?;
-        map.serialize_entry("review", table.reviews())?;
-        let information: Vec<_> = table.information().iter().map(InformationView).collect();
-        if !information.is_empty() {
-            map.serialize_entry("information", &information)?;
-        }
-        let elsewhere: Vec<_> = table.elsewhere().iter().map(ElsewhereView::from).collect();
-        if !elsewhere.is_empty() {
-            map.serialize_entry("elsewhere", &elsewhere)?;
-        }
-        if let Some(adjusted) = table.adjusted() {
-            map.serialize_entry("adjusted", adjusted)?;
-        }
-        if let Some(form) = table.form() {
-            map.serialize_entry("form", form)?;
-        }
-        map.end()
-    }
-}
-
-/// Net tricks given to a side by rectification; positive to North-South.
-struct Transfer(i8);
-
-impl Serialize for Transfer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        match self.0 {
-            0 => {}
-            tricks @ 1.. => map.serialize_entry("NS", &tricks)?,
-            tricks => map.serialize_entry("EW", &-tricks)?,
-        }
-        map.end()
-    }
-}
-
-#[derive(Serialize)]
-struct Won {
-    #[serde(rename = "NS")]
-    ns: u8,
-    #[serde(rename = "EW")]
-    ew: u8,
-}
-
-#[derive(Serialize)]
-struct ResultView {
-    tricks: Option<u8>,
-    score: i32,
-}
-
-impl From<crate::table::BoardResult> for ResultView {
-    fn from(result: crate::table::BoardResult) -> Self {
-        Self {
-            tricks: result.tricks,
-            score: result.score,
+    pub fn outcome(&self) -> Outcome {
+        Outcome {
+            edition: self.edition(),
+            phase: self.phase(),
+            turn: self.turn(),
+            awaiting: self.awaiting().cloned(),
+            auction: self.calls().iter().map(|made| made.call).collect(),
+            contract: ending(self),
+            barred: Seat::ALL.map(|seat| self.barred(seat)),
+            penalty: Seat::ALL.map(|seat| self.penalty_cards(seat).to_vec()),
+            restriction: self.restriction().cloned(),
+            legal: legal(self),
+            trick: trick(self),
+            tricks: Won {
+                ns: self.won(Side::Ns),
+                ew: self.won(Side::Ew),
+            },
+            transfer: match self.transfer() {
+                0 => None,
+                tricks @ 1.. => Some((Side::Ns, tricks.unsigned_abs())),
+                tricks => Some((Side::Ew, tricks.unsigned_abs())),
+            },
+            result: self.result(),
+            irregularities: self.irregularities().to_vec(),
+            cited: self.cited().to_vec(),
+            review: self.reviews().to_vec(),
+            information: self.information().to_vec(),
+            elsewhere: self.elsewhere().to_vec(),
+            adjusted: self.adjusted().cloned(),
+            form: self.form().map(Into::into),
         }
     }
 }
 
-#[derive(Serialize)]
-struct IrregularityView {
-    law: Clause,
-    by: &'static str,
-}
-
-impl From<&Irregularity> for IrregularityView {
-    fn from(irregularity: &Irregularity) -> Self {
-        Self {
-            law: irregularity.law,
-            by: seat_text(irregularity.by),
-        }
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&serde_json::to_string(self).unwrap_or_default())
     }
 }
 
-const fn phase_text(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Auction => "auction",
-        Phase::Clarification => "clarification",
-        Phase::Play => "play",
-        Phase::Over => "over",
+fn ending(table: &Table) -> Ending {
+    match table.contract() {
+        _ if table.passed_out() => Ending::PassedOut,
+        None => Ending::Open,
+        Some((contract, declarer)) => Ending::Contract { contract, declarer },
     }
 }
 
 /// The legal calls or cards of the seat in turn; `None` if its hand is not known.
-fn legal(table: &Table) -> Option<Vec<String>> {
+fn legal(table: &Table) -> Option<Legal> {
     match (table.turn(), table.phase()) {
-        (None, _) => Some(Vec::new()),
-        (Some(_), Phase::Auction) => Some(table.legal_calls().iter().map(call_text).collect()),
-        (Some(_), _) => table
-            .legal_cards()
-            .map(|cards| Hand::iter(cards).map(card_text).collect()),
+        (None, _) => Some(Legal::Nothing),
+        (Some(_), Phase::Auction) => Some(Legal::Calls(table.legal_calls())),
+        (Some(_), _) => table.legal_cards().map(Legal::Cards),
     }
 }
 
-fn trick(table: &Table) -> Vec<(&'static str, String)> {
-    let plays = table
-        .trick()
-        .into_iter()
-        .flat_map(crate::play::Trick::plays);
-    plays
-        .chain(table.unsettled_cards())
-        .map(|(seat, card)| (seat_text(seat), card_text(card)))
-        .collect()
+fn trick(table: &Table) -> Vec<(Seat, Card)> {
+    let plays = table.trick().into_iter().flat_map(Trick::plays);
+    plays.chain(table.unsettled_cards()).collect()
 }
 
-struct Barred<'a>(&'a Table);
-
-impl Serialize for Barred<'_> {
+impl Serialize for Ending {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for seat in Seat::ALL {
-            if let Some(bar) = self.0.barred(seat) {
-                let how_long = match bar {
-                    Bar::Turn => "turn",
-                    Bar::Auction => "auction",
-                };
-                map.serialize_entry(seat_text(seat), how_long)?;
-            }
-        }
-        map.end()
-    }
-}
-
-struct Penalties<'a>(&'a Table);
-
-impl Serialize for Penalties<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for seat in Seat::ALL {
-            let cards = self.0.penalty_cards(seat);
-            if !cards.is_empty() {
-                map.serialize_entry(seat_text(seat), &PenaltyCards(cards))?;
-            }
-        }
-        map.end()
-    }
-}
-
-struct PenaltyCards<'a>(&'a [(Card, Kind)]);
-
-impl Serialize for PenaltyCards<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (card, kind) in self.0 {
-            let kind = match kind {
-                Kind::Minor => "minor",
-                Kind::Major => "major",
-            };
-            map.serialize_entry(&card_text(*card), kind)?;
-        }
-        map.end()
-    }
-}
-
-struct RestrictionView<'a>(&'a Restriction);
-
-impl Serialize for RestrictionView<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("seat", seat_text(self.0.seat))?;
-        match &self.0.restricted {
-            Restricted::Must(suit) => map.serialize_entry("must", suit_text(*suit))?,
-            Restricted::Highest => map.serialize_entry("must", "highest")?,
-            Restricted::Lowest => map.serialize_entry("must", "lowest")?,
-            Restricted::Card(card) => map.serialize_entry("must", &card_text(*card))?,
-            Restricted::MustNot(suits) => match suits.as_slice() {
-                [suit] => map.serialize_entry("mustnot", suit_text(*suit))?,
-                several => {
-                    let several: Vec<_> = several.iter().map(|&suit| suit_text(suit)).collect();
-                    map.serialize_entry("mustnot", &several)?;
-                }
-            },
-        }
-        if self.0.while_on_lead {
-            map.serialize_entry("while", "on-lead")?;
-        }
-        map.end()
-    }
-}
-
-#[derive(Serialize)]
-struct ElsewhereView<'a> {
-    board: u32,
-    by: &'static str,
-    call: &'a str,
-    law: Clause,
-}
-
-impl<'a> From<&'a Elsewhere> for ElsewhereView<'a> {
-    fn from(elsewhere: &'a Elsewhere) -> Self {
-        Self {
-            board: elsewhere.board,
-            by: seat_text(elsewhere.by),
-            call: &elsewhere.call,
-            law: elsewhere.law,
-        }
-    }
-}
-
-struct InformationView<'a>(&'a Information);
-
-impl Serialize for InformationView<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("by", seat_text(self.0.by))?;
-        map.serialize_entry("what", &self.0.what)?;
-        map.serialize_entry("law", &self.0.law)?;
-        let authorised = match self.0.unauthorised {
-            Unauthorised::Nobody => Some("all".to_owned()),
-            _ => self.0.authorised.map(|side| side.to_string()),
-        };
-        map.serialize_entry("authorised", &authorised)?;
-        match self.0.unauthorised {
-            Unauthorised::Side(side) => map.serialize_entry("unauthorised", &side.to_string())?,
-            Unauthorised::Player(seat) => map.serialize_entry("unauthorised", seat_text(seat))?,
-            Unauthorised::Nobody => map.serialize_entry("unauthorised", &())?,
-            Unauthorised::AllBut(seat) => {
-                let others = Seat::ALL.into_iter().filter(|&other| other != seat);
-                let others: Vec<_> = others.map(seat_text).collect();
-                map.serialize_entry("unauthorised", &others)?;
-            }
-        }
-        if !self.0.reserved.is_empty() {
-            let reserved: Vec<_> = self.0.reserved.iter().map(|&s| seat_text(s)).collect();
-            map.serialize_entry("reserved", &reserved)?;
-        }
-        map.end()
-    }
-}
-
-struct ContractView<'a>(&'a Table);
-
-impl Serialize for ContractView<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.0.passed_out() {
-            return serializer.serialize_str("passed-out");
-        }
-        let Some((contract, declarer)) = self.0.contract() else {
-            return serializer.serialize_none();
+        let (contract, declarer) = match self {
+            Self::Open => return serializer.serialize_none(),
+            Self::PassedOut => return serializer.serialize_str("passed-out"),
+            Self::Contract { contract, declarer } => (contract, declarer),
         };
         let mut map = serializer.serialize_map(Some(4))?;
         map.serialize_entry("level", &contract.bid.level.get())?;
         map.serialize_entry("strain", strain_text(contract.bid.strain))?;
         map.serialize_entry("doubled", &doubled(contract.penalty))?;
-        map.serialize_entry("declarer", seat_text(declarer))?;
+        map.serialize_entry("declarer", seat_text(*declarer))?;
         map.end()
     }
 }
 
-struct AwaitingView<'a>(&'a Awaiting);
-
-impl Serialize for AwaitingView<'_> {
+impl Serialize for Legal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        match &self.0.by {
-            Asked::Director => map.serialize_entry("by", "D")?,
-            Asked::Player(seat) => map.serialize_entry("by", seat_text(*seat))?,
-            Asked::Either(one, other) => {
-                map.serialize_entry("by", &[*one, *other].map(seat_text))?
-            }
-            Asked::Any(seats) => {
-                let seats: Vec<_> = seats.iter().map(|&seat| seat_text(seat)).collect();
-                map.serialize_entry("by", &seats)?;
-            }
+        match self {
+            Self::Nothing => serializer.collect_seq::<[&str; 0]>([]),
+            Self::Calls(calls) => calls.serialize(serializer),
+            Self::Cards(cards) => serializer.collect_seq(Hand::iter(*cards).map(card_text)),
         }
-        map.serialize_entry("law", &self.0.law)?;
-        match &self.0.question {
-            Question::Fact(fact) => map.serialize_entry("ask", fact.word())?,
-            Question::Options(options) => {
-                let options: Vec<_> = options.iter().map(ToString::to_string).collect();
-                map.serialize_entry("options", &options)?;
-            }
-        }
-        map.end()
     }
+}
+
+fn barred<S: Serializer>(barred: &[Option<Bar>; 4], serializer: S) -> Result<S::Ok, S::Error> {
+    let by_seat = Seat::ALL.into_iter().zip(barred);
+    let there = by_seat.filter_map(|(seat, bar)| bar.map(|bar| (seat_text(seat), bar)));
+    serializer.collect_map(there)
+}
+
+fn penalty<S: Serializer>(
+    penalty: &[Vec<(Card, Kind)>; 4],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let by_seat = Seat::ALL.into_iter().zip(penalty);
+    let there = by_seat.filter(|(_, cards)| !cards.is_empty());
+    serializer.collect_map(there.map(|(seat, cards)| (seat_text(seat), Cards(cards))))
+}
+
+struct Cards<'a>(&'a [(Card, Kind)]);
+
+impl Serialize for Cards<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(card, kind)| (card_text(*card), kind)))
+    }
+}
+
+fn transfer<S: Serializer>(
+    transfer: &Option<(Side, u8)>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(transfer.iter().map(|(side, tricks)| (side, tricks)))
 }

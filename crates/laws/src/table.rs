@@ -5,6 +5,7 @@ mod questions;
 
 use contract_bridge::{Card, Penalty, Seat};
 use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
+use serde::Serialize;
 
 use crate::auction::{Auction, Bar};
 use crate::awaiting::{Asked, Awaiting, Choice, Question};
@@ -18,6 +19,7 @@ use crate::irregularities::law15_wrong_board::Elsewhere;
 use crate::irregularities::law16_information::Information;
 use crate::law;
 use crate::log::Deal;
+use crate::notation::written;
 use crate::pending::{Pending, Then};
 use crate::play::law62_revoke_noticed::Alleged;
 use crate::play::law68_claim_or_concession::Claim;
@@ -25,7 +27,8 @@ use crate::play::{Play, law64_after_establishment_of_revoke};
 use crate::preliminaries::law02_boards::Board;
 
 /// How far a board has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Calls are being made.
     Auction,
@@ -38,7 +41,7 @@ pub enum Phase {
 }
 
 /// The result of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BoardResult {
     /// Declarer's tricks after rectification; `None` if passed out.
     pub tricks: Option<u8>,
@@ -99,11 +102,12 @@ pub struct Table {
 }
 
 /// Something irregular: the clause broken, or that names it, and by whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Irregularity {
     /// The clause.
     pub law: Clause,
     /// The player.
+    #[serde(serialize_with = "written::one")]
     pub by: Seat,
 }
 

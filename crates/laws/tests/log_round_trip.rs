@@ -5,8 +5,8 @@ use contract_bridge::{
     AbsoluteVulnerability, Bid, Card, Contract, Hand, Penalty, Rank, Seat, Strain, Suit,
 };
 use openroom_laws::entry::{
-    AtTrick, Designation, Inspected, Meant, Played, Requirement, RevokeFound, Said, Spoken,
-    Statement, Strains,
+    AtTrick, Designation, Inspected, Manner, Meant, Played, Remedy, Requirement, RevokeFound, Said,
+    Spoken, Statement, Strains, Whereabouts,
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Side};
@@ -90,12 +90,26 @@ fn requirement() -> impl Strategy<Value = Requirement> {
 }
 
 /// Words with a claim: not empty, without space around them.
-fn statement() -> impl Strategy<Value = Statement> {
-    let words = any::<String>().prop_map(|text| {
+fn words() -> impl Strategy<Value = Option<Box<str>>> {
+    any::<String>().prop_map(|text| {
         let text = text.trim();
         (!text.is_empty()).then(|| text.into())
-    });
-    (0..=13_u8, words).prop_map(|(tricks, words)| Statement { tricks, words })
+    })
+}
+
+fn statement() -> impl Strategy<Value = Statement> {
+    (0..=13_u8, words()).prop_map(|(tricks, words)| Statement { tricks, words })
+}
+
+fn slip() -> impl Strategy<Value = Action> {
+    let manner = select(Manner::WORDS.to_vec());
+    (manner, words()).prop_map(|((_, manner), words)| match manner {
+        Manner::Remarks => Action::LetsSlip {
+            manner,
+            words: Some(words.unwrap_or_else(|| "I have nothing".into())),
+        },
+        _ => Action::LetsSlip { manner, words },
+    })
 }
 
 fn action() -> BoxedStrategy<Action> {
@@ -136,10 +150,12 @@ fn action() -> BoxedStrategy<Action> {
             Action::Keeps,
             Action::Omits,
             Action::PointsOut,
+            Action::Reserves,
             Action::Inspects(Inspected::Trick),
             Action::Inspects(Inspected::Own),
         ]),
         (1..=13_u8).prop_map(|trick| Action::Inspects(Inspected::Quitted(trick))),
+        slip(),
     ];
     prop_oneof![first, second].boxed()
 }
@@ -237,7 +253,29 @@ fn finding() -> BoxedStrategy<Finding> {
         yes().prop_map(Finding::Damage),
         data().prop_map(|score| Finding::Adjust(Box::new(score))),
     ];
-    prop_oneof![first, second].boxed()
+    let third = prop_oneof![
+        prop::array::uniform4(0..=52_u8).prop_map(Finding::Cards),
+        (
+            seat(),
+            option::of(card()),
+            select(Whereabouts::WORDS.to_vec())
+        )
+            .prop_map(|(by, card, (_, found))| Finding::Missing { by, card, found }),
+        (seat(), 1..=u32::MAX).prop_map(|(by, board)| Finding::WrongCards { by, board }),
+        (seat(), said()).prop_map(|(by, said)| Finding::CalledBefore {
+            by,
+            call: said.spoken,
+        }),
+        yes().prop_map(|played| Finding::WrongBoard { played }),
+        seat().prop_map(Finding::Informed),
+        yes().prop_map(Finding::Seen),
+        yes().prop_map(Finding::Playable),
+        yes().prop_map(Finding::Interferes),
+        yes().prop_map(Finding::Quitted),
+        yes().prop_map(Finding::Differs),
+        select(Remedy::WORDS.to_vec()).prop_map(|(_, remedy)| Finding::Remedy(remedy)),
+    ];
+    prop_oneof![first, second, third].boxed()
 }
 
 fn entry() -> impl Strategy<Value = Entry> {
@@ -310,12 +348,42 @@ fn log(deal: impl Strategy<Value = Deal>) -> impl Strategy<Value = Log> {
 fn check(log: Log) -> Result<(), TestCaseError> {
     let text = log.to_yaml();
     let again = log::read(&text);
-    prop_assert_eq!(again, Ok(vec![log]), "{}", text);
+    prop_assert_eq!(again, Ok(vec![log.clone()]), "{}", text);
+    let json = serde_json::to_string(&log).unwrap();
+    let again = serde_json::from_str::<Log>(&json).map_err(|e| e.to_string());
+    prop_assert_eq!(again.as_ref(), Ok(&log), "{}", json);
+    // JSON is YAML.
+    prop_assert_eq!(log::read(&json), Ok(vec![log]), "{}", json);
     Ok(())
+}
+
+fn check_entry(entry: Entry) -> Result<(), TestCaseError> {
+    let line = entry.to_string();
+    prop_assert_eq!(line.parse(), Ok(entry.clone()), "{}", line);
+    let json = serde_json::to_string(&entry).unwrap();
+    let again = serde_json::from_str::<Entry>(&json).map_err(|e| e.to_string());
+    prop_assert_eq!(again, Ok(entry.clone()), "{}", json);
+    prop_assert_eq!(json.parse(), Ok(entry), "{}", json);
+    Ok(())
+}
+
+#[test]
+fn what_is_sent_says_where_it_is_wrong() {
+    let sent = r#"{"board": 1, "log": [{"N": "1S"}, {"E": "8Q"}]}"#;
+    let log::Sent(read) = serde_json::from_str(sent).unwrap();
+    let error = read.unwrap_err().to_string();
+    assert!(error.contains("log entry 2"), "{error}");
+    let twice = serde_json::from_str::<Log>(r#"{"board": 1, "board": 2}"#);
+    assert!(twice.unwrap_err().to_string().contains("twice"));
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn an_entry(entry in entry()) {
+        check_entry(entry)?;
+    }
 
     #[test]
     fn hands_unknown(log in log(Just(Deal::UNKNOWN))) {

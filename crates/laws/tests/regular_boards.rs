@@ -288,7 +288,7 @@ fn check_end(table: &Table) -> Result<(), TestCaseError> {
         check_tricks(table, declarer)?;
     } else {
         prop_assert!(table.passed_out());
-        prop_assert_eq!(table.outcome_value()["result"]["score"].as_i64(), Some(0));
+        prop_assert_eq!(table.result().map(|result| result.score), Some(0));
     }
     for seat in Seat::ALL {
         let pass = Entry::call(seat, Call::Pass);

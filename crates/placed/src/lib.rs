@@ -50,6 +50,7 @@ mod node;
 #[cfg(test)]
 mod properties;
 mod reader;
+mod sent;
 pub mod write;
 mod yaml;
 

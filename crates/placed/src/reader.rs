@@ -321,7 +321,7 @@ fn check_many(pairs: &[(Node, Node)]) -> Result<(), Fault> {
     }
 }
 
-fn twice(key: &Node) -> Fault {
+pub(crate) fn twice(key: &Node) -> Fault {
     Fault::new(
         key.line,
         said!(

@@ -67,7 +67,7 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
     let told = explain::told(board, edition, &words)
         .map_err(|error| Problem::unsound(words.said(&error.said())))?;
     Ok(api::Step {
-        outcome: Some(table.outcome_value()),
+        outcome: Some(json!(table.outcome())),
         awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),
         open: table.is_for_the_director(),
         told,

@@ -6,7 +6,6 @@ use contract_bridge::{Seat, Suit};
 use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
 use openroom_laws::corrections::{Correction, Way};
 use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Spoken, Strains};
-use openroom_laws::log::entry_text;
 use openroom_laws::notation::{call_text, seat_text};
 use openroom_laws::{Edition, Table};
 use serde_json::{Value, json};
@@ -61,7 +60,7 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
             message,
             [("call", deeds::spoken(Spoken::Call(call), words).into())],
         );
-        let entry = entry_text(&Entry::Player(seat, Action::Call(said)));
+        let entry = Entry::Player(seat, Action::Call(said)).to_string();
         json!({"text": name, "by": by, "law": law, "entry": entry})
     };
     let other = |message: Message| {
@@ -111,7 +110,7 @@ fn reviewed(table: &Table, words: &Words) -> Value {
 }
 
 fn found(message: Message, finding: Finding, words: &Words) -> Value {
-    json!({"text": words.say(message), "by": "D", "entry": entry_text(&Entry::Director(finding))})
+    json!({"text": words.say(message), "by": "D", "entry": Entry::Director(finding).to_string()})
 }
 
 fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Value> {
@@ -168,7 +167,7 @@ fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
         let names = deeds::suits(suits.iter().copied());
         let text = words.tell(Message::OptionForbids, [("suit", names.into())]);
         let action = Action::Forbids(suits.into());
-        json!({"text": text, "by": seat_text(seat), "entry": entry_text(&Entry::Player(seat, action))})
+        json!({"text": text, "by": seat_text(seat), "entry": Entry::Player(seat, action).to_string()})
     };
     pairs.chain(all).map(answer).collect()
 }
@@ -176,7 +175,7 @@ fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
 fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Value {
     let text = option(choice, awaiting.law, words);
     let by = seat_text(seat);
-    let ready = |action: Action| json!({"text": text, "by": by, "entry": entry_text(&Entry::Player(seat, action))});
+    let ready = |action: Action| json!({"text": text, "by": by, "entry": Entry::Player(seat, action).to_string()});
     match choice {
         Choice::Accepts => ready(Action::Accepts),
         Choice::Declines => ready(Action::Declines),

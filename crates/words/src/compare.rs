@@ -31,7 +31,7 @@ pub fn compare(log: &Log) -> Comparison {
     let replayed = Edition::ALL.map(|edition| as_far_as_it_goes(log, edition));
     let clauses = clauses(replayed.each_ref().map(|(table, _)| table));
     let outcomes = replayed.map(|(table, error)| match error {
-        None => table.outcome_value(),
+        None => json!(table.outcome()),
         Some(error) => json!({"error": error.to_string()}),
     });
     let differs = differs(&outcomes);

@@ -7,6 +7,7 @@ use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Entry, Finding, Requirement};
 use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
 use openroom_laws::notation::{parse_call, parse_card};
+use openroom_laws::play::Restricted;
 use openroom_laws::play::law50_penalty_card::Kind;
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::{Clause, Edition, Log, Table};
@@ -259,25 +260,19 @@ impl Story<'_> {
     }
 
     fn restriction(&mut self, before: &Table, after: &Table) {
-        let [old, new] = [before, after].map(|table| table.outcome_value()["restriction"].clone());
-        if old == new {
-            return;
-        }
-        let named = new["seat"].as_str().unwrap_or_default();
-        let Some(seat) = Seat::ALL.into_iter().find(|seat| seat.to_string() == named) else {
+        let [old, new] = [before, after].map(Table::restriction);
+        let Some(new) = new.filter(|_| old != new) else {
             return;
         };
-        let message = match (new["must"].as_str(), new.get("mustnot")) {
-            (Some("highest"), _) => Message::ExplainMustHighest,
-            (Some("lowest"), _) => Message::ExplainMustLowest,
-            (Some(_), _) => Message::ExplainMust,
-            _ => Message::ExplainMustNot,
+        let (message, suits) = match &new.restricted {
+            Restricted::Highest => (Message::ExplainMustHighest, vec![]),
+            Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
+            Restricted::Must(suit) => (Message::ExplainMust, vec![*suit]),
+            Restricted::Card(card) => (Message::ExplainMust, vec![card.suit]),
+            Restricted::MustNot(suits) => (Message::ExplainMustNot, suits.clone()),
         };
-        let suits = new["must"]
-            .as_str()
-            .map_or_else(|| new["mustnot"].to_string(), str::to_owned);
-        let suit: String = suits.chars().filter_map(symbol).collect();
-        let args = [("seat", self.seat(seat).into()), ("suit", suit.into())];
+        let suit = deeds::suits(suits.into_iter());
+        let args = [("seat", self.seat(new.seat).into()), ("suit", suit.into())];
         let line = self.words.tell(message, args);
         self.line("   ", &line);
     }
@@ -467,16 +462,6 @@ fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters.as_str().chars()).collect()
-}
-
-fn symbol(letter: char) -> Option<char> {
-    Some(match letter {
-        'S' => '♠',
-        'H' => '♥',
-        'D' => '♦',
-        'C' => '♣',
-        _ => return None,
-    })
 }
 
 /// Text without the codes of its colour.

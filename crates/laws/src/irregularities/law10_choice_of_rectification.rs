@@ -162,7 +162,7 @@ fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said_
 /// The Director finds a fact that the board waits for.
 pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
     let not_sought = || Impossible::NotSought {
-        finding: crate::log::finding_text(finding),
+        finding: finding.to_string(),
     };
     let Some(pending) = table.pending.take() else {
         return Err(not_sought());

@@ -36,11 +36,12 @@ pub(crate) enum Compared {
 }
 
 /// A check that is due on another board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 pub struct Elsewhere {
     /// The other board.
     pub board: u32,
     /// Who drew its cards here.
+    #[serde(serialize_with = "crate::notation::written::one")]
     pub by: Seat,
     /// What he called on them.
     pub call: String,

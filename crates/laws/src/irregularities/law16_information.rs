@@ -2,11 +2,13 @@
 //! can: for anything withdrawn, seen or let slip, who may use it and who may not.
 
 use contract_bridge::{Card, Seat};
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 
 use crate::clause::Clause;
 use crate::entry::{Manner, Said, Side};
 use crate::law;
-use crate::notation::card_text;
+use crate::notation::{card_text, seat_text};
 use crate::table::{Phase, Table};
 
 /// Something that one side may use and the other may not.
@@ -25,6 +27,34 @@ pub struct Information {
     /// The opponents who announced that they may call the Director over it later (16B2).
     pub reserved: Vec<Seat>,
     pub(crate) withdrawn_call: bool,
+}
+
+impl Serialize for Information {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("by", seat_text(self.by))?;
+        map.serialize_entry("what", &self.what)?;
+        map.serialize_entry("law", &self.law)?;
+        match (self.unauthorised, self.authorised) {
+            (Unauthorised::Nobody, _) => map.serialize_entry("authorised", "all")?,
+            (_, side) => map.serialize_entry("authorised", &side)?,
+        }
+        match self.unauthorised {
+            Unauthorised::Side(side) => map.serialize_entry("unauthorised", &side)?,
+            Unauthorised::Player(seat) => map.serialize_entry("unauthorised", seat_text(seat))?,
+            Unauthorised::Nobody => map.serialize_entry("unauthorised", &())?,
+            Unauthorised::AllBut(seat) => {
+                let others = Seat::ALL.into_iter().filter(|&other| other != seat);
+                let others: Vec<_> = others.map(seat_text).collect();
+                map.serialize_entry("unauthorised", &others)?;
+            }
+        }
+        if !self.reserved.is_empty() {
+            let reserved: Vec<_> = self.reserved.iter().map(|&seat| seat_text(seat)).collect();
+            map.serialize_entry("reserved", &reserved)?;
+        }
+        map.end()
+    }
 }
 
 /// Who may not use a piece of information.

@@ -18,8 +18,9 @@ use crate::notation::{parse_seat, parse_strain};
 use crate::preliminaries::law02_boards::Board;
 use deal::deal;
 pub use deal::read_deal;
-use findings::finding;
-use values::{Fault, board_number, list, mapping, seat, text, word, wrong};
+pub(super) use findings::finding;
+pub(super) use values::Fault;
+use values::{board_number, list, mapping, seat, text, word, wrong};
 
 /// Reads every document of a log file, in YAML or JSON.
 ///
@@ -74,7 +75,7 @@ const MAX_ENTRIES: usize = 2_000;
 
 const KEYS: &str = "id, title, laws, note, edition, editions, board, dealer, vul, deal, auction, play, log, expect";
 
-fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
+pub(super) fn document(node: &Node, unnamed: Edition) -> Result<Log, Fault> {
     let pairs = mapping(
         node,
         said!(
@@ -305,7 +306,7 @@ fn entries(node: &Node) -> Result<Vec<Entry>, Fault> {
         .collect()
 }
 
-fn entry(node: &Node) -> Result<Entry, Fault> {
+pub(super) fn entry(node: &Node) -> Result<Entry, Fault> {
     let pairs = mapping(
         node,
         said!("table-log-entry-who-what", "an entry is `who: what`"),
@@ -336,7 +337,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
     }
 }
 
-fn action(node: &Node) -> Result<Action, Fault> {
+pub(super) fn action(node: &Node) -> Result<Action, Fault> {
     match &node.value {
         Value::Scalar { .. } => words::action(word(node, said!("table-log-action", "an action"))?)
             .or_else(|reason| wrong(node, reason)),

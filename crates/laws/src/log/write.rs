@@ -1,12 +1,14 @@
-//! From a log back to text: YAML, one entry a line.
+//! From a log back to text and data: YAML, one entry a line, or whatever `serde` is asked for.
 
-use core::fmt::Write as _;
+use core::fmt::{self, Write as _};
 
 use contract_bridge::{AbsoluteVulnerability, Card, Hand, Seat, Suit};
+use serde::{Serialize, Serializer};
 
+use super::form::Form;
 use super::{Deal, Log};
 use crate::entry::told::contract_text;
-use crate::entry::{Action, AtTrick, Entry, Finding, RevokeFound, Said, Strains};
+use crate::entry::{Action, AtTrick, Entry, Finding, RevokeFound, Said, Side, Spoken, Strains};
 use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
 
 impl Log {
@@ -14,88 +16,84 @@ impl Log {
     #[must_use]
     pub fn to_yaml(&self) -> String {
         let mut out = String::new();
-        self.write_head(&mut out);
-        if !self.calls.is_empty() {
-            line(
-                &mut out,
-                "auction",
-                &joined(self.calls.iter().map(|&c| call_text(c)), " "),
-            );
-        }
-        if !self.cards.is_empty() {
-            line(
-                &mut out,
-                "play",
-                &joined(self.cards.iter().map(|&c| card_text(c)), " "),
-            );
-        }
-        if self.entries.is_empty() {
-            line(&mut out, "log", "[]");
-        } else {
-            out.push_str("log:\n");
-            for entry in &self.entries {
-                let _ = writeln!(out, "- {}", entry_text(entry));
+        for (key, value) in self.form() {
+            match value {
+                Form::List(entries) if key == "log" && !entries.is_empty() => {
+                    out.push_str("log:\n");
+                    for entry in &self.entries {
+                        let _ = writeln!(out, "- {entry}");
+                    }
+                }
+                value => {
+                    let _ = writeln!(out, "{key}: {value}");
+                }
             }
-        }
-        if let Some(expect) = &self.expect {
-            line(&mut out, "expect", &flow(expect));
         }
         out
     }
 
-    fn write_head(&self, out: &mut String) {
+    /// The keys of the document with what stands under them.
+    fn form(&self) -> Vec<(&'static str, Form)> {
+        let mut keys = self.head();
+        if !self.calls.is_empty() {
+            keys.push(("auction", sequence(&self.calls, |&call| call_text(call))));
+        }
+        if !self.cards.is_empty() {
+            keys.push(("play", sequence(&self.cards, |&card| card_text(card))));
+        }
+        let entries = self.entries.iter().map(entry_form);
+        keys.push(("log", Form::List(entries.collect())));
+        if let Some(expect) = &self.expect {
+            keys.push(("expect", Form::Data(expect.clone())));
+        }
+        keys
+    }
+
+    fn head(&self) -> Vec<(&'static str, Form)> {
+        let mut keys = Vec::new();
         for (key, text) in [("id", &self.id), ("title", &self.title)] {
-            if let Some(text) = text {
-                line(out, key, &quoted(text));
-            }
+            keys.extend(text.as_ref().map(|text| (key, Form::text(text))));
         }
         if !self.laws.is_empty() {
-            let laws = joined(self.laws.iter().map(|l| quoted(l)), ", ");
-            line(out, "laws", &format!("[{laws}]"));
+            keys.push((
+                "laws",
+                Form::List(self.laws.iter().map(Form::text).collect()),
+            ));
         }
+        let year = |edition: &crate::Edition| Form::Number(edition.year().into());
         match self.editions.as_slice() {
-            [only] => line(out, "edition", &only.to_string()),
-            several => {
-                let years = joined(several.iter().map(ToString::to_string), ", ");
-                line(out, "editions", &format!("[{years}]"));
-            }
+            [only] => keys.push(("edition", year(only))),
+            several => keys.push(("editions", Form::List(several.iter().map(year).collect()))),
         }
         match self.board.number {
-            Some(number) => line(out, "board", &number.to_string()),
+            Some(number) => keys.push(("board", number.into())),
             None => {
-                line(out, "dealer", seat_text(self.board.dealer));
-                line(out, "vul", vul_text(self.board.vul));
+                keys.push(("dealer", Form::word(seat_text(self.board.dealer))));
+                keys.push(("vul", Form::word(vul_text(self.board.vul))));
             }
         }
         if self.deal != Deal::UNKNOWN {
-            line(
-                out,
-                "deal",
-                &quoted(&deal_text(&self.deal, self.board.dealer)),
-            );
+            let deal = deal_text(&self.deal, self.board.dealer);
+            keys.push(("deal", Form::text(deal)));
         }
-        if let Some(note) = &self.note {
-            line(out, "note", &quoted(note));
-        }
+        keys.extend(self.note.as_ref().map(|note| ("note", Form::text(note))));
+        keys
     }
 }
 
-fn line(out: &mut String, key: &str, value: &str) {
-    let _ = writeln!(out, "{key}: {value}");
+impl Serialize for Log {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Form::Map(self.form()).serialize(serializer)
+    }
+}
+
+/// Words with spaces between them.
+fn sequence<T>(all: &[T], text: impl Fn(&T) -> String) -> Form {
+    Form::Word(joined(all.iter().map(text), " "))
 }
 
 fn joined(items: impl Iterator<Item = String>, between: &str) -> String {
     items.collect::<Vec<_>>().join(between)
-}
-
-/// Text in double quotes, as JSON and YAML both read it.
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
-
-/// Data on one line. JSON is YAML, but its strings must not be read as plain words, so they stay quoted.
-fn flow(value: &serde_json::Value) -> String {
-    value.to_string()
 }
 
 /// How the log writes a vulnerability.
@@ -134,160 +132,195 @@ fn hand_text(hand: Hand) -> String {
     )
 }
 
-/// An entry as the log writes it: `S: 2H`.
-#[must_use]
-pub fn entry_text(entry: &Entry) -> String {
+/// Who, and what he did.
+fn parts(entry: &Entry) -> (&'static str, Form) {
     match entry {
-        Entry::Player(seat, action) => format!("{}: {}", seat_text(*seat), action_text(action)),
-        Entry::Director(finding) => format!("D: {}", finding_text(finding)),
+        Entry::Player(_, action) => (entry.by().word(), action_form(action)),
+        Entry::Director(finding) => (entry.by().word(), finding_form(finding)),
     }
 }
 
-fn action_text(action: &Action) -> String {
+fn entry_form(entry: &Entry) -> Form {
+    let (who, what) = parts(entry);
+    Form::of(who, what)
+}
+
+/// As the log writes it: `S: 2H`.
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (who, what) = parts(self);
+        write!(f, "{who}: {what}")
+    }
+}
+
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        entry_form(self).serialize(serializer)
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        action_form(self).serialize(serializer)
+    }
+}
+
+/// As the log writes it: `{comparable: yes}`.
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        finding_form(self).fmt(f)
+    }
+}
+
+impl Serialize for Finding {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        finding_form(self).serialize(serializer)
+    }
+}
+
+fn action_form(action: &Action) -> Form {
+    let with_meaning = |verb, spoken: &Spoken, shows| {
+        Form::Map(vec![
+            (verb, Form::word(spoken)),
+            ("shows", strains_form(shows)),
+        ])
+    };
     match action {
         Action::Call(Said {
             spoken,
             artificial: Some(shows),
-        }) => {
-            format!("{{call: {spoken}, shows: {}}}", strains_text(*shows))
-        }
+        }) => with_meaning("call", spoken, *shows),
         Action::Changes(Said {
             spoken,
             artificial: Some(shows),
-        }) => {
-            format!("{{changes: {spoken}, shows: {}}}", strains_text(*shows))
-        }
-        Action::Claims(said) | Action::Concedes(said) if said.words.is_some() => {
-            quoted(&action.to_string())
-        }
-        Action::LetsSlip { words: Some(_), .. } => quoted(&action.to_string()),
-        plain => plain.to_string(),
+        }) => with_meaning("changes", spoken, *shows),
+        Action::Claims(said) | Action::Concedes(said) if said.words.is_some() => Form::text(action),
+        Action::LetsSlip { words: Some(_), .. } => Form::text(action),
+        plain => Form::word(plain),
     }
 }
 
-fn strains_text(strains: Strains) -> String {
-    format!(
-        "[{}]",
-        joined(strains.iter().map(|s| strain_text(s).to_owned()), ", ")
-    )
+fn strains_form(strains: Strains) -> Form {
+    Form::words(strains.iter().map(strain_text))
 }
 
-fn at_text(at: AtTrick) -> String {
-    format!("by: {}, trick: {}", seat_text(at.by), at.trick)
+fn seat_form(seat: Seat) -> Form {
+    Form::word(seat_text(seat))
+}
+
+fn card_form(card: Card) -> Form {
+    Form::word(card_text(card))
+}
+
+fn cards_form(cards: &[Card]) -> Form {
+    Form::List(cards.iter().map(|&card| card_form(card)).collect())
+}
+
+fn at_form(at: AtTrick) -> Vec<(&'static str, Form)> {
+    vec![("by", seat_form(at.by)), ("trick", at.trick.into())]
 }
 
 /// A revoke with the figures that were told.
-fn revoke_text(found: &RevokeFound) -> String {
-    let mut text = at_text(found.at);
-    if let Some(won) = found.won {
-        let _ = write!(text, ", won: {}", seat_text(won));
-    }
-    if let Some(after) = found.after {
-        let _ = write!(text, ", after: {after}");
-    }
-    if let Some(suit) = found.suit {
-        let _ = write!(text, ", suit: {}", suit_text(suit));
-    }
+fn revoke_form(found: &RevokeFound) -> Form {
+    let mut keys = at_form(found.at);
+    keys.extend(found.won.map(|seat| ("won", seat_form(seat))));
+    keys.extend(found.after.map(|tricks| ("after", tricks.into())));
+    keys.extend(found.suit.map(|suit| ("suit", Form::word(suit_text(suit)))));
     if found.faced {
-        text.push_str(", faced: yes");
+        keys.push(("faced", Form::yes_no(true)));
     }
     if found.corrected {
-        text.push_str(", corrected: yes");
+        keys.push(("corrected", Form::yes_no(true)));
     }
-    if let Some(by) = found.claimed {
-        let _ = write!(text, ", claimed: {}", seat_text(by));
-    }
-    text
+    keys.extend(found.claimed.map(|seat| ("claimed", seat_form(seat))));
+    Form::Map(keys)
 }
 
 /// The hands that have not thirteen cards; all four if each has.
-fn counts_text(cards: [u8; 4]) -> String {
+fn counts_form(cards: [u8; 4]) -> Form {
     let all = cards == [13; 4];
     let seats = Seat::ALL
         .into_iter()
         .filter(|&s| all || cards[s as usize] != 13);
-    joined(
-        seats.map(|seat| format!("{}: {}", seat_text(seat), cards[seat as usize])),
-        ", ",
+    Form::Map(
+        seats
+            .map(|seat| (seat_text(seat), cards[seat as usize].into()))
+            .collect(),
     )
 }
 
-const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
-}
-
-/// A finding as the log writes it.
-pub(crate) fn finding_text(finding: &Finding) -> String {
-    let inner = match finding {
-        Finding::Called => return "called".into(),
-        Finding::Unintended(yes) => format!("unintended: {}", yes_no(*yes)),
-        Finding::Comparable(yes) => format!("comparable: {}", yes_no(*yes)),
-        Finding::Meant(meant) => format!("meant: {meant}"),
-        Finding::Breach { clause, by: None } => format!("breach: {}", quoted(clause)),
-        Finding::Breach {
-            clause,
-            by: Some(by),
-        } => {
-            format!("breach: {}, by: {}", quoted(clause), seat_text(*by))
+fn finding_form(finding: &Finding) -> Form {
+    let yes_no = |key, yes: &bool| Form::of(key, Form::yes_no(*yes));
+    let seat = |key, seat: &Seat| Form::of(key, seat_form(*seat));
+    let card = |key, card: &Card| Form::of(key, card_form(*card));
+    match finding {
+        Finding::Called => Form::word("called"),
+        Finding::Unintended(yes) => yes_no("unintended", yes),
+        Finding::Comparable(yes) => yes_no("comparable", yes),
+        Finding::Meant(meant) => Form::of("meant", Form::word(meant)),
+        Finding::Breach { clause, by } => {
+            let mut keys = vec![("breach", Form::text(clause))];
+            keys.extend(by.map(|seat| ("by", seat_form(seat))));
+            Form::Map(keys)
         }
-        Finding::Slip(yes) => format!("slip: {}", yes_no(*yes)),
-        Finding::Intended(card) => format!("intended: {}", card_text(*card)),
-        Finding::Led(yes) => format!("led: {}", yes_no(*yes)),
-        Finding::NoPenalty(card) => format!("no-penalty: {}", card_text(*card)),
-        Finding::Revoked(found) => format!("revoked: {{{}}}", revoke_text(found)),
-        Finding::Played(played) => format!(
-            "played: {{contract: {}, by: {}, tricks: {}}}",
-            contract_text(played.contract),
-            seat_text(played.declarer),
-            played.tricks
+        Finding::Slip(yes) => yes_no("slip", yes),
+        Finding::Intended(meant) => card("intended", meant),
+        Finding::Led(yes) => yes_no("led", yes),
+        Finding::NoPenalty(which) => card("no-penalty", which),
+        Finding::Revoked(found) => Form::of("revoked", revoke_form(found)),
+        Finding::Played(played) => Form::of(
+            "played",
+            Form::Map(vec![
+                ("contract", Form::word(contract_text(played.contract))),
+                ("by", seat_form(played.declarer)),
+                ("tricks", played.tricks.into()),
+            ]),
         ),
-        Finding::Tricks { side, tricks } => format!("tricks: {{{side}: {tricks}}}"),
-        Finding::Misinformed(seat) => format!("misinformed: {}", seat_text(*seat)),
-        Finding::Returned(yes) => format!("returned: {}", yes_no(*yes)),
-        Finding::NextCall(seat) => format!("next-call: {}", seat_text(*seat)),
-        Finding::RoundOver => "round: over".into(),
-        Finding::PeriodOver => "period: over".into(),
-        Finding::Omitted(at) => format!("omitted: {{{}}}", at_text(*at)),
+        Finding::Tricks { side, tricks } => {
+            Form::of("tricks", Form::of(side.word(), (*tricks).into()))
+        }
+        Finding::Misinformed(who) => seat("misinformed", who),
+        Finding::Returned(yes) => yes_no("returned", yes),
+        Finding::NextCall(who) => seat("next-call", who),
+        Finding::RoundOver => Form::of("round", Form::word("over")),
+        Finding::PeriodOver => Form::of("period", Form::word("over")),
+        Finding::Omitted(at) => Form::of("omitted", Form::Map(at_form(*at))),
         Finding::Extra { at, cards, exposed } => {
-            let list = |cards: &[Card]| joined(cards.iter().map(|&c| card_text(c)), ", ");
-            let shown = match exposed.is_empty() {
-                true => String::new(),
-                false => format!(", exposed: [{}]", list(exposed)),
-            };
-            format!(
-                "extra: {{{}, cards: [{}]{shown}}}",
-                at_text(*at),
-                list(cards)
-            )
+            let mut keys = at_form(*at);
+            keys.push(("cards", cards_form(cards)));
+            if !exposed.is_empty() {
+                keys.push(("exposed", cards_form(exposed)));
+            }
+            Form::of("extra", Form::Map(keys))
         }
-        Finding::Claim(None) => "claim: no".into(),
-        Finding::Claim(Some(tricks)) => format!("claim: {tricks}"),
-        Finding::Mixed(None) => "mixed: both".into(),
-        Finding::Mixed(Some(side)) => format!("mixed: {side}"),
-        Finding::Fouled(form) => format!("fouled: {}", quoted(form)),
-        Finding::Damage(yes) => format!("damage: {}", yes_no(*yes)),
-        Finding::Adjust(score) => format!("adjust: {}", flow(score)),
-        Finding::Cards(cards) => format!("cards: {{{}}}", counts_text(*cards)),
+        Finding::Claim(None) => Form::of("claim", Form::yes_no(false)),
+        Finding::Claim(Some(tricks)) => Form::of("claim", (*tricks).into()),
+        Finding::Mixed(side) => Form::of("mixed", Form::word(side.map_or("both", Side::word))),
+        Finding::Fouled(form) => Form::of("fouled", Form::text(form)),
+        Finding::Damage(yes) => yes_no("damage", yes),
+        Finding::Adjust(score) => Form::of("adjust", Form::Data((**score).clone())),
+        Finding::Cards(cards) => Form::of("cards", counts_form(*cards)),
         Finding::Missing { by, card, found } => {
-            let card = card.map_or_else(String::new, |card| format!(", card: {}", card_text(card)));
-            format!("missing: {{by: {}{card}, found: {found}}}", seat_text(*by))
+            let mut keys = vec![("by", seat_form(*by))];
+            keys.extend(card.map(|card| ("card", card_form(card))));
+            keys.push(("found", Form::word(found)));
+            Form::of("missing", Form::Map(keys))
         }
-        Finding::WrongCards { by, board } => {
-            format!("wrong-cards: {{by: {}, board: {board}}}", seat_text(*by))
-        }
-        Finding::CalledBefore { by, call } => {
-            format!("called-before: {{by: {}, call: {call}}}", seat_text(*by))
-        }
-        Finding::WrongBoard { played } => {
-            format!("wrong-board: {{played: {}}}", yes_no(*played))
-        }
-        Finding::Informed(seat) => format!("informed: {}", seat_text(*seat)),
-        Finding::Seen(yes) => format!("seen: {}", yes_no(*yes)),
-        Finding::Playable(yes) => format!("playable: {}", yes_no(*yes)),
-        Finding::Interferes(yes) => format!("interferes: {}", yes_no(*yes)),
-        Finding::Quitted(yes) => format!("quitted: {}", yes_no(*yes)),
-        Finding::Differs(yes) => format!("differs: {}", yes_no(*yes)),
-        Finding::Remedy(remedy) => format!("remedy: {remedy}"),
-    };
-    format!("{{{inner}}}")
+        Finding::WrongCards { by, board } => Form::of(
+            "wrong-cards",
+            Form::Map(vec![("by", seat_form(*by)), ("board", (*board).into())]),
+        ),
+        Finding::CalledBefore { by, call } => Form::of(
+            "called-before",
+            Form::Map(vec![("by", seat_form(*by)), ("call", Form::word(call))]),
+        ),
+        Finding::WrongBoard { played } => Form::of("wrong-board", yes_no("played", played)),
+        Finding::Informed(who) => seat("informed", who),
+        Finding::Seen(yes) => yes_no("seen", yes),
+        Finding::Playable(yes) => yes_no("playable", yes),
+        Finding::Interferes(yes) => yes_no("interferes", yes),
+        Finding::Quitted(yes) => yes_no("quitted", yes),
+        Finding::Differs(yes) => yes_no("differs", yes),
+        Finding::Remedy(remedy) => Form::of("remedy", Form::word(remedy)),
+    }
 }

@@ -16,7 +16,8 @@ use crate::pending::Then;
 use crate::table::Table;
 
 /// The two kinds of penalty card (50B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// A lone card below honour rank, exposed unintentionally.
     Minor,

@@ -1,10 +1,13 @@
 //! What is irregular in the play: open, exposed, restricted, revoked.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 
 use super::law50_penalty_card::Kind;
 use super::law61_failure_to_follow_suit::{Revoke, State};
 use crate::clause::Clause;
+use crate::notation::{card_text, seat_text, suit_text};
 
 /// What is irregular in the play.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -104,6 +107,31 @@ pub struct Restriction {
     pub restricted: Restricted,
     /// It lasts as long as he keeps the lead, not for one card only.
     pub while_on_lead: bool,
+}
+
+/// `{seat: E, must: H}`, `{seat: E, mustnot: H, while: on-lead}`, `{seat: E, must: highest}`.
+impl Serialize for Restriction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("seat", seat_text(self.seat))?;
+        match &self.restricted {
+            Restricted::Must(suit) => map.serialize_entry("must", suit_text(*suit))?,
+            Restricted::Highest => map.serialize_entry("must", "highest")?,
+            Restricted::Lowest => map.serialize_entry("must", "lowest")?,
+            Restricted::Card(card) => map.serialize_entry("must", &card_text(*card))?,
+            Restricted::MustNot(suits) => match suits.as_slice() {
+                [suit] => map.serialize_entry("mustnot", suit_text(*suit))?,
+                several => {
+                    let several: Vec<_> = several.iter().map(|&suit| suit_text(suit)).collect();
+                    map.serialize_entry("mustnot", &several)?;
+                }
+            },
+        }
+        if self.while_on_lead {
+            map.serialize_entry("while", "on-lead")?;
+        }
+        map.end()
+    }
 }
 
 /// What a restriction demands.

@@ -153,6 +153,12 @@ impl Table {
         ))
     }
 
+    /// Whether the play was told in its result only, and nobody wrote down its cards.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.play.as_ref().is_some_and(crate::play::Play::is_told)
+    }
+
     /// The trick on the table.
     #[must_use]
     pub fn trick(&self) -> Option<&crate::play::Trick> {

@@ -173,7 +173,7 @@ fn as_json(number: Option<u32>, tricks: Tricks, par: &Par) -> Value {
 pub fn outcomes(log: &Log, lines: &mut String) -> Result<(), String> {
     for &edition in &log.editions {
         let table = replay(log, edition).map_err(|e| e.to_string())?;
-        let outcome = table.outcome();
+        let outcome = table.outcome().to_string();
         let worth = worth(log, &table, edition)?;
         // The outcome keeps its own order; what is added comes last.
         let open = outcome.trim_end().strip_suffix('}').unwrap_or(&outcome);

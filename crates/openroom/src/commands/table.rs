@@ -89,9 +89,11 @@ fn outcomes(log: &Log, trace: bool, lines: &mut String) -> Result<(), String> {
     };
     for &edition in &log.editions {
         if trace {
-            replay_with(log, edition, |table| push(table.outcome())).map_err(|e| e.to_string())?;
+            replay_with(log, edition, |table| push(table.outcome().to_string()))
+                .map_err(|e| e.to_string())?;
         } else {
-            push(replay(log, edition).map_err(|e| e.to_string())?.outcome());
+            let table = replay(log, edition).map_err(|e| e.to_string())?;
+            push(table.outcome().to_string());
         }
     }
     Ok(())

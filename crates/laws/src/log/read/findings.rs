@@ -11,7 +11,7 @@ use crate::entry::{AtTrick, Finding, Meant, Remedy, Side, Whereabouts};
 use crate::log::{quote, words};
 use openroom_placed::{Node, Value};
 
-pub(super) fn finding(node: &Node) -> Result<Finding, Fault> {
+pub(in crate::log) fn finding(node: &Node) -> Result<Finding, Fault> {
     match &node.value {
         Value::Scalar { text, .. } if text == "called" => Ok(Finding::Called),
         Value::Map(pairs) if !pairs.is_empty() => finding_of(node, pairs),

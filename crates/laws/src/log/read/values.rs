@@ -9,7 +9,7 @@ use crate::log::{LogError, quote};
 use crate::notation::parse_seat;
 
 /// A reason with its place inside a document.
-pub(super) struct Fault {
+pub(in crate::log) struct Fault {
     pub line: usize,
     pub place: Option<Box<Arg>>,
     pub reason: Box<Sentence>,
