@@ -100,7 +100,7 @@ fn parted(said: &Said) -> Option<(Said, Said)> {
         Some((_, Arg::Said(part))) => Some(part.clone()),
         _ => None,
     };
-    (said.key == "fault-remedy").then_some(())?;
+    (said.key() == "fault-remedy").then_some(())?;
     Some((part("problem")?, part("remedy")?))
 }
 

@@ -205,6 +205,9 @@ fn par_line(par: &Par, words: &Words) -> String {
     let score = format!("{:+}", par.score).replace('-', "−");
     words.tell(
         Message::PrintPar,
-        [("score", score), ("contracts", parts.join(", "))],
+        [
+            ("score", score.into()),
+            ("contracts", parts.join(", ").into()),
+        ],
     )
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use contract_bridge::{Card, Seat};
 
-use crate::{Arg, Said};
+use crate::{Arg, Said, Sentence};
 
 /// No sentence begins so.
 const MARK: char = '\u{1}';
@@ -42,8 +42,8 @@ fn write_text(out: &mut String, text: &str) {
 }
 
 fn write_said(out: &mut String, said: &Said) {
-    write_text(out, &said.key);
-    write_text(out, &said.english);
+    write_text(out, said.key());
+    write_text(out, said.english());
     let _ = write!(out, "{}:", said.args.len());
     for (name, arg) in &said.args {
         write_text(out, name);
@@ -84,34 +84,38 @@ fn read_letters<'a>(rest: &mut &'a str, letters: usize) -> Option<&'a str> {
     Some(taken)
 }
 
-fn read_text(rest: &mut &str) -> Option<Cow<'static, str>> {
+fn read_text(rest: &mut &str) -> Option<String> {
     let length = read_word(rest)?.parse().ok()?;
-    Some(Cow::Owned(read_letters(rest, length)?.to_owned()))
+    Some(read_letters(rest, length)?.to_owned())
 }
 
 fn read_said(rest: &mut &str, depth: usize) -> Option<Said> {
     (depth < MAX_DEPTH).then_some(())?;
-    let (key, english) = (read_text(rest)?, read_text(rest)?);
+    let texts = (read_text(rest)?, read_text(rest)?);
     let count: usize = read_word(rest)?.parse().ok()?;
     let mut args = Vec::new();
     for _ in 0..count {
-        args.push((read_text(rest)?, read_arg(rest, depth)?));
+        let name = Cow::Owned(read_text(rest)?);
+        args.push((name, read_arg(rest, depth)?));
     }
-    Some(Said { key, english, args })
+    Some(Said {
+        sentence: Sentence::Read(Box::new(texts)),
+        args,
+    })
 }
 
 fn read_arg(rest: &mut &str, depth: usize) -> Option<Arg> {
     let seat = |rest: &mut &str| read_letters(rest, 1)?.parse::<Seat>().ok();
     Some(match read_letters(rest, 1)? {
         "n" => Arg::Number(read_word(rest)?.parse().ok()?),
-        "t" => Arg::Text(read_text(rest)?.into_owned()),
+        "t" => Arg::Text(read_text(rest)?),
         "s" => Arg::Seat(seat(rest)?),
         "o" => Arg::SideOf(seat(rest)?),
         "c" => Arg::Card(read_letters(rest, 2)?.parse::<Card>().ok()?),
         "p" => Arg::Said(read_said(rest, depth + 1)?),
         "e" => {
             let count: usize = read_word(rest)?.parse().ok()?;
-            let between = read_text(rest)?;
+            let between = Cow::Owned(read_text(rest)?);
             let mut all = Vec::new();
             for _ in 0..count {
                 all.push(read_said(rest, depth + 1)?);

@@ -4,7 +4,7 @@
 //! use openroom_said::said;
 //! let said = said!("session-is-over", "session {session} is over", session = 2_u32);
 //! assert_eq!(said.to_string(), "session 2 is over");
-//! assert_eq!(said.key, "session-is-over");
+//! assert_eq!(said.key(), "session-is-over");
 //! ```
 //!
 //! The English stands in the code, where the sentence is said; crate `words` has the other languages, in
@@ -21,13 +21,36 @@ use contract_bridge::{Card, Seat};
 /// on which only text can pass, such as the errors of serde.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// The key, one for each sentence.
-    pub key: Cow<'static, str>,
-    /// The English, with `{name}` for what stands in it.
-    english: Cow<'static, str>,
+    sentence: Sentence,
     /// What stands in it, by name.
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
+
+/// Which sentence it is: its key, and the English with `{name}` for what stands in it.
+#[derive(Debug, Clone)]
+enum Sentence {
+    /// As the code has it.
+    Ours(&'static str, &'static str),
+    /// As it was read from a code.
+    Read(Box<(String, String)>),
+}
+
+impl Sentence {
+    fn texts(&self) -> (&str, &str) {
+        match self {
+            Self::Ours(key, english) => (key, english),
+            Self::Read(texts) => (&texts.0, &texts.1),
+        }
+    }
+}
+
+impl PartialEq for Sentence {
+    fn eq(&self, other: &Self) -> bool {
+        self.texts() == other.texts()
+    }
+}
+
+impl Eq for Sentence {}
 
 /// What stands in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,10 +80,19 @@ impl Said {
         args: Vec<(Cow<'static, str>, Arg)>,
     ) -> Self {
         Self {
-            key: Cow::Borrowed(key),
-            english: Cow::Borrowed(english),
+            sentence: Sentence::Ours(key, english),
             args,
         }
+    }
+
+    /// The key, one for each sentence.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        self.sentence.texts().0
+    }
+
+    fn english(&self) -> &str {
+        self.sentence.texts().1
     }
 }
 
@@ -123,7 +155,7 @@ impl fmt::Display for Said {
         if f.alternate() {
             return f.write_str(&self.encode());
         }
-        let mut rest = &*self.english;
+        let mut rest = self.english();
         while let Some(at) = rest.find(['{', '}']) {
             f.write_str(&rest[..at])?;
             let brace = &rest[at..=at];

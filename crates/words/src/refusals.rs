@@ -32,7 +32,7 @@ impl Words {
             args.set(name.clone(), value);
         }
         // A test sees to it that none is missing.
-        self.by_id(&said.key, &args)
+        self.by_id(said.key(), &args)
             .unwrap_or_else(|| said.to_string())
     }
 
