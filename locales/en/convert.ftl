@@ -69,7 +69,12 @@ lost-editions = all editions but the last
 lost-entry = the entry { $text }
 lost-no-board-number = the game: it has no board number
 lost-no-contract = no contract is known
-lost-only-result = deal, auction and play: only the result is written
+lost-only-result = auction and play: only the result is written
+lost-hands = { $boards ->
+    [one] the hands of one board
+   *[other] the hands of { $boards } boards
+}
+lost-other-hands = the hands: those of another board with this number are kept
 lost-not-played = a result that was not played to the end
 lost-key = what stands under { $text }
 lost-scoring = the setting { $name } of the scoring: { $text }
@@ -101,3 +106,4 @@ lost-table-unknown = which table it was: the file does not say it, and the devic
 lost-round-unknown = which round it was: the file does not say it, and the devices ask for it
 lost-corrected = a result that was corrected: a later one counts
 lost-twice = a result that is there twice: it is written once
+lost-faulty = a game or result that cannot be read and is left out: { $text }

@@ -252,6 +252,11 @@ boards-dealt = { $count ->
 }
 boards-none-yet = No boards dealt.
 pbn-file = File of hands (PBN or LIN)
+skip-faulty = Leave out boards that cannot be read
+boards-left-out = { $count ->
+    [one] One board was left out:
+   *[other] { $count } boards were left out:
+}
 creating = Creating…
 creating-entries = Entries: { $done } of { $of }
 creating-boards = Dealing…

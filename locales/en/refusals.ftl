@@ -162,6 +162,7 @@ file-level-has-no-meaning = Level { $level } has no meaning
 file-mb-no-call-calls = mb: { $text } is no call; calls are p, d, r, 1C to 7N
 file-mc-no-number-tricks = mc: { $trimmed } is no number of tricks
 file-md = md: { $reason }
+file-member-without-name = it stands beside no name
 file-missing = { $name } is missing
 file-more-than-four-suits = more than four suits
 file-names-no-seat-no = it names no seat, and no declarer is known

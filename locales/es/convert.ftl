@@ -69,7 +69,12 @@ lost-editions = todas las ediciones menos la última
 lost-entry = la anotación { $text }
 lost-no-board-number = la partida: no tiene número de tablilla
 lost-no-contract = no se conoce el contrato
-lost-only-result = reparto, remate y carteo: solo se escribe el resultado
+lost-only-result = remate y carteo: solo se escribe el resultado
+lost-hands = { $boards ->
+    [one] las manos de una tablilla
+   *[other] las manos de { $boards } tablillas
+}
+lost-other-hands = las manos: se conservan las de otra tablilla con este número
 lost-not-played = un resultado que no se jugó hasta el final
 lost-key = lo que está bajo { $text }
 lost-scoring = la opción { $name } de la puntuación: { $text }
@@ -101,3 +106,4 @@ lost-table-unknown = en qué mesa fue: el archivo no lo dice, y los aparatos lo 
 lost-round-unknown = en qué ronda fue: el archivo no lo dice, y los aparatos lo piden
 lost-corrected = un resultado que fue corregido: cuenta uno posterior
 lost-twice = un resultado que aparece dos veces: se escribe una sola vez
+lost-faulty = una partida o un resultado que no se puede leer y se deja fuera: { $text }

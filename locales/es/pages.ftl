@@ -252,6 +252,11 @@ boards-dealt = { $count ->
 }
 boards-none-yet = No hay tablillas repartidas.
 pbn-file = Archivo de manos (PBN o LIN)
+skip-faulty = Dejar fuera las tablillas que no se puedan leer
+boards-left-out = { $count ->
+    [one] Una tablilla quedó fuera:
+   *[other] { $count } tablillas quedaron fuera:
+}
 creating = Creando…
 creating-entries = Inscripciones: { $done } de { $of }
 creating-boards = Repartiendo…

@@ -162,6 +162,7 @@ file-level-has-no-meaning = Level { $level } no tiene significado
 file-mb-no-call-calls = mb: { $text } no es un canto; los cantos son p, d, r, 1C a 7N
 file-mc-no-number-tricks = mc: { $trimmed } no es un número de bazas
 file-md = md: { $reason }
+file-member-without-name = no está junto a ningún nombre
 file-missing = falta { $name }
 file-more-than-four-suits = más de cuatro palos
 file-names-no-seat-no = no indica asiento, y el declarante no se conoce

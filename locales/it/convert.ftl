@@ -69,7 +69,12 @@ lost-editions = tutte le edizioni tranne l'ultima
 lost-entry = l'annotazione { $text }
 lost-no-board-number = la partita: non ha numero di board
 lost-no-contract = il contratto non è noto
-lost-only-result = smazzata, licitazione e gioco: si scrive solo il risultato
+lost-only-result = licitazione e gioco: si scrive solo il risultato
+lost-hands = { $boards ->
+    [one] le mani di un board
+   *[other] le mani di { $boards } board
+}
+lost-other-hands = le mani: restano quelle di un altro board con questo numero
 lost-not-played = un risultato non giocato fino alla fine
 lost-key = ciò che sta sotto { $text }
 lost-scoring = l'opzione { $name } del punteggio: { $text }
@@ -101,3 +106,4 @@ lost-table-unknown = a quale tavolo: il file non lo dice, e gli apparecchi lo ch
 lost-round-unknown = in quale round: il file non lo dice, e gli apparecchi lo chiedono
 lost-corrected = un risultato che è stato corretto: conta uno successivo
 lost-twice = un risultato presente due volte: si scrive una volta sola
+lost-faulty = una partita o un risultato che non si può leggere e viene tralasciato: { $text }

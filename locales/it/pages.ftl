@@ -249,6 +249,11 @@ boards-dealt = { $count ->
 }
 boards-none-yet = Nessun board distribuito.
 pbn-file = File delle mani (PBN o LIN)
+skip-faulty = Tralasciare i board che non si possono leggere
+boards-left-out = { $count ->
+    [one] Un board è stato tralasciato:
+   *[other] { $count } board sono stati tralasciati:
+}
 creating = Creazione…
 creating-entries = Iscrizioni: { $done } di { $of }
 creating-boards = Distribuzione…

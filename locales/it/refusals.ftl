@@ -162,6 +162,7 @@ file-level-has-no-meaning = Level { $level } non ha significato
 file-mb-no-call-calls = mb: { $text } non è una chiamata; le chiamate sono p, d, r, da 1C a 7N
 file-mc-no-number-tricks = mc: { $trimmed } non è un numero di prese
 file-md = md: { $reason }
+file-member-without-name = non sta accanto ad alcun nome
 file-missing = manca { $name }
 file-more-than-four-suits = più di quattro semi
 file-names-no-seat-no = non indica il posto, e il dichiarante non è noto

@@ -69,7 +69,12 @@ lost-editions = todas as edições menos a última
 lost-entry = a entrada { $text }
 lost-no-board-number = o jogo: não tem número de bolsa
 lost-no-contract = não se conhece o contrato
-lost-only-result = distribuição, leilão e carteio: só se escreve o resultado
+lost-only-result = leilão e carteio: só se escreve o resultado
+lost-hands = { $boards ->
+    [one] as mãos de uma bolsa
+   *[other] as mãos de { $boards } bolsas
+}
+lost-other-hands = as mãos: ficam as de outra bolsa com este número
 lost-not-played = um resultado que não foi jogado até ao fim
 lost-key = o que está sob { $text }
 lost-scoring = a opção { $name } da apuração: { $text }
@@ -101,3 +106,4 @@ lost-table-unknown = em que mesa foi: o arquivo não o diz, e os aparelhos pergu
 lost-round-unknown = em que rodada foi: o arquivo não o diz, e os aparelhos perguntam por ela
 lost-corrected = um resultado que foi corrigido: conta um posterior
 lost-twice = um resultado que aparece duas vezes: escreve-se uma só vez
+lost-faulty = um jogo ou resultado que não se consegue ler e que fica de fora: { $text }

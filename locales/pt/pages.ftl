@@ -252,6 +252,11 @@ boards-dealt = { $count ->
 }
 boards-none-yet = Nenhuma bolsa distribuída.
 pbn-file = Arquivo de mãos (PBN ou LIN)
+skip-faulty = Deixar de fora as bolsas que não se conseguem ler
+boards-left-out = { $count ->
+    [one] Uma bolsa ficou de fora:
+   *[other] { $count } bolsas ficaram de fora:
+}
 creating = Criando…
 creating-entries = Inscrições: { $done } de { $of }
 creating-boards = Distribuindo…

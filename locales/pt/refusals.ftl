@@ -162,6 +162,7 @@ file-level-has-no-meaning = Level { $level } não tem significado
 file-mb-no-call-calls = mb: { $text } não é uma voz; as vozes são p, d, r, 1C a 7N
 file-mc-no-number-tricks = mc: { $trimmed } não é um número de vazas
 file-md = md: { $reason }
+file-member-without-name = não está ao lado de nenhum nome
 file-missing = falta { $name }
 file-more-than-four-suits = mais de quatro naipes
 file-names-no-seat-no = não indica assento, e o carteador não é conhecido

@@ -72,7 +72,13 @@ lost-editions = toate edițiile în afară de ultima
 lost-entry = înregistrarea { $text }
 lost-no-board-number = partida: nu are număr de etui
 lost-no-contract = contractul nu este cunoscut
-lost-only-result = dona, licitația și jocul: se scrie numai rezultatul
+lost-only-result = licitația și jocul: se scrie numai rezultatul
+lost-hands = { $boards ->
+    [one] mâinile unui etui
+    [few] mâinile a { $boards } etuiuri
+   *[other] mâinile a { $boards } de etuiuri
+}
+lost-other-hands = mâinile: se păstrează cele ale altui etui cu acest număr
 lost-not-played = un rezultat care nu a fost jucat până la capăt
 lost-key = ce stă sub { $text }
 lost-scoring = opțiunea { $name } a scorului: { $text }
@@ -104,3 +110,4 @@ lost-table-unknown = la ce masă a fost: fișierul nu spune, iar aparatele o cer
 lost-round-unknown = în ce rundă a fost: fișierul nu spune, iar aparatele o cer
 lost-corrected = un rezultat care a fost corectat: contează unul ulterior
 lost-twice = un rezultat care apare de două ori: se scrie o singură dată
+lost-faulty = o partidă sau un rezultat care nu poate fi citit și este lăsat deoparte: { $text }

@@ -256,6 +256,12 @@ boards-dealt = { $count ->
 }
 boards-none-yet = Niciun etui distribuit.
 pbn-file = Fișier cu mâinile (PBN sau LIN)
+skip-faulty = Lasă deoparte etuiurile care nu pot fi citite
+boards-left-out = { $count ->
+    [one] Un etui a fost lăsat deoparte:
+    [few] { $count } etuiuri au fost lăsate deoparte:
+   *[other] { $count } de etuiuri au fost lăsate deoparte:
+}
 creating = Se creează…
 creating-entries = Înscrieri: { $done } din { $of }
 creating-boards = Se distribuie…

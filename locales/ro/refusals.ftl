@@ -162,6 +162,7 @@ file-level-has-no-meaning = Level { $level } nu înseamnă nimic
 file-mb-no-call-calls = mb: { $text } nu este o declarație; declarațiile sunt p, d, r, de la 1C la 7N
 file-mc-no-number-tricks = mc: { $trimmed } nu este un număr de levate
 file-md = md: { $reason }
+file-member-without-name = nu stă lângă niciun nume
 file-missing = lipsește { $name }
 file-more-than-four-suits = mai mult de patru culori
 file-names-no-seat-no = nu numește niciun loc, iar declarantul nu este cunoscut

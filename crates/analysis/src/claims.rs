@@ -25,8 +25,7 @@ pub mod statement;
 mod vocabulary;
 
 use contract_bridge::{Card, Seat};
-use openroom_laws::play::Restriction;
-use openroom_laws::play::law50_penalty_card::Kind;
+use openroom_laws::table::{PenaltyKind, Restriction};
 use openroom_laws::{Edition, Side};
 
 use crate::double_dummy;
@@ -72,7 +71,7 @@ pub struct Claim {
     /// Claimer's side has just led a round of trumps.
     pub after_trumps: bool,
     /// Penalty cards on the table.
-    pub penalty_cards: Vec<(Seat, Card, Kind)>,
+    pub penalty_cards: Vec<(Seat, Card, PenaltyKind)>,
     /// The lead or play restriction in force.
     pub restriction: Option<Restriction>,
 }

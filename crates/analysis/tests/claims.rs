@@ -7,8 +7,7 @@ use contract_bridge::{Hand, Seat, Strain, Suit};
 use openroom_analysis::claims::in_log;
 use openroom_analysis::{Analysis, Claim, Class, Confidence, Position, Reason, analyse};
 use openroom_laws::notation::card_text;
-use openroom_laws::play::law50_penalty_card::Kind;
-use openroom_laws::play::{Restricted, Restriction};
+use openroom_laws::table::{PenaltyKind, Restricted, Restriction};
 use openroom_laws::{Edition, log};
 
 fn position(hands: [&str; 4], strain: Strain, leader: Seat) -> Position {
@@ -232,10 +231,10 @@ fn a_penalty_card_must_be_played() {
     let hands = ["32..2.", "K4..3.", "AQ..A.", "65..4."];
     let mut claim = south(hands, Strain::Notrump, Seat::North, 3, "");
     let king = "SK".parse().unwrap();
-    claim.penalty_cards = vec![(Seat::East, king, Kind::Major)];
+    claim.penalty_cards = vec![(Seat::East, king, PenaltyKind::Major)];
     check(&claim, 3, "70A");
     // A minor one does not make East play the king.
-    claim.penalty_cards = vec![(Seat::East, "S4".parse().unwrap(), Kind::Minor)];
+    claim.penalty_cards = vec![(Seat::East, "S4".parse().unwrap(), PenaltyKind::Minor)];
     check(&claim, 2, "70E1");
 }
 
@@ -255,7 +254,7 @@ fn a_lead_restriction_holds() {
     let position = Position::new(hands, Strain::Notrump, Seat::West, &[]).unwrap();
     let mut claim = Claim::new(position, Seat::West, false, 2);
     check(&claim, 2, "70A");
-    claim.penalty_cards = vec![(Seat::East, "DQ".parse().unwrap(), Kind::Major)];
+    claim.penalty_cards = vec![(Seat::East, "DQ".parse().unwrap(), PenaltyKind::Major)];
     check(&claim, 0, "70D2");
 }
 
@@ -362,7 +361,7 @@ fn what_holds_of_statements_and_penalty_cards() {
         // A penalty card of a defender binds him on every line.
         let owner = if declares { by.lho() } else { by.partner() };
         let card = claim.position.hand(owner).iter().next().unwrap();
-        let kind = [Kind::Major, Kind::Minor][usize::from(card.rank.get() < 10)];
+        let kind = [PenaltyKind::Major, PenaltyKind::Minor][usize::from(card.rank.get() < 10)];
         claim.penalty_cards = vec![(owner, card, kind)];
         let bound = analyse(&claim).unwrap();
         assert_eq!(bound.line.len(), 4 * each, "{claim:?}");
@@ -374,7 +373,7 @@ fn what_holds_of_statements_and_penalty_cards() {
             };
             let leads = trick[0].0 == owner;
             let could = leads || card.suit == led || hand[led].is_empty();
-            if hand.contains(card) && could && kind == Kind::Major {
+            if hand.contains(card) && could && kind == PenaltyKind::Major {
                 assert_eq!(played, card, "{claim:?}");
             }
             hand.remove(played);

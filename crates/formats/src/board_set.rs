@@ -9,7 +9,6 @@
 //! ```
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
-use openroom_laws::Board;
 use openroom_laws::log::{self, Deal};
 
 use crate::{Fault, Game, lin, pbn};
@@ -103,15 +102,12 @@ fn format(bytes: &[u8]) -> Format {
 
 fn games(read: Result<Vec<Game>, Vec<Fault>>) -> Result<Vec<SetBoard>, Vec<String>> {
     let games = read.map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
-    let boards = games.iter().enumerate().map(|(i, game)| {
-        let usual = game.number.map(Board::number);
-        SetBoard {
-            place: game.place(i),
-            number: game.number,
-            dealer: game.dealer.or(usual.map(|board| board.dealer)),
-            vul: game.vul.or(usual.map(|board| board.vul)),
-            deal: game.deal,
-        }
+    let boards = games.iter().enumerate().map(|(i, game)| SetBoard {
+        place: game.place(i),
+        number: game.number,
+        dealer: game.who_deals(),
+        vul: game.vulnerability(),
+        deal: game.deal,
     });
     Ok(boards.collect())
 }

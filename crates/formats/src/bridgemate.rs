@@ -26,6 +26,7 @@ pub use message::{
     Init, Participation, PlayedResult, Player, Round, ScoringGroup, Section, Session, Table,
 };
 pub use read::read;
+pub(crate) use read::sift;
 pub use start::{Seating, Start, start, start_losses};
 pub use write::write;
 

@@ -14,19 +14,23 @@
 //! Boards go through one by one, so that a file of any length takes little memory. Who converts hears of losses and faults
 //! through a [`Report`], as they are met.
 
-use openroom_said::said;
+use core::fmt;
+use core::str::FromStr;
 use std::io::{self, BufRead, Write};
-use std::str::FromStr;
+
+use openroom_said::said;
 
 use openroom_laws::log::{self, Log};
 use openroom_laws::replay::{ReplayError, replay};
 
 use crate::event::{self, Gathered};
-use crate::loss::Source;
+use crate::loss::{Lost, Source};
+use crate::sifted::Sifted;
 use crate::{Event, Fault, Game, Loss, bridgemate, lin, pbn, results_csv, text, usebio};
 
 /// A format of files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// Portable Bridge Notation.
     Pbn,
@@ -68,6 +72,12 @@ impl Format {
             Self::Yaml => "yaml",
             Self::Bridgemate => "bridgemate",
         }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -117,23 +127,54 @@ impl Content {
 }
 
 /// The board of a log, with the number of the log.
-fn of_log((number, log): (usize, Log)) -> Result<(Game, Vec<Loss>), Vec<Fault>> {
-    let fault = |e: ReplayError| {
-        vec![Fault::new(
-            0,
-            said!(
-                "fault-document",
-                "document {document}: {fault}",
-                document = number,
-                fault = e.said()
-            ),
-        )]
-    };
-    Game::from_log(&log, &Source::Log(number)).map_err(fault)
+fn of_log((number, log): (usize, Log)) -> Result<(Game, Vec<Loss>), Unread> {
+    Game::from_log(&log, &Source::Log(number))
+        .map_err(|e| Unread::Wrong(vec![in_document(number, &e)]))
+}
+
+fn in_document(number: usize, e: &ReplayError) -> Fault {
+    Fault::new(
+        0,
+        said!(
+            "fault-document",
+            "document {document}: {fault}",
+            document = number,
+            fault = e.said()
+        ),
+    )
 }
 
 /// The boards of a file, each with what could not be kept of it.
-pub type Boards = Box<dyn Iterator<Item = Result<(Game, Vec<Loss>), Vec<Fault>>>>;
+pub type Boards = Box<dyn Iterator<Item = Result<(Game, Vec<Loss>), Unread>>>;
+
+/// A board that could not be read.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Unread {
+    /// It is left out, as was wished.
+    LeftOut(Loss),
+    /// It is wrong, and the file with it.
+    Wrong(Vec<Fault>),
+}
+
+/// What becomes of a file when a game or result in it cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Faulty {
+    /// Nothing of it is taken, and everything that is wrong is told.
+    #[default]
+    Refused,
+    /// The game or result is left out and named as a loss; the others are taken.
+    LeftOut,
+}
+
+impl Faulty {
+    /// All that was sifted, or what is left of it.
+    fn take<T>(self, sifted: Sifted<T>) -> Result<(T, Vec<Loss>), Vec<Fault>> {
+        match self {
+            Self::Refused => sifted.whole(),
+            Self::LeftOut => Ok(sifted.leaving_out()),
+        }
+    }
+}
 
 /// Who is told of what is lost and what is wrong.
 pub trait Report {
@@ -200,25 +241,31 @@ impl Report for Heard {
 pub fn open(
     mut stream: impl BufRead + 'static,
     from: Format,
+    faulty: Faulty,
     report: &mut dyn Report,
 ) -> io::Result<Option<Content>> {
     if from == Format::Pbn {
-        let no_text = |e: io::Error| {
-            Err(vec![Fault::new(
+        let games = pbn::Reader::new(stream).map(move |item| match item {
+            Ok(Ok(read)) => Ok(read),
+            Ok(Err(faults)) if faulty == Faulty::LeftOut => {
+                let place = pbn::place(&faults);
+                Err(Unread::LeftOut(Loss::new(place, Lost::Faulty(faults))))
+            }
+            Ok(Err(faults)) => Err(Unread::Wrong(faults)),
+            Err(e) => Err(Unread::Wrong(vec![Fault::new(
                 0,
                 said!(
                     "file-cannot-be-read",
                     "cannot be read: {reason}",
                     reason = e.to_string()
                 ),
-            )])
-        };
-        let games = pbn::Reader::new(stream).map(move |item| item.unwrap_or_else(no_text));
+            )])),
+        });
         return Ok(Some(Content::Boards(Box::new(games))));
     }
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes)?;
-    Ok(match whole(&bytes, from) {
+    Ok(match sift(&bytes, from, faulty) {
         Ok((content, losses)) => {
             report.lost(&losses);
             Some(content)
@@ -239,25 +286,28 @@ type Parsed = Result<(Content, Vec<Loss>), Vec<Fault>>;
 ///
 /// Everything that is wrong with it.
 pub fn whole(bytes: &[u8], from: Format) -> Parsed {
+    sift(bytes, from, Faulty::Refused)
+}
+
+/// Reads a file, or as much of it as can be read.
+///
+/// # Errors
+///
+/// What is wrong with it, and not only with one of its games or results if those are to be left out.
+pub fn sift(bytes: &[u8], from: Format, faulty: Faulty) -> Parsed {
     match from {
-        Format::Pbn => pbn::read_all(bytes).map(known),
-        Format::Lin => lin::read(bytes).map(known),
-        Format::Csv => {
-            let (event, lines) = results_csv::read_with_lines(bytes)?;
-            agreed((event, Vec::new()), &lines)
-        }
-        Format::Usebio => {
-            let (read, lines) = usebio::read_with_lines(bytes)?;
-            agreed(read, &lines)
-        }
-        Format::Bridgemate => bridgemate::read(&text::decode(bytes)).map(of_event),
+        Format::Pbn => Ok(boards_of(faulty.take(pbn::sift(bytes)?)?)),
+        Format::Lin => Ok(boards_of(faulty.take(lin::sift(bytes)?)?)),
+        Format::Csv => Ok(results_of(faulty.take(agreed(results_csv::sift(bytes)?))?)),
+        Format::Usebio => Ok(results_of(faulty.take(agreed(usebio::sift(bytes)?))?)),
+        Format::Bridgemate => messages(&text::decode(bytes), faulty),
         Format::Json | Format::Yaml => {
             let text = text::decode(bytes);
             match event::kind_of(&text) {
                 event::Kind::Event => Event::read(&text)
-                    .map(|event| of_event((event, Vec::new())))
+                    .map(|event| results_of((event, Vec::new())))
                     .map_err(|fault| event::faults(&text, fault)),
-                event::Kind::Bridgemate => bridgemate::read(&text).map(of_event),
+                event::Kind::Bridgemate => messages(&text, faulty),
                 event::Kind::EventLog => Err(vec![Fault::new(
                     1,
                     said!(
@@ -265,52 +315,88 @@ pub fn whole(bytes: &[u8], from: Format) -> Parsed {
                         "this is the log of an event; `openroom event export` makes an event file of it"
                     ),
                 )]),
-                event::Kind::Log => logs(&text),
+                event::Kind::Log => {
+                    let (logs, losses) = faulty.take(logs(&text, faulty)?)?;
+                    Ok((Content::Logs(logs), losses))
+                }
             }
         }
     }
 }
 
-/// An event whose results do not contradict each other.
-fn agreed(read: (Event, Vec<Loss>), lines: &[usize]) -> Parsed {
-    let faults = event::contradictions(&read.0, lines);
-    match faults.is_empty() {
-        true => Ok(of_event(read)),
-        false => Err(faults),
-    }
+fn messages(text: &str, faulty: Faulty) -> Parsed {
+    Ok(results_of(faulty.take(bridgemate::sift(text)?)?))
 }
 
-fn of_event((event, losses): (Event, Vec<Loss>)) -> (Content, Vec<Loss>) {
+/// An event whose results do not contradict each other: of two that do, the later one is faulty.
+fn agreed(sifted: Sifted<(Event, Vec<usize>)>) -> Sifted<Event> {
+    let contradictions = event::contradictions(&sifted.read.0, &sifted.read.1);
+    let mut sifted = sifted.map(|(event, _)| event);
+    for (at, fault) in contradictions.into_iter().rev() {
+        sifted.read.results.remove(at);
+        let place = Source::Line(fault.line);
+        sifted.faulty.push((place, vec![fault]));
+    }
+    // In the order of the file, wherever the fault was found.
+    sifted.faulty.sort_by_key(|(_, faults)| faults[0].line);
+    sifted
+}
+
+fn results_of((event, losses): (Event, Vec<Loss>)) -> (Content, Vec<Loss>) {
     (Content::Results(event.into()), losses)
 }
 
 /// Boards that are all there.
-fn known((games, losses): (Vec<Game>, Vec<Loss>)) -> (Content, Vec<Loss>) {
+fn boards_of((games, losses): (Vec<Game>, Vec<Loss>)) -> (Content, Vec<Loss>) {
     let games = games.into_iter().map(|game| Ok((game, Vec::new())));
     (Content::Boards(Box::new(games)), losses)
 }
 
-fn logs(text: &str) -> Parsed {
-    let logs = log::read(text).map_err(|e| vec![Fault::new(0, e.said())])?;
-    let faults: Vec<Fault> = (1..)
-        .zip(&logs)
-        .filter_map(|(number, log)| {
-            let impossible = replay(log, log.edition()).err()?;
-            Some(Fault::new(
-                0,
-                said!(
-                    "fault-document",
-                    "document {document}: {fault}",
-                    document = number,
-                    fault = impossible.to_string()
-                ),
-            ))
-        })
-        .collect();
-    match faults.is_empty() {
-        true => Ok((Content::Logs(logs), Vec::new())),
-        false => Err(faults),
+/// The logs that can have happened. A text that is no log at all spoils the others, unless it is to be left out.
+fn logs(text: &str, faulty: Faulty) -> Result<Sifted<Vec<Log>>, Vec<Fault>> {
+    let mut found = Sifted::<Vec<Log>>::default();
+    let documents: Vec<(usize, &str)> = match faulty {
+        Faulty::Refused => vec![(1, text)],
+        Faulty::LeftOut => documents(text),
+    };
+    let mut number = 0;
+    for (line, text) in documents {
+        match log::read(text) {
+            Ok(logs) => {
+                for log in logs {
+                    number += 1;
+                    match replay(&log, log.edition()) {
+                        Ok(_) => found.read.push(log),
+                        Err(e) => found
+                            .faulty
+                            .push((Source::Log(number), vec![in_document(number, &e)])),
+                    }
+                }
+            }
+            Err(e) => {
+                number += 1;
+                let fault = Fault::new(0, e.said());
+                found.faulty.push((Source::Line(line), vec![fault]));
+            }
+        }
     }
+    Ok(found)
+}
+
+/// The documents of a YAML text, each with its first line.
+fn documents(text: &str) -> Vec<(usize, &str)> {
+    let mut documents = Vec::new();
+    let (mut from, mut at, mut first) = (0, 0, 1);
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        if line.trim_end() == "---" && at > from {
+            documents.push((first, &text[from..at]));
+            (from, first) = (at, number);
+        }
+        at += line.len();
+    }
+    documents.push((first, &text[from..]));
+    documents.retain(|(_, text)| !text.trim().trim_start_matches("---").trim().is_empty());
+    documents
 }
 
 /// Writes a file. What was written means nothing if the report has heard of a fault.
@@ -357,7 +443,11 @@ fn boards(
     for item in games {
         let (game, lost) = match item {
             Ok(read) => read,
-            Err(faults) => {
+            Err(Unread::LeftOut(loss)) => {
+                report.lost(&[loss]);
+                continue;
+            }
+            Err(Unread::Wrong(faults)) => {
                 is_wrong = true;
                 report.wrong(&faults);
                 continue;

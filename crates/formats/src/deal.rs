@@ -125,7 +125,8 @@ pub(crate) fn put(hand: &mut Hand, card: Card) -> Result<(), Said> {
     }
 }
 
-fn hand(text: &str) -> Result<Hand, Said> {
+/// A hand: spades first, with dots between the suits.
+pub(crate) fn hand(text: &str) -> Result<Hand, Said> {
     let mut hand = Hand::EMPTY;
     let mut suits = Suit::DESC.into_iter();
     for ranks in text.split('.') {

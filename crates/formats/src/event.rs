@@ -12,6 +12,7 @@
 //! ```
 
 mod contradictions;
+mod deals;
 mod games;
 mod gathered;
 mod line;
@@ -28,6 +29,7 @@ use crate::fault::Fault;
 use crate::loss::{Fact, Loss, Lost, Source};
 
 pub(crate) use contradictions::contradictions;
+pub use deals::Dealt;
 pub use gathered::Gathered;
 pub use line::Line;
 pub(crate) use line::{award_sides, is_award, over_text, read_over, side_text, vul_text};
@@ -51,6 +53,9 @@ pub struct Event {
     /// The lines of all travellers.
     #[serde(default)]
     pub results: Vec<Line>,
+    /// The hands, board by board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deals: Vec<Dealt>,
     /// Everything else.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
@@ -83,16 +88,39 @@ impl Head {
 }
 
 /// A pair, a team or a player.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub struct Contestant {
     /// The number.
     pub id: Value,
     /// The players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
+    /// Their membership numbers, in the order of the names; empty where one is not known.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "texts"
+    )]
+    pub members: Vec<String>,
     /// Everything else.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
+}
+
+impl Contestant {
+    /// The players, each with the membership number if it is known.
+    pub fn players(&self) -> impl Iterator<Item = (&str, Option<&str>)> {
+        let members = self.members.iter().map(String::as_str);
+        let members = members.map(|number| Some(number).filter(|number| !number.is_empty()));
+        let names = self.names.iter().map(String::as_str);
+        names.zip(members.chain(std::iter::repeat(None)))
+    }
+}
+
+/// Numbers or words as texts.
+fn texts<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let values = Vec::<Value>::deserialize(from)?;
+    Ok(values.iter().map(text).collect())
 }
 
 /// A number or word as text.
@@ -230,6 +258,7 @@ pub fn read_data(text: &str) -> Result<Value, Fault> {
 
 /// What a file of data is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Kind {
     /// An event file.
     Event,

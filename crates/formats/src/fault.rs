@@ -6,6 +6,7 @@ use openroom_said::{Arg, Said, ToArg, said};
 
 /// A place in the input and what is wrong there.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fault {
     /// The line, from 1; 0 where none can be named.
     pub line: usize,

@@ -8,12 +8,16 @@ mod from_log;
 mod to_log;
 
 use core::fmt;
+use core::str::FromStr;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Penalty, Seat, Strain};
+use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::strain_text;
+use openroom_said::{Said, said};
 
+use crate::fault::quoted;
 use crate::loss::Source;
 
 pub use from_log::flatten;
@@ -82,6 +86,46 @@ impl fmt::Display for Stated {
             Self::Trumps(strain) => f.write_str(strain_text(*strain)),
         }
     }
+}
+
+/// ```
+/// use openroom_formats::game::Stated;
+///
+/// for text in ["Pass", "4S", "3NTX", "6HXX", "D"] {
+///     assert_eq!(text.parse::<Stated>().unwrap().to_string(), text);
+/// }
+/// ```
+impl FromStr for Stated {
+    type Err = Said;
+
+    fn from_str(text: &str) -> Result<Self, Said> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Self::PassedOut);
+        }
+        if let Some(contract) = read_contract(text).or_else(|| with_risk_as_letter(text)) {
+            return Ok(Self::Contract(contract));
+        }
+        openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
+            .map(Self::Trumps)
+            .ok_or_else(|| {
+                said!(
+                    "file-no-contract-contract-pass",
+                    "{text} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
+                    text = quoted(text)
+                )
+            })
+    }
+}
+
+/// Some programs write the risk as `D` or `R`.
+fn with_risk_as_letter(text: &str) -> Option<Contract> {
+    let (bid, risk) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let risk = match risk {
+        "D" | "d" => "X",
+        "R" | "r" => "XX",
+        _ => return None,
+    };
+    read_contract(&format!("{bid}{risk}"))
 }
 
 /// The calls of a board.
@@ -310,6 +354,27 @@ impl Game {
         Source::Game(index + 1, self.number, self.tag("Room").map(Into::into))
     }
 
+    /// Who deals: as said, else who called first, else as the number of the board has it (Law 2).
+    #[must_use]
+    pub fn who_deals(&self) -> Option<Seat> {
+        let calls = self.auction.as_ref().map(|auction| &auction.calls);
+        let first = calls.and_then(|calls| Some(calls.first()?.seat));
+        self.dealer
+            .or(first)
+            .or(self.numbered().map(|board| board.dealer))
+    }
+
+    /// Who is vulnerable: as said, else as the number of the board has it (Law 2).
+    #[must_use]
+    pub fn vulnerability(&self) -> Option<AbsoluteVulnerability> {
+        self.vul.or(self.numbered().map(|board| board.vul))
+    }
+
+    /// The board of that number; no board has the number 0.
+    fn numbered(&self) -> Option<Board> {
+        self.number.filter(|&number| number > 0).map(Board::number)
+    }
+
     /// The contract and declarer that the auction leads to, if it is complete: after three passes the last bid, and who
     /// of that side first named its denomination.
     #[must_use]
@@ -334,13 +399,14 @@ impl Game {
             Call::Bid(b) if b.strain == bid.strain && side(c.seat) => Some(c.seat),
             _ => None,
         });
-        let penalty = calls[last..]
-            .iter()
-            .fold(Penalty::Undoubled, |p, c| match c.call {
-                Call::Double => Penalty::Doubled,
-                Call::Redouble => Penalty::Redoubled,
-                _ => p,
-            });
+        // A double is of the other side's bid, a redouble of one's own that was doubled (19A, 19B); any other is cancelled (36).
+        let penalty = calls[last..].iter().fold(Penalty::Undoubled, |penalty, c| {
+            match (c.call, penalty, side(c.seat)) {
+                (Call::Double, Penalty::Undoubled, false) => Penalty::Doubled,
+                (Call::Redouble, Penalty::Doubled, true) => Penalty::Redoubled,
+                _ => penalty,
+            }
+        });
         Some((Stated::Contract(Contract { bid, penalty }), declarer))
     }
 

@@ -25,22 +25,43 @@
 //! let faults = pbn::read_all(text.as_bytes()).unwrap_err();
 //! assert_eq!(faults[0].line, 1);
 //! ```
+//!
+//! [`convert`] goes from any format to any other. One game that cannot be read spoils the file, unless it is to be left out:
+//!
+//! ```
+//! use openroom_formats::convert::{self, Content, Faulty, Format};
+//! use openroom_formats::loss::Lost;
+//!
+//! let csv = b"board,ns,ew,contract,by,result\n1,1,2,4\xe2\x99\xa0,North,+1\n2,1,2,9S,N,=\n";
+//! assert!(convert::bytes(csv, Format::Csv, Format::Usebio).is_err());
+//! let (content, losses) = convert::sift(csv, Format::Csv, Faulty::LeftOut).unwrap();
+//! let Content::Results(event) = content else { panic!() };
+//! assert_eq!(event.results[0].score_of_contract(), Some(450));
+//! assert!(matches!(losses[0].what, Lost::Faulty(_)));
+//! ```
+//!
+//! A [`Game`] becomes the log of a table, on which crate `openroom-laws` rules, and back: [`Game::to_log`], [`Game::from_log`].
+//! An [`Event`] is what crate `openroom-scoring` scores.
+//!
+//! The crate does no IO but through streams that the caller opens, and never panics on what it reads.
 
 pub mod board_set;
 pub mod bridgemate;
 pub mod convert;
 pub mod deal;
 pub mod event;
-pub mod fault;
+mod fault;
 pub mod game;
 pub mod lin;
 pub mod loss;
 pub mod pbn;
 pub mod results_csv;
-pub mod text;
+mod sifted;
+mod text;
 pub mod usebio;
 
 pub use event::Event;
 pub use fault::{Fault, first_faults};
 pub use game::Game;
 pub use loss::Loss;
+pub use text::decode;

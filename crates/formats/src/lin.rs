@@ -19,6 +19,7 @@ mod write;
 
 pub use heads::{Writer, write};
 pub use read::read;
+pub(crate) use read::sift;
 
 use contract_bridge::Seat;
 

@@ -14,8 +14,11 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
+use crate::fault::Fault;
+
 /// Something of the source that is not in what was read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Loss {
     /// Where it stood.
     pub place: Source,
@@ -139,8 +142,12 @@ pub enum Lost {
     NoBoardNumber,
     /// The contract is not known.
     NoContract,
-    /// Deal, auction and play: only the result is written.
+    /// Auction and play: only the result is written.
     OnlyResult,
+    /// The hands of so many boards.
+    Hands(usize),
+    /// The hands: those of another board with the same number are kept.
+    OtherHands,
     /// A result that was not played to the end.
     NotPlayed,
     /// What stands under a key.
@@ -203,6 +210,8 @@ pub enum Lost {
     WithoutResult,
     /// That a card was a revoke: the hand is not known.
     Revoke(Card),
+    /// A game or result that cannot be read, left out because that was wished; what is wrong with it.
+    Faulty(Vec<Fault>),
 }
 
 /// A fact about the session.

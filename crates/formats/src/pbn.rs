@@ -15,7 +15,9 @@
 mod auction;
 mod chunk;
 mod game;
+mod inherited;
 mod play;
+mod tags;
 mod token;
 mod write;
 
@@ -23,12 +25,16 @@ use std::io::{self, BufRead};
 
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::loss::Loss;
+use crate::loss::{Loss, Source};
+use crate::sifted::Sifted;
 
 pub use write::{HEADER, write, write_game};
 
 /// The tag with the numbers of the calls that have a note and were not alerted. It is ours: the standard cannot say it.
 const NOT_ALERTED: &str = "NotAlerted";
+
+/// The tag of the tricks won.
+const RESULT: &str = "Result";
 
 /// The tags that every game has in export format, in their order.
 pub const MANDATORY: [&str; 15] = [
@@ -54,18 +60,9 @@ pub const MANDATORY: [&str; 15] = [
 /// A game that cannot be read gives its faults, and the next one is read all the same.
 pub struct Reader<R> {
     chunks: chunk::Chunks<R>,
-    inherited: Inherited,
+    inherited: inherited::Inherited,
     /// Comments and lines for other programs that stand before an empty line, without a game.
     ahead: Option<(Game, Vec<Loss>)>,
-}
-
-/// Values that later games take over (`#` and `##`).
-#[derive(Debug, Default)]
-pub(crate) struct Inherited {
-    /// The last real value of each tag.
-    last: Vec<(String, String)>,
-    /// The tags given with `##`: for all games to come.
-    header: Vec<String>,
 }
 
 impl<R: BufRead> Reader<R> {
@@ -73,7 +70,7 @@ impl<R: BufRead> Reader<R> {
     pub fn new(input: R) -> Self {
         Self {
             chunks: chunk::Chunks::new(input),
-            inherited: Inherited::default(),
+            inherited: inherited::Inherited::default(),
             ahead: None,
         }
     }
@@ -127,20 +124,28 @@ fn is_only_words(game: &Game) -> bool {
 ///
 /// Everything that is wrong with any of its games.
 pub fn read_all(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
-    let (mut games, mut losses, mut faults) = (Vec::new(), Vec::new(), Vec::new());
+    sift(bytes)?.whole()
+}
+
+/// The games that can be read, and those that cannot.
+pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
+    let mut found = Sifted::<Vec<Game>>::default();
     for item in Reader::new(bytes) {
-        match item {
-            Ok(Ok((game, lost))) => {
-                games.push(game);
-                losses.extend(lost);
+        match item.map_err(|e| vec![Fault::new(0, openroom_said::in_its_words(e))])? {
+            Ok((game, lost)) => {
+                found.read.push(game);
+                found.losses.extend(lost);
             }
-            Ok(Err(found)) => faults.extend(found),
-            Err(e) => faults.push(Fault::new(0, openroom_said::in_its_words(e))),
+            Err(faults) => found.faulty.push((place(&faults), faults)),
         }
     }
-    if faults.is_empty() {
-        Ok((games, losses))
-    } else {
-        Err(faults)
+    Ok(found)
+}
+
+/// Where a game stands that cannot be read.
+pub(crate) fn place(faults: &[Fault]) -> Source {
+    match faults.first() {
+        Some(first) if first.line > 0 => Source::Line(first.line),
+        _ => Source::File,
     }
 }

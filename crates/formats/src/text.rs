@@ -15,7 +15,7 @@ const WINDOWS: [char; 32] = [
 /// The text of the bytes.
 ///
 /// ```
-/// use openroom_formats::text::decode;
+/// use openroom_formats::decode;
 /// assert_eq!(decode("Łódź".as_bytes()), "Łódź");
 /// assert_eq!(decode(b"Malm\xf6"), "Malmö");
 /// assert_eq!(decode(b"O\x92Hara \x96 \x8aime"), "O’Hara – Šime");

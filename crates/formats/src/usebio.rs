@@ -19,7 +19,7 @@ mod tree;
 mod write;
 
 pub use read::read;
-pub(crate) use read::read_with_lines;
+pub(crate) use read::sift;
 pub use write::write;
 
 /// What an event says of its club: our key and the element.

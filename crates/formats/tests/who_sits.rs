@@ -239,6 +239,7 @@ fn all_players_of_a_team_have_a_number() {
         id: id.into(),
         names: six.iter().map(|name| format!("{name} {id}")).collect(),
         extra: [("team".to_owned(), json!("Owls"))].into_iter().collect(),
+        ..Default::default()
     };
     let entries = [entry(1), entry(2)];
     let init = bridgemate::start(&head, &[seating(1, 1, 2), seating(2, 2, 1)], &entries).unwrap();
@@ -286,6 +287,7 @@ fn who_sits_out_the_first_round_is_sent() {
         id: id.into(),
         names: vec![format!("Ana {id}"), format!("Bea {id}")],
         extra: serde_json::Map::new(),
+        ..Default::default()
     };
     let entries = [entry(1), entry(2), entry(3)];
     let seatings = [seating(1, 1, 2), seating(2, 3, 1), seating(3, 2, 3)];

@@ -5,9 +5,9 @@
 use contract_bridge::Seat;
 
 use crate::Calls;
-use crate::auction::law29_out_of_rotation::OwedFor;
 use crate::auction::{law23_comparable_call, law27_insufficient_bid};
 use crate::clause::Clause;
+use crate::table::auction::OwedFor;
 use crate::table::{Phase, Table};
 
 /// One way of putting it right.

@@ -45,24 +45,28 @@
 //!
 //! The crate does no IO, reads no clock and uses no chance.
 
-pub mod auction;
+mod acts;
+mod auction;
 pub mod awaiting;
+mod book;
 mod calls;
 pub mod clause;
 pub mod conformance;
 pub mod corrections;
+mod director;
 pub mod edition;
 pub mod entry;
 mod hands;
 mod impossible;
-pub mod irregularities;
+mod irregularities;
 pub mod log;
 pub mod notation;
 pub mod outcome;
 mod pending;
-pub mod play;
-pub mod preliminaries;
+mod play;
+mod preliminaries;
 pub mod replay;
+mod score;
 pub mod table;
 
 pub use awaiting::Awaiting;

@@ -7,18 +7,16 @@ use contract_bridge::{Card, Contract, Hand, Seat};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use crate::auction::Bar;
 use crate::awaiting::Awaiting;
 use crate::calls::Calls;
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::Side;
-use crate::irregularities::law15_wrong_board::Elsewhere;
-use crate::irregularities::law16_information::Information;
 use crate::notation::{card_text, seat_text, strain_text, written};
-use crate::play::law50_penalty_card::Kind;
-use crate::play::{Restriction, Trick};
-use crate::table::{BoardResult, Irregularity, Phase, Table, doubled};
+use crate::table::{
+    Bar, BoardResult, Elsewhere, Information, Irregularity, PenaltyKind, Phase, Restriction, Table,
+    Trick, doubled,
+};
 
 /// A table seen from outside, with the keys that the format fixes. [`Display`](fmt::Display) is one line of JSON.
 ///
@@ -51,7 +49,7 @@ pub struct Outcome {
     pub barred: [Option<Bar>; 4],
     /// Penalty cards on the table, by seat.
     #[serde(serialize_with = "penalty")]
-    pub penalty: [Vec<(Card, Kind)>; 4],
+    pub penalty: [Vec<(Card, PenaltyKind)>; 4],
     /// The lead or play restriction in force.
     pub restriction: Option<Restriction>,
     /// What `turn` may legally choose; missing if his hand is not known.
@@ -223,7 +221,7 @@ fn barred<S: Serializer>(barred: &[Option<Bar>; 4], serializer: S) -> Result<S::
 }
 
 fn penalty<S: Serializer>(
-    penalty: &[Vec<(Card, Kind)>; 4],
+    penalty: &[Vec<(Card, PenaltyKind)>; 4],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let by_seat = Seat::ALL.into_iter().zip(penalty);
@@ -231,7 +229,7 @@ fn penalty<S: Serializer>(
     serializer.collect_map(there.map(|(seat, cards)| (seat_text(seat), Cards(cards))))
 }
 
-struct Cards<'a>(&'a [(Card, Kind)]);
+struct Cards<'a>(&'a [(Card, PenaltyKind)]);
 
 impl Serialize for Cards<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,137 +1,139 @@
-//! The one answer that a board waits for, with what follows from it.
+//! The one answer that a board waits for. What is asked is plain data ([`Awaiting`]); what an answer does knows the Law that
+//! asked: each question is a small type in the file of its Law, a [`Matter`].
 
-use contract_bridge::{Card, Hand, Seat};
+use core::any::Any;
+use core::fmt::Debug;
 
-use crate::auction::Made;
-use crate::auction::law23_comparable_call::Comparison;
-use crate::auction::law29_out_of_rotation::Owed;
-use crate::awaiting::Awaiting;
-use crate::clause::{Cite, Clause};
-use crate::entry::Said;
-use crate::irregularities::law13_incorrect_number_of_cards::Inquiry;
-use crate::play::law47_retraction::Changes;
-use crate::play::law50_penalty_card::Kind;
-use crate::play::law53_lead_out_of_turn::LeadOutOfTurn;
+use contract_bridge::{Card, Seat, Suit};
 
-/// A question with its continuation.
-#[derive(Debug, Clone, PartialEq, Eq)]
+use crate::awaiting::{Awaiting, Choice, Question};
+use crate::entry::{Finding, Said};
+use crate::impossible::Impossible;
+use crate::notation::card_text;
+use crate::table::Table;
+
+/// A question, and the matter that it is about.
+#[derive(Debug, Clone)]
 pub(crate) struct Pending {
     pub awaiting: Awaiting,
-    pub then: Then,
+    pub matter: Box<dyn Matter>,
 }
 
-/// What the answer is about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Then {
-    /// 27A1: is the insufficient bid accepted?
-    Insufficient {
-        by: Seat,
-        said: Said,
-        changed: Option<Said>,
-    },
-    /// 27B4: is the second one accepted?
-    SecondInsufficient { owed: Owed, said: Said },
-    /// 29A: is the call out of rotation accepted?
-    OutOfRotation { by: Seat, said: Said, turn: Seat },
-    /// 25A: was the first call unintended?
-    Unintended { by: Seat, at: usize, said: Said },
-    /// 25B: is the substitute accepted?
-    Substitute { by: Seat, at: usize, said: Said },
-    /// 23A, 27B1b: is the replacement comparable?
-    Comparable(Comparison),
-    /// 25A: was the first of two calls out of rotation unintended?
-    UnintendedOutOfRotation {
-        by: Seat,
-        first: Said,
-        second: Said,
-        turn: Seat,
-    },
-    /// 25B: is the second of two calls out of rotation accepted in place of the first?
-    SubstituteOutOfRotation {
-        by: Seat,
-        first: Said,
-        second: Said,
-        turn: Seat,
-    },
-    /// 25A6, 21B2: does the left-hand opponent keep his call?
-    LeftHandOpponent { old: Made, law: Cite },
-    /// 21B1a: does the misinformed player keep his call?
-    Misinformed { seat: Seat, at: usize },
-    /// 28B or 29A: what did the player in turn mean?
-    Meant { seat: Seat, said: Said },
-    /// 26: what may the offender's partner lead?
-    LeadAfterWithdrawnCall { leader: Seat, law: Clause },
-    /// 54: does declarer spread his hand, accept the opening lead or refuse it?
-    OpeningLead { by: Seat, card: Card },
-    /// 53, 55, 56: is the lead out of turn accepted?
-    Lead(LeadOutOfTurn),
-    /// 53: did the proper leader lead or follow?
-    MeantCard { seat: Seat, card: Card },
-    /// 45C4b: was the first designation a slip?
-    Slip { named: Card },
-    /// 46B: which card did declarer mean?
-    Designation,
-    /// 46B5: which card does a defender choose from dummy? With whether his partner has declined to.
-    AnyCard { dummy: Seat, declined: bool },
-    /// 50D2: what may the partner of a defender with penalty cards lead?
-    PenaltyCardLead { leader: Seat, owner: Seat },
-    /// 51A: which of his penalty cards does a defender play?
-    WhichPenaltyCard { owner: Seat },
-    /// 52B1: is the card played instead of a penalty card accepted?
-    PenaltyNotPlayed { by: Seat, trick: usize },
-    /// 52B2: the penalty card takes its place. With the cards that had been played to the next trick.
-    PlayPenaltyCard { by: Seat, next: Vec<(Seat, Card)> },
-    /// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
-    Premature { by: Seat, before: Vec<(Card, Kind)> },
-    /// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).
-    WhichOfTheseCards {
-        by: Seat,
-        cards: Hand,
-        over: Option<(Seat, Card)>,
-    },
-    /// 43B2a: from which hand does declarer lead?
-    HandToLead,
-    /// 47D, 62C: does the next player change his card?
-    MayChange(Changes),
-    /// 47E2a: does the misinformed player change his card?
-    MisinformedCard { by: Seat },
-    /// 62A: the revoker puts it right.
-    CorrectRevoke { by: Seat, next: Vec<(Seat, Card)> },
-    /// 67: the card that was left out of a trick.
-    SupplyCard { by: Seat, trick: usize },
-    /// 48B2: does a declarer who showed his hand claim, and how much?
-    HandShown { by: Seat },
-    /// 69A: is the claim or concession agreed?
-    Claim,
-    /// 68D2b: may the play go on?
-    PlayOn,
-    /// 70, 71: how many tricks does each side get?
-    ContestedClaim,
-    /// 62D1: how many tricks does each side have once a revoke on trick twelve is corrected?
-    TwelfthCorrected,
-    /// 13 to 17: what the Director finds about hands, cards and boards.
-    Hands(Inquiry),
-    /// A damage question answered yes: which adjusted score (12)?
-    Adjust,
-}
-
-impl Then {
-    /// A card that lies on the table while the answer is awaited.
-    pub const fn card_on_the_table(&self) -> Option<(Seat, Card)> {
-        match *self {
-            Self::OpeningLead { by, card } => Some((by, card)),
-            Self::Lead(LeadOutOfTurn { by, card, .. }) => Some((by, card)),
-            Self::WhichOfTheseCards { over, .. } => over,
-            _ => None,
-        }
-    }
-
-    /// A choice of declarer before a defender's turn. It is asked again by itself, so something else that is irregular may
-    /// be ruled on before.
-    pub const fn comes_again(&self) -> bool {
-        matches!(
-            self,
-            Self::PenaltyCardLead { .. } | Self::WhichPenaltyCard { .. }
-        )
+impl Pending {
+    /// Whether that player is offered that choice.
+    pub fn offers(&self, seat: Seat, choice: Choice) -> bool {
+        let among = match &self.awaiting.question {
+            Question::Options(options) => options.contains(&choice),
+            Question::Fact(_) => false,
+        };
+        among && self.awaiting.by.includes(seat)
     }
 }
+
+/// What a Law has asked about: what each answer does, and what others look at while the board waits. When an answer is handed
+/// over the board waits no more; one that is refused changes nothing, for then the whole entry is undone.
+pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
+    /// A player has made a choice that was offered to him; with the call that he makes, if the choice is to change one.
+    fn chosen(self: Box<Self>, _: &mut Table, _: Seat, _: Choice, _said: Option<Said>) {}
+
+    /// Declarer forbids more than one suit (51B2b), where [`takes_several`](Self::takes_several) says that he may.
+    fn forbidden(self: Box<Self>, _: &mut Table, _: &[Suit]) {}
+
+    /// The Director has found a fact.
+    fn found(self: Box<Self>, _: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        Err(not_sought(finding))
+    }
+
+    /// A player takes back a card and plays this one, if that is what he is asked for.
+    fn corrected(self: Box<Self>, _: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+        Err(not_asked_to_correct(by, card))
+    }
+
+    /// A card is played before the answer.
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        Meanwhile::Held
+    }
+
+    /// The card that this is about was played by one whom an opponent told that it was his turn: it goes back (47E1). False if
+    /// it is about no card of his.
+    fn goes_back(&self, _: &mut Table, _of: Seat) -> bool {
+        false
+    }
+
+    /// A card that lies on the table outside the tricks while the answer is awaited.
+    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
+        None
+    }
+
+    /// A choice of declarer before a defender's turn that is asked again by itself, so that something else may be ruled on
+    /// before.
+    fn comes_again(&self) -> bool {
+        false
+    }
+
+    /// A choice of declarer over a defender's lead: once it is made he may have another over the same lead (26, 50D2).
+    fn is_over_a_lead(&self) -> bool {
+        false
+    }
+
+    /// Whether several suits may be forbidden at once (51B2b).
+    fn takes_several(&self) -> bool {
+        false
+    }
+}
+
+/// What a card does that is played while the board waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Meanwhile {
+    /// Nothing: it cannot be played before the answer.
+    Held,
+    /// This player accepts by it what he is asked about, and then it is played.
+    Accepts(Seat),
+    /// Nothing more is to be done with it.
+    Done,
+}
+
+/// A finding that nobody asked for.
+pub(crate) fn not_sought(finding: &Finding) -> Impossible {
+    Impossible::NotSought {
+        finding: finding.to_string(),
+    }
+}
+
+/// A card put in the place of another that nobody asked for.
+pub(crate) fn not_asked_to_correct(seat: Seat, card: Card) -> Impossible {
+    Impossible::NotAsked {
+        seat,
+        word: format!("corrects {}", card_text(card)),
+    }
+}
+
+/// What `Clone` and `PartialEq` are for a matter in its box: a table is copied and compared with all that it waits for.
+pub(crate) trait Alike {
+    fn copy(&self) -> Box<dyn Matter>;
+    fn equals(&self, other: &dyn Matter) -> bool;
+}
+
+impl<T: Matter + Clone + PartialEq> Alike for T {
+    fn copy(&self) -> Box<dyn Matter> {
+        Box::new(self.clone())
+    }
+
+    fn equals(&self, other: &dyn Matter) -> bool {
+        (other as &dyn Any).downcast_ref() == Some(self)
+    }
+}
+
+impl Clone for Box<dyn Matter> {
+    fn clone(&self) -> Self {
+        (**self).copy()
+    }
+}
+
+impl PartialEq for Pending {
+    fn eq(&self, other: &Self) -> bool {
+        self.awaiting == other.awaiting && self.matter.equals(&*other.matter)
+    }
+}
+
+impl Eq for Pending {}

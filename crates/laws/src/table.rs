@@ -1,30 +1,39 @@
 //! The state of a board at a table, and the one way to change it.
 
-mod acts;
+pub(crate) mod auction;
+pub(crate) mod claim;
+pub(crate) mod information;
+pub(crate) mod play;
 mod questions;
+pub(crate) mod revoke;
+pub(crate) mod trick;
+pub(crate) mod trouble;
+
+pub use auction::{Bar, Made};
+pub use information::{Information, Unauthorised};
+pub use trick::Trick;
+pub use trouble::{PenaltyKind, Restricted, Restriction};
+
+use core::any::Any;
 
 use contract_bridge::{Card, Penalty, Seat};
-use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 use serde::Serialize;
 
-use crate::auction::{Auction, Bar};
 use crate::awaiting::{Asked, Awaiting, Choice, Question};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Action, Entry, Side};
+use crate::entry::Side;
 use crate::hands::Hands;
 use crate::impossible::Impossible;
-use crate::irregularities::law10_choice_of_rectification as law10;
-use crate::irregularities::law15_wrong_board::Elsewhere;
-use crate::irregularities::law16_information::Information;
 use crate::law;
 use crate::log::Deal;
 use crate::notation::written;
-use crate::pending::{Pending, Then};
-use crate::play::law62_revoke_noticed::Alleged;
-use crate::play::law68_claim_or_concession::Claim;
-use crate::play::{Play, law64_after_establishment_of_revoke};
+use crate::pending::{Matter, Pending};
 use crate::preliminaries::law02_boards::Board;
+use auction::Auction;
+use claim::Claim;
+use play::Play;
+use revoke::Alleged;
 
 /// How far a board has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -91,11 +100,11 @@ pub struct Table {
     /// Declarer's tricks as played or agreed, before any transfer.
     pub(crate) taken: Option<u8>,
     /// Tricks that rectification gives, net; positive to North-South.
-    transfer: i8,
+    pub(crate) transfer: i8,
     /// Declarer's tricks as the Director gave them in equity; final.
-    awarded: Option<u8>,
-    irregularities: Vec<Irregularity>,
-    cited: Vec<Clause>,
+    pub(crate) awarded: Option<u8>,
+    pub(crate) irregularities: Vec<Irregularity>,
+    pub(crate) cited: Vec<Clause>,
     pub(crate) review: Vec<Clause>,
     pub(crate) information: Vec<Information>,
     pub(crate) elsewhere: Vec<Elsewhere>,
@@ -109,6 +118,20 @@ pub struct Irregularity {
     /// The player.
     #[serde(serialize_with = "written::one")]
     pub by: Seat,
+}
+
+/// A check that is due on another board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Elsewhere {
+    /// The other board.
+    pub board: u32,
+    /// Who drew its cards here.
+    #[serde(serialize_with = "written::one")]
+    pub by: Seat,
+    /// What he called on them.
+    pub call: String,
+    /// The clause.
+    pub law: Clause,
 }
 
 impl Table {
@@ -144,65 +167,23 @@ impl Table {
         }
     }
 
-    /// Applies what happened. A refused entry changes nothing.
-    ///
-    /// # Errors
-    ///
-    /// [`Impossible`] if it cannot have happened. What is irregular is no error.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
-        // A call or card on a regular board is refused before it changes anything; where more is at stake, all is undone.
-        let plain = matches!(entry, Entry::Player(_, Action::Call(_) | Action::Play(_)));
-        if plain && !self.is_irregular() {
-            return self.take(entry);
-        }
-        let before = self.clone();
-        self.take(entry).inspect_err(|_| *self = before)
-    }
-
-    fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {
-        match entry {
-            Entry::Player(seat, action) => self.player(*seat, action),
-            Entry::Director(finding) => self.director(finding),
-        }
-    }
-
-    /// Whether anything irregular is or was there.
-    fn is_irregular(&self) -> bool {
-        let in_play = self
-            .play
-            .as_ref()
-            .is_some_and(|play| play.trouble.is_some());
-        self.pending.is_some() || self.auction.trouble.is_some() || in_play
-    }
-
     /// Asks somebody; the board waits for the answer.
-    pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, then: Then) {
+    pub(crate) fn ask(&mut self, by: Asked, law: Clause, question: Question, matter: impl Matter) {
         let awaiting = Awaiting { by, law, question };
-        self.pending = Some(Box::new(Pending { awaiting, then }));
+        let matter = Box::new(matter);
+        self.pending = Some(Box::new(Pending { awaiting, matter }));
     }
 
-    /// A player acts over what he is asked about, where that is acceptance (27A1, 29A, 53A). False if it is not.
-    pub(crate) fn accept_by_acting(&mut self, seat: Seat) -> Result<bool, Impossible> {
-        let accepts = match self.pending.as_deref() {
-            None => return Ok(true),
-            Some(pending) => {
-                let offered = matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&Choice::Accepts));
-                offered && pending.awaiting.by.includes(seat)
-            }
-        };
-        if accepts {
-            law10::accepts_by_acting(self, seat);
-        }
-        Ok(accepts && self.pending.is_none())
+    /// The matter of the question that is open, if it is one of that kind.
+    pub(crate) fn asked<M: Matter>(&self) -> Option<&M> {
+        let matter: &dyn Any = &*self.pending.as_ref()?.matter;
+        matter.downcast_ref()
     }
 
     /// Whether that player is offered that choice now.
     pub(crate) fn is_asked(&self, seat: Seat, choice: Choice) -> bool {
-        self.pending.as_deref().is_some_and(|pending| {
-            let offered =
-                matches!(&pending.awaiting.question, Question::Options(o) if o.contains(&choice));
-            offered && pending.awaiting.by.includes(seat)
-        })
+        let pending = self.pending.as_deref();
+        pending.is_some_and(|pending| pending.offers(seat, choice))
     }
 
     /// The tricks of a side in equity after a revoke (64C): the figure is final.
@@ -211,7 +192,6 @@ impl Table {
             .contract()
             .is_some_and(|(_, declarer)| Side::of(declarer) == side);
         self.awarded = Some(if declares { tricks } else { 13 - tricks });
-        self.rescore();
     }
 
     /// What the Director gave in equity is looked at anew.
@@ -239,7 +219,7 @@ impl Table {
     /// Whether a card, a name or a showing is not held up: nothing is awaited but a choice of declarer that is asked again.
     pub(crate) fn check_free(&self) -> Result<(), Impossible> {
         match &self.pending {
-            Some(pending) if !pending.then.comes_again() => Err(self.held()),
+            Some(pending) if !pending.matter.comes_again() => Err(self.held()),
             _ => Ok(()),
         }
     }
@@ -308,50 +288,8 @@ impl Table {
         self.review(law!(2007: "23", 2017: "72C").in_edition(self.edition));
     }
 
-    /// The score anew, if there is one, after the contract or the tricks were put right.
-    pub(crate) fn rescore(&mut self) {
-        if self.result.is_some() {
-            self.score();
-        }
-    }
-
-    /// The board is over with that many tricks for declarer as played or agreed, or passed out.
-    pub(crate) fn over(&mut self, tricks: Option<u8>) {
-        self.phase = Phase::Over;
-        self.taken = tricks;
-        // Cards shown on which nobody has ruled matter no more once the play has ended.
-        if let Some(trouble) = self.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-            let shown =
-                |open: &crate::play::Open| matches!(open, crate::play::Open::Exposed { .. });
-            trouble.open.retain(|open| !shown(open));
-        }
-        self.score();
-    }
-
-    fn score(&mut self) {
-        self.cite(law!("77"));
-        let trouble = self
-            .play
-            .as_ref()
-            .is_some_and(|play| play.trouble.is_some());
-        self.transfer = match self.taken {
-            Some(taken) if trouble => law64_after_establishment_of_revoke::transfers(self, taken),
-            _ => 0,
-        };
-        let tricks = self
-            .taken
-            .map(|taken| self.awarded.unwrap_or_else(|| self.with_transfer(taken)));
-        let score = match (&self.play, tricks.map(Tricks::try_new)) {
-            (Some(play), Some(Ok(tricks))) => {
-                score_ns(play.contract, play.declarer, self.board.vul, tricks)
-            }
-            _ => PASSED_OUT,
-        };
-        self.result = Some(BoardResult { tricks, score });
-    }
-
     /// Declarer's tricks after the transfer.
-    fn with_transfer(&self, taken: u8) -> u8 {
+    pub(crate) fn with_transfer(&self, taken: u8) -> u8 {
         let to_declarer = match self.contract().map(|(_, declarer)| Side::of(declarer)) {
             Some(Side::Ew) => -self.transfer,
             _ => self.transfer,
@@ -369,7 +307,7 @@ impl Table {
     pub fn unsettled_cards(&self) -> Vec<(Seat, Card)> {
         // The oldest is ruled on first, so what is asked about lay there before the others.
         let asked = self.pending.as_ref();
-        let asked = asked.and_then(|pending| pending.then.card_on_the_table());
+        let asked = asked.and_then(|pending| pending.matter.card_on_the_table());
         let others = self.play.as_ref().map(Play::unsettled_cards);
         asked
             .into_iter()

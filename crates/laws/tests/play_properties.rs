@@ -5,8 +5,8 @@ use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use openroom_laws::awaiting::{Asked, Choice, Fact, Question};
 use openroom_laws::entry::{AtTrick, Designation, Meant, Requirement, Side, Statement};
 use openroom_laws::log::{self, Deal, Log};
-use openroom_laws::play::Trick;
 use openroom_laws::replay::replay;
+use openroom_laws::table::Trick;
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Phase, Table};
 use proptest::prelude::*;
 
@@ -492,7 +492,7 @@ fn penalty_cards_stay(room: &Room, before: &Table, entry: &Entry) -> Result<(), 
             let still = now.penalty_cards(seat).iter().find(|(c, _)| *c == card);
             match still {
                 Some((_, now)) => prop_assert!(
-                    *now == kind || kind == openroom_laws::play::law50_penalty_card::Kind::Minor,
+                    *now == kind || kind == openroom_laws::table::PenaltyKind::Minor,
                     "a major penalty card has become minor"
                 ),
                 None => prop_assert!(

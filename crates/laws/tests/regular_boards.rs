@@ -255,7 +255,7 @@ fn check_tricks(table: &Table, declarer: Seat) -> Result<(), TestCaseError> {
         prop_assert_eq!(best, Some(*winner), "44E, 44F");
         leader = *winner;
     }
-    let bids = |made: &&openroom_laws::auction::Made| matches!(made.call, Call::Bid(_));
+    let bids = |made: &&openroom_laws::table::Made| matches!(made.call, Call::Bid(_));
     let last = table.calls().iter().rfind(bids);
     let side = last.map(|made| Side::of(made.by));
     let first = table.calls().iter().find(|made| {

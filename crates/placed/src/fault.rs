@@ -32,6 +32,12 @@ impl Fault {
         }
     }
 
+    /// The same, of what is wrong and what to do about it.
+    #[must_use]
+    pub fn of(line: u32, (problem, remedy): (Said, Said)) -> Self {
+        Self::new(line, problem, remedy)
+    }
+
     /// Puts the place in front of what is there already.
     #[must_use]
     pub fn within(mut self, place: &str) -> Self {

@@ -36,7 +36,7 @@
 //! ```
 //!
 //! JSON is read by a reader of its own, which knows nothing but JSON; anything else, and what is wrong, is for the YAML parser. Whole
-//! lines of plain words can be read without it ([`plain_items`]). Both give what the parser would give; properties hold that.
+//! lines of plain words can be read without it ([`WholeItems`]). Both give what the parser would give; properties hold that.
 //!
 //! [`write`] has the way back: any text as a scalar that is read as the same text.
 
@@ -57,6 +57,6 @@ mod yaml;
 pub use de::{from_node, from_pair, from_text};
 pub use fault::Fault;
 pub use fields::{Fields, each, items, text, truth, whole, word, wrong};
-pub use lines::plain_items;
+pub use lines::WholeItems;
 pub use node::{Node, Value, shown};
 pub use reader::{Limits, Reader, Start, documents, each_item, read};

@@ -3,79 +3,102 @@
 //! A simultaneous event has a million such lines, and the parser would take ten times as long as the scoring. What is not
 //! plain in every respect stays with the parser, so that this is a short cut and never a second grammar.
 
+use crate::fault::Fault;
 use crate::node::{Node, Value};
 use crate::reader::{Limits, read};
 
-/// Takes the items that stand on a line of their own out of the list under a key of the document, one after the other, and gives
-/// the text in which those lines are empty: line numbers stay what they were. The items that are left come after them. Nothing
-/// if there are none, or if what follows might belong to the last of them: then forget what was taken.
+/// The items that stand on a line of their own in the list under a key of the document, and the text without them.
 ///
 /// ```
 /// let text = "name: A\nresults:\n- {board: 1, score: 50}\n- {board: 2, ns: [1, 2]}\n- board: 3\n";
+/// let whole = openroom_placed::WholeItems::of(text, "results").unwrap();
 /// let mut lines = Vec::new();
-/// let rest = openroom_placed::plain_items(text, "results", |node| lines.push(node.line));
+/// whole.each(|node| lines.push(node.line))?;
 /// assert_eq!(lines, [3, 4]);
-/// assert_eq!(rest.unwrap(), "name: A\nresults:\n\n\n- board: 3\n");
+/// assert_eq!(whole.rest(), "name: A\nresults:\n\n\n- board: 3\n");
+/// # Ok::<(), openroom_placed::Fault>(())
 /// ```
-pub fn plain_items<'a>(
-    text: &'a str,
-    key: &str,
-    mut item: impl FnMut(&Node<'a>),
-) -> Option<String> {
-    let mut rest = String::new();
-    let mut indent = None;
-    let mut start = 0;
-    let mut copied = 0;
-    let mut number = 0_u32;
-    let mut inside = false;
-    let mut pairs = Pairs::new();
-    for line in text.split_inclusive('\n') {
-        let end = start + line.len();
-        let body = line.trim_end();
-        number = number.saturating_add(1);
-        if !inside {
-            inside = body.strip_suffix(':') == Some(key);
-        } else if !body.is_empty() {
-            let dash = body.len() - body.trim_start_matches(' ').len();
-            let written = &body[dash..];
-            if !written.starts_with('#') {
-                let level = *indent.get_or_insert(dash);
-                if level != dash || !is_whole(written) {
-                    if stands_alone(written, dash, level) {
-                        break;
+#[derive(Debug)]
+pub struct WholeItems<'a> {
+    /// Each with its line.
+    items: Vec<(u32, &'a str)>,
+    rest: String,
+}
+
+impl<'a> WholeItems<'a> {
+    /// Nothing if there are none, or if what follows might belong to the last of them.
+    #[must_use]
+    pub fn of(text: &'a str, key: &str) -> Option<Self> {
+        let mut whole = Self {
+            items: Vec::new(),
+            rest: String::new(),
+        };
+        let mut indent = None;
+        let mut start = 0;
+        let mut copied = 0;
+        let mut number = 0_u32;
+        let mut inside = false;
+        for line in text.split_inclusive('\n') {
+            let end = start + line.len();
+            let body = line.trim_end();
+            number = number.saturating_add(1);
+            if !inside {
+                inside = body.strip_suffix(':') == Some(key);
+            } else if !body.is_empty() {
+                let dash = body.len() - body.trim_start_matches(' ').len();
+                let item = &body[dash..];
+                if !item.starts_with('#') {
+                    let level = *indent.get_or_insert(dash);
+                    if level != dash || !is_whole(item) {
+                        if stands_alone(item, dash, level) {
+                            break;
+                        }
+                        return None;
                     }
-                    return None;
+                    whole.items.push((number, item));
+                    whole.rest.push_str(&text[copied..start]);
+                    whole.rest.push('\n');
+                    copied = end;
                 }
-                pairs = match mapping(written, number, &mut pairs) {
-                    true => {
-                        let node = Node {
-                            line: number,
-                            value: Value::Map(pairs),
-                        };
-                        item(&node);
-                        node.into_pairs()
-                    }
-                    false => {
-                        item(&parsed(&written["- ".len()..], number)?);
-                        pairs
-                    }
-                };
-                rest.push_str(&text[copied..start]);
-                rest.push('\n');
-                copied = end;
+            }
+            start = end;
+        }
+        whole.rest.push_str(&text[copied..]);
+        (copied > 0).then_some(whole)
+    }
+
+    /// The text in which those lines are empty, so that line numbers stay what they were. Items that are left in the list come
+    /// after those that were taken out.
+    #[must_use]
+    pub fn rest(&self) -> &str {
+        &self.rest
+    }
+
+    /// Shows each item.
+    ///
+    /// # Errors
+    /// An item that cannot be read; let the parser read the whole text then, and say what is wrong.
+    pub fn each(&self, mut show: impl FnMut(&Node<'a>)) -> Result<(), Fault> {
+        let mut pairs = Pairs::new();
+        for &(line, item) in &self.items {
+            if mapping(item, line, &mut pairs) {
+                let value = Value::Map(pairs);
+                let node = Node { line, value };
+                show(&node);
+                pairs = node.into_pairs();
+            } else {
+                show(&parsed(&item["- ".len()..], line)?);
             }
         }
-        start = end;
+        Ok(())
     }
-    rest.push_str(&text[copied..]);
-    (copied > 0).then_some(rest)
 }
 
 /// The mapping of a line that is not plain, by the parser.
-fn parsed(written: &str, line: u32) -> Option<Node<'_>> {
-    let mut node = read(written, Limits::FLAT).ok()??;
+fn parsed(written: &str, line: u32) -> Result<Node<'_>, Fault> {
+    let mut node = read(written, Limits::FLAT)?.unwrap_or_default();
     node.set_line(line);
-    Some(node)
+    Ok(node)
 }
 
 /// Whether a line begins something of its own: the next item, or the next key of the event.

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 
 use crate::reader::{Limits, Reader, Source, documents, read};
 use crate::yaml::Tokens;
-use crate::{Node, plain_items, write};
+use crate::{Node, WholeItems, write};
 
 const DEEP: Limits = Limits {
     depth: 64,
@@ -120,9 +120,10 @@ proptest! {
         }
         text.push_str(after);
         let mut taken = Vec::new();
-        let rest = plain_items(&text, "results", |node| taken.push(node.clone().into_owned()));
-        if let (Some(rest), Some(whole)) = (rest, parsed(&text)) {
-            let left = parsed(&rest).expect("what is left is YAML too");
+        let whole = WholeItems::of(&text, "results");
+        let shown = whole.as_ref().map(|whole| whole.each(|node| taken.push(node.clone().into_owned())));
+        if let (Some(Ok(())), Some(rest), Some(whole)) = (shown, whole.as_ref().map(WholeItems::rest), parsed(&text)) {
+            let left = parsed(rest).expect("what is left is YAML too");
             taken.extend(items(&left));
             prop_assert_eq!(taken, items(&whole));
             prop_assert_eq!(others(&left), others(&whole));

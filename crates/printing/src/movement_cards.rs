@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use openroom_movements::{Boards, Contestant, Entrants, Movement, Seats, Table as PlayTable};
-use openroom_scoring::event::{ContestantId, Event};
+use openroom_scoring::event::Event;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
-use crate::results::TeamNames;
+use crate::results::with_people;
 use openroom_words::words::{Message, Words};
 
 /// The people behind the numbers, where they are known.
@@ -16,14 +16,12 @@ pub struct Names(pub BTreeMap<Contestant, String>);
 impl Names {
     /// The names of the contestants of an event that have a number, with those of their teams.
     #[must_use]
-    pub fn of(event: &Event, teams: &TeamNames) -> Self {
-        let names = (0..)
-            .zip(&event.contestants)
-            .filter_map(|(at, contestant)| {
-                let number = contestant.name.to_string().parse().ok()?;
-                let people = teams.with_people(ContestantId(at), event);
-                (!people.is_empty()).then_some((number, people))
-            });
+    pub fn of(event: &Event) -> Self {
+        let names = event.contestants.iter().filter_map(|contestant| {
+            let number = contestant.name.to_string().parse().ok()?;
+            let people = with_people(contestant);
+            (!people.is_empty()).then_some((number, people))
+        });
         Self(names.collect())
     }
 }

@@ -90,10 +90,7 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
         let mut row = vec![
             Cell::bold(rank),
             who.name.to_string().into(),
-            results
-                .teams
-                .with_people(s.contestant, results.event)
-                .into(),
+            results.with_people(s.contestant).into(),
         ];
         if has_stratum {
             let text = match (&who.stratum, s.stratum_rank) {

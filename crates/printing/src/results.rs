@@ -11,85 +11,18 @@
 //! assert_eq!(document.title, "Thursday");
 //! ```
 
-use std::collections::HashMap;
-
-use contract_bridge::AbsoluteVulnerability;
-use openroom_formats::event as event_data;
 use openroom_said::{Said, said};
 use openroom_scoring::event::{
-    Contestant, ContestantId, Direction, Event, Method, Outcome, Ruling, Side, SideScore,
-    TableResult,
+    Contestant, ContestantId, Direction, Event, Method, Outcome, Play, Played, Ruling, Side,
+    SideScore, TableResult,
 };
 use openroom_scoring::event_file::EventErrors;
+use openroom_scoring::notation::{card_text, contract_text};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
-use serde_json::Value;
 
 use crate::document::Cell;
 use crate::notation;
 use openroom_words::words::{Message, Words};
-
-/// What the event file says of a result that scoring has no use for.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct WrittenResult {
-    /// `4SX`, `Pass`.
-    pub contract: String,
-    /// Declarer: `N`.
-    pub by: String,
-    /// `=`, `+1`, `-2`, or what follows from the tricks.
-    pub result: String,
-    /// The opening lead: `HQ`.
-    pub lead: String,
-    /// Who is vulnerable, where it is said: else the number of the board tells it.
-    pub vul: Option<AbsoluteVulnerability>,
-}
-
-impl WrittenResult {
-    /// The results of an event file, in its order; the data as `openroom_formats::event::read_data` gives it.
-    #[must_use]
-    pub fn all(data: &Value) -> Vec<Self> {
-        let Some(results) = data.get("results").and_then(Value::as_array) else {
-            return Vec::new();
-        };
-        results.iter().map(Self::one).collect()
-    }
-
-    fn one(line: &Value) -> Self {
-        let text = |key: &str| match line.get(key) {
-            Some(Value::String(text)) => text.clone(),
-            Some(Value::Number(number)) => number.to_string(),
-            _ => String::new(),
-        };
-        let contract = text("contract");
-        let over = || {
-            let level = contract.chars().next()?.to_digit(10)?;
-            let tricks: i64 = text("tricks").parse().ok()?;
-            Some(tricks - i64::from(level) - 6)
-        };
-        let result = match text("result") {
-            written if written.is_empty() => over().map_or_else(String::new, |n| n.to_string()),
-            written => written,
-        };
-        Self {
-            by: text("by"),
-            lead: text("lead"),
-            vul: match text("vul").as_str() {
-                "-" => Some(AbsoluteVulnerability::NONE),
-                text => text.parse().ok(),
-            },
-            result: made(&result),
-            contract,
-        }
-    }
-}
-
-/// A result against the contract, with its sign.
-fn made(text: &str) -> String {
-    match text.trim_start_matches('+').parse::<i64>() {
-        Ok(0) => "=".into(),
-        Ok(n) => minus(format!("{n:+}")),
-        Err(_) => text.to_owned(),
-    }
-}
 
 /// A real minus sign.
 fn minus(text: String) -> String {
@@ -103,10 +36,6 @@ pub struct Scored {
     pub event: Event,
     /// Its scores.
     pub scores: Scores,
-    /// What was written down.
-    pub written: Vec<WrittenResult>,
-    /// The names of the teams.
-    pub teams: TeamNames,
 }
 
 impl Scored {
@@ -119,13 +48,7 @@ impl Scored {
         let all = |errors: EventErrors| said!("fault-all", "{faults}", faults = errors.said());
         let event = event_file::read(text).map_err(all)?;
         let scores = score_event(&event).map_err(all)?;
-        let data = event_data::read_data(text).map_err(|fault| fault.said())?;
-        Ok(Self {
-            teams: TeamNames::of(&event, &data),
-            event,
-            scores,
-            written: WrittenResult::all(&data),
-        })
+        Ok(Self { event, scores })
     }
 
     /// As the documents want it.
@@ -134,68 +57,40 @@ impl Scored {
         Results {
             event: &self.event,
             scores: &self.scores,
-            written: &self.written,
-            teams: &self.teams,
         }
     }
 }
 
-/// The names of the teams of an event, by contestant: no score depends on them.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct TeamNames(Vec<Option<String>>);
-
-impl TeamNames {
-    /// Those of an event file; the data as `openroom_formats::event::read_data` gives it.
-    #[must_use]
-    pub fn of(event: &Event, data: &Value) -> Self {
-        let text = |value: &Value| match value {
-            Value::String(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
-            _ => String::new(),
-        };
-        let listed = data.get("contestants").and_then(Value::as_array);
-        let named: HashMap<String, String> = listed
-            .into_iter()
-            .flatten()
-            .filter_map(|entry| Some((text(entry.get("id")?), text(entry.get("team")?))))
-            .filter(|(_, team)| !team.is_empty())
-            .collect();
-        let team = |contestant: &Contestant| named.get(&contestant.name.to_string()).cloned();
-        Self(event.contestants.iter().map(team).collect())
-    }
-
-    /// The name of a team, if it has one.
-    #[must_use]
-    pub fn get(&self, contestant: ContestantId) -> Option<&str> {
-        self.0.get(contestant.index())?.as_deref()
-    }
-
-    /// The name of the team and its people: `Owls (Ana – Bea – Cleo – Dan)`; of others the people.
-    #[must_use]
-    pub fn with_people(&self, contestant: ContestantId, event: &Event) -> String {
-        let people = event.contestants[contestant.index()].players.join(" – ");
-        match (self.get(contestant), people.is_empty()) {
-            (Some(team), true) => team.to_owned(),
-            (Some(team), false) => format!("{team} ({people})"),
-            (None, _) => people,
-        }
+/// The name of the team and its people: `Owls (Ana – Bea – Cleo – Dan)`; of others the people.
+pub(crate) fn with_people(contestant: &Contestant) -> String {
+    let people = contestant.players.join(" – ");
+    match (team(contestant), people.is_empty()) {
+        (Some(team), true) => team.to_owned(),
+        (Some(team), false) => format!("{team} ({people})"),
+        (None, _) => people,
     }
 }
 
-/// An event, what came of it, and what was written down.
+/// The name of the team, if it has one.
+fn team(contestant: &Contestant) -> Option<&str> {
+    contestant.team.as_deref().filter(|team| !team.is_empty())
+}
+
+/// An event and what came of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Results<'a> {
     /// The event.
     pub event: &'a Event,
     /// Its scores.
     pub scores: &'a Scores,
-    /// As `event.results`; shorter where nothing was written.
-    pub written: &'a [WrittenResult],
-    /// The names of the teams.
-    pub teams: &'a TeamNames,
 }
 
 impl Results<'_> {
+    /// The team and the people of a contestant.
+    pub(crate) fn with_people(&self, contestant: ContestantId) -> String {
+        with_people(&self.event.contestants[contestant.index()])
+    }
+
     /// The number or name of who sat there.
     pub(crate) fn number(&self, side: Side) -> String {
         let name = |id: ContestantId| self.event.contestants[id.index()].name.to_string();
@@ -204,9 +99,9 @@ impl Results<'_> {
 
     /// The team or the people who sat there.
     pub(crate) fn people(&self, side: Side) -> String {
-        let people = |id: ContestantId| match self.teams.get(id) {
-            Some(team) => team.to_owned(),
-            None => self.event.contestants[id.index()].players.join(" – "),
+        let people = |id: ContestantId| {
+            let who = &self.event.contestants[id.index()];
+            team(who).map_or_else(|| who.players.join(" – "), str::to_owned)
         };
         let people: Vec<String> = side
             .contestants()
@@ -274,16 +169,22 @@ impl Results<'_> {
         if let Some(label) = instead {
             return vec![Cell::from(words.say(label) + &form).over(4)];
         }
-        let written = self.written.get(at).cloned().unwrap_or_default();
-        let by = match seat(&written.by) {
-            Some(seat) => notation::seat(seat, words),
-            None => written.by,
+        let result = &self.event.results[at];
+        let (contract, by, made) = match result.play {
+            Play::Untold => Default::default(),
+            Play::PassedOut => ("Pass".to_owned(), String::new(), String::new()),
+            Play::Played(played) => (
+                contract_text(played.contract),
+                notation::seat(played.declarer, words),
+                made(played),
+            ),
         };
+        let lead = result.lead.map_or_else(String::new, card_text);
         vec![
-            (notation::written(&written.contract, words) + &form).into(),
+            (notation::written(&contract, words) + &form).into(),
             by.into(),
-            notation::written(&written.lead, words).into(),
-            written.result.into(),
+            notation::written(&lead, words).into(),
+            made.into(),
         ]
     }
 
@@ -311,14 +212,13 @@ impl Results<'_> {
     }
 }
 
-fn seat(text: &str) -> Option<contract_bridge::Seat> {
-    Some(match text.trim() {
-        "N" | "n" => contract_bridge::Seat::North,
-        "E" | "e" => contract_bridge::Seat::East,
-        "S" | "s" => contract_bridge::Seat::South,
-        "W" | "w" => contract_bridge::Seat::West,
-        _ => return None,
-    })
+/// A result against the contract, with its sign.
+fn made(played: Played) -> String {
+    let needed = i64::from(played.contract.bid.level.get()) + 6;
+    match i64::from(played.tricks.get()) - needed {
+        0 => "=".into(),
+        over => minus(format!("{over:+}")),
+    }
 }
 
 /// A figure with two decimals at most, and none where they are noughts.
@@ -373,15 +273,19 @@ mod tests {
 
     #[test]
     fn what_is_written_of_a_result() {
-        let data = serde_json::json!({"results": [
-            {"contract": "4S", "by": "N", "tricks": 11},
-            {"contract": "3NT", "by": "S", "result": "="},
-            {"contract": "2HX", "by": "W", "result": -1, "lead": "SK"},
-            {"score": -50},
-        ]});
-        let results: Vec<String> = WrittenResult::all(&data)
-            .into_iter()
-            .map(|written| written.result)
+        let text = "results:\n\
+            - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 11}\n\
+            - {board: 1, ns: 3, ew: 4, contract: 3NT, by: S, result: =}\n\
+            - {board: 1, ns: 5, ew: 6, contract: 2HX, by: W, result: -1, lead: SK}\n\
+            - {board: 1, ns: 7, ew: 8, score: -50}\n";
+        let event = event_file::read(text).unwrap();
+        let results: Vec<String> = event
+            .results
+            .iter()
+            .map(|result| match result.play {
+                Play::Played(played) => made(played),
+                _ => String::new(),
+            })
             .collect();
         assert_eq!(results, ["+1", "=", "−1", ""]);
     }

@@ -25,9 +25,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
             blocks.push(Block::PageBreak);
         }
         let who = &results.event.contestants[standing.contestant.index()];
-        let people = results
-            .teams
-            .with_people(standing.contestant, results.event);
+        let people = results.with_people(standing.contestant);
         let mut name = format!("{}  {people}", who.name);
         if let Some(rank) = standing.rank {
             name += &format!(" · {} {rank}", words.say(Message::PrintPlace));

@@ -71,7 +71,10 @@ fn vulnerabilities(
 ) -> Vec<AbsoluteVulnerability> {
     let mut all = Vec::new();
     for &at in &board.results {
-        let said = results.written.get(at as usize).and_then(|w| w.vul);
+        let said = match results.event.results[at as usize].play {
+            openroom_scoring::event::Play::Played(played) => Some(played.vul),
+            _ => None,
+        };
         let vul = said.or_else(|| number(name).map(|board| board.vul));
         if let Some(vul) = vul.filter(|vul| !all.contains(vul)) {
             all.push(vul);

@@ -274,7 +274,7 @@ fn html_is_well_formed_and_whole() {
                     .read_event()
                     .unwrap_or_else(|e| panic!("{name}: {e}"))
                 {
-                    Event::Start(tag) => open.push(tag.name().as_ref().to_vec()),
+                    Event::Start(tag) => open.push(tag.name().as_ref().to_owned()),
                     // The reader itself sees to it that the names match.
                     Event::End(_) => drop(open.pop()),
                     Event::Eof => break,

@@ -2,7 +2,7 @@
 
 use openroom_printing::document::{Block, Document, Table};
 use openroom_printing::movement_cards::{self, Names};
-use openroom_printing::results::{Scored, TeamNames};
+use openroom_printing::results::Scored;
 use openroom_printing::{Language, Words, ranking, scorecards, travellers};
 
 const LEAGUE: &str = "event: {name: League, kind: teams, structure: swiss}
@@ -74,8 +74,7 @@ fn scorecards_travellers_and_guide_cards_name_teams() {
     );
     let sheets = format!("{:?}", travellers::of_event(scored.results(), &words));
     assert!(sheets.contains("Owls"), "{sheets}");
-    let data = openroom_formats::event::read_data(LEAGUE).unwrap();
-    let names = Names::of(&scored.event, &TeamNames::of(&scored.event, &data));
+    let names = Names::of(&scored.event);
     let movement = openroom_movements::generate::howell(4, 2).unwrap();
     let guide = movement_cards::guide(&movement, &names, "", &words);
     let guide = format!("{guide:?}");

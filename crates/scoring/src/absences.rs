@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 use crate::event::{
     Award, ContestantId, Direction, Event, Kind, Outcome, Ruling, SideScore, Structure, TableResult,
 };
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::{EventError, EventErrors};
 
 /// The event with a score in the place of every absence; the event itself if nobody was absent.
 ///

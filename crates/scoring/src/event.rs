@@ -2,13 +2,15 @@
 //!
 //! Plain values, no rule. [`crate::event_file`] reads them from text; a program may as well build them itself.
 
+use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::{Arg, ToArg};
 use std::collections::HashMap;
 
-use crate::Exact;
+use crate::carry_over::Rule;
 use crate::points::Player;
 use crate::settings::Settings;
-use crate::victory_points::Scale;
+use crate::victory_points::{Scale, TableScale};
+use crate::{Exact, PASSED_OUT, Tricks, score_ns};
 
 /// A contestant: its place in [`Event::contestants`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,6 +58,26 @@ impl Name {
         match text.parse() {
             Ok(number) if plain => Self::Number(number),
             _ => Self::Word(text.to_owned()),
+        }
+    }
+}
+
+impl Name {
+    /// The vulnerability of a board by its number (Law 2): it repeats every 16 boards.
+    #[must_use]
+    pub fn vulnerability(&self) -> Option<AbsoluteVulnerability> {
+        const NONE: AbsoluteVulnerability = AbsoluteVulnerability::NONE;
+        const NS: AbsoluteVulnerability = AbsoluteVulnerability::NS;
+        const EW: AbsoluteVulnerability = AbsoluteVulnerability::EW;
+        let both = NS | EW;
+        let cycle = [
+            NONE, NS, EW, both, NS, EW, both, NONE, EW, both, NONE, NS, both, NONE, NS, EW,
+        ];
+        match self {
+            Self::Number(number @ 1..) => {
+                cycle.get(usize::try_from((number - 1) % 16).ok()?).copied()
+            }
+            _ => None,
         }
     }
 }
@@ -206,12 +228,32 @@ pub struct Contestant {
     pub name: Name,
     /// The people.
     pub players: Vec<String>,
+    /// Their membership numbers, in the order of the people; empty where one is not known.
+    pub members: Vec<String>,
+    /// The name of the team, if it has one.
+    pub team: Option<String>,
     /// The stratum in which it is ranked besides the whole field.
     pub stratum: Option<String>,
     /// The line in which it is ranked: of two fields that never change direction each has its own ranking.
     pub line: Option<Direction>,
     /// What is added to its result for the handicap ranking: percentage points where there is a percentage.
     pub handicap: Exact,
+}
+
+impl Contestant {
+    /// Nothing is known but what results call it.
+    #[must_use]
+    pub const fn named(name: Name) -> Self {
+        Self {
+            name,
+            players: Vec::new(),
+            members: Vec::new(),
+            team: None,
+            stratum: None,
+            line: None,
+            handicap: Exact::ZERO,
+        }
+    }
 }
 
 /// Who holds a direction at a table: a contestant, in an individual two.
@@ -397,6 +439,48 @@ pub enum Outcome {
     Absent(Direction),
 }
 
+/// What is told of the play at a table. No score depends on it: the points are in the outcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Play {
+    /// Nothing, or only the points.
+    #[default]
+    Untold,
+    /// All four passed.
+    PassedOut,
+    /// A contract.
+    Played(Played),
+}
+
+/// A contract and what came of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The contract.
+    pub contract: Contract,
+    /// Who played it.
+    pub declarer: Seat,
+    /// Declarer's tricks.
+    pub tricks: Tricks,
+    /// Who was vulnerable.
+    pub vul: AbsoluteVulnerability,
+}
+
+impl Play {
+    /// The points as North-South see them, where they follow from it (Law 77).
+    #[must_use]
+    pub fn score(self) -> Option<i32> {
+        match self {
+            Self::Untold => None,
+            Self::PassedOut => Some(PASSED_OUT),
+            Self::Played(played) => Some(score_ns(
+                played.contract,
+                played.declarer,
+                played.vul,
+                played.tricks,
+            )),
+        }
+    }
+}
+
 /// The table of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Room {
@@ -428,6 +512,8 @@ pub struct TableResult {
     pub session: u16,
     /// The section: its place in [`Event::sections`].
     pub section: u16,
+    /// The table: its place in [`Event::tables`].
+    pub table: u32,
     /// The form in which a fouled board was played: its place in [`Event::forms`].
     pub form: u16,
     /// The room of a match.
@@ -436,11 +522,38 @@ pub struct TableResult {
     pub four: u8,
     /// Who was absent and came back after a stand-by had played the board: average minus for it alone (White Book 144.3).
     pub stood_in: Option<ContestantId>,
+    /// The contract and the tricks, where they are told.
+    pub play: Play,
+    /// The opening lead, where it is told.
+    pub lead: Option<Card>,
     /// The line of the file; 0 if there was no file.
     pub line: u32,
 }
 
 impl TableResult {
+    /// A result of which nothing is told but the board, the two sides and what came of it.
+    #[must_use]
+    pub const fn new(board: BoardId, ns: Side, ew: Side, outcome: Outcome) -> Self {
+        Self {
+            board,
+            ns,
+            ew,
+            outcome,
+            in_match: None,
+            round: 0,
+            session: 0,
+            section: 0,
+            table: 0,
+            form: 0,
+            room: Room::Unknown,
+            four: 0,
+            stood_in: None,
+            play: Play::Untold,
+            lead: None,
+            line: 0,
+        }
+    }
+
     /// Who sat there.
     #[must_use]
     pub const fn side(&self, direction: Direction) -> Side {
@@ -556,19 +669,50 @@ pub struct Penalty {
     pub in_match: Option<MatchId>,
 }
 
-/// What a contestant brings from an earlier stage, already reduced by the rule.
+/// What contestants bring from an earlier stage.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CarryOver {
+    /// The rule by which it is reduced.
+    pub rule: Rule,
+    /// Fractions go up to this unit.
+    pub unit: Exact,
+    /// Who brings how much.
+    pub totals: Vec<Carried>,
+}
+
+/// What one contestant had in the earlier stage.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Carried {
     /// Who.
     pub contestant: ContestantId,
-    /// Points of the final method.
-    pub points: Exact,
-    /// The most that could have been carried; 0 where there is no percentage.
-    pub possible: Exact,
-    /// The total of the earlier stage.
+    /// Its total there.
     pub total: Exact,
-    /// The rule by which it was reduced.
-    pub rule: crate::carry_over::Rule,
+    /// The most that it could have had; 0 where there is no percentage.
+    pub possible: Exact,
+}
+
+impl Default for CarryOver {
+    fn default() -> Self {
+        Self {
+            rule: Rule::Full,
+            unit: Exact::ratio(1, 10_000),
+            totals: Vec::new(),
+        }
+    }
+}
+
+impl CarryOver {
+    /// What is carried, in points of the final method.
+    #[must_use]
+    pub fn points(&self, carried: &Carried) -> Exact {
+        self.rule.carried(&carried.total, &self.unit)
+    }
+
+    /// The most that could have been carried.
+    #[must_use]
+    pub fn possible(&self, carried: &Carried) -> Exact {
+        self.rule.carried(&carried.possible, &self.unit)
+    }
 }
 
 /// A contestant that left.
@@ -599,12 +743,20 @@ pub struct Withdrawal {
 pub struct Event {
     /// Its name.
     pub name: String,
+    /// When it was played; no score depends on it, nor on where.
+    pub date: Option<String>,
+    /// The club.
+    pub club: Option<String>,
+    /// The number under which the club is known to its authority.
+    pub club_id: Option<String>,
     /// Who competes.
     pub kind: Kind,
     /// How they meet.
     pub structure: Structure,
     /// The Laws in force.
     pub edition: Edition,
+    /// Its own scales of victory points.
+    pub scales: Vec<TableScale>,
     /// How it is scored.
     pub scoring: Scoring,
     /// Who competes, one by one.
@@ -615,6 +767,8 @@ pub struct Event {
     pub match_names: Vec<Name>,
     /// The sections; the first is the one that is meant when none is named.
     pub sections: Vec<String>,
+    /// The tables, by what they are called; the first is the one that is meant when none is named.
+    pub tables: Vec<String>,
     /// The forms of fouled boards; the first is the right one.
     pub forms: Vec<String>,
     /// What happened.
@@ -624,7 +778,7 @@ pub struct Event {
     /// Penalties.
     pub penalties: Vec<Penalty>,
     /// Carry-over.
-    pub carried: Vec<Carried>,
+    pub carry_over: CarryOver,
     /// Who left.
     pub withdrawals: Vec<Withdrawal>,
     /// Who sat out boards without opponents, by the movement (White Book 80.5).
@@ -680,7 +834,7 @@ impl Event {
     /// What a carried total was out of; nothing where there is no percentage, whatever was written.
     pub(crate) fn possible_of(&self, carried: &Carried) -> Exact {
         match self.has_percent() {
-            true => carried.possible.clone(),
+            true => self.carry_over.possible(carried),
             false => Exact::ZERO,
         }
     }

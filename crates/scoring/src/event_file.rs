@@ -20,28 +20,30 @@
 //! ```
 
 mod afterwards;
-mod error;
 mod fields;
 mod matches;
 mod results;
 mod scales;
 mod sections;
 mod settings;
+mod words;
+mod write;
 
 use openroom_said::said;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use openroom_placed::{Limits, Node, Reader, plain_items};
+use openroom_placed::{Limits, Node, Reader, WholeItems};
 
-pub use error::{EventError, EventErrors};
+pub use crate::event_error::{EventError, EventErrors};
 pub use results::KEYS as RESULT_KEYS;
 pub use sections::{EVENT_KEYS, KEYS};
 pub use settings::SETTINGS;
+pub use write::write;
 
-use crate::Exact;
+use crate::checks;
 use crate::event::{
-    BoardId, Contestant, ContestantId, Direction, Event, MatchId, Name, Side, TableResult,
+    BoardId, Contestant, ContestantId, Event, MatchId, Name, Ruling, Side, TableResult,
 };
 use crate::victory_points::TableScale;
 use fields::{Fields, each};
@@ -55,97 +57,47 @@ use sections::Head;
 /// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
-    let mut reading = Reading::new();
-    let rest = plain_items(text, "results", |node| reading.result(node));
     // What is wrong is told by the parser, which has seen every line.
-    match rest.map(|rest| reading.document(&rest)) {
-        Some(Ok(event)) => Ok(event),
-        Some(Err(_)) | None => Reading::new().document(text),
+    let quickly = WholeItems::of(text, "results")
+        .and_then(|whole| read_with(whole.rest(), Some(&whole)).ok());
+    match quickly {
+        Some(event) => Ok(event),
+        None => read_with(text, None),
     }
 }
 
-/// An event while it is being read.
-struct Reading {
-    event: Event,
-    names: Names,
-    errors: EventErrors,
-    /// How many results were met.
-    results: usize,
-}
-
-impl Reading {
-    fn new() -> Self {
-        Self {
-            event: Event {
-                sections: vec![String::new()],
-                forms: vec![String::new()],
-                ..Event::default()
-            },
-            names: Names::default(),
-            errors: EventErrors::default(),
-            results: 0,
+/// Reads an event; results that stand on lines of their own come before those in the text.
+fn read_with(text: &str, whole: Option<&WholeItems>) -> Result<Event, EventErrors> {
+    let mut errors = EventErrors::default();
+    let mut rest: Vec<(String, Node)> = Vec::new();
+    let mut written = Vec::new();
+    let mut reader = Reader::new(text, Limits::FLAT);
+    open(&mut reader)?;
+    let mut have_results = false;
+    while let Some(start) = reader.begin()? {
+        let key = reader.node(start)?;
+        let name = key.text().unwrap_or_default().to_owned();
+        if rest.iter().any(|(other, _)| *other == name) || (name == "results" && have_results) {
+            return Err(twice(&key).into());
+        }
+        let value = reader.value()?;
+        if name == "results" && value.is_list() {
+            have_results = true;
+            while let Some(start) = reader.begin()? {
+                written.push(results::read(&reader.node(start)?));
+            }
+        } else if sections::KEYS.contains(&name.as_str()) {
+            let node = reader.node(value)?;
+            if !(name == "results" && node.is_null()) {
+                rest.push((name, node));
+            }
+        } else {
+            errors.push(unknown(&key));
+            reader.node(value)?;
         }
     }
-
-    fn result(&mut self, node: &Node) {
-        let written = results::read(node);
-        match written.and_then(|written| self.names.result(written, &mut self.event)) {
-            Ok(result) => self.event.results.push(result),
-            Err(error) => {
-                let place = format!("results[{}]", self.results);
-                self.errors.push(error.within(&place));
-            }
-        }
-        self.results += 1;
-    }
-
-    /// Reads the document; results that were met already come before those in it.
-    fn document(mut self, text: &str) -> Result<Event, EventErrors> {
-        let mut rest: Vec<(String, Node)> = Vec::new();
-        let mut reader = Reader::new(text, Limits::FLAT);
-        open(&mut reader)?;
-        let mut have_results = false;
-        while let Some(start) = reader.begin()? {
-            let key = reader.node(start)?;
-            let name = key.text().unwrap_or_default().to_owned();
-            if rest.iter().any(|(other, _)| *other == name) || (name == "results" && have_results) {
-                return Err(twice(&key).into());
-            }
-            let value = reader.value()?;
-            if name == "results" && value.is_list() {
-                have_results = true;
-                while let Some(start) = reader.begin()? {
-                    let node = reader.node(start)?;
-                    self.result(&node);
-                }
-            } else if sections::KEYS.contains(&name.as_str()) {
-                let node = reader.node(value)?;
-                if !(name == "results" && node.is_null()) {
-                    rest.push((name, node));
-                }
-            } else {
-                self.errors.push(unknown(&key));
-                reader.node(value)?;
-            }
-        }
-        reader.close()?;
-        self.finish(&rest)
-    }
-
-    fn finish(mut self, rest: &[(String, Node)]) -> Result<Event, EventErrors> {
-        let mut head = Head {
-            event: &mut self.event,
-            names: &mut self.names,
-            errors: &mut self.errors,
-        };
-        head.read(rest);
-        let names = self.names;
-        names.contestants.declare(&mut self.event, &mut self.errors);
-        self.event.boards = names.boards.texts;
-        self.event.match_names = names.matches.texts;
-        self.errors.0.sort_by_key(|error| error.line);
-        self.errors.or(self.event)
-    }
+    reader.close()?;
+    assemble(&rest, whole, written, errors)
 }
 
 /// Begins the mapping that an event is.
@@ -195,6 +147,144 @@ fn unknown(key: &Node) -> EventError {
     )
 }
 
+/// The event of sections and results that are read.
+fn assemble(
+    rest: &[(String, Node)],
+    whole: Option<&WholeItems>,
+    written: Vec<Result<Written, EventError>>,
+    mut errors: EventErrors,
+) -> Result<Event, EventErrors> {
+    let mut names = Names::default();
+    let mut event = Event {
+        sections: vec![String::new()],
+        forms: vec![String::new()],
+        ..Event::default()
+    };
+    names.tables.place(String::new());
+    let listed = rest
+        .iter()
+        .find(|(key, node)| key == "contestants" && !node.is_null());
+    if let Some((key, node)) = listed {
+        match contestants(node) {
+            Ok(listed) => names.contestants.declare(listed),
+            Err(error) => {
+                errors.push(error.within(key));
+                names.contestants.declare(Vec::new());
+            }
+        }
+    }
+    let mut met = 0;
+    let mut result = |read: Result<Written, EventError>| {
+        match read.and_then(|written| names.result(written, &mut event)) {
+            Ok(result) => event.results.push(result),
+            Err(error) => errors.push(error.within(&format!("results[{met}]"))),
+        }
+        met += 1;
+    };
+    if let Some(whole) = whole {
+        whole.each(|node| result(results::read(node)))?;
+    }
+    written.into_iter().for_each(result);
+
+    let mut head = Head {
+        event: &mut event,
+        names: &mut names,
+        errors: &mut errors,
+    };
+    head.read(rest);
+    event.contestants = names.contestants.into_list(&mut errors);
+    event.boards = names.boards.texts;
+    event.match_names = names.matches.texts;
+    event.tables = names.tables.texts;
+    if errors.0.is_empty() {
+        checks::whole(&event, &mut errors);
+        for error in errors.0.iter_mut().filter(|error| error.line == 0) {
+            error.line = line_of(rest, &error.place);
+        }
+    }
+    errors.0.sort_by_key(|error| error.line);
+    errors.or(event)
+}
+
+/// The line of a place such as `scoring.method`, or of what stands around it.
+fn line_of(rest: &[(String, Node)], place: &str) -> u32 {
+    let mut keys = place.split(['.', '[']);
+    let section = keys.next().unwrap_or_default();
+    let Some((_, section)) = rest.iter().find(|(key, _)| key == section) else {
+        return 0;
+    };
+    let inner = keys.next().and_then(|key| section.get(key));
+    inner.unwrap_or(section).line
+}
+
+/// Reads an event of data that is no text: how it is scored, mostly. It has no results.
+///
+/// # Errors
+///
+/// Everything that is wrong, each with its place.
+pub fn from_sections(sections: &[(String, Node)]) -> Result<Event, EventErrors> {
+    assemble(sections, None, Vec::new(), EventErrors::default())
+}
+
+/// Everything that is wrong with an event as a whole and needs no scoring to be found.
+///
+/// # Errors
+///
+/// What is wrong, each with its place.
+pub fn check(event: &Event) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    checks::whole(event, &mut errors);
+    errors.or(())
+}
+
+/// Adds a note of a match to an event.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn add_match(event: &mut Event, note: &Node) -> Result<(), EventErrors> {
+    let own = event.scales.clone();
+    let note = with_names(event, |names| matches::match_note(note, names, &own))?;
+    event.matches.push(note);
+    Ok(())
+}
+
+/// Gives an event its carry-over.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn set_carry_over(event: &mut Event, carried: &Node) -> Result<(), EventErrors> {
+    event.carry_over = with_names(event, |names| afterwards::carry_over(carried, names))?;
+    Ok(())
+}
+
+/// Reads something that names contestants and matches of an event.
+fn with_names<T>(
+    event: &mut Event,
+    read: impl FnOnce(&mut Names) -> Result<T, EventError>,
+) -> Result<T, EventErrors> {
+    let mut names = Names::default();
+    let mut errors = EventErrors::default();
+    names.contestants.declare(event.contestants.clone());
+    for name in &event.match_names {
+        names.in_match(name.clone());
+    }
+    let read = read(&mut names)?;
+    names.contestants.into_list(&mut errors);
+    event.match_names = names.matches.texts;
+    errors.or(read)
+}
+
+/// Reads what the Director put in the place of a result: `award`, `fault`, `assigned`, `better-of` or `redress`.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn read_ruling(node: &Node) -> Result<Ruling, EventError> {
+    results::ruling(node)
+}
+
 /// Reads scales only: those that come with the crate.
 pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
     let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
@@ -237,13 +327,15 @@ struct Names {
     contestants: Mentioned,
     boards: Interned<Name>,
     matches: Interned<Name>,
+    tables: Interned<String>,
 }
 
-/// Contestants mentioned, with the line of the first mention, and those declared.
+/// Contestants listed and mentioned, with the line of the first mention.
 #[derive(Default)]
 struct Mentioned {
     names: Interned<Name>,
     lines: Vec<u32>,
+    /// The list, if there is one. Those on it come first among the names.
     declared: Option<Vec<Contestant>>,
 }
 
@@ -256,59 +348,34 @@ impl Mentioned {
         ContestantId(place)
     }
 
-    fn name(&self, id: ContestantId) -> &Name {
-        &self.names.texts[id.index()]
+    /// Takes over the list, before anybody is mentioned.
+    fn declare(&mut self, listed: Vec<Contestant>) {
+        for contestant in &listed {
+            self.id(contestant.name.clone(), 0);
+        }
+        self.declared = Some(listed);
     }
 
-    /// Puts the contestants into the event: those declared, or without a declaration those mentioned.
-    fn declare(self, event: &mut Event, errors: &mut EventErrors) {
+    /// Those declared, or without a declaration those mentioned.
+    fn into_list(self, errors: &mut EventErrors) -> Vec<Contestant> {
         let Some(declared) = self.declared else {
-            event.contestants = self.names.texts.into_iter().map(plain_contestant).collect();
-            return;
+            let all = self.names.texts.into_iter();
+            return all.map(Contestant::named).collect();
         };
-        let known: std::collections::HashSet<_> =
-            declared.iter().map(|contestant| &contestant.name).collect();
-        for (name, &line) in self.names.texts.iter().zip(&self.lines) {
-            if !known.contains(name) {
-                let problem = said!(
-                    "scored-contestant-unknown",
-                    "contestant {name} is unknown",
-                    name
-                );
-                errors.push(EventError::new(
-                    line,
-                    problem,
-                    said!(
-                        "scored-correct-or-add-contestants",
-                        "correct it, or add it to contestants"
-                    ),
-                ));
-            }
+        let mentioned = self.names.texts.iter().zip(&self.lines);
+        for (name, &line) in mentioned.skip(declared.len()) {
+            let problem = said!(
+                "scored-contestant-unknown",
+                "contestant {name} is unknown",
+                name
+            );
+            let remedy = said!(
+                "scored-correct-or-add-contestants",
+                "correct it, or add it to contestants"
+            );
+            errors.push(EventError::new(line, problem, remedy));
         }
-        // Declared contestants were mentioned first or are added now, so that ids stay what results say.
-        let mut places = self.names;
-        let mut by_place: Vec<Option<Contestant>> = vec![None; places.texts.len()];
-        for contestant in declared {
-            let place = places.place(contestant.name.clone()) as usize;
-            if place >= by_place.len() {
-                by_place.resize(place + 1, None);
-            }
-            by_place[place] = Some(contestant);
-        }
-        let complete = by_place.into_iter().zip(places.texts);
-        event.contestants = complete
-            .map(|(c, name)| c.unwrap_or_else(|| plain_contestant(name)))
-            .collect();
-    }
-}
-
-fn plain_contestant(name: Name) -> Contestant {
-    Contestant {
-        name,
-        players: Vec::new(),
-        stratum: None,
-        line: None,
-        handicap: Exact::ZERO,
+        declared
     }
 }
 
@@ -355,24 +422,7 @@ impl Names {
             second: second.map(|second| self.contestants.id(second, line)),
         };
         let [ns, ew] = written.sides.map(&mut side);
-        let stood_in = written
-            .stood_in
-            .map(|name| (self.contestants.id(name.clone(), line), name));
-        if let Some((who, name)) = &stood_in
-            && !ns.has(*who)
-            && !ew.has(*who)
-        {
-            let problem = said!(
-                "scored-does-not-sit-there",
-                "{name} does not sit there",
-                name
-            );
-            let remedy = said!(
-                "scored-name-who-came-back",
-                "name who came back to find the board played by a stand-by (White Book 144.3)"
-            );
-            return Err(EventError::new(line, problem, remedy).within("stood-in"));
-        }
+        let stood_in = written.stood_in.map(|name| self.contestants.id(name, line));
         let known = |list: &mut Vec<String>, text: String| {
             let place = list
                 .iter()
@@ -398,54 +448,49 @@ impl Names {
             round: written.round,
             session: written.session,
             section: known(&mut event.sections, written.section)?,
+            table: match written.table.is_empty() {
+                true => 0,
+                false => self.tables.place(written.table),
+            },
             form: known(&mut event.forms, written.form)?,
             room: written.room,
             four: written.four,
-            stood_in: stood_in.map(|(who, _)| who),
+            stood_in,
+            play: written.play,
+            lead: written.lead,
             line,
         })
     }
 }
 
-/// Reads the list of contestants.
-/// The keys of a contestant. No score depends on the name of a team.
-pub const CONTESTANT_KEYS: [&str; 6] = ["id", "names", "team", "stratum", "line", "handicap"];
+/// The keys of a contestant. No score depends on the name of a team or on a membership number.
+pub const CONTESTANT_KEYS: [&str; 7] = [
+    "id", "names", "members", "team", "stratum", "line", "handicap",
+];
 
+/// Reads the list of contestants.
 fn contestants(node: &Node) -> Result<Vec<Contestant>, EventError> {
     let list = each(node, |node| {
         let fields = Fields::of(node, &CONTESTANT_KEYS)?;
-        fields.read("team", fields::text)?;
         let contestant = Contestant {
             name: fields.read_needed("id", fields::name)?,
             players: fields
                 .read("names", |node| each(node, fields::text))?
                 .unwrap_or_default(),
+            members: fields
+                .read("members", |node| each(node, fields::text))?
+                .unwrap_or_default(),
+            team: fields.read("team", fields::text)?,
             stratum: fields.read("stratum", fields::text)?,
-            line: fields.read("line", |node| {
-                fields::word(node, &[("ns", Direction::Ns), ("ew", Direction::Ew)])
-            })?,
+            line: fields.read("line", |node| fields::word(node, &words::DIRECTIONS))?,
             handicap: fields.read("handicap", fields::exact)?.unwrap_or_default(),
         };
         Ok((contestant, node.line))
     })?;
-    let mut seen = HashMap::new();
-    for (i, (contestant, line)) in list.iter().enumerate() {
-        if seen.insert(&contestant.name, i).is_some() {
-            let problem = said!(
-                "scored-contestant-there-twice",
-                "contestant {name} is there twice",
-                name = contestant.name
-            );
-            let error = EventError::new(
-                *line,
-                problem,
-                said!(
-                    "scored-give-each-contestant-own",
-                    "give each contestant its own id"
-                ),
-            );
-            return Err(error.within(&format!("[{i}]")));
-        }
+    let names = list.iter().map(|(contestant, _)| &contestant.name);
+    if let Some((place, mut error)) = checks::named_twice(names) {
+        error.line = list[place].1;
+        return Err(error);
     }
     Ok(list.into_iter().map(|(contestant, _)| contestant).collect())
 }

@@ -13,7 +13,7 @@ use crate::cross_imps::CrossImps;
 use crate::event::{
     Award, Direction, Event, Method, Outcome, Ruling, SideScore, Structure, TableResult, Weighted,
 };
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::story::Story;
 use crate::frequencies::Frequencies;
 use crate::matchpoints::{self, Matchpoints};

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Eight, Event, Kind, MatchId, MatchNote, Method, Name, Structure};
-use crate::event_file::EventErrors;
+use crate::event_error::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::points::Points;

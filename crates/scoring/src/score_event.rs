@@ -1,15 +1,14 @@
 //! Scoring an event from end to end: boards, matches, penalties, carry-over, standings.
 
-use openroom_said::said;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::Exact;
 use crate::event::{
-    Award, ContestantId, Direction, Edition, Event, Kind, Outcome, Ruling, SideScore, Structure,
-    TableResult, Withdrawal,
+    ContestantId, Direction, Event, Kind, Outcome, Ruling, SideScore, Structure, TableResult,
+    Withdrawal,
 };
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::ranking::{self, Total};
@@ -17,7 +16,7 @@ use crate::scores::{Scores, Warning};
 use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
 use crate::sums::{Entries, sums};
-use crate::{absences, carry_over, field, matches, penalties, sit_outs, withdrawals};
+use crate::{absences, carry_over, checks, field, matches, penalties, sit_outs, withdrawals};
 
 /// Scores an event.
 ///
@@ -33,8 +32,9 @@ pub fn score_event(event: &Event) -> Result<Scores, EventErrors> {
 
 /// Scores an event and lets somebody listen who wants one figure explained.
 pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, EventErrors> {
-    let absences = check(event)?;
-    let resolved = if absences {
+    checks::check(event)?;
+    let absent = |result: &TableResult| matches!(result.outcome, Outcome::Absent(_));
+    let resolved = if event.results.iter().any(absent) {
         absences::resolve(event)?
     } else {
         Cow::Borrowed(event)
@@ -61,94 +61,6 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
     let totals = totals(event, &scores, costs, story)?;
     ranking::rank(event, &mut scores, totals, story);
     Ok(scores)
-}
-
-/// Names must point somewhere; an event that a program built may be wrong too. Tells whether anybody was absent.
-fn check(event: &Event) -> Result<bool, EventErrors> {
-    let mut errors = EventErrors::default();
-    let mut absences = false;
-    let contestants = event.contestants.len();
-    let is_known = |result: &TableResult| {
-        let both = [result.ns, result.ew];
-        both.into_iter().all(|side| {
-            side.first.index() < contestants
-                && side
-                    .second
-                    .is_none_or(|second| second.index() < contestants)
-        })
-    };
-    for (i, result) in event.results.iter().enumerate() {
-        let known = is_known(result);
-        absences |= matches!(result.outcome, Outcome::Absent(_));
-        if !known || result.board.index() >= event.boards.len() {
-            let error = EventError::new(
-                result.line,
-                said!(
-                    "scored-contestant-or-board-does",
-                    "a contestant or board that does not exist"
-                ),
-                said!("scored-add", "add it"),
-            );
-            errors.push(error.within(&format!("results[{i}]")));
-        }
-        if event.edition == Edition::Laws2007 && is_complement(result) {
-            let problem = said!(
-                "scored-complement-rests-on-86b2b",
-                "a complement rests on 86B2b, which the Laws of 2007 have not"
-            );
-            let remedy = said!(
-                "scored-write-award-or-assigned",
-                "write award or assigned (86D of 2007), or set edition: 2017"
-            );
-            let error = EventError::new(result.line, problem, remedy);
-            errors.push(error.within(&format!("results[{i}]")));
-        }
-        if event.kind != Kind::Individual
-            && (result.ns.second.is_some() || result.ew.second.is_some())
-        {
-            let remedy = said!(
-                "scored-two-players-side-for",
-                "two players a side are for kind: individual"
-            );
-            let error = EventError::new(
-                result.line,
-                said!(
-                    "scored-two-contestants-on-one",
-                    "two contestants on one side"
-                ),
-                remedy,
-            );
-            errors.push(error.within(&format!("results[{i}]")));
-        }
-    }
-    check_carried(event, &mut errors);
-    errors.or(absences)
-}
-
-/// Who carries points into an event with percentages carries what they were out of.
-fn check_carried(event: &Event, errors: &mut EventErrors) {
-    for carried in event.carried.iter().filter(|_| event.has_percent()) {
-        if carried.possible.is_zero() {
-            let name = &event.contestants[carried.contestant.index()].name;
-            let problem = said!(
-                "scored-contestant-carries-total-but",
-                "contestant {name} carries a total, but of how much is not told",
-                name
-            );
-            let remedy = said!(
-                "scored-write-possible-most-could",
-                "write possible: the most that it could have, since places go by percentage (143.1)"
-            );
-            errors.push(EventError::new(0, problem, remedy).within("carry-over.totals"));
-        }
-    }
-}
-
-fn is_complement(result: &TableResult) -> bool {
-    let Outcome::Ruled(ruling) = &result.outcome else {
-        return false;
-    };
-    matches!(&**ruling, Ruling::Sides(sides) if sides.contains(&SideScore::Artificial(Award::Complement)))
 }
 
 /// Team play: an artificial score where the other table has a result (86D of 2007, 86B1 of 2017).
@@ -255,17 +167,19 @@ fn totals(
     }
     sit_outs::credit(event, &mut totals, story);
     withdrawals::after_withdrawal(event, scores, &mut totals, story)?;
-    for carried in &event.carried {
+    let carry_over = &event.carry_over;
+    for carried in &carry_over.totals {
+        let points = carry_over.points(carried);
         let total = &mut totals[carried.contestant.index()];
-        total.carried += carried.points.clone();
+        total.carried += points.clone();
         total.possible += event.possible_of(carried);
         if story.wants_total(carried.contestant) {
-            let rule = match carried.rule {
+            let rule = match carry_over.rule {
                 carry_over::Rule::WhiteBook { .. } => "White Book 172",
                 _ => "",
             };
-            let fact = Fact::Carried(carried.total.clone(), carried.rule.clone());
-            story.push(rule, fact, Some(carried.points.clone()));
+            let fact = Fact::Carried(carried.total.clone(), carry_over.rule.clone());
+            story.push(rule, fact, Some(points));
         }
     }
     penalties::tell(event, scores, story);

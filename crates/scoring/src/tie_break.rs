@@ -420,7 +420,7 @@ fn lengths(event: &Event, standings: &[Option<&Standing>]) -> Vec<Exact> {
         .iter()
         .map(|standing| standing.map_or(Exact::ZERO, |standing| standing.possible.clone()))
         .collect();
-    for carried in &event.carried {
+    for carried in &event.carry_over.totals {
         possible[carried.contestant.index()] -= event.possible_of(carried);
     }
     if possible.iter().any(|possible| !possible.is_zero()) {

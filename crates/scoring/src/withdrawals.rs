@@ -4,7 +4,7 @@
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Event, Kind, Method, Structure, Withdrawal};
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::matches;

@@ -1,10 +1,12 @@
 //! Who left, who came late, who sat out: what a short event file gives, worked out by hand from the White Book.
 
+mod written;
+
 use openroom_scoring::event::Name;
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
 fn scored(text: &str) -> (openroom_scoring::event::Event, Scores) {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}"));
     let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}"));
     (event, scores)
 }

@@ -1,11 +1,13 @@
 //! Whole events, small enough to be checked by hand.
 
+mod written;
+
 use openroom_scoring::event::{Event, Name};
 use openroom_scoring::scores::{Standing, Warning};
 use openroom_scoring::{Exact, Scores, event_file, score_event};
 
 fn scored(text: &str) -> (Event, Scores) {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     (event, scores)
 }

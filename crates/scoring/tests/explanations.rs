@@ -1,12 +1,14 @@
 //! Every figure can be explained, and what the steps say is what the figure is.
 
+mod written;
+
 use openroom_scoring::event::{Event, Name};
 use openroom_scoring::explain_event::{ExplainStep, Fact, Figure, explain_figure};
 use openroom_scoring::tie_break::Test;
-use openroom_scoring::{Exact, Scores, event_file, score_event};
+use openroom_scoring::{Exact, Scores, score_event};
 
 fn scored(text: &str) -> (Event, Scores) {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     (event, scores)
 }

@@ -1,7 +1,9 @@
 //! What must hold for any event.
 
+mod written;
+
 use openroom_scoring::event::{
-    BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Room, Ruling, Scoring, Side,
+    BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Ruling, Scoring, Side,
     SideScore, TableResult, Weighted,
 };
 use openroom_scoring::explain_event::{Figure, explain_figure};
@@ -9,21 +11,12 @@ use openroom_scoring::{Exact, Scores, event_file, score_event};
 use proptest::prelude::*;
 
 fn plain(board: u32, ns: u32, ew: u32, outcome: Outcome) -> TableResult {
-    TableResult {
-        board: BoardId(board),
-        ns: Side::one(ContestantId(ns)),
-        ew: Side::one(ContestantId(ew)),
+    TableResult::new(
+        BoardId(board),
+        Side::one(ContestantId(ns)),
+        Side::one(ContestantId(ew)),
         outcome,
-        in_match: None,
-        round: 0,
-        session: 0,
-        section: 0,
-        form: 0,
-        room: Room::Unknown,
-        four: 0,
-        stood_in: None,
-        line: 0,
-    }
+    )
 }
 
 /// An event of pairs: for each board, the scores at each table; `None` was not played.
@@ -53,13 +46,7 @@ fn event(method: Method, boards: &[Vec<Option<i32>>]) -> Event {
 }
 
 fn contestant(number: u64) -> Contestant {
-    Contestant {
-        name: Name::Number(number),
-        players: Vec::new(),
-        stratum: None,
-        line: None,
-        handicap: Exact::ZERO,
-    }
+    Contestant::named(Name::Number(number))
 }
 
 fn method() -> impl Strategy<Value = Method> {
@@ -249,7 +236,7 @@ proptest! {
             }
         }
         let text = String::from_utf8_lossy(&bytes);
-        let scored = event_file::read(&text).and_then(|event| Ok((score_event(&event)?, event)));
+        let scored = written::read(&text).and_then(|event| Ok((score_event(&event)?, event)));
         if let Ok((scores, event)) = scored {
                 for id in (0..event.contestants.len().min(8)).map(|id| ContestantId(id as u32)) {
                     let _ = explain_figure(&event, &scores, Figure::Total(id));
@@ -418,6 +405,9 @@ fn read_both_ways(lines: &[String], tail: &str) {
     let short = event_file::read(&text("results:"));
     let long = event_file::read(&text("results: # all with the parser"));
     assert_eq!(short, long, "{}", text("results:"));
+    if let Ok(event) = &short {
+        written::same_when_written(event);
+    }
 }
 
 proptest! {

@@ -1,11 +1,13 @@
 //! Ties (White Book 143): each test of the ladder decides once, with the figures worked out by hand.
 
+mod written;
+
 use openroom_scoring::event::Event;
 use openroom_scoring::scores::{Standing, Warning};
-use openroom_scoring::{Scores, event_file, score_event};
+use openroom_scoring::{Scores, score_event};
 
 fn scored(text: &str) -> (Event, Scores) {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     (event, scores)
 }

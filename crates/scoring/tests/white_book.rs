@@ -1,6 +1,8 @@
 //! Every worked example of the White Book that `tests/data/scoring.json` holds, to the last decimal; then those of its
 //! text that the file leaves out.
 
+mod written;
+
 use openroom_scoring::adjusted::{self, RedressCase, redress};
 use openroom_scoring::event::{AssignmentError, Award, Blame, Direction, Fault, Name, Weighted};
 use openroom_scoring::exact::Halves;
@@ -83,7 +85,7 @@ fn n(number: i64) -> Exact {
 }
 
 fn scored(text: &str) -> Scores {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"))
 }
 
@@ -654,7 +656,7 @@ fn column_of(facts: &[Fact]) -> ((u32, u32), Exact) {
 
 /// What the explanation of a match says: of the one of that name, or of round 1.
 fn facts(text: &str, who: &str, name: Option<&str>) -> Vec<Fact> {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let who = event.contestant(&Name::new(who)).expect("a contestant");
     let figure = match name {
@@ -667,7 +669,7 @@ fn facts(text: &str, who: &str, name: Option<&str>) -> Vec<Fact> {
 
 /// The test that decided a contestant's place, and its figure there.
 fn tie_break(text: &str, who: &str) -> (Test, Exact) {
-    let event = event_file::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let event = written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let who = event.contestant(&Name::new(who)).expect("a contestant");
     let standing = scores

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use openroom_tournament::{Action, Entry, Event, Refused, Request, Through, log, view};
+use openroom_tournament::{Action, Entry, Event, Refused, Request, Scorable, Through, log, view};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
@@ -488,11 +488,11 @@ pub async fn log_text(
         .into_response())
 }
 
-/// The event file with all results that somebody may see board by board: all of them for those who run the event; for everybody
+/// The event with all results that somebody may see board by board: all of them for those who run the event; for everybody
 /// those of the sessions that are over, since a board that somebody has still to play is shown to nobody.
-pub fn results_for(event: &Event, actor: &Actor) -> Result<String, Problem> {
+pub fn results_for(event: &Event, actor: &Actor) -> Result<Scorable, Problem> {
     if actor.is_staff() {
-        return Ok(event.export(None));
+        return Ok(event.scorable(None));
     }
     let public = event.public();
     let over = public.sessions.iter().zip(1_u16..);
@@ -502,7 +502,7 @@ pub fn results_for(event: &Event, actor: &Actor) -> Result<String, Problem> {
         round: session.rounds,
     });
     match through {
-        Some(through) => Ok(event.export(Some(through))),
+        Some(through) => Ok(event.scorable(Some(through))),
         None => Err(Problem::missing(Message::ServeNoResults)),
     }
 }

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
 use openroom_laws::Board;
+use openroom_scoring::event_file;
 use openroom_tournament::{Event, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
@@ -75,9 +76,9 @@ pub async fn export(
             actor.must_be(Rank::Director)?;
             plain(log_text(&app, &id).await?)
         }
-        "event-file" => plain(results_for(&live.fold().await.event, &actor)?),
+        "event-file" => plain(results_text(&live.fold().await.event, &actor)?),
         "csv" | "usebio" => {
-            let text = results_for(&live.fold().await.event, &actor)?;
+            let text = results_text(&live.fold().await.event, &actor)?;
             let to = match format.as_str() {
                 "csv" => Format::Csv,
                 _ => Format::Usebio,
@@ -112,6 +113,12 @@ pub async fn export(
     let headers = response.headers_mut();
     headers.insert(LOSSES, HeaderValue::from(count));
     Ok(response)
+}
+
+/// The event file with all results that somebody may see.
+fn results_text(event: &Event, actor: &Actor) -> Result<String, Problem> {
+    let results = results_for(event, actor)?;
+    Ok(event_file::write(&results.event))
 }
 
 fn plain(text: String) -> convert::Converted {

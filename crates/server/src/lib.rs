@@ -16,7 +16,6 @@ mod live;
 mod metrics;
 mod movements;
 mod pages;
-mod points;
 mod prints;
 mod problem;
 mod ranking;

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
-use openroom_formats::convert::{self, Content, Format};
+use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
+use openroom_formats::loss::Lost;
 use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
 use openroom_movements::suggest::{Course, Programme, Wish, programmes};
@@ -11,6 +12,7 @@ use openroom_movements::{Entrants, Seats, check};
 use openroom_scoring::Exact;
 use openroom_scoring::victory_points::{Input, Scale};
 use openroom_tournament::entry::Structure;
+use openroom_words::losses;
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
@@ -140,14 +142,19 @@ fn scales(by_teams: bool, is_swiss: bool, boards: u32) -> Vec<String> {
 pub async fn deal(
     State(app): State<App>,
     Path(id): Path<String>,
+    reader: Reader,
     actor: Actor,
     Json(wish): Json<api::DealWish>,
 ) -> Answer<Json<api::Dealt>> {
     actor.must_be(Rank::Director)?;
     let live = app.event(&id).await?;
-    let deals = match (wish.pbn, wish.lin, wish.boards) {
-        (Some(text), None, None) => imported(text, Format::Pbn).await?,
-        (None, Some(text), None) => imported(text, Format::Lin).await?,
+    let faulty = match wish.skip_faulty {
+        Some(true) => Faulty::LeftOut,
+        _ => Faulty::Refused,
+    };
+    let Hands { deals, left_out } = match (wish.pbn, wish.lin, wish.boards) {
+        (Some(text), None, None) => imported(text, Format::Pbn, faulty).await?,
+        (None, Some(text), None) => imported(text, Format::Lin, faulty).await?,
         (None, None, Some(count @ 1..=200)) => (1..=count)
             .map(|board| {
                 Ok((
@@ -155,7 +162,8 @@ pub async fn deal(
                     json!((app.deal)().map_err(Problem::ours)?),
                 ))
             })
-            .collect::<Result<_, Problem>>()?,
+            .collect::<Result<_, Problem>>()
+            .map(Hands::dealt)?,
         _ => {
             return Err(Problem::malformed(Message::ServeDealWhat));
         }
@@ -169,37 +177,69 @@ pub async fn deal(
     let action = json!({"dealt": dealt});
     let key = secrets::secret()?;
     let version = events::write(&app, &actor, &live, &key, &action, None, None, None).await?;
+    let left_out = in_words(reader.language, |words| {
+        let left_out = left_out.iter().map(|loss| losses::text(loss, words));
+        left_out.collect()
+    });
     Ok(Json(api::Dealt {
         version,
         boards: count,
+        left_out,
     }))
 }
 
+/// The hands of boards by their numbers, and the boards of the file that were left out.
+#[derive(Default)]
+struct Hands {
+    deals: serde_json::Map<String, Value>,
+    left_out: Vec<Loss>,
+}
+
+impl Hands {
+    fn dealt(deals: serde_json::Map<String, Value>) -> Self {
+        Self {
+            deals,
+            left_out: Vec::new(),
+        }
+    }
+}
+
 /// The hands of each board of a file.
-async fn imported(text: String, format: Format) -> Result<serde_json::Map<String, Value>, Problem> {
-    let work = move || convert::whole(text.as_bytes(), format).map(hands_of);
+async fn imported(text: String, format: Format, faulty: Faulty) -> Result<Hands, Problem> {
+    let work = move || convert::sift(text.as_bytes(), format, faulty).and_then(hands_of);
     let done = tokio::task::spawn_blocking(work).await;
     let read = done.map_err(Problem::ours)?;
-    let deals = read
-        .and_then(|hands| hands)
-        .map_err(|faults| Problem::unsound(first_faults(&faults)))?;
-    match deals.is_empty() {
-        false => Ok(deals),
+    let hands = read.map_err(|faults| Problem::unsound(first_faults(&faults)))?;
+    match hands.deals.is_empty() {
+        false => Ok(hands),
         true => Err(Problem::unsound(Message::ServeNoHands)),
     }
 }
 
-fn hands_of(
-    (content, _): (Content, Vec<Loss>),
-) -> Result<serde_json::Map<String, Value>, Vec<Fault>> {
-    let mut deals = serde_json::Map::new();
-    if let Some(games) = content.boards() {
-        for game in games {
-            let (game, _) = game?;
-            if let Some(board) = game.number.filter(|_| game.deal != Deal::UNKNOWN) {
-                deals.insert(board.to_string(), json!(deal_text(&game.deal, Seat::North)));
+fn hands_of((content, losses): (Content, Vec<Loss>)) -> Result<Hands, Vec<Fault>> {
+    let mut hands = Hands::default();
+    let mut left_out = losses;
+    for (i, game) in content.boards().into_iter().flatten().enumerate() {
+        let game = match game {
+            Ok((game, _)) => game,
+            Err(Unread::LeftOut(loss)) => {
+                left_out.push(loss);
+                continue;
             }
+            Err(Unread::Wrong(faults)) => return Err(faults),
+        };
+        if game.deal == Deal::UNKNOWN {
+            continue;
+        }
+        match game.number {
+            Some(board) => {
+                let deal = json!(deal_text(&game.deal, Seat::North));
+                hands.deals.insert(board.to_string(), deal);
+            }
+            None => left_out.push(Loss::new(game.source(i), Lost::NoBoardNumber)),
         }
     }
-    Ok(deals)
+    left_out.retain(|loss| matches!(loss.what, Lost::Faulty(_) | Lost::NoBoardNumber));
+    hands.left_out = left_out;
+    Ok(hands)
 }

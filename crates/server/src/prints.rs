@@ -16,9 +16,9 @@ use openroom_printing::results::Scored;
 use openroom_printing::{
     Document, Format, Paper, Settings, Words, appeal, ranking, scorecards, table_cards, travellers,
 };
-use openroom_tournament::Event;
 use openroom_tournament::entry::Kind;
 use openroom_tournament::state::{Sitting, TableRound};
+use openroom_tournament::{Event, Scorable};
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -192,16 +192,16 @@ async fn made(
             Box::new(move |words| Ok(scorecards::of_movement(&movement, &names, &title, words)))
         }
         "travellers" => {
-            let text = results_for(event, actor)?;
-            Box::new(move |words| Ok(travellers::of_event(scored(&text)?.results(), words)))
+            let event = results_for(event, actor)?;
+            Box::new(move |words| Ok(travellers::of_event(scored(event)?.results(), words)))
         }
         "scorecards" => {
-            let text = results_for(event, actor)?;
-            Box::new(move |words| Ok(scorecards::of_event(scored(&text)?.results(), words)))
+            let event = results_for(event, actor)?;
+            Box::new(move |words| Ok(scorecards::of_event(scored(event)?.results(), words)))
         }
         "ranking" => {
-            let text = event.export(visible(event, actor)?);
-            Box::new(move |words| Ok(ranking::document(scored(&text)?.results(), words)))
+            let event = event.scorable(visible(event, actor)?);
+            Box::new(move |words| Ok(ranking::document(scored(event)?.results(), words)))
         }
         "tables" => {
             actor.must_be(Rank::Assistant)?;
@@ -226,8 +226,14 @@ async fn made(
     })
 }
 
-fn scored(text: &str) -> Result<Scored, Problem> {
-    Scored::read(text).map_err(Problem::not_printed)
+fn scored(event: Scorable) -> Result<Scored, Problem> {
+    let scored = event
+        .score()
+        .map_err(|refused| Problem::not_printed(refused.reason))?;
+    Ok(Scored {
+        event: scored.event,
+        scores: scored.scores,
+    })
 }
 
 async fn hands(

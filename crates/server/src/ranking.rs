@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use openroom_scoring::Scores;
+use openroom_scoring::Exact;
 use openroom_scoring::event::Event as ScoredEvent;
-use openroom_tournament::{Event, Refused, Standings, Through, score_export, view};
+use openroom_tournament::{Event, Refused, Standings, Through, view};
 use openroom_words::words::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, watch};
@@ -24,10 +24,8 @@ use crate::secrets;
 pub struct Scored {
     /// Of which version.
     pub version: u64,
-    /// The event as the scorer has it.
-    pub event: ScoredEvent,
-    /// Points of boards and matches.
-    pub scores: Scores,
+    /// The event with the points of boards and matches.
+    pub event: openroom_tournament::Scored,
     /// The standings.
     pub standings: Standings,
     /// The standings as they are sent.
@@ -272,19 +270,31 @@ fn plain(event: &Event, through: Option<Through>) -> Option<Through> {
 }
 
 fn score(event: Arc<Event>, version: u64, through: Option<Through>) -> Result<Scored, Refused> {
-    let file = event.export(through);
+    let scorable = event.scorable(through);
     // Whoever writes now need not copy the event for our sake.
     drop(event);
-    let (event, scores) = score_export(&file)?;
-    let standings = Standings::of(&event, &scores);
-    let ranking = Ranking::of(version, &event, &standings);
+    let event = scorable.score()?;
+    let standings = event.standings();
+    let ranking = Ranking::of(version, &event.event, &standings);
     Ok(Scored {
         version,
         event,
-        scores,
         standings,
         ranking,
     })
+}
+
+impl Scored {
+    /// Points on a board as they are shown.
+    pub fn figure(&self, points: &Exact) -> String {
+        points.decimal(self.event.scores.board_decimals)
+    }
+
+    /// What two sides got on a board, as text; null where nothing is scored.
+    pub fn points(&self, [ns, ew]: [Option<&Exact>; 2], top: Option<&Exact>) -> Value {
+        let text = |points: Option<&Exact>| points.map(|points| self.figure(points));
+        json!({"ns": text(ns), "ew": text(ew), "top": text(top)})
+    }
 }
 
 impl Ranking {

@@ -13,7 +13,7 @@ use openroom_laws::notation::seat_text;
 use openroom_scoring::event::Direction;
 use openroom_tournament::questions::score_text;
 use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
-use openroom_tournament::{Event, Through, view};
+use openroom_tournament::{Event, Spot, Through, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
@@ -21,7 +21,6 @@ use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
 use crate::events::visible;
-use crate::points::Points;
 use crate::problem::{Answer, Problem};
 use crate::ranking::Scored;
 use crate::solver::Solved;
@@ -65,11 +64,13 @@ pub async fn board(
                 value["form"] = json!(line.board.form);
                 let sitting = by_cards(line.sitting, line.version);
                 seats(&mut value, sitting);
-                let at = (session, line.round, number);
-                if let Some(points) = points
-                    .as_ref()
-                    .and_then(|p| p.at(at, sitting, line.version))
-                {
+                let spot = Spot {
+                    session,
+                    round: line.round,
+                    table: line.table,
+                    board: number,
+                };
+                if let Some(points) = points.as_ref().and_then(|p| p.at(spot, line.version)) {
                     value["points"] = points;
                 }
                 value
@@ -101,7 +102,7 @@ const OLD: Duration = Duration::from_secs(2);
 
 /// Points that belong to the results beside which they stand.
 struct Current<'s> {
-    points: Points<'s>,
+    scored: &'s Scored,
     /// Whether all is scored that has been entered.
     whole: bool,
     /// Boards of a session with a result that came after the scores.
@@ -116,21 +117,21 @@ impl<'s> Current<'s> {
             false => entered_since(event.state(), scored.version),
         };
         Self {
-            points: Points::of(scored),
+            scored,
             whole,
             since,
         }
     }
 
     /// What the sides got on a board of a session in a round; nothing where the scores are older than what was entered or taken away.
-    fn at(
-        &self,
-        (session, round, board): (u16, u32, u32),
-        sitting: Sitting,
-        version: Option<&Version>,
-    ) -> Option<Value> {
-        let stands = version.is_some() && !self.since.contains(&(session, board));
-        (self.whole || stands).then(|| self.points.at(session, round, board, sitting))
+    fn at(&self, spot: Spot, version: Option<&Version>) -> Option<Value> {
+        let stands = version.is_some() && !self.since.contains(&(spot.session, spot.board));
+        (self.whole || stands).then(|| {
+            let points = self.scored.event.points_at(spot);
+            points.map_or(Value::Null, |points| {
+                self.scored.points(points.by_cards, points.top)
+            })
+        })
     }
 }
 
@@ -343,9 +344,14 @@ pub async fn contestant(
                     if version.is_some_and(|version| version.rotated) {
                         value["rotated"] = json!(true);
                     }
-                    let place = (session_number, turn, at.board);
+                    let spot = Spot {
+                        session: session_number,
+                        round: turn,
+                        table: &table.name,
+                        board: at.board,
+                    };
                     let points = points.as_ref().filter(|_| shown);
-                    if let Some(points) = points.and_then(|p| p.at(place, sitting, version)) {
+                    if let Some(points) = points.and_then(|p| p.at(spot, version)) {
                         value["points"] = points;
                     }
                     boards.push(value);

@@ -12,7 +12,7 @@ use openroom_scoring::event::Direction;
 use openroom_tournament::questions::{BoardStatus, Next};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{Score, Session, Sitting, TableRound, Version};
-use openroom_tournament::{Event, Role, view};
+use openroom_tournament::{Event, Role, Spot, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
@@ -20,7 +20,6 @@ use crate::access::{Actor, AtTable, Place, Rank, side_of, sits, speaks_as, turn}
 use crate::api;
 use crate::app::App;
 use crate::live::Live;
-use crate::points::Points;
 use crate::problem::{Answer, Problem};
 use crate::results::seats;
 use crate::said::Said;
@@ -59,7 +58,6 @@ pub async fn view(
         false => None,
     };
     let points = points.as_deref().and_then(|scored| scored.as_ref().ok());
-    let points = points.map(Points::of);
     let fold = live.fold().await;
     let event = &fold.event;
     let state = event.state();
@@ -83,7 +81,15 @@ pub async fn view(
                 && at.agreed == [true; 2]
             {
                 value["traveller"] = traveller(event, session, at.board, found.table.sitting);
-                value["points"] = points.at(session, round, at.board, found.table.sitting);
+                let spot = Spot {
+                    session,
+                    round,
+                    table: name,
+                    board: at.board,
+                };
+                let got = points.event.points_at(spot);
+                value["points"] =
+                    got.map_or(Value::Null, |got| points.points(got.by_seats(), got.top));
             }
             value
         })

@@ -4,17 +4,18 @@ mod walkovers;
 
 pub(crate) use walkovers::Walkover;
 
-use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 
-use openroom_scoring::event::Direction;
+use openroom_scoring::Exact;
+use openroom_scoring::event::{self as scoring, Direction};
 
 use crate::entry::Structure;
-use crate::export::{Matches, Through};
+use crate::export::{Matches, Note, NoteFate};
+use crate::spot::Through;
 use crate::state::{
-    BoardAt, Round, SatOut, Score, Session, Sitting, Source, State, Version, Withdrawal,
+    BoardAt, Contestant, Round, SatOut, Score, Session, Sitting, Source, State, Version, Withdrawal,
 };
+use crate::tree::Tree;
 
 /// What a board without a result is worth, because somebody has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -300,62 +301,71 @@ impl State {
         })
     }
 
-    /// The lines of the event file that say who left. Up to a round nobody is charged for what comes after it.
-    pub(crate) fn withdrawals(&self, through: Option<Through>) -> Vec<String> {
+    /// Who left, each by its number. Up to a round nobody is charged for what comes after it.
+    pub(crate) fn withdrawals(&self, through: Option<Through>) -> Vec<(u32, scoring::Withdrawal)> {
         let sessions = self.sessions.iter().zip(1_u16..);
         let rounds: usize = sessions.map(|(s, number)| s.until(number, through)).sum();
         let rounds = rounds.max(1);
         let gone = self.contestants.iter().filter_map(|(&number, contestant)| {
-            let Some(left) = &contestant.withdrawn else {
-                // Disqualified after the end: opponents keep what they scored (80.4), as if it had left then.
-                let line = format!(
-                    "{{contestant: {number}, after: {rounds}, of: {rounds}, accepted: false}}"
-                );
-                // Those who only help the movement have no rank either, and their opponents score (144.5).
-                let helps = contestant
-                    .standing_in()
-                    .is_some_and(|stand_by| stand_by.out_of_competition);
-                return (contestant.disqualified || helps).then_some(line);
+            let gone = match &contestant.withdrawn {
+                Some(left) => self.gone(number, contestant, left, rounds, through),
+                None => {
+                    // Those who only help the movement have no rank either, and their opponents score (144.5).
+                    let helps = contestant
+                        .standing_in()
+                        .is_some_and(|stand_by| stand_by.out_of_competition);
+                    if !contestant.disqualified && !helps {
+                        return None;
+                    }
+                    // Disqualified after the end: opponents keep what they scored (80.4), as if it had left then.
+                    leaving_after(rounds, rounds)
+                }
             };
-            let by_session = match self.is_knock_out() {
-                // It has lost the match that it does not play, and that is all (145.10).
-                true => Vec::new(),
-                false => self.missed(number, left, through),
-            };
-            let missed: usize = by_session.iter().sum();
-            // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
-            let accepted =
-                left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
-            // Who has missed nothing yet was there to the end, also if it sat out a round.
-            let after = match missed {
-                0 if accepted && !self.is_knock_out() => rounds,
-                _ => (left.after as usize).min(rounds),
-            };
-            let mut line = format!(
-                "{{contestant: {number}, after: {after}, of: {rounds}, accepted: {accepted}"
-            );
-            if self.structure() == Some(Structure::RoundRobin) {
-                let (done, all) = left.event_then;
-                line.push_str(match (2 * done).cmp(&all) {
-                    Ordering::Less => ", half-way: before",
-                    Ordering::Equal => ", half-way: exactly",
-                    Ordering::Greater => ", half-way: after",
-                });
-            }
-            if accepted && missed > 0 {
-                let _ = match &by_session[..] {
-                    [_] => write!(line, ", boards: {missed}"),
-                    // The sessions may have boards of different worth.
-                    by_session => write!(line, ", boards: {by_session:?}"),
-                };
-            }
-            if let Some(fine) = left.fine.as_ref().filter(|_| accepted) {
-                let _ = write!(line, ", fine: {}", fine.to_yaml());
-            }
-            line.push('}');
-            Some(line)
+            Some((number, gone))
         });
         gone.collect()
+    }
+
+    /// How a contestant that has left is scored.
+    fn gone(
+        &self,
+        number: u32,
+        contestant: &Contestant,
+        left: &Withdrawal,
+        rounds: usize,
+        through: Option<Through>,
+    ) -> scoring::Withdrawal {
+        let by_session = match self.is_knock_out() {
+            // It has lost the match that it does not play, and that is all (145.10).
+            true => Vec::new(),
+            false => self.missed(number, left, through),
+        };
+        let missed: usize = by_session.iter().sum();
+        // Of whoever played nothing and has nothing to play, nothing is known that could be ranked.
+        let accepted = left.accepted && !contestant.disqualified && (missed > 0 || left.after > 0);
+        // Who has missed nothing yet was there to the end, also if it sat out a round.
+        let after = match missed {
+            0 if accepted && !self.is_knock_out() => rounds,
+            _ => (left.after as usize).min(rounds),
+        };
+        let mut gone = leaving_after(after, rounds);
+        gone.accepted = accepted;
+        if self.structure() == Some(Structure::RoundRobin) {
+            let (done, all) = left.event_then;
+            gone.half_way = Some((2 * done).cmp(&all));
+        }
+        if accepted && missed > 0 {
+            gone.boards = Some(count(missed));
+            // The sessions may have boards of different worth.
+            if by_session.len() != 1 {
+                gone.by_session = by_session.into_iter().map(count).collect();
+            }
+        }
+        if accepted {
+            let fine = left.fine.as_ref().and_then(Tree::exact);
+            gone.fine = fine.unwrap_or_default();
+        }
+        gone
     }
 
     /// Boards of each session that a contestant should have played and has no result for. A later session has no place for it:
@@ -396,7 +406,7 @@ impl State {
         through: Option<Through>,
         matches: &Matches,
         walkovers: &[Walkover],
-    ) -> BTreeMap<String, String> {
+    ) -> BTreeMap<String, Note> {
         let mut notes = BTreeMap::new();
         if self.contestants.values().all(|c| c.withdrawn.is_none()) {
             return notes;
@@ -405,7 +415,7 @@ impl State {
         let open = self.open_boards(matches, None);
         let hidden = |from: Through| through.is_some_and(|last| from > last);
         for walkover in walkovers.iter().filter(|won| !hidden(won.from)) {
-            notes.insert(walkover.name.clone(), self.walkover_line(walkover));
+            notes.insert(walkover.name.clone(), walkover.note());
         }
         for (place, played) in matches.all.iter().enumerate() {
             let (first, second) = played.teams;
@@ -428,11 +438,13 @@ impl State {
                     self.bye(&mut notes, played.from, [stays, fault], length);
                 }
                 _ => {
-                    let name = &played.name;
-                    let line = format!(
-                        "{{match: {name}, teams: [{first}, {second}], boards: {length}, cut-short: {{fault: {fault}}}}}"
-                    );
-                    notes.insert(name.clone(), line);
+                    let note = Note {
+                        teams: vec![first, second],
+                        boards: length,
+                        when: None,
+                        fate: NoteFate::CutShort(fault),
+                    };
+                    notes.insert(played.name.clone(), note);
                 }
             }
         }
@@ -447,12 +459,13 @@ impl State {
                 continue;
             }
             let name = self.match_name(here, &format!("{stays}-{gone}"));
-            let boards = sat.boards.len().max(1);
-            let when = self.round_text(here);
-            let line = format!(
-                "{{match: {name}, teams: [{stays}, {gone}], boards: {boards}, {when}, walkover: {stays}}}"
-            );
-            notes.insert(name, line);
+            let note = Note {
+                teams: vec![stays, gone],
+                boards: sat.boards.len().max(1),
+                when: Some(here),
+                fate: NoteFate::Walkover(stays),
+            };
+            notes.insert(name, note);
         }
         notes
     }
@@ -464,7 +477,7 @@ impl State {
     /// Who stays has a bye. A second one in the same round says in its name who left.
     fn bye(
         &self,
-        notes: &mut BTreeMap<String, String>,
+        notes: &mut BTreeMap<String, Note>,
         here: Through,
         [team, gone]: [u32; 2],
         boards: usize,
@@ -472,19 +485,23 @@ impl State {
         let in_session = self
             .left(gone)
             .is_some_and(|left| left.in_session == Some(here.session));
-        let bye = match self.structure() {
-            Some(Structure::RoundRobin) => format!("{{withdrawn: {gone}}}"),
+        let fate = match self.structure() {
+            Some(Structure::RoundRobin) => NoteFate::Withdrawn(gone),
             // Each round of a Swiss is a session (80.6.1): nobody leaves between two in the middle of one.
-            Some(Structure::Field) if in_session => "average-plus".to_owned(),
-            _ => "own-average".to_owned(),
+            Some(Structure::Field) if in_session => NoteFate::AveragePlus,
+            _ => NoteFate::OwnAverage,
         };
         let mut name = self.match_name(here, &team.to_string());
         if notes.contains_key(&name) {
             name = self.match_name(here, &format!("{}-{}", team.min(gone), team.max(gone)));
         }
-        let boards = boards.max(1);
-        let line = format!("{{match: {name}, teams: [{team}], boards: {boards}, bye: {bye}}}");
-        notes.insert(name, line);
+        let note = Note {
+            teams: vec![team],
+            boards: boards.max(1),
+            when: None,
+            fate,
+        };
+        notes.insert(name, note);
     }
 }
 
@@ -504,6 +521,26 @@ impl Session {
             _ => all,
         }
     }
+}
+
+/// A contestant that left after so many rounds, for no reason that was accepted.
+fn leaving_after(after: usize, of: usize) -> scoring::Withdrawal {
+    scoring::Withdrawal {
+        // Whoever puts it into an event knows under which place.
+        contestant: scoring::ContestantId(u32::MAX),
+        after: count(after),
+        of: count(of),
+        accepted: false,
+        boards: None,
+        by_session: Vec::new(),
+        half_way: None,
+        fine: Exact::ZERO,
+        line: 0,
+    }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// The most boards that anybody plays in these rounds.

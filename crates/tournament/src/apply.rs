@@ -27,7 +27,7 @@ use openroom_laws::{Cite, law};
 use crate::entry::{Action, Decision, Entry};
 use crate::refusal::{Done, Refused};
 use crate::regulations::is_conduct;
-use crate::said::{Arg, Said, ToArg, quoted, said};
+use crate::said::{Said, quoted, said};
 use crate::state::{BoardAt, Round, Session, State, TableRound};
 use crate::time::Time;
 use crate::who::{Role, Who};
@@ -133,57 +133,9 @@ impl<'e> Act<'e> {
     }
 }
 
-/// A board at a table, by name.
-#[derive(Clone, Copy)]
-pub(crate) struct Spot<'e> {
-    pub session: u16,
-    pub round: u32,
-    pub table: &'e str,
-    pub board: u32,
-}
-
-/// Makes a [`Spot`] of anything with the four fields.
-macro_rules! spot {
-    ($of:expr) => {
-        $crate::apply::Spot {
-            session: $of.session,
-            round: $of.round,
-            table: &$of.table,
-            board: $of.board,
-        }
-    };
-}
+pub(crate) use crate::spot::{Spot, spot};
 pub(crate) use concurrence::Matter;
 pub(crate) use results::leader;
-pub(crate) use spot;
-
-impl ToArg for Spot<'_> {
-    fn to_arg(&self) -> Arg {
-        let Self {
-            session,
-            round,
-            table,
-            board,
-        } = self;
-        Arg::Said(match session {
-            1 => said!(
-                "spot",
-                "board {board} at table {table} in round {round}",
-                board,
-                table,
-                round
-            ),
-            _ => said!(
-                "spot-of-session",
-                "board {board} at table {table} in round {round} of session {session}",
-                board,
-                table,
-                round,
-                session
-            ),
-        })
-    }
-}
 
 impl State {
     /// What every entry leaves behind, once it is applied.

@@ -1,577 +1,446 @@
-//! The event as crate `scoring` reads it: the event file, and the standings that come of it. What `openroom score` says of
-//! the exported file is what [`crate::Event::standings`] says, because it is the same text.
+//! The state as crate `scoring` wants it: who competes, every result with the table at which it was made, and what comes to
+//! the results. Nothing is scored here.
 
+mod adjusted;
+mod afterwards;
+mod forms;
 mod matches;
 mod seats;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use openroom_laws::notation::seat_text;
-use openroom_scoring::event::{ContestantId, Direction, Event as ScoredEvent, Name};
-use openroom_scoring::scores::Warning;
-use openroom_scoring::{Exact, Scores, event_file, score_event};
+use openroom_laws::Board;
+use openroom_said::said;
+use openroom_scoring::event::{
+    self as scoring, Award, BoardId, ContestantId, Direction, MatchId, Name, Outcome, Play, Room,
+    Ruling, Side, SideScore, TableResult,
+};
+use openroom_scoring::event_file::EventError;
 
 use crate::absence::{Absent, Walkover};
-use crate::entry::{Kind, Structure};
-use crate::event::Event;
-use crate::refusal::Refused;
-use crate::said::{Said, said};
+use crate::entry::Kind;
+use crate::scored::Scorable;
+use crate::spot::Through;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
-use crate::tree::{Tree, scalar};
-use crate::view;
+use crate::tree::Tree;
 
-pub(crate) use matches::{Matches, Open, is_extra};
-
-/// Up to and with a round of a session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Through {
-    /// The session.
-    pub session: u16,
-    /// The round.
-    pub round: u32,
-}
-
-/// The standings.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Standings {
-    /// Best first; those without a rank last.
-    pub places: Vec<Place>,
-    /// Decimals to which totals are shown.
-    pub decimals: u32,
-    /// What a Director should look at.
-    pub warnings: Vec<Said>,
-}
-
-/// A place in the standings.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Place {
-    /// The place; nothing for a contestant that is not ranked.
-    pub rank: Option<u32>,
-    /// Whether others share it.
-    pub tied: bool,
-    /// Who.
-    pub contestant: u32,
-    /// The line whose ranking this is, where nobody changes direction and there are two.
-    pub line: Option<Direction>,
-    /// Points of the final method, penalties included.
-    pub total: Exact,
-    /// Per cent of what could be won, where the method has a most.
-    pub percent: Option<Exact>,
-    /// Penalties taken off.
-    pub penalty: Exact,
-    /// Boards scored.
-    pub boards: u32,
-    /// The place within the contestant's stratum.
-    pub stratum_rank: Option<u32>,
-    /// The result with the handicap, and the place by it.
-    pub handicap: Option<(Exact, u32)>,
-}
-
-impl Event {
-    /// The event file, with the results up to a round, or all of them.
-    #[must_use]
-    pub fn export(&self, through: Option<Through>) -> String {
-        self.state.export(through)
-    }
-
-    /// The event as crate `scoring` has it, and its scores: for boards, matches and explanations.
-    ///
-    /// # Errors
-    /// When it cannot be scored as it is.
-    pub fn scored(&self, through: Option<Through>) -> Result<(ScoredEvent, Scores), Refused> {
-        score_export(&self.export(through))
-    }
-
-    /// The standings after a round, or as they are now.
-    ///
-    /// # Errors
-    /// When the event cannot be scored as it is.
-    pub fn standings(&self, through: Option<Through>) -> Result<Standings, Refused> {
-        let (event, scores) = self.scored(through)?;
-        Ok(Standings::of(&event, &scores))
-    }
-}
-
-/// What [`Event::export`] wrote, scored: for who wants to let the event go before that, because it takes a while.
-///
-/// # Errors
-/// When it cannot be scored as it is.
-pub fn score_export(file: &str) -> Result<(ScoredEvent, Scores), Refused> {
-    let unscorable = |errors: event_file::EventErrors| {
-        Refused::plain(said!(
-            "event-cannot-be-scored",
-            "the event cannot be scored: {errors}",
-            errors = errors.said()
-        ))
-    };
-    let event = event_file::read(file).map_err(unscorable)?;
-    let scores = score_event(&event).map_err(unscorable)?;
-    Ok((event, scores))
-}
-
-impl Standings {
-    /// The standings of an event that has been scored.
-    #[must_use]
-    pub fn of(event: &ScoredEvent, scores: &Scores) -> Self {
-        let number = |name: &Name| match name {
-            Name::Number(number) => u32::try_from(*number).unwrap_or(0),
-            Name::Word(_) => 0,
-        };
-        let places = scores.standings.iter().map(|standing| Place {
-            rank: standing.rank,
-            tied: standing.tied,
-            contestant: number(&event.contestants[standing.contestant.index()].name),
-            line: event.line_of(standing.contestant),
-            total: standing.total.clone(),
-            percent: standing.percent.clone(),
-            penalty: standing.penalty.clone(),
-            boards: standing.boards,
-            stratum_rank: standing.stratum_rank,
-            handicap: standing.handicap.clone(),
-        });
-        Self {
-            places: places.collect(),
-            decimals: scores.total_decimals,
-            warnings: scores.warnings.iter().map(|w| warning(event, w)).collect(),
-        }
-    }
-}
-
-/// A warning that names the place where somebody is to look.
-fn warning(event: &ScoredEvent, warning: &Warning) -> Said {
-    let (Warning::AboveHundred { result } | Warning::OtherTableCancelled { result }) = warning
-    else {
-        return warning.said();
-    };
-    let Some(at) = event.results.get(*result as usize) else {
-        return warning.said();
-    };
-    let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
-    let sides = [at.ns, at.ew].map(|side| side.contestants().map(name).collect::<Vec<_>>());
-    said!(
-        "warned-at",
-        "board {board}, round {round}, contestants {who}: {what}",
-        board = event.boards[at.board.index()],
-        round = at.round,
-        who = sides.concat().join(", "),
-        what = warning.what()
-    )
-}
+pub(crate) use matches::{Matches, Note, NoteFate, Open, is_extra};
 
 impl State {
-    /// The contestants as the event file lists them.
-    pub(crate) fn contestants_to_yaml(&self) -> String {
-        let mut out = String::from(if self.contestants.is_empty() {
-            "contestants: []\n"
-        } else {
-            "contestants:\n"
-        });
-        let lines = self.lines();
-        for (number, contestant) in &self.contestants {
-            let entered = &contestant.entered;
-            let _ = write!(out, "  - {{id: {number}, names: [");
-            let team = entered.name.iter();
-            for (i, name) in team.chain(contestant.players()).enumerate() {
-                if i > 0 {
-                    out.push_str(", ");
-                }
-                scalar(&mut out, name);
-            }
-            out.push(']');
-            if let Some(stratum) = &entered.stratum {
-                out.push_str(", stratum: ");
-                scalar(&mut out, stratum);
-            }
-            if let Some(line) = lines.get(number) {
-                let word = view::line(*line);
-                let _ = write!(out, ", line: {word}");
-            }
-            if let Some(handicap) = &entered.handicap {
-                let _ = write!(out, ", handicap: {}", handicap.to_yaml());
-            }
-            out.push_str("}\n");
-        }
-        out
-    }
-
-    pub(crate) fn export(&self, through: Option<Through>) -> String {
+    /// The event with the results up to a round, or all of them.
+    pub(crate) fn scorable(&self, through: Option<Through>) -> Scorable {
         let matches = self.programme();
         let walkovers = self.walkovers(&matches);
-        self.export_with(through, matches, walkovers)
+        self.scorable_with(through, matches, walkovers)
     }
 
-    /// The event file, with these matches won by walkover.
-    pub(crate) fn export_with(
+    /// The same, with these matches won by walkover.
+    pub(crate) fn scorable_with(
         &self,
         through: Option<Through>,
         matches: Matches,
         walkovers: Vec<Walkover>,
-    ) -> String {
-        let Some(created) = &self.created else {
-            return String::new();
-        };
-        let mut out = self.regulations.head(created);
-        out.push_str(&self.contestants_to_yaml());
-        let mut lines = Lines {
-            lone: self.lone_forms(through),
-            matches,
-            walkovers,
-            ..Lines::default()
-        };
-        let fours = self.open_fours(&lines.matches, through);
-        // What was played of a match that somebody left is not scored (145.10).
-        let walkovers = lines.walkovers.iter();
-        let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
-        for (session, number) in self.sessions.iter().zip(1_u16..) {
-            for (round, turn) in session.rounds.iter().zip(1_u32..) {
-                let here = Through {
-                    session: number,
-                    round: turn,
-                };
-                if round.started.is_none() && !self.left_in(number)
-                    || through.is_some_and(|last| here > last)
-                {
-                    continue;
-                }
-                for table in &round.tables {
-                    let played = lines.matches.at(here, table.sitting);
-                    if played.is_some_and(|played| walkovers.contains(&played)) {
-                        continue;
-                    }
-                    let compared = |board: u32| {
-                        self.kind() != Kind::Teams
-                            || played.is_none_or(|played| {
-                                let four = self.four(here, table, board);
-                                !fours.contains(&(played, number, board, four))
-                            })
-                    };
-                    for board in &table.boards {
-                        if compared(board.board) {
-                            self.export_board(&mut lines, here, table, board);
-                        }
-                    }
-                }
-            }
-        }
-        self.export_sit_outs(&mut lines, through);
-        out.push_str(if lines.text.is_empty() {
-            "results: []\n"
-        } else {
-            "results:\n"
-        });
-        out.push_str(&lines.text);
-        self.export_rest(&mut out, through, &lines);
-        out
+    ) -> Scorable {
+        let mut builder = Builder::new(self, through, matches, walkovers);
+        builder.results();
+        builder.sit_outs();
+        builder.afterwards();
+        builder.made()
     }
 
-    /// Results in a form of a fouled board that nobody else has played: they cannot be compared, so each side gets an
-    /// artificial score, average plus unless a ruling says otherwise (White Book 147.2, 12.1.1).
-    fn lone_forms(&self, through: Option<Through>) -> BTreeSet<(Through, String, u32)> {
-        let mut lone = BTreeSet::new();
-        if self.kind() == Kind::Teams {
-            return lone;
+    /// The event before anything has happened: how it is scored, and who competes.
+    pub(crate) fn entrants(&self) -> scoring::Event {
+        let mut event = self.regulations.scored().clone();
+        if let Some(created) = &self.created {
+            event.club.clone_from(&created.organiser);
         }
-        let fouled: BTreeSet<(u16, u32)> = self
-            .places()
-            .filter(|(_, _, _, board)| board.form.is_some())
-            .map(|(session, _, _, board)| (session, board.board))
-            .collect();
-        if fouled.is_empty() {
-            return lone;
-        }
-        let structure = self.created.as_ref().map(|created| created.structure);
-        let sections = self.regulations.settings().get("sections");
-        let apart = sections.is_some_and(|setting| setting.value.text() == Some("apart"));
-        let mut fields: BTreeMap<_, BTreeMap<_, Vec<_>>> = BTreeMap::new();
-        for (session, round, table, board) in self.places() {
-            let here = Through { session, round };
-            if !fouled.contains(&(session, board.board)) || through.is_some_and(|last| here > last)
-            {
-                continue;
-            }
-            let Some(version) = self.standing(session, table.sitting, board) else {
-                continue;
-            };
-            // What is compared with each other: a board of a session, of a round in a Swiss, of a section if they are apart.
-            let turn = (structure == Some(Structure::Swiss)).then_some(round);
-            let section = apart.then_some(&table.section);
-            let forms = fields
-                .entry((session, turn, section, board.board))
-                .or_default();
-            let compared = version.score != Score::NotPlayed && !version.score.is_artificial();
-            let of_form = forms.entry(&board.form).or_default();
-            of_form.extend(compared.then(|| (here, table.name.clone(), board.board)));
-        }
-        for forms in fields.into_values().filter(|forms| forms.len() > 1) {
-            lone.extend(forms.into_values().filter(|made| made.len() == 1).flatten());
-        }
-        lone
-    }
-
-    fn export_board(&self, out: &mut Lines, here: Through, table: &TableRound, board: &BoardAt) {
-        if !table.sitting.is_full() {
-            return;
-        }
-        let Some(version) = self.standing(here.session, table.sitting, board) else {
-            self.export_absent(out, here, table, board);
-            return;
-        };
-        self.export_place(out, here, table, board, version.rotated);
-        let lone =
-            !out.lone.is_empty() && out.lone.contains(&(here, table.name.clone(), board.board));
-        // Who came back has average minus for what a stand-by played; the others keep their score (144.3).
-        if let Some(who) = self.relieved(here, table, board) {
-            let _ = write!(out.text, ", stood-in: {who}");
-        }
-        self.export_score(&mut out.text, &version.score, lone);
-    }
-
-    /// Who came back to find that a stand-by had played the board.
-    fn relieved(&self, here: Through, table: &TableRound, board: &BoardAt) -> Option<u32> {
-        // A board that nobody played after all is nobody's.
-        if self.kind() == Kind::Teams || !self.was_played(board) {
-            return None;
-        }
-        let stood_in = |who: &u32| {
-            let stood_in = self.contestants.get(who).map_or(&[][..], |c| &c.stood_in);
-            stood_in.iter().any(|other| {
-                let boards = other.relieved.iter().flatten();
-                let mut boards = boards.filter(|_| other.stand_by.session == here.session);
-                boards.any(|(round, name, number)| {
-                    (*round, name, *number) == (here.round, &table.name, board.board)
-                })
+        event.date = self.first_day();
+        let lines = self.lines();
+        let contestants = self.contestants.iter();
+        event.contestants = contestants
+            .map(|(number, contestant)| scoring::Contestant {
+                name: number_name(*number),
+                players: contestant.players().to_vec(),
+                members: Vec::new(),
+                team: contestant.entered.name.clone(),
+                stratum: contestant.entered.stratum.clone(),
+                line: lines.get(number).copied(),
+                handicap: contestant
+                    .entered
+                    .handicap
+                    .as_ref()
+                    .and_then(Tree::exact)
+                    .unwrap_or_default(),
             })
-        };
-        table.sitting.contestants().find(stood_in)
+            .collect();
+        event
     }
 
-    fn export_score(&self, out: &mut String, score: &Score, lone: bool) {
-        match score {
-            _ if lone => out.push_str(", award: {ns: AVE+, ew: AVE+}}\n"),
-            Score::Played(played) => {
-                let _ = writeln!(
-                    out,
-                    ", contract: {}, by: {}, tricks: {}}}",
-                    contract_text(played.contract),
-                    seat_text(played.declarer),
-                    played.tricks.get()
-                );
-            }
-            Score::PassedOut => out.push_str(", contract: Pass}\n"),
-            Score::NotPlayed => out.push_str(", not-played: true}\n"),
-            Score::Adjusted(tree) => {
-                let _ = writeln!(out, ", {}}}", tree.pairs_to_yaml());
-            }
-        }
-    }
-
-    /// A board that is not played because somebody has left. Crate `scoring` knows what `absent` is worth.
-    fn export_absent(&self, out: &mut Lines, here: Through, table: &TableRound, board: &BoardAt) {
-        let started = self
-            .round(here.session, here.round)
-            .is_some_and(|round| round.started.is_some());
-        match (self.absent(here.session, table.sitting), table.sitting) {
-            (None, _) => {}
-            // Matches have byes instead.
-            (Some(_), Sitting::Sides(_)) if self.by_matches() => {}
-            (Some(Absent::NotPlayed), _) => {
-                if started {
-                    self.export_place(out, here, table, board, false);
-                    out.text.push_str(", not-played: true}\n");
-                }
-            }
-            (Some(Absent::Award), sitting) => {
-                self.export_place_of(out, here, table, board, false, &|who| {
-                    self.left(who).is_none()
-                });
-                let empty = |side: Direction| {
-                    let mut all = sitting.side(side).into_iter();
-                    all.all(|who| self.left(who).is_some())
-                };
-                out.text
-                    .push_str(match (empty(Direction::Ns), empty(Direction::Ew)) {
-                        (true, _) => ", absent: ns}\n",
-                        (_, true) => ", absent: ew}\n",
-                        // A player of an individual without a partner, and those against him.
-                        (false, false) => ", award: {ns: AVE+, ew: AVE+}}\n",
-                    });
-            }
-        }
-    }
-
-    /// Those whose opponents left and are no longer in the movement (145.4).
-    fn export_sit_outs(&self, out: &mut Lines, through: Option<Through>) {
-        if self.by_matches() {
-            return;
-        }
-        for (here, sat) in self.sit_outs(through) {
-            let (ns, ew, absent) = match sat.side {
-                Direction::Ns => (sat.contestant, sat.instead_of, "ew"),
-                Direction::Ew => (sat.instead_of, sat.contestant, "ns"),
-            };
-            for board in &sat.boards {
-                let _ = write!(out.text, "  - {{board: {board}, ns: {ns}, ew: {ew}");
-                self.export_where(&mut out.text, here, sat.section.as_ref());
-                let _ = writeln!(out.text, ", absent: {absent}}}");
-            }
-        }
-    }
-
-    fn export_place(
-        &self,
-        out: &mut Lines,
-        here: Through,
-        table: &TableRound,
-        board: &BoardAt,
-        rotated: bool,
-    ) {
-        self.export_place_of(out, here, table, board, rotated, &|_| true);
-    }
-
-    /// Where a board was played and by whom. Of a side of which some are `there`, only those are named.
-    fn export_place_of(
-        &self,
-        lines: &mut Lines,
-        here: Through,
-        table: &TableRound,
-        board: &BoardAt,
-        rotated: bool,
-        there: &dyn Fn(u32) -> bool,
-    ) {
-        let out = &mut lines.text;
-        let _ = write!(out, "  - {{board: {}", board.board);
-        let sides = if rotated { ["ew", "ns"] } else { ["ns", "ew"] };
-        for (key, side) in sides.into_iter().zip(Direction::BOTH) {
-            let all = table.sitting.side(side);
-            let some: Vec<u32> = all.iter().copied().filter(|&who| there(who)).collect();
-            match if some.is_empty() { &all } else { &some }[..] {
-                [one] => {
-                    let _ = write!(out, ", {key}: {one}");
-                }
-                [one, two] => {
-                    let _ = write!(out, ", {key}: [{one}, {two}]");
-                }
-                _ => {}
-            }
-        }
-        self.export_where(out, here, table.section.as_ref());
-        if let Some(form) = &board.form {
-            out.push_str(", form: ");
-            scalar(out, form);
-        }
-        if let Some(place) = lines.matches.at(here, table.sitting) {
-            let played = &lines.matches.all[place];
-            let _ = write!(out, ", match: {}", played.name);
-            if self.kind() == Kind::Teams {
-                let (first, _) = played.teams;
-                let open = matches!(table.sitting, Sitting::Sides([Some(ns), _]) if ns == first);
-                out.push_str(if open {
-                    ", room: open"
-                } else {
-                    ", room: closed"
-                });
-                if let Some(four) = self.four(here, table, board.board) {
-                    let _ = write!(out, ", four: {four}");
-                }
-            }
-            lines.with_results.insert(place);
-        }
-    }
-
-    fn export_where(&self, out: &mut String, here: Through, section: Option<&String>) {
-        let _ = write!(out, ", round: {}", here.round);
-        if self.session_count() > 1 {
-            let _ = write!(out, ", session: {}", here.session);
-        }
-        if let Some(section) = section {
-            out.push_str(", section: ");
-            scalar(out, section);
-        }
-    }
-
-    fn export_rest(&self, out: &mut String, through: Option<Through>, lines: &Lines) {
-        let matches = &lines.matches;
-        let mut list = |key: &str, lines: Vec<String>| {
-            if !lines.is_empty() {
-                let _ = writeln!(out, "{key}:");
-                for line in lines {
-                    let _ = writeln!(out, "  - {line}");
-                }
-            }
-        };
-        let notes = self.notes(through, lines);
-        let known = |name: &str| {
-            let mut played = lines.with_results.iter();
-            notes.contains_key(name) || played.any(|&place| matches.all[place].name == name)
-        };
-        let standing = self.penalties.iter().filter(|penalty| !penalty.rescinded);
-        let penalties = standing.filter_map(|penalty| {
-            let given = &penalty.given;
-            let name = given.in_match.as_ref().and_then(Tree::text);
-            let to_come = |name: &str| {
-                matches.named(name).is_some_and(|planned| {
-                    let from = planned.from;
-                    let over = self.session(from.session).is_some_and(|s| s.over.is_some());
-                    !over || through.is_some_and(|last| from > last)
-                })
-            };
-            let in_match = name.filter(|name| known(name));
-            // A match that is not scored yet has no penalty either.
-            if in_match.is_none() && name.is_some_and(to_come) {
-                return None;
-            }
-            let mut line = format!("{{contestant: {}", given.contestant);
-            for (key, value) in [
-                ("standard", &given.standard),
-                ("disciplinary", &given.disciplinary),
-                ("amount", &given.amount),
-            ] {
-                if let Some(value) = value {
-                    let _ = write!(line, ", {key}: {}", value.to_yaml());
-                }
-            }
-            if let Some(name) = in_match {
-                line.push_str(", match: ");
-                scalar(&mut line, name);
-            }
-            line.push('}');
-            Some(line)
-        });
-        let penalties = penalties.collect();
-        list("matches", notes.values().cloned().collect());
-        list("penalties", penalties);
-        list("withdrawals", self.withdrawals(through));
-        self.export_sat_out(out, through);
-        self.export_waiting(out, through);
-        if let Some(carried) = &self.carry_over {
-            let _ = writeln!(out, "carry-over: {}", carried.to_yaml());
-        }
+    /// The day on which play began.
+    fn first_day(&self) -> Option<String> {
+        let mut rounds = self.sessions.iter().flat_map(|session| &session.rounds);
+        let started = rounds.find_map(|round| round.started)?;
+        let text = started.to_string();
+        text.split('T').next().map(str::to_owned)
     }
 }
 
-/// The results of an event file while they are written.
-#[derive(Default)]
-struct Lines {
-    text: String,
+fn number_name(number: u32) -> Name {
+    Name::Number(number.into())
+}
+
+/// An event while it is put together.
+struct Builder<'s> {
+    state: &'s State,
+    through: Option<Through>,
+    made: Scorable,
+    /// The contestants by number. Those who never entered are at the end, and a fault.
+    contestants: BTreeMap<u32, ContestantId>,
+    boards: HashMap<u32, BoardId>,
+    tables: HashMap<&'s str, u32>,
+    match_ids: HashMap<String, MatchId>,
     /// The matches of the programme, and which of them have results.
     matches: Matches,
     walkovers: Vec<Walkover>,
     with_results: BTreeSet<usize>,
     /// Results that are the only ones of their form.
-    lone: BTreeSet<(Through, String, u32)>,
+    lone: BTreeSet<(Through, &'s str, u32)>,
+    /// An event of one session does not number it.
+    numbered: bool,
 }
 
-/// `4SX`, `3NT`.
-pub(crate) fn contract_text(contract: contract_bridge::Contract) -> String {
-    use contract_bridge::Penalty;
-    let doubled = match contract.penalty {
-        Penalty::Undoubled => "",
-        Penalty::Doubled => "X",
-        Penalty::Redoubled => "XX",
-    };
-    format!(
-        "{}{doubled}",
-        openroom_laws::notation::bid_text(contract.bid)
-    )
+/// A table in a round, and what all its boards have in common.
+#[derive(Clone, Copy)]
+struct At<'s> {
+    here: Through,
+    table: &'s TableRound,
+    /// The match, by its place in the programme.
+    played: Option<usize>,
+}
+
+impl<'s> Builder<'s> {
+    fn new(
+        state: &'s State,
+        through: Option<Through>,
+        matches: Matches,
+        walkovers: Vec<Walkover>,
+    ) -> Self {
+        let mut event = state.entrants();
+        event.sections = vec![String::new()];
+        event.forms = vec![String::new()];
+        event.tables = vec![String::new()];
+        let numbers = state.contestants.keys().copied();
+        Self {
+            state,
+            through,
+            contestants: numbers.zip((0..).map(ContestantId)).collect(),
+            made: Scorable {
+                event,
+                ..Scorable::default()
+            },
+            boards: HashMap::new(),
+            tables: HashMap::new(),
+            match_ids: HashMap::new(),
+            matches,
+            walkovers,
+            with_results: BTreeSet::new(),
+            lone: state.lone_forms(through),
+            numbered: state.session_count() > 1,
+        }
+    }
+
+    fn made(self) -> Scorable {
+        self.made
+    }
+
+    fn is_later(&self, here: Through) -> bool {
+        self.through.is_some_and(|last| here > last)
+    }
+
+    /// The results of all tables, round by round.
+    fn results(&mut self) {
+        let state = self.state;
+        let fours = state.open_fours(&self.matches, self.through);
+        // What was played of a match that somebody left is not scored (145.10).
+        let walkovers = self.walkovers.iter();
+        let walkovers: BTreeSet<usize> = walkovers.filter_map(|won| won.place).collect();
+        for (session, number) in state.sessions.iter().zip(1_u16..) {
+            for (round, turn) in session.rounds.iter().zip(1_u32..) {
+                let here = Through {
+                    session: number,
+                    round: turn,
+                };
+                let begun = round.started.is_some() || state.left_in(number);
+                if !begun || self.is_later(here) {
+                    continue;
+                }
+                for table in &round.tables {
+                    let played = self.matches.at(here, table.sitting);
+                    if played.is_some_and(|played| walkovers.contains(&played)) {
+                        continue;
+                    }
+                    let at = At {
+                        here,
+                        table,
+                        played,
+                    };
+                    for board in &table.boards {
+                        let open = played.is_some_and(|played| {
+                            let four = || state.four(here, table, board.board);
+                            !fours.is_empty()
+                                && fours.contains(&(played, number, board.board, four()))
+                        });
+                        if state.kind() != Kind::Teams || !open {
+                            self.board(at, board);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A board at a table, if it has anything to be scored.
+    fn board(&mut self, at: At<'s>, board: &'s BoardAt) {
+        let (state, table) = (self.state, at.table);
+        if !table.sitting.is_full() {
+            return;
+        }
+        let Some(version) = state.standing(at.here.session, table.sitting, board) else {
+            self.absent(at, board);
+            return;
+        };
+        let (outcome, play) = self.outcome(at, board, &version.score);
+        let lead = match &version.score {
+            Score::Played(played) => played.lead,
+            _ => None,
+        };
+        let sides = Direction::BOTH.map(|side| self.side(&table.sitting.side(side)));
+        let mut result = self.result(at, board, sides, outcome);
+        result.play = play;
+        result.lead = lead;
+        // Who came back has average minus for what a stand-by played; the others keep their score (144.3).
+        result.stood_in = state
+            .relieved(at.here, table, board)
+            .map(|who| self.contestant(who));
+        if version.rotated {
+            std::mem::swap(&mut result.ns, &mut result.ew);
+            self.made.turned.insert(self.next());
+        }
+        self.made.event.results.push(result);
+    }
+
+    /// The place of the next result.
+    fn next(&self) -> u32 {
+        u32::try_from(self.made.event.results.len()).unwrap_or(u32::MAX)
+    }
+
+    fn outcome(&mut self, at: At<'s>, board: &BoardAt, score: &Score) -> (Outcome, Play) {
+        let alone = (at.here, at.table.name.as_str(), board.board);
+        if !self.lone.is_empty() && self.lone.contains(&alone) {
+            return (both_plus(), Play::Untold);
+        }
+        match score {
+            Score::Played(played) => {
+                let play = Play::Played(scoring::Played {
+                    contract: played.contract,
+                    declarer: played.declarer,
+                    tricks: played.tricks,
+                    vul: Board::number(board.board).vul,
+                });
+                let points = score.points(board.board).unwrap_or_default();
+                (Outcome::Score(points), play)
+            }
+            Score::PassedOut => {
+                let points = score.points(board.board).unwrap_or_default();
+                (Outcome::Score(points), Play::PassedOut)
+            }
+            Score::NotPlayed => (Outcome::NotPlayed, Play::Untold),
+            Score::Adjusted(tree) => match adjusted::ruling(tree) {
+                Ok(ruling) => (Outcome::Ruled(Box::new(ruling)), Play::Untold),
+                Err(error) => {
+                    self.made.faults.push(error);
+                    (Outcome::NotPlayed, Play::Untold)
+                }
+            },
+        }
+    }
+
+    /// A board that is not played because somebody has left. Crate `scoring` knows what `absent` is worth.
+    fn absent(&mut self, at: At<'s>, board: &'s BoardAt) {
+        let (state, sitting) = (self.state, at.table.sitting);
+        let Through { session, round } = at.here;
+        let started = || {
+            let round = state.round(session, round);
+            round.is_some_and(|round| round.started.is_some())
+        };
+        let gone = |who: &u32| state.left(*who).is_some();
+        match (state.absent(session, sitting), sitting) {
+            (None, _) => {}
+            // Matches have byes instead.
+            (Some(_), Sitting::Sides(_)) if state.by_matches() => {}
+            (Some(Absent::NotPlayed), _) => {
+                if started() {
+                    let sides = Direction::BOTH.map(|side| self.side(&sitting.side(side)));
+                    let result = self.result(at, board, sides, Outcome::NotPlayed);
+                    self.made.event.results.push(result);
+                }
+            }
+            (Some(Absent::Award), _) => {
+                let empty = Direction::BOTH.map(|side| sitting.side(side).iter().all(gone));
+                let outcome = match empty {
+                    [true, _] => Outcome::Absent(Direction::Ns),
+                    [_, true] => Outcome::Absent(Direction::Ew),
+                    // A player of an individual without a partner, and those against him.
+                    [false, false] => both_plus(),
+                };
+                // Of a side of which some are there, only those are named.
+                let sides = Direction::BOTH.map(|side| {
+                    let all = sitting.side(side);
+                    let there: Vec<u32> = all.iter().copied().filter(|who| !gone(who)).collect();
+                    self.side(if there.is_empty() { &all } else { &there })
+                });
+                let result = self.result(at, board, sides, outcome);
+                self.made.event.results.push(result);
+            }
+        }
+    }
+
+    /// Those whose opponents left and are no longer in the movement (145.4).
+    fn sit_outs(&mut self) {
+        let state = self.state;
+        if state.by_matches() {
+            return;
+        }
+        for (here, sat) in state.sit_outs(self.through) {
+            let (own, gone) = (self.side(&[sat.contestant]), self.side(&[sat.instead_of]));
+            let (ns, ew) = match sat.side {
+                Direction::Ns => (own, gone),
+                Direction::Ew => (gone, own),
+            };
+            for &board in &sat.boards {
+                let outcome = Outcome::Absent(sat.side.other());
+                let mut result = TableResult::new(self.board_id(board), ns, ew, outcome);
+                self.put_where(&mut result, here, sat.section.as_ref());
+                self.made.event.results.push(result);
+            }
+        }
+    }
+
+    /// A result with where it was made.
+    fn result(
+        &mut self,
+        at: At<'s>,
+        board: &BoardAt,
+        [ns, ew]: [Side; 2],
+        outcome: Outcome,
+    ) -> TableResult {
+        let At { here, table, .. } = at;
+        let mut result = TableResult::new(self.board_id(board.board), ns, ew, outcome);
+        self.put_where(&mut result, here, table.section.as_ref());
+        result.table = self.table(&table.name);
+        if let Some(form) = &board.form {
+            result.form = listed(&mut self.made.event.forms, form);
+        }
+        if let Some(place) = at.played {
+            self.put_match(&mut result, at, board.board, place);
+        }
+        result
+    }
+
+    fn put_match(&mut self, result: &mut TableResult, at: At<'s>, board: u32, place: usize) {
+        let played = &self.matches.all[place];
+        let (first, _) = played.teams;
+        let name = played.name.clone();
+        result.in_match = Some(self.match_id(&name));
+        if self.state.kind() == Kind::Teams {
+            let sitting = at.table.sitting;
+            let open = matches!(sitting, Sitting::Sides([Some(ns), _]) if ns == first);
+            result.room = if open { Room::Open } else { Room::Closed };
+            let four = self.state.four(at.here, at.table, board).unwrap_or(0);
+            result.four = u8::try_from(four).unwrap_or(u8::MAX);
+        }
+        self.with_results.insert(place);
+    }
+
+    fn put_where(&mut self, result: &mut TableResult, here: Through, section: Option<&String>) {
+        result.round = here.round;
+        result.session = if self.numbered { here.session } else { 0 };
+        if let Some(section) = section {
+            result.section = listed(&mut self.made.event.sections, section);
+        }
+    }
+
+    fn contestant(&mut self, number: u32) -> ContestantId {
+        if let Some(&id) = self.contestants.get(&number) {
+            return id;
+        }
+        let id = u32::try_from(self.contestants.len()).unwrap_or(u32::MAX);
+        let id = ContestantId(id);
+        self.contestants.insert(number, id);
+        let name = number_name(number);
+        let problem = said!(
+            "scored-contestant-unknown",
+            "contestant {name} is unknown",
+            name
+        );
+        let remedy = said!(
+            "scored-correct-or-add-contestants",
+            "correct it, or add it to contestants"
+        );
+        self.made.faults.push(EventError::new(0, problem, remedy));
+        let unknown = scoring::Contestant::named(name);
+        self.made.event.contestants.push(unknown);
+        id
+    }
+
+    /// A side of which somebody is there.
+    fn side(&mut self, all: &[u32]) -> Side {
+        let mut ids = all.iter().map(|&who| self.contestant(who));
+        let first = ids.next().unwrap_or(ContestantId(u32::MAX));
+        let second = ids.next();
+        Side { first, second }
+    }
+
+    fn board_id(&mut self, number: u32) -> BoardId {
+        let boards = &mut self.made.event.boards;
+        *self.boards.entry(number).or_insert_with(|| {
+            boards.push(number_name(number));
+            BoardId(u32::try_from(boards.len() - 1).unwrap_or(u32::MAX))
+        })
+    }
+
+    fn table(&mut self, name: &'s str) -> u32 {
+        let tables = &mut self.made.event.tables;
+        *self.tables.entry(name).or_insert_with(|| {
+            tables.push(name.to_owned());
+            u32::try_from(tables.len() - 1).unwrap_or(u32::MAX)
+        })
+    }
+
+    fn match_id(&mut self, name: &str) -> MatchId {
+        if let Some(&id) = self.match_ids.get(name) {
+            return id;
+        }
+        let names = &mut self.made.event.match_names;
+        let id = MatchId(u32::try_from(names.len()).unwrap_or(u32::MAX));
+        names.push(Name::new(name));
+        self.match_ids.insert(name.to_owned(), id);
+        id
+    }
+}
+
+/// Each side gets average plus.
+fn both_plus() -> Outcome {
+    let plus = || SideScore::Artificial(Award::Plus);
+    Outcome::Ruled(Box::new(Ruling::Sides([plus(), plus()])))
+}
+
+/// The place of a name in a short list; it is added if it is not there.
+fn listed(list: &mut Vec<String>, name: &str) -> u16 {
+    let place = list.iter().position(|known| known == name);
+    let place = place.unwrap_or_else(|| {
+        list.push(name.to_owned());
+        list.len() - 1
+    });
+    u16::try_from(place).unwrap_or(u16::MAX)
 }

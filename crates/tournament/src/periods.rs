@@ -4,10 +4,11 @@ mod limits;
 
 use openroom_laws::law;
 
-use crate::apply::{Act, Matter, Spot};
+use crate::apply::{Act, Matter};
 use crate::entry::AppealMade;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
+use crate::spot::Spot;
 use crate::state::State;
 use crate::time::Time;
 

@@ -10,10 +10,10 @@ pub use publicity::{Public, PublicSession};
 
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
+use openroom_scoring::notation::contract_text;
 
-use crate::apply::Spot;
 use crate::event::Event;
-use crate::export::contract_text;
+use crate::spot::Spot;
 use crate::state::{
     Appeal, BoardAt, Call, Score, Sitting, Source, Stage, State, TableRound, Version,
 };

@@ -2,7 +2,7 @@
 //! 80.1). Each setting knows which layer gave it; a layer may reserve a setting from those below.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::sync::Arc;
 
 use openroom_laws::Edition;
 use openroom_scoring::event::Event as Scored;
@@ -134,11 +134,13 @@ pub(crate) fn is_conduct(key: &str) -> bool {
 }
 
 /// The regulations of an event, all layers together.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Regulations {
     settings: BTreeMap<String, Setting>,
     conduct: Conduct,
     edition: Edition,
+    /// How crate `scoring` understands them.
+    scored: Arc<Scored>,
 }
 
 impl Default for Regulations {
@@ -147,6 +149,7 @@ impl Default for Regulations {
             settings: BTreeMap::new(),
             conduct: Conduct::EBU,
             edition: Edition::E2017,
+            scored: Arc::default(),
         }
     }
 }
@@ -168,6 +171,18 @@ impl Regulations {
     #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
+    }
+
+    /// The event as crate `scoring` has it, without contestants and all that happened.
+    pub(crate) fn scored(&self) -> &Scored {
+        &self.scored
+    }
+
+    /// The same for an event that nobody has given regulations yet.
+    pub(crate) fn created(created: &Created) -> Result<Self, Said> {
+        let mut first = Self::default();
+        first.settle(created)?;
+        Ok(first)
     }
 
     /// These with one more layer, or why that cannot be.
@@ -221,7 +236,10 @@ impl Regulations {
 
     /// Reads the settings again; crate `scoring` reads its own.
     fn settle(&mut self, created: &Created) -> Result<(), Said> {
-        let scored = event_file::read(&self.head(created)).map_err(|errors| {
+        let head = self.head(created);
+        let sections = head.iter().map(|(key, tree)| (key.clone(), tree.node()));
+        let sections: Vec<_> = sections.collect();
+        let scored = event_file::from_sections(&sections).map_err(|errors| {
             let faults = errors.0.iter().map(|error| error.in_place());
             said!(
                 "fault-all",
@@ -234,6 +252,7 @@ impl Regulations {
             openroom_scoring::event::Edition::Laws2017 => Edition::E2017,
         };
         self.conduct = self.read_conduct(&scored)?;
+        self.scored = Arc::new(scored);
         Ok(())
     }
 
@@ -321,34 +340,27 @@ impl Regulations {
         Ok(conduct)
     }
 
-    /// The head of the event file: all but contestants and what happened.
-    pub(crate) fn head(&self, created: &Created) -> String {
-        let mut out = String::from("event: {name: ");
-        openroom_placed::write::scalar(&mut out, &created.name);
-        let _ = writeln!(
-            out,
-            ", kind: {}, structure: {}}}",
-            created.kind.word(),
-            created.structure.word()
-        );
-        for key in ALONE {
-            if let Some(setting) = self.settings.get(key) {
-                let _ = writeln!(out, "{key}: {}", setting.value.to_yaml());
-            }
-        }
+    /// The sections of the event file that say how it is scored, by their keys.
+    fn head(&self, created: &Created) -> Vec<(String, Tree)> {
+        let word = |key: &str, text: &str| (key.to_owned(), Tree::Text(text.to_owned()));
+        let event = vec![
+            word("name", &created.name),
+            word("kind", created.kind.word()),
+            word("structure", created.structure.word()),
+        ];
+        let mut head = vec![("event".to_owned(), Tree::Map(event))];
+        let given = |key: &&str| {
+            let setting = self.settings.get(*key)?;
+            Some(((*key).to_owned(), setting.value.clone()))
+        };
+        head.extend(ALONE.iter().filter_map(given));
         for (name, keys) in [("scoring", &SCORING[..]), ("settings", SETTINGS)] {
-            let pairs: Vec<_> = keys
-                .iter()
-                .filter_map(|&key| {
-                    let setting = self.settings.get(key)?;
-                    Some((key.to_owned(), setting.value.clone()))
-                })
-                .collect();
+            let pairs: Vec<_> = keys.iter().filter_map(given).collect();
             if !pairs.is_empty() {
-                let _ = writeln!(out, "{name}: {}", Tree::Map(pairs).to_yaml());
+                head.push((name.to_owned(), Tree::Map(pairs)));
             }
         }
-        out
+        head
     }
 
     /// The settings that nobody has given and that have no value of their own: those to be reminded of before the event

@@ -11,7 +11,7 @@ use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 
 use crate::Event;
-use crate::export::Standings;
+use crate::scored::Standings;
 
 /// Somebody with a rank in a group.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,9 +1,12 @@
 //! Data that is passed on to crate `scoring` as it was written: an adjusted score, a setting, a note of a match. And the
 //! text of any data as YAML.
 
+use std::borrow::Cow;
 use std::fmt;
 
-pub(crate) use openroom_placed::write::scalar;
+use openroom_placed::Node;
+use openroom_placed::write::scalar;
+use openroom_scoring::Exact;
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -58,6 +61,30 @@ impl Tree {
             write_pairs(&mut out, pairs);
         }
         out
+    }
+
+    /// The figure of a word, if it is one.
+    pub(crate) fn exact(&self) -> Option<Exact> {
+        self.text()?.parse().ok()
+    }
+
+    /// As crate `scoring` reads it.
+    pub(crate) fn node(&self) -> Node<'_> {
+        match self {
+            Self::Text(text) => scalar_node(text),
+            Self::List(items) => Node {
+                line: 0,
+                value: openroom_placed::Value::List(items.iter().map(Self::node).collect()),
+            },
+            Self::Map(pairs) => {
+                let pairs = pairs.iter();
+                let pairs = pairs.map(|(key, value)| (scalar_node(key), value.node()));
+                Node {
+                    line: 0,
+                    value: openroom_placed::Value::Map(pairs.collect()),
+                }
+            }
+        }
     }
 
     fn write(&self, out: &mut String) {
@@ -192,5 +219,16 @@ impl<'de> Visitor<'de> for TreeVisitor {
             pairs.push(pair);
         }
         Ok(Tree::Map(pairs))
+    }
+}
+
+/// A text; what stands in quotation marks is never taken for nothing.
+const fn scalar_node(text: &str) -> Node<'_> {
+    Node {
+        line: 0,
+        value: openroom_placed::Value::Scalar {
+            text: Cow::Borrowed(text),
+            plain: false,
+        },
     }
 }

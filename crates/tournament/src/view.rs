@@ -7,9 +7,9 @@ use openroom_scoring::event::Direction;
 
 use crate::entry::CommitteeSat;
 use crate::event::Event;
-use crate::export::Standings;
 use crate::periods::{Deadline, Request};
 use crate::questions::{BoardStatus, Doubtful, Next, score_text};
+use crate::scored::Standings;
 use crate::state::{
     BoardAt, Contestant, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
 };

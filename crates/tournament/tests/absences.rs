@@ -79,7 +79,7 @@ fn a_knock_out_match_in_stanzas_is_one_match() {
     }
     assert_eq!(book.exported("match: S1R1-1-2"), 6);
     let event = book.event.scored(None).unwrap();
-    assert_eq!(event.1.matches.len(), 1);
+    assert_eq!(event.scores.matches.len(), 1);
     assert_eq!((book.rank(2).rank, book.rank(1).rank), (Some(1), Some(2)));
 }
 
@@ -222,7 +222,7 @@ fn average_minus_whatever_became_of_the_board() {
                 .replace('B', &board.to_string())
         ));
         book.ok("18:30 director | arrived: {contestant: 2}");
-        let (event, scores) = book.event.scored(None).unwrap();
+        let openroom_tournament::Scored { event, scores, .. } = book.event.scored(None).unwrap();
         for (i, result) in (0_u32..).zip(&event.results) {
             let two = event
                 .contestant(&openroom_scoring::event::Name::Number(2))
@@ -812,7 +812,7 @@ fn a_team_that_sits_out_a_match_in_imps() {
     let out: Vec<u32> = (1..=2)
         .map(|round| (1..=5).find(|n| !plays(&book, round).contains(n)).unwrap())
         .collect();
-    let (event, scores) = book.event.scored(None).unwrap();
+    let openroom_tournament::Scored { event, scores, .. } = book.event.scored(None).unwrap();
     for who in out {
         let name = openroom_scoring::event::Name::Number(who.into());
         let id = event.contestant(&name).unwrap();
@@ -839,7 +839,7 @@ fn a_team_that_sits_out_a_match_in_imps() {
         book.start(&format!("18:{round}0"), 1, round);
         book.play(&format!("18:{round}5"), 1, round);
     }
-    let scores = book.event.scored(None).unwrap().1;
+    let scores = book.event.scored(None).unwrap().scores;
     let sum = scores
         .standings
         .iter()

@@ -178,9 +178,13 @@ fn a_late_pair_that_never_comes_leaves_no_trace() {
         book.ok(&format!("18:01 director | cancelled: {{round: 1, table: {table}, boards: {board}, score: {{award: 60/40}}}} | late"));
     }
     book.play("18:05", 1, 1);
-    assert_eq!(book.lines(&["60/40"]), 2, "it may still come");
+    assert_eq!(
+        book.lines(&["award: {ns: 60, ew: 40}"]),
+        2,
+        "it may still come"
+    );
     book.ok("18:09 director | withdrew: {contestant: 2} | never came");
-    assert_eq!(book.lines(&["60/40"]), 0);
+    assert_eq!(book.lines(&["award: {ns: 60, ew: 40}"]), 0);
     book.rounds(1, 2..=5);
     assert_eq!(book.lines(&["absent:"]), 0);
     assert_eq!(book.lines(&["not-played: true"]), 10);

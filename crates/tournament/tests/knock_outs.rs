@@ -44,7 +44,7 @@ fn ranks(book: &Book, through: Option<Through>) -> Vec<Option<u32>> {
 }
 
 fn matches(book: &Book) -> usize {
-    book.event.scored(None).unwrap().1.matches.len()
+    book.event.scored(None).unwrap().scores.matches.len()
 }
 
 /// 143.2.2: two survivors of a triangle meet again. Team 1 beat team 2 by far, but the final is another match.

@@ -436,6 +436,7 @@ proptest! {
         for through in through.chain([None]) {
             let scores = event.standings(through);
             prop_assert!(scores.is_ok(), "{:?} {}", scores.err().map(|refused| refused.reason), event.export(through));
+            common::same_when_exported(&event, through);
         }
     }
 

@@ -306,12 +306,29 @@ fn a_board_is_turned_afterwards() {
     book.no(&format!("18:06 scorer | {turn}"), "WB 121.5.5");
     book.ok(&format!("18:06 director | {turn}"));
     book.no(&format!("18:07 director | {turn}"), "-");
-    let line = format!("board: {board}, ew: {ns}, ns: {ew}");
+    let line = format!("board: {board}, ns: {ew}, ew: {ns}, round: 1");
     assert!(
         book.event.export(None).contains(&line),
         "{}",
         book.event.export(None)
     );
+    assert!(
+        book.event
+            .export(None)
+            .contains(&format!("tricks: 10, table: {table}, lead: HK}}"))
+    );
+    let scored = book.event.scored(None).unwrap();
+    let spot = openroom_tournament::Spot {
+        session: 1,
+        round: 1,
+        table: &table,
+        board,
+    };
+    let points = scored.points_at(spot).unwrap();
+    assert!(points.turned);
+    assert_eq!(points.by_seats()[0], points.by_cards[1]);
+    let elsewhere = openroom_tournament::Spot { round: 2, ..spot };
+    assert_eq!(scored.points_at(elsewhere), None);
     let kept = book.event.state().board(1, 1, &table, board).unwrap();
     assert!(kept.result().unwrap().rotated);
 }

@@ -2,14 +2,11 @@
 //! Pure: a log and the words in, text out.
 
 use contract_bridge::{Card, Seat, Suit};
-use openroom_laws::auction::Bar;
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Entry, Finding, Requirement};
-use openroom_laws::irregularities::law16_information::{Information, Unauthorised};
 use openroom_laws::notation::{parse_call, parse_card};
-use openroom_laws::play::Restricted;
-use openroom_laws::play::law50_penalty_card::Kind;
 use openroom_laws::replay::{ReplayError, replay_with};
+use openroom_laws::table::{Bar, Information, PenaltyKind, Restricted, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde_json::{Value, json};
 
@@ -246,8 +243,8 @@ impl Story<'_> {
             let new: Vec<_> = new.filter(|card| !old.contains(card)).copied().collect();
             for (card, kind) in new {
                 let message = match kind {
-                    Kind::Minor => Message::ExplainMinor,
-                    Kind::Major => Message::ExplainMajor,
+                    PenaltyKind::Minor => Message::ExplainMinor,
+                    PenaltyKind::Major => Message::ExplainMajor,
                 };
                 let args = [
                     ("card", self.card(card).into()),

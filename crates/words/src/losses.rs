@@ -1,6 +1,7 @@
 //! What a conversion between formats lost, in words.
 
 use contract_bridge::Seat;
+use openroom_formats::first_faults;
 use openroom_formats::loss::{Act, Fact, Loss, Lost, Source};
 use openroom_laws::notation::{call_text, card_text};
 
@@ -174,6 +175,8 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::NoBoardNumber => plain(Message::LostNoBoardNumber),
         Lost::NoContract => plain(Message::LostNoContract),
         Lost::OnlyResult => plain(Message::LostOnlyResult),
+        Lost::Hands(boards) => words.tell(Message::LostHands, [("boards", (*boards).into())]),
+        Lost::OtherHands => plain(Message::LostOtherHands),
         Lost::NotPlayed => plain(Message::LostNotPlayed),
         Lost::Key(key) => with(Message::LostKey, key),
         Lost::Scoring(key, text) => named(Message::LostScoring, key, text),
@@ -209,6 +212,10 @@ fn what(lost: &Lost, words: &Words) -> String {
         Lost::RoundUnknown => plain(Message::LostRoundUnknown),
         Lost::Corrected => plain(Message::LostCorrected),
         Lost::Twice => plain(Message::LostTwice),
+        Lost::Faulty(faults) => {
+            let faults = words.said(&first_faults(faults));
+            with(Message::LostFaulty, &faults)
+        }
     }
 }
 
@@ -216,6 +223,26 @@ fn what(lost: &Lost, words: &Words) -> String {
 mod tests {
     use super::*;
     use crate::words::Language;
+
+    /// Whoever copies a result from our pages into a table of cells finds it understood.
+    #[test]
+    fn the_words_of_every_language_are_read_in_csv() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for of in Seat::ALL {
+                let seat = seat(of, &words);
+                let notrump = words.say(Message::Notrump);
+                let pass = words.say(Message::Pass);
+                let csv = format!(
+                    "board,ns,ew,contract,by,tricks\n1,1,2,3{notrump},{seat},9\n2,1,2,{pass},,\n"
+                );
+                let event = openroom_formats::results_csv::read(csv.as_bytes()).unwrap();
+                assert_eq!(event.results[0].declarer(), Some(of), "{csv}");
+                assert_eq!(event.results[0].contract.as_deref(), Some("3NT"), "{csv}");
+                assert_eq!(event.results[1].contract.as_deref(), Some("Pass"), "{csv}");
+            }
+        }
+    }
 
     #[test]
     fn long_text_is_cut_and_stays_on_its_line() {

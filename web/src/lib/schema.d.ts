@@ -1339,11 +1339,15 @@ export interface components {
              * @description The session; the first if nothing is said.
              */
             session?: number | null;
+            /** @description Boards of the file that cannot be read are left out and named, instead of refusing all of it. */
+            skip_faulty?: boolean | null;
         };
         /** @description How many boards there are now. */
         Dealt: {
             /** @description How many boards were dealt. */
             boards: number;
+            /** @description The boards of the file that were left out, in words. */
+            left_out: string[];
             /**
              * Format: int64
              * @description The version of the event.

@@ -2,8 +2,7 @@
 
 use contract_bridge::{Card, Holding, Seat, Suit};
 use openroom_laws::Side;
-use openroom_laws::play::Restricted;
-use openroom_laws::play::law50_penalty_card::Kind;
+use openroom_laws::table::{PenaltyKind, Restricted};
 
 use super::normal::{self, Planned, Rules};
 use super::restraint::{self, Restraint};
@@ -107,8 +106,8 @@ fn restraint(claim: &Claim) -> Restraint {
     };
     for &(seat, card, kind) in &claim.penalty_cards {
         match kind {
-            Kind::Major => restraint.major[seat as usize] |= 1 << index_of(card),
-            Kind::Minor => restraint.minor[seat as usize] |= 1 << index_of(card),
+            PenaltyKind::Major => restraint.major[seat as usize] |= 1 << index_of(card),
+            PenaltyKind::Minor => restraint.minor[seat as usize] |= 1 << index_of(card),
         }
     }
     restraint.restricted = claim.restriction.as_ref().map(|restriction| {

@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 use openroom_said::said;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::message::{Init, Participation, Section, Session};
 use super::pairs::{Apart, Place, TEAMS, contestants};
@@ -10,6 +10,7 @@ use super::results::results;
 use crate::event::{Contestant, Event, text};
 use crate::fault::Fault;
 use crate::loss::{Loss, Lost, Source};
+use crate::sifted::Sifted;
 
 /// Reads a message; what an event cannot hold is named.
 ///
@@ -17,6 +18,11 @@ use crate::loss::{Loss, Lost, Source};
 ///
 /// What is no message, or holds a figure that has no meaning.
 pub fn read(text: &str) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+    sift(text)?.whole()
+}
+
+/// The results that can be read, and those that cannot.
+pub(crate) fn sift(text: &str) -> Result<Sifted<Event>, Vec<Fault>> {
     let fault = |e: serde_json::Error| {
         vec![Fault::new(
             e.line(),
@@ -29,12 +35,17 @@ pub fn read(text: &str) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
     };
     let data: Value = serde_json::from_str(text).map_err(fault)?;
     if let Some(Value::String(inner)) = data.get("SerializedData") {
-        return read(inner);
+        return sift(inner);
     }
     match &data {
         Value::Array(_) => results(serde_json::from_value(data).map_err(fault)?),
         Value::Object(keys) if keys.contains_key("Sessions") => {
-            Ok(init(serde_json::from_value(data).map_err(fault)?))
+            let (read, losses) = init(serde_json::from_value(data).map_err(fault)?);
+            Ok(Sifted {
+                read,
+                losses,
+                faulty: Vec::new(),
+            })
         }
         Value::Object(keys) if keys.contains_key("BoardNumber") => {
             results(vec![serde_json::from_value(data).map_err(fault)?])
@@ -162,8 +173,7 @@ fn enter(
         own.push(id.clone());
         all.push(Contestant {
             id: id.clone(),
-            names: Vec::new(),
-            extra: Map::new(),
+            ..Contestant::default()
         });
         all.len() - 1
     });

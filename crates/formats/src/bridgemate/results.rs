@@ -11,13 +11,14 @@ use super::{AWARDS, NOT_PLAYED};
 use crate::event::{Event, Line};
 use crate::fault::Fault;
 use crate::loss::{Loss, Lost, Source};
+use crate::sifted::Sifted;
 
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 const STRAINS: [&str; 5] = ["C", "D", "H", "S", "NT"];
 const SIDES: [&str; 2] = ["ns", "ew"];
 
 /// The results that count.
-pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+pub(super) fn results(messages: Vec<PlayedResult>) -> Result<Sifted<Event>, Vec<Fault>> {
     let mut event = Event::default();
     event.event.kind = "pairs".into();
     let mut losses = Vec::new();
@@ -30,16 +31,14 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
         .filter_map(|both| messages.get(of_both(both)?))
         .collect();
     let apart = Apart::of_results(&kept);
-    let mut faults = Vec::new();
+    let mut faulty = Vec::new();
     for both in &counting {
         let mut read = |at: Option<usize>| {
             let at = at?;
             let fault = |text| {
-                faults.push(Fault::at(
-                    0,
-                    said!("file-result", "result {number}", number = at + 1),
-                    text,
-                ))
+                let column = said!("file-result", "result {number}", number = at + 1);
+                let fault = Fault::at(0, column, text);
+                faulty.push((Source::Message(at + 1), vec![fault]));
             };
             let line = line(&messages[at], &apart).map_err(fault).ok()?;
             Some((at, line))
@@ -59,11 +58,13 @@ pub(super) fn results(messages: Vec<PlayedResult>) -> Result<(Event, Vec<Loss>),
         }
     }
     number_sessions(&mut event);
-    if faults.is_empty() {
-        Ok((event, losses))
-    } else {
-        Err(faults)
-    }
+    // One that counts for both sides is read for each of them.
+    faulty.dedup();
+    Ok(Sifted {
+        read: event,
+        losses,
+        faulty,
+    })
 }
 
 /// Whose results these are must be known before any of them can take the place of another.

@@ -164,12 +164,20 @@ pub fn start(head: &Start, seatings: &[Seating], entries: &[Contestant]) -> Resu
 /// What the devices have no place for: the names of teams.
 #[must_use]
 pub fn start_losses(entries: &[Contestant]) -> Vec<Loss> {
-    let team = |entry: &Contestant| {
-        let team = entry.extra.get("team").map(text)?;
+    let mut losses = Vec::new();
+    for entry in entries {
         let place = Source::Contestant(text(&entry.id));
-        (!team.is_empty()).then(|| Loss::new(place, Lost::Key("team".into())))
-    };
-    entries.iter().filter_map(team).collect()
+        let team = entry.extra.get("team").map(text).unwrap_or_default();
+        for (key, is_lost) in [
+            ("team", !team.is_empty()),
+            ("members", !entry.members.is_empty()),
+        ] {
+            if is_lost {
+                losses.push(Loss::new(place.clone(), Lost::Key(key.into())));
+            }
+        }
+    }
+    losses
 }
 
 /// The item that fits, or a new one at the end.

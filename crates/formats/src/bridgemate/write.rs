@@ -21,6 +21,7 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
     losses.retain(|loss| loss.what != Lost::Key("kind".into()) || event.event.kind != "pairs");
     event.method_lost(&mut losses);
     event.head_lost(&mut losses);
+    event.deals_lost(&mut losses);
     if !event.contestants.is_empty() {
         losses.push(Loss::new(Source::File, Lost::Entries));
     }

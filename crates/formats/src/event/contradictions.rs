@@ -8,19 +8,19 @@ use super::{Event, Line, side_text, text};
 use crate::fault::Fault;
 
 /// Every result that says something else than an earlier one of the same board at the same table. `lines` are their lines in
-/// the file. The same line twice is none: it is kept once.
-pub(crate) fn contradictions(event: &Event, lines: &[usize]) -> Vec<Fault> {
+/// the file. The same line twice is none: it is kept once. Each comes with its place among the results.
+pub(crate) fn contradictions(event: &Event, lines: &[usize]) -> Vec<(usize, Fault)> {
     let teams = event.event.kind == "teams" || event.results.iter().any(in_a_room);
     let mut seen: HashMap<String, (&Line, usize)> = HashMap::new();
     let mut faults = Vec::new();
-    for (line, &at) in event.results.iter().zip(lines) {
+    for (i, (line, &at)) in event.results.iter().zip(lines).enumerate() {
         if line.has_null_side() {
             continue;
         }
         match seen.get(&place(line, teams)) {
             None => drop(seen.insert(place(line, teams), (line, at))),
             Some((other, _)) if *other == line => {}
-            Some((_, first)) => faults.push(Fault::new(
+            Some((_, first)) => faults.push((i, Fault::new(
                 at,
                 said!(
                     "file-other-result",
@@ -30,7 +30,7 @@ pub(crate) fn contradictions(event: &Event, lines: &[usize]) -> Vec<Fault> {
                     board = line.board,
                     first
                 ),
-            )),
+            ))),
         }
     }
     faults

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::gathered::scoring;
 use super::line::side_text;
-use super::{Contestant, Event, Line, ruling_text, text};
+use super::{Contestant, Dealt, Event, Line, ruling_text, text};
 use crate::deal;
 use crate::game::{End, Game, Play, Played, Trick};
 use crate::loss::{Fact, Loss, Losses, Lost, Source};
@@ -25,12 +25,16 @@ impl Event {
             .collect();
         let head = self.game_head(&mut losses);
         self.entries_lost(&mut losses);
+        self.unplayed_lost(&mut losses);
         let mut games = Vec::new();
         for line in &self.results {
             let place = line.source();
             let mut lost = Losses::at(&place);
             if let Some(mut game) = line.game(&head, &mut lost) {
                 self.seat(line, &by_id, &mut game, &mut lost);
+                if let Some(deal) = self.deal_of(line) {
+                    game.deal = deal;
+                }
                 games.push(game);
             }
             losses.append(&mut lost.all);
@@ -91,11 +95,28 @@ impl Event {
             if contestant.names.len() > most {
                 lost(Lost::Players(contestant.names[most..].join(", ")));
             }
+            if !contestant.members.is_empty() {
+                lost(Lost::Key("members".into()));
+            }
             for key in contestant.extra.keys() {
                 if !(key == "team" && self.event.kind == "teams") {
                     lost(Lost::Key(key.clone()));
                 }
             }
+        }
+    }
+
+    /// The hands of boards that nobody played.
+    fn unplayed_lost(&self, losses: &mut Vec<Loss>) {
+        let played: HashSet<(u32, Option<u32>)> = self
+            .results
+            .iter()
+            .flat_map(|line| [(line.board, line.session()), (line.board, None)])
+            .collect();
+        let is_lost = |dealt: &&Dealt| !played.contains(&(dealt.board, dealt.session));
+        let lost = self.deals.iter().filter(is_lost).count();
+        if lost > 0 {
+            losses.push(Loss::new(Source::File, Lost::Hands(lost)));
         }
     }
 

@@ -4,12 +4,13 @@ use std::collections::{HashMap, HashSet};
 
 use contract_bridge::Seat;
 use openroom_laws::Board;
+use openroom_laws::log::Deal;
 use openroom_laws::notation::{card_text, seat_text};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::line::vul_text;
-use super::{Contestant, Event, Line, read_ruling, text, value};
-use crate::game::{Game, Stated, contract_text};
+use super::{Contestant, Dealt, Event, Line, read_ruling, text, value};
+use crate::game::{Game, Play, Stated, contract_text};
 use crate::loss::{Fact, Loss, Losses, Lost};
 
 /// The boards that were played, each with whether it was in the closed room.
@@ -29,6 +30,8 @@ pub struct Gathered {
     matches: Vec<([String; 4], Played)>,
     date: Option<String>,
     scoring: Option<String>,
+    /// Where the hands of each board are.
+    deals: HashMap<u32, usize>,
 }
 
 /// The tags that a result has a place for, and the key there.
@@ -63,6 +66,7 @@ impl Gathered {
             lost.push(Lost::BoardNumber(board));
         }
         contract(game, &mut line, &mut lost);
+        self.hands(game, board, &mut lost);
         let mut tricks = game.play.iter().flat_map(|play| &play.tricks);
         let lead = tricks.next().and_then(|trick| trick.in_order().next());
         line.lead = lead.map(|(_, played)| card_text(played.card));
@@ -75,10 +79,32 @@ impl Gathered {
         };
         self.names(game, sides, &mut lost);
         words_lost(game, &mut line, &mut lost);
-        lost.push(Lost::OnlyResult);
+        let cards = game.play.as_ref().map_or(0, Play::len);
+        if game.auction.is_some() || cards > usize::from(line.lead.is_some()) {
+            lost.push(Lost::OnlyResult);
+        }
         self.sides.push(sides);
         self.event.results.push(line);
         lost.all
+    }
+
+    /// The hands of the board, which are the same at all tables.
+    fn hands(&mut self, game: &Game, board: u32, lost: &mut Losses<'_>) {
+        if game.deal == Deal::UNKNOWN {
+            return;
+        }
+        match self.deals.get(&board) {
+            Some(&at) if self.event.deals[at].deal == game.deal => {}
+            Some(_) => lost.push(Lost::OtherHands),
+            None => {
+                self.deals.insert(board, self.event.deals.len());
+                self.event.deals.push(Dealt {
+                    board,
+                    deal: game.deal,
+                    session: None,
+                });
+            }
+        }
     }
 
     /// The event.
@@ -147,8 +173,7 @@ impl Gathered {
     fn contestant(&mut self, id: Value) -> usize {
         self.event.contestants.push(Contestant {
             id,
-            names: Vec::new(),
-            extra: Map::new(),
+            ..Contestant::default()
         });
         self.event.contestants.len() - 1
     }

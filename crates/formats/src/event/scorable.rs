@@ -116,8 +116,7 @@ fn contestants(event: &mut Event, losses: &mut Vec<Loss>) {
             if seen.insert(text(id)) {
                 kept.push(Contestant {
                     id: id.clone(),
-                    names: Vec::new(),
-                    extra: Map::new(),
+                    ..Contestant::default()
                 });
             }
         }

@@ -1,7 +1,8 @@
 //! From a game to the log of a table.
 
+use contract_bridge::auction::Call;
 use contract_bridge::{AbsoluteVulnerability, Seat};
-use openroom_laws::entry::{Finding, Statement};
+use openroom_laws::entry::{Finding, Played, Statement};
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Phase, Side, Table};
 
@@ -42,9 +43,10 @@ impl Game {
             log,
         };
         self.put_calls(&mut folded, &mut lost);
-        self.check_contract(&folded.table, &mut lost);
         self.put_cards(&mut folded, &mut lost);
         self.put_claim(&mut folded, &mut lost);
+        self.put_result(&mut folded);
+        self.check_contract(&folded.table, &mut lost);
         self.put_adjusted(&mut folded);
         self.check_result(&folded.table, &mut lost);
         self.words_lost(&folded.table, &mut lost);
@@ -52,24 +54,16 @@ impl Game {
     }
 
     fn board(&self, lost: &mut Losses<'_>) -> Board {
-        let first = self
-            .auction
-            .as_ref()
-            .and_then(|auction| Some(auction.calls.first()?.seat));
+        let (dealer, vul) = (self.who_deals(), self.vulnerability());
+        if let Some(board) = self.numbered()
+            && dealer == Some(board.dealer)
+            && vul == Some(board.vul)
+        {
+            return board;
+        }
         if let Some(number) = self.number {
-            let board = Board::number(number);
-            // No board has the number 0.
-            if number > 0
-                && self.dealer.is_none_or(|dealer| dealer == board.dealer)
-                && self.vul.is_none_or(|vul| vul == board.vul)
-            {
-                return board;
-            }
             lost.push(Lost::BoardNumber(number));
         }
-        let numbered = self.number.map(Board::number);
-        let dealer = self.dealer.or(numbered.map(|b| b.dealer)).or(first);
-        let vul = self.vul.or(numbered.map(|b| b.vul));
         if dealer.is_none() {
             lost.push(Lost::DealerUnknown);
         }
@@ -196,6 +190,33 @@ impl Game {
         {
             folded.table = table;
             folded.log.entries.extend(entries);
+        }
+    }
+
+    /// The result of a board whose calls and cards nobody wrote down: as the Director is told it, or four passes.
+    fn put_result(&self, folded: &mut Folded) {
+        let entries = match (self.final_contract(), self.tricks) {
+            (Some((Stated::PassedOut, _)), _) if self.auction.is_none() => {
+                let dealer = folded.log.board.dealer;
+                let seats = [dealer, dealer.lho(), dealer.partner(), dealer.rho()];
+                seats.map(|seat| Entry::call(seat, Call::Pass)).to_vec()
+            }
+            (Some((Stated::Contract(contract), Some(declarer))), Some(tricks)) => {
+                vec![Entry::Director(Finding::Played(Played {
+                    contract,
+                    declarer,
+                    tricks,
+                }))]
+            }
+            _ => return,
+        };
+        let mut table = folded.table.clone();
+        if entries.iter().all(|entry| table.apply(entry).is_ok()) {
+            folded.table = table;
+            match self.contract {
+                Some(Stated::PassedOut) => folded.log.calls.extend([Call::Pass; 4]),
+                _ => folded.log.entries.extend(entries),
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use crate::deal;
 use crate::fault::{Fault, quoted};
 use crate::game::{Auction, Called, Comment, Game, Place, Remark, read_tricks};
 use crate::loss::{Loss, Lost, Source};
+use crate::sifted::Sifted;
 use crate::text::decode;
 
 /// Reads a file: one board, or the boards of both rooms of a match; and what a [`Game`] cannot hold.
@@ -20,6 +21,11 @@ use crate::text::decode;
 ///
 /// Everything that is wrong, with its line.
 pub fn read(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
+    sift(bytes)?.whole()
+}
+
+/// The boards that can be read, and those that cannot.
+pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
     let text = decode(bytes);
     let mut reader = Reader::default();
     let mut rest = text.as_ref();
@@ -67,7 +73,10 @@ pub(super) struct Reader {
     headed: usize,
     results: Vec<String>,
     losses: Vec<Loss>,
+    /// What is wrong with the board being read.
     faults: Vec<Fault>,
+    /// The boards that cannot be read.
+    faulty: Vec<(Source, Vec<Fault>)>,
 }
 
 /// The board being read.
@@ -140,10 +149,12 @@ impl Reader {
             "ah" => self.heading(line, trimmed),
             "mb" => self.calls(line, trimmed),
             "an" if trimmed.is_empty() => {}
+            // As it was typed: only a line that was broken is put together.
             "an" => match self.last_call() {
                 Some(remark) => {
-                    let earlier = remark.explanation.replace(trimmed.to_owned());
-                    self.second(line, "an", earlier, trimmed);
+                    let said = value.trim_matches(['\r', '\n']);
+                    let earlier = remark.explanation.replace(said.to_owned());
+                    self.second(line, "an", earlier, said);
                 }
                 None => self.fault(
                     line,
@@ -454,7 +465,18 @@ impl Reader {
         {
             game.tricks = game.tricks_won();
         }
-        self.games.push(game);
+        match self.faults.is_empty() {
+            true => self.games.push(game),
+            false => self.leave_out(),
+        }
+    }
+
+    /// What was read since the last board has faults.
+    fn leave_out(&mut self) {
+        let faults = std::mem::take(&mut self.faults);
+        if let Some(first) = faults.first() {
+            self.faulty.push((Source::Line(first.line), faults));
+        }
     }
 
     /// The result of the board in the list of the match: two for each board, open room first.
@@ -484,24 +506,23 @@ impl Reader {
         }
     }
 
-    fn finish(mut self, line: usize) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
+    fn finish(mut self, line: usize) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
         self.flush(line);
+        self.leave_out();
         self.end_match();
-        if self.games.is_empty() && self.faults.is_empty() {
-            self.fault(
-                1,
-                said!(
-                    "file-no-board-here-board",
-                    "no board is here; a board of LIN starts with md|"
-                ),
+        if self.games.is_empty() && self.faulty.is_empty() {
+            let text = said!(
+                "file-no-board-here-board",
+                "no board is here; a board of LIN starts with md|"
             );
+            return Err(vec![Fault::new(1, text)]);
         }
         self.left_over(line);
-        if self.faults.is_empty() {
-            Ok((self.games, self.losses))
-        } else {
-            Err(self.faults)
-        }
+        Ok(Sifted {
+            read: self.games,
+            losses: self.losses,
+            faulty: self.faulty,
+        })
     }
 }
 

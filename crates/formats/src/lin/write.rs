@@ -43,7 +43,7 @@ impl Board<'_> {
         if let Some(number) = game.number {
             let _ = write!(out, "ah|Board {number}|");
         }
-        if let Some(vul) = game.vul {
+        if let Some(vul) = game.vulnerability() {
             let _ = write!(out, "sv|{}|", vul_text(vul));
         }
         let in_match = label.is_some();
@@ -77,7 +77,7 @@ impl Board<'_> {
 
     fn hands(&mut self) -> String {
         let game = self.game;
-        let dealer = match game.dealer {
+        let dealer = match game.who_deals() {
             Some(dealer) => SEATS.into_iter().position(|seat| seat == dealer),
             None => {
                 self.lost.push(Lost::DealerUnknown);
@@ -118,7 +118,7 @@ impl Board<'_> {
         let Some(auction) = &self.game.auction else {
             return;
         };
-        let mut turn = self.game.dealer.or(auction.calls.first().map(|c| c.seat));
+        let mut turn = self.game.who_deals();
         for (i, called) in auction.calls.iter().enumerate() {
             if turn != Some(called.seat) {
                 self.lost.push(Lost::OutOfRotation(i + 1, called.seat));
@@ -288,7 +288,7 @@ impl Board<'_> {
     /// Whether the score is that of a contract, tricks and vulnerability that are written.
     fn score_follows(&self) -> bool {
         let game = self.game;
-        let score = match (game.bid_contract(), game.tricks, game.vul) {
+        let score = match (game.bid_contract(), game.tricks, game.vulnerability()) {
             (Some((Stated::PassedOut, _)), ..) => Some(0),
             (Some((Stated::Contract(contract), Some(by))), Some(tricks), Some(vul)) => {
                 Tricks::try_new(tricks)

@@ -3,16 +3,17 @@
 use openroom_said::{Said, said};
 use std::borrow::Cow;
 
-use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
+use contract_bridge::{Seat, Strain};
 
-use super::Inherited;
 use super::auction::Calls;
 use super::chunk::Chunk;
+use super::inherited::Inherited;
 use super::play::Cells;
+use super::tags::{Won, known_name, seat, vulnerable, won, words_of};
 use super::token::{Kind, Token, Tokens, unescape};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{Comment, Game, Place, Section, Stated, read_contract, read_tricks};
+use crate::game::{Comment, Game, Place, Section};
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
@@ -279,7 +280,7 @@ impl Builder {
                 game.swapped = text.starts_with('^');
                 seat(text.trim_start_matches('^')).map(|seat| game.declarer = Some(seat))
             }
-            "Contract" => contract(text).map(|stated| game.contract = Some(stated)),
+            "Contract" => text.parse().map(|stated| game.contract = Some(stated)),
             "Result" => {
                 self.result = Some((line, text.to_owned()));
                 Ok(())
@@ -301,14 +302,13 @@ impl Builder {
     }
 
     fn open_auction(&mut self, text: &str) -> Result<(), Said> {
-        let number = self.game.number;
-        let first = deal::seat(text)
-            .or(self.game.dealer)
-            .or(number.map(|number| openroom_laws::Board::number(number).dealer))
-            .ok_or(said!(
-                "file-auction-names-no-seat",
-                "the auction names no seat, and no dealer is known"
-            ))?;
+        let named = deal::seat(text);
+        let first = named.or(self.game.who_deals()).ok_or(said!(
+            "file-auction-names-no-seat",
+            "the auction names no seat, and no dealer is known"
+        ))?;
+        // The standard: what the auction names is the dealer.
+        self.game.dealer = self.game.dealer.or(named);
         self.calls = Some(Calls::new(first));
         self.open = Open::Auction;
         Ok(())
@@ -411,47 +411,23 @@ impl Builder {
         }
     }
 
+    /// The result, which is that of declarer once one is known; else the words stay, as the tag.
     fn finish_result(&mut self) {
         let Some((line, text)) = self.result.take() else {
             return;
         };
-        let (differ, words) = match text.strip_prefix('^') {
-            Some(rest) => (true, rest),
-            None => (false, text.as_str()),
-        };
-        let declarer = self
-            .game
+        let game = &mut self.game;
+        let declarer = game
             .declarer
-            .or(self.game.final_contract().and_then(|(_, d)| d));
-        let words: Vec<&str> = words.split_whitespace().collect();
-        let of_side = |side: &str, tricks: &str| {
-            let ns = match side.to_ascii_uppercase().as_str() {
-                "NS" => true,
-                "EW" => false,
-                _ => return None,
-            };
-            let declares = matches!(declarer?, Seat::North | Seat::South) == ns;
-            read_tricks(tricks).map(|tricks| if declares { tricks } else { 13 - tricks })
-        };
-        self.game.tricks_differ = differ;
-        self.game.tricks = match words.as_slice() {
-            [tricks] => read_tricks(tricks),
-            [side, tricks] => of_side(side, tricks),
-            // 13 tricks are won: what one side says the other one says too.
-            [side, tricks, other, rest] => of_side(side, tricks)
-                .filter(|tricks| side != other && of_side(other, rest) == Some(*tricks)),
-            _ => None,
-        };
-        if self.game.tricks.is_none() {
-            self.faults.push(Fault::at(
-                line,
-                "Result",
-                said!(
-                    "file-no-number-tricks-0",
-                    "{text} is no number of tricks, 0 to 13; those of both sides together are 13",
-                    text = quoted(&text)
-                ),
-            ));
+            .or(game.final_contract().and_then(|(_, declarer)| declarer));
+        let words = text.strip_prefix('^').unwrap_or(&text);
+        match won(words, declarer) {
+            Ok(Won::Declarer(tricks)) => {
+                game.tricks = Some(tricks);
+                game.tricks_differ = words != text;
+            }
+            Ok(Won::Sides) => game.tags.push((super::RESULT.to_owned(), text)),
+            Err(problem) => self.faults.push(Fault::at(line, super::RESULT, problem)),
         }
     }
 }
@@ -459,108 +435,4 @@ impl Builder {
 fn explanation(notes: &[Note], number: u8) -> Option<String> {
     let note = notes.iter().find(|note| note.number == number)?;
     Some(note.text.clone())
-}
-
-impl Inherited {
-    /// The value that counts: that of an earlier game for `#`.
-    fn resolve<'a>(&mut self, name: &str, value: Cow<'a, str>) -> Cow<'a, str> {
-        let last = self.last.iter_mut().find(|(last, _)| last == name);
-        if value == "#" {
-            return last.map_or(Cow::Borrowed(""), |(_, last)| Cow::Owned(last.clone()));
-        }
-        let value = match value.strip_prefix("##") {
-            Some(rest) => {
-                if !self.header.iter().any(|n| n == name) {
-                    self.header.push(name.to_owned());
-                }
-                Cow::Owned(rest.to_owned())
-            }
-            None => value,
-        };
-        match last {
-            Some((_, last)) if *last == value => {}
-            Some((_, last)) => *last = value.clone().into_owned(),
-            None => self
-                .last
-                .push((name.to_owned(), value.clone().into_owned())),
-        }
-        value
-    }
-}
-
-/// The name of a tag, without a copy for those that every game has.
-fn known_name(name: &str) -> Cow<'static, str> {
-    let known = super::MANDATORY.into_iter().find(|known| *known == name);
-    known.map_or_else(|| name.to_owned().into(), Into::into)
-}
-
-/// The mandatory tags that hold words.
-fn words_of<'a>(game: &'a mut Game, name: &str) -> Option<&'a mut Option<String>> {
-    Some(match name {
-        "Event" => &mut game.event,
-        "Site" => &mut game.site,
-        "Date" => &mut game.date,
-        "Scoring" => &mut game.scoring,
-        "West" => &mut game.names[Seat::West as usize],
-        "North" => &mut game.names[Seat::North as usize],
-        "East" => &mut game.names[Seat::East as usize],
-        "South" => &mut game.names[Seat::South as usize],
-        _ => return None,
-    })
-}
-
-fn seat(text: &str) -> Result<Seat, Said> {
-    deal::seat(text).ok_or_else(|| {
-        said!(
-            "file-no-seat-seats-n",
-            "{text} is no seat; seats are N, E, S, W",
-            text = quoted(text)
-        )
-    })
-}
-
-fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, Said> {
-    Ok(Some(match text.to_ascii_lowercase().as_str() {
-        "" | "?" => return Ok(None),
-        "none" | "love" | "-" => AbsoluteVulnerability::NONE,
-        "ns" => AbsoluteVulnerability::NS,
-        "ew" => AbsoluteVulnerability::EW,
-        "all" | "both" => AbsoluteVulnerability::ALL,
-        _ => {
-            return Err(said!(
-                "file-no-vulnerability-they-none",
-                "{text} is no vulnerability; they are None, NS, EW, All",
-                text = quoted(text)
-            ));
-        }
-    }))
-}
-
-fn contract(text: &str) -> Result<Stated, Said> {
-    if text.eq_ignore_ascii_case("pass") {
-        return Ok(Stated::PassedOut);
-    }
-    if let Some(contract) = read_contract(text).or_else(|| with_risk_as_letter(text)) {
-        return Ok(Stated::Contract(contract));
-    }
-    openroom_laws::notation::parse_strain(&text.to_ascii_uppercase())
-        .map(Stated::Trumps)
-        .ok_or_else(|| {
-            said!(
-                "file-no-contract-contract-pass",
-                "{text} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
-                text = quoted(text)
-            )
-        })
-}
-
-/// Some programs write the risk as `D` or `R`.
-fn with_risk_as_letter(text: &str) -> Option<contract_bridge::Contract> {
-    let (bid, risk) = text.split_at_checked(text.len().checked_sub(1)?)?;
-    let risk = match risk {
-        "D" | "d" => "X",
-        "R" | "r" => "XX",
-        _ => return None,
-    };
-    read_contract(&format!("{bid}{risk}"))
 }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use contract_bridge::{AbsoluteVulnerability, Seat};
 use openroom_laws::notation::{call_text, card_text, seat_text};
 
-use super::NOT_ALERTED;
+use super::{NOT_ALERTED, RESULT};
 use crate::deal;
 use crate::game::{Auction, End, Game, Place, Play, Remark, Stated};
 use crate::loss::{Loss, Losses, Lost, Source};
@@ -67,6 +67,10 @@ impl Writer<'_> {
             self.tag(name, &value);
         }
         let mut tags: Vec<_> = game.tags.iter().collect();
+        tags.retain(|(name, _)| name != RESULT);
+        if let (Some(_), Some(said)) = (game.tricks, game.tag(RESULT)) {
+            self.lost.push(Lost::Tag(RESULT.into(), said.into()));
+        }
         let announced = (NOT_ALERTED.to_owned(), self.not_alerted());
         if !announced.1.is_empty() {
             tags.retain(|(name, _)| name != NOT_ALERTED);
@@ -134,7 +138,11 @@ impl Writer<'_> {
             "Contract" => game
                 .contract
                 .map_or_else(unknown, |stated| stated.to_string()),
-            "Result" if passed && game.tricks.is_none() => String::new(),
+            // Of each side, where nobody is known to have declared.
+            RESULT if game.tricks.is_none() && game.tag(RESULT).is_some() => {
+                game.tag(RESULT).unwrap_or_default().to_owned()
+            }
+            RESULT if passed && game.tricks.is_none() => String::new(),
             _ => game.tricks.map_or_else(unknown, |tricks| {
                 let mark = if game.tricks_differ { "^" } else { "" };
                 format!("{mark}{tricks}")
@@ -198,11 +206,7 @@ impl Writer<'_> {
     }
 
     fn auction(&mut self, auction: &Auction) {
-        let first = self
-            .game
-            .dealer
-            .or(auction.calls.first().map(|called| called.seat))
-            .unwrap_or(Seat::North);
+        let first = self.game.who_deals().unwrap_or(Seat::North);
         let _ = write!(self.out, "[Auction \"{}\"]\r\n", seat_text(first));
         self.comments_of_tag("Auction");
         let mut notes = Vec::new();

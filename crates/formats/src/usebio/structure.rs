@@ -4,7 +4,7 @@
 //! loss. `docs/formats.md` says what the table rests on.
 
 /// Elements that hold others, and what they may hold.
-const HOLDS: [(&str, &[&str]); 13] = [
+const HOLDS: [(&str, &[&str]); 14] = [
     ("USEBIO", &["CLUB", "EVENT", "HANDSET", "FEDERATION"]),
     ("CLUB", &["CLUB_NAME", "CLUB_ID_NUMBER", "CONTACT"]),
     (
@@ -35,13 +35,21 @@ const HOLDS: [(&str, &[&str]); 13] = [
             "SECTION",
             "MATCH",
             "BOARD",
+            "HANDSET",
         ],
     ),
     (
         "SESSION",
-        &["SECTION", "PARTICIPANTS", "MATCH", "BOARD", "DATE"],
+        &[
+            "SECTION",
+            "PARTICIPANTS",
+            "MATCH",
+            "BOARD",
+            "DATE",
+            "HANDSET",
+        ],
     ),
-    ("SECTION", &["PARTICIPANTS", "BOARD", "MATCH"]),
+    ("SECTION", &["PARTICIPANTS", "BOARD", "MATCH", "HANDSET"]),
     ("PARTICIPANTS", &["PAIR", "TEAM", "PLAYER"]),
     (
         "TEAM",
@@ -119,6 +127,10 @@ const HOLDS: [(&str, &[&str]); 13] = [
     ),
     ("HANDSET", &["BOARD"]),
     (
+        "HAND",
+        &["DIRECTION", "SPADES", "HEARTS", "DIAMONDS", "CLUBS"],
+    ),
+    (
         "TRAVELLER_LINE",
         &[
             "NS_PAIR_NUMBER",
@@ -150,9 +162,9 @@ pub(super) fn may_hold(parent: &str, child: &str) -> Option<bool> {
     known.then(|| children.contains(&child))
 }
 
-/// Elements that have their place, and that an event of ours does not keep: points that are computed anew, numbers of
-/// members, the cards. The program that wrote the file is none of the event.
-const NOT_KEPT: [&str; 32] = [
+/// Elements that have their place, and that an event of ours does not keep: points that are computed anew, those of
+/// masters. The program that wrote the file is none of the event.
+const NOT_KEPT: [&str; 29] = [
     "END_BOARD_NUMBER",
     "EW_IMPS",
     "EW_PAIRS",
@@ -173,10 +185,7 @@ const NOT_KEPT: [&str; 32] = [
     "EW_CROSS_IMP_POINTS",
     "EW_MATCH_POINTS",
     "FEDERATION",
-    "HAND",
-    "HANDSET",
     "MASTER_POINTS",
-    "NATIONAL_ID_NUMBER",
     "NS_CROSS_IMP_POINTS",
     "NS_MATCH_POINTS",
     "SECTION_COUNT",

@@ -1,11 +1,11 @@
 //! XML as a tree of elements, each with its line.
 
 use openroom_said::{Said, said};
-use quick_xml::Reader;
-use quick_xml::events::{BytesStart, Event as Xml};
+use quick_xml::escape::resolve_predefined_entity;
+use quick_xml::events::{BytesRef, BytesStart, Event as Xml};
+use quick_xml::{Reader, XmlVersion};
 
 use crate::fault::Fault;
-use crate::text::decode;
 
 /// No file nests deeper.
 const MAX_DEPTH: usize = 32;
@@ -87,20 +87,23 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             Xml::Empty(start) => Some(element(&start, line)),
             Xml::End(_) => open.pop(),
             Xml::Text(text) => {
-                let text = text.unescape().map_err(|e| {
-                    Fault::new(
-                        start_line,
-                        said!("file-no-xml", "no XML: {reason}", reason = e.to_string()),
-                    )
+                if let Some(top) = open.last_mut() {
+                    top.text.push_str(&text.xml10_content());
+                }
+                None
+            }
+            Xml::GeneralRef(entity) => {
+                let letter = resolved(&entity).map_err(|reason| {
+                    Fault::new(start_line, said!("file-no-xml", "no XML: {reason}", reason))
                 })?;
                 if let Some(top) = open.last_mut() {
-                    top.text.push_str(&text);
+                    top.text.push_str(&letter);
                 }
                 None
             }
             Xml::CData(data) => {
                 if let Some(top) = open.last_mut() {
-                    top.text.push_str(&decode(&data));
+                    top.text.push_str(&data.xml10_content());
                 }
                 None
             }
@@ -115,20 +118,30 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
     }
 }
 
+/// What `&amp;`, `&#233;` and the like stand for.
+fn resolved(entity: &BytesRef<'_>) -> Result<String, String> {
+    if let Some(letter) = entity.resolve_char_ref().map_err(|e| e.to_string())? {
+        return Ok(letter.into());
+    }
+    let name = entity.xml10_content();
+    let known = resolve_predefined_entity(&name).map(str::to_owned);
+    known.ok_or_else(|| format!("the entity {name:?} is not known"))
+}
+
 fn element(start: &BytesStart<'_>, line: usize) -> Element {
+    // Of two with the same name the first counts. To compare each with all others would take long where there are many.
     let attributes = start
         .attributes()
+        .with_checks(false)
         .flatten()
         .map(|attribute| {
-            let key = decode(attribute.key.as_ref()).into_owned();
-            (
-                key,
-                attribute.unescape_value().unwrap_or_default().into_owned(),
-            )
+            let value = attribute.normalized_value(XmlVersion::Implicit1_0);
+            let key = attribute.key.as_ref().to_owned();
+            (key, value.unwrap_or_default().into_owned())
         })
         .collect();
     Element {
-        name: decode(start.name().as_ref()).into_owned(),
+        name: start.name().as_ref().to_owned(),
         line,
         attributes,
         ..Element::default()

@@ -3,7 +3,7 @@
 use core::fmt::Write as _;
 use std::collections::HashMap;
 
-use contract_bridge::AbsoluteVulnerability;
+use contract_bridge::{AbsoluteVulnerability, Hand, Rank, Seat, Suit};
 use openroom_laws::Board;
 use openroom_laws::notation::{card_text, seat_text};
 use quick_xml::escape::escape;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::CLUB;
 use super::matches::{Names, Note, Unit};
 use crate::deal;
-use crate::event::{Contestant, Event, Figure, Line, side_text, text};
+use crate::event::{Contestant, Dealt, Event, Figure, Line, side_text, text};
 use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The file, and what it cannot hold.
@@ -118,11 +118,12 @@ impl Writer {
             .iter()
             .filter(|line| self.is_held(line))
             .collect();
-        self.sessions(&lines, teams);
+        let unwritten = self.sessions(&lines, &event.deals, teams);
         for note in &notes {
             self.note(note, Names::of(teams), unit);
         }
         self.close("EVENT");
+        self.handset(&unwritten);
         self.close("USEBIO");
         for key in head.extra.keys() {
             if !matches!(key.as_str(), "club" | "club-id" | "date" | "structure") {
@@ -241,12 +242,24 @@ impl Writer {
                 self.lost(place, Lost::Key(key.clone()));
             }
         }
-        for player in &contestant.names {
+        for (player, member) in contestant.players() {
             self.open("PLAYER");
             self.leaf("PLAYER_NAME", player);
+            if let Some(member) = member {
+                self.leaf("NATIONAL_ID_NUMBER", member);
+            }
             self.close("PLAYER");
         }
+        self.members_lost(contestant, contestant.names.len());
         self.close(name);
+    }
+
+    /// Membership numbers that stand beside no name that is written.
+    fn members_lost(&mut self, contestant: &Contestant, names: usize) {
+        if contestant.members.len() > names {
+            let place = Source::Contestant(text(&contestant.id));
+            self.lost(place, Lost::Key("members".into()));
+        }
     }
 
     /// A player of an individual.
@@ -254,11 +267,15 @@ impl Writer {
         let place = Source::Contestant(id.to_owned());
         self.open("PLAYER");
         self.leaf("PLAYER_NUMBER", id);
-        let mut names = contestant.names.iter();
-        if let Some(name) = names.next() {
+        let mut players = contestant.players();
+        if let Some((name, member)) = players.next() {
             self.leaf("PLAYER_NAME", name);
+            if let Some(member) = member {
+                self.leaf("NATIONAL_ID_NUMBER", member);
+            }
         }
-        let more: Vec<&str> = names.map(String::as_str).collect();
+        self.members_lost(contestant, contestant.names.len().min(1));
+        let more: Vec<&str> = players.map(|(name, _)| name).collect();
         if !more.is_empty() {
             self.lost(place.clone(), Lost::Players(more.join(", ")));
         }
@@ -308,9 +325,11 @@ impl Writer {
     }
 
     /// The results: by session where there are several, by section where they name any.
-    fn sessions(&mut self, lines: &[&Line], teams: bool) {
+    /// The hands of a session stand in it; gives those of none.
+    fn sessions<'d>(&mut self, lines: &[&Line], deals: &'d [Dealt], teams: bool) -> Vec<&'d Dealt> {
         let sessions = parted(lines, "session");
         let several = sessions.len() > 1;
+        let mut rest: Vec<&Dealt> = deals.iter().collect();
         for (i, (session, lines)) in sessions.into_iter().enumerate() {
             let number = several.then_some(i + 1);
             let said = session.map(text);
@@ -338,9 +357,54 @@ impl Writer {
                 }
             }
             if several {
+                let own = session.and_then(|id| text(id).parse().ok());
+                let of_session = |dealt: &Dealt| dealt.session.is_some() && dealt.session == own;
+                let here: Vec<&Dealt> = rest.extract_if(.., |dealt| of_session(dealt)).collect();
+                self.handset(&here);
                 self.close("SESSION");
             }
         }
+        // Of a session without results the file has no place for the hands.
+        let count = rest.len();
+        rest.retain(|dealt| !several || dealt.session.is_none());
+        if rest.len() < count {
+            self.lost(Source::File, Lost::Hands(count - rest.len()));
+        }
+        rest
+    }
+
+    /// The hands of boards, each once.
+    fn handset(&mut self, deals: &[&Dealt]) {
+        if deals.is_empty() {
+            return;
+        }
+        self.open("HANDSET");
+        for dealt in deals {
+            self.open("BOARD");
+            self.leaf("BOARD_NUMBER", &dealt.board.to_string());
+            for seat in Seat::ALL {
+                if let Some(hand) = dealt.deal.hand(seat) {
+                    self.hand(seat, hand);
+                }
+            }
+            self.close("BOARD");
+        }
+        self.close("HANDSET");
+    }
+
+    fn hand(&mut self, seat: Seat, hand: Hand) {
+        self.open("HAND");
+        self.leaf("DIRECTION", seat_text(seat));
+        for (name, suit) in [
+            ("CLUBS", Suit::Clubs),
+            ("DIAMONDS", Suit::Diamonds),
+            ("HEARTS", Suit::Hearts),
+            ("SPADES", Suit::Spades),
+        ] {
+            let cards: String = hand[suit].iter().map(Rank::letter).collect();
+            self.leaf(name, &cards);
+        }
+        self.close("HAND");
     }
 
     fn matches(&mut self, lines: &[&Line], teams: bool) {

@@ -1,13 +1,21 @@
-//! Law 17: the auction period. The dealer calls first (17B), then the turn goes round clockwise (17C). Passes that
-//! cost a player his turn do not end the auction (17D3; 17E2 in 2007), as Law 34 repeats.
+//! Law 17: the auction period. The dealer calls first (17B), then the turn goes round clockwise (17C). A call is first placed:
+//! in or out of rotation, legal or not, over something irregular or not.
 
 use contract_bridge::Seat;
+use openroom_said::said;
 
-use super::Auction;
+use super::{
+    Auction, Made, Open, law22_end_of_auction, law23_comparable_call, law25_changes_of_call,
+    law27_insufficient_bid, law28_in_rotation, law29_out_of_rotation, law35_inadmissible_calls,
+    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven,
+    law39_call_after_final_pass,
+};
 use crate::clause::Cite;
-use crate::irregularities::law16_information;
+use crate::entry::Said;
+use crate::impossible::Impossible;
+use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
-use crate::table::Table;
+use crate::table::{Phase, Table};
 
 /// The clause by which it is somebody's turn, and which a call by anybody else breaks.
 pub(crate) fn rotation(auction: &Auction) -> Cite {
@@ -18,35 +26,191 @@ pub(crate) fn rotation(auction: &Auction) -> Cite {
     }
 }
 
-/// Among the passes that would end the auction, the first that was out of rotation: its place, and the player whom it
-/// cost his turn.
-pub(crate) fn turn_lost(auction: &Auction) -> Option<(usize, Seat)> {
-    let first = auction.calls.len() - usize::from(auction.passes);
-    let mut expected = match auction.last_bid {
-        Some(_) => auction.calls[first - 1].by.lho(),
-        None => auction.calls[first].by,
-    };
-    for (at, pass) in auction.calls.iter().enumerate().skip(first) {
-        if pass.by != expected {
-            return Some((at, expected));
+/// A call is made, by anybody, at any moment.
+pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
+    match table.phase {
+        Phase::Auction => {}
+        Phase::Clarification => return law39_call_after_final_pass::late(table, seat, said),
+        // A pass-out is open to changes until the hands are back, so a call then is one after the final pass (17D2, 39).
+        Phase::Over if table.passed_out() && !table.returned => {
+            return law39_call_after_final_pass::late(table, seat, said);
         }
-        expected = pass.by.lho();
+        Phase::Play => {
+            return Err(Impossible::NotNow(said!(
+                "auction-period-over",
+                "the auction period is over: a lead has been faced"
+            )));
+        }
+        Phase::Over => return Err(Impossible::Over),
     }
-    None
+    if table.auction.trouble.is_some() {
+        if !law38_bid_above_seven::also_cancelled(table, seat) {
+            make_over_what_is_open(table, seat, said);
+        }
+    } else {
+        place(table, seat, said);
+    }
+    Ok(())
 }
 
-/// The turn goes back to the player who lost it, and the passes since are cancelled (17D3; 17E2 in 2007).
-pub(crate) fn give_back_turn(table: &mut Table, at: usize, seat: Seat) {
-    table.cite(law!("34"));
-    table.cite(law!(2007: "17E2", 2017: "17D3"));
-    let mut expected = seat;
-    let passes = table.auction.calls[at..].to_vec();
-    for pass in passes {
-        // Only who passed out of rotation is an offender, not who passed in turn over it (White Book 17.3).
-        if pass.by != expected {
-            law16_information::withdrawn(table, pass.by, pass.said());
+/// A call with something irregular behind it: over what is open, perhaps without waiting for a forced pass (28A).
+pub(super) fn make_over_what_is_open(table: &mut Table, seat: Seat, said: Said) {
+    while acts_over_what_is_open(table, seat, said) == Acted::On {
+        if table.phase != Phase::Auction {
+            // What he called over ended the auction: his own call comes after the final pass (39).
+            law39_call_after_final_pass::note(table, seat, said);
+            break;
         }
-        expected = pass.by.lho();
+        if !law28_in_rotation::forced_pass_is_due(table, seat) {
+            place(table, seat, said);
+            break;
+        }
+        law28_in_rotation::deem_passed(table);
     }
-    table.auction.take_back(at, seat);
+    law23_comparable_call::ask_next(table);
+    law15_wrong_board::ask_if_due(table);
+}
+
+/// Whether a call was used up by what it was made over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Acted {
+    /// Nothing more to do with it.
+    Done,
+    /// It is still to be placed.
+    On,
+}
+
+/// A call made over what is open: each Law says what that does, the oldest first.
+fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
+    while let Some(&open) = table.auction.trouble().open.first() {
+        let over = seat == open.by().lho();
+        match open {
+            Open::OutOfRotation { .. } => {
+                if law28_in_rotation::call_after(table, seat, said) == Acted::Done {
+                    return Acted::Done;
+                }
+            }
+            Open::Change {
+                by,
+                at,
+                said: second,
+            } if !table.auction.is_last(at) => {
+                // Others have called since, so there is no calling over the change.
+                if seat != table.auction.turn {
+                    return not_in_turn(table, seat, said, by);
+                }
+                table.auction.trouble().open.remove(0);
+                law25_changes_of_call::passed_over(table, by, second);
+            }
+            _ if over => {
+                table.auction.trouble().open.remove(0);
+                let others = table.auction.trouble().open.clone();
+                if called_over(table, open, seat, said) == Acted::Done {
+                    return Acted::Done;
+                }
+                // What is irregular about a call put in its place is what he calls over now.
+                table.auction.trouble().newest_first(&others);
+            }
+            _ if open.by() == seat => {
+                // He calls again before anybody has ruled: a change of his call, settled with the first (25, 27C).
+                law25_changes_of_call::changes_what_is_open(table, seat, said);
+                return Acted::Done;
+            }
+            _ => {
+                law29_out_of_rotation::note(table, seat, said, open.by().lho());
+                return Acted::Done;
+            }
+        }
+    }
+    law36_inadmissible_doubles::called_over(table, seat);
+    Acted::On
+}
+
+/// A call by one who is not in turn, with a change of call open over which others have called already.
+fn not_in_turn(table: &mut Table, seat: Seat, said: Said, changer: Seat) -> Acted {
+    if seat == changer {
+        law25_changes_of_call::changes_what_is_open(table, seat, said);
+    } else {
+        let turn = table.auction.turn;
+        law29_out_of_rotation::note(table, seat, said, turn);
+    }
+    Acted::Done
+}
+
+/// The offender's left-hand opponent calls before anybody has ruled.
+fn called_over(table: &mut Table, open: Open, seat: Seat, said: Said) -> Acted {
+    match open {
+        Open::Insufficient { by, said, changed } => {
+            law27_insufficient_bid::called_over(table, by, said, changed);
+            Acted::On
+        }
+        Open::Change { by, at, said } => {
+            law25_changes_of_call::called_over(table, by, at, said);
+            Acted::On
+        }
+        Open::NotPassed { at, .. } => {
+            table.cite(law!("37A"));
+            stood_unnoticed(table, at);
+            Acted::On
+        }
+        Open::AboveSeven { by, said: eight } => {
+            law16_information::withdrawn(table, by, eight);
+            law16_information::taken_back_freely(table, seat, said);
+            law38_bid_above_seven::called_over(table, by);
+            Acted::Done
+        }
+        Open::NotRepeated { at, .. } => {
+            // The right to rectification goes with the call over it (11A).
+            table.cite(law!("11A"));
+            stood_unnoticed(table, at);
+            Acted::On
+        }
+        Open::Late { .. } | Open::OutOfRotation { .. } => Acted::On,
+    }
+}
+
+/// A call that was put down for the time being stands for good: the turn of its maker is over.
+fn stood_unnoticed(table: &mut Table, at: usize) {
+    if let Some(&made) = table.auction.calls.get(at) {
+        law37_obligation_to_pass::turn_is_over(table, made);
+        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
+        law29_out_of_rotation::forget_owed(table, made);
+    }
+}
+
+/// Places a call with nothing open before it.
+pub(super) fn place(table: &mut Table, seat: Seat, said: Said) {
+    if seat != table.auction.turn {
+        law29_out_of_rotation::note_or_change(table, seat, said);
+        return;
+    }
+    let rotation = rotation(&table.auction);
+    table.cite(rotation);
+    if table.auction.owes(seat) {
+        law29_out_of_rotation::pay(table, seat, said);
+        return;
+    }
+    match said.call() {
+        Some(call) if law35_inadmissible_calls::legal_calls_owing(table, seat).contains(call) => {
+            stands(
+                table,
+                Made {
+                    by: seat,
+                    call,
+                    artificial: said.artificial,
+                },
+            )
+        }
+        _ => law35_inadmissible_calls::irregular_in_rotation(table, seat, said),
+    }
+}
+
+/// A call that stands; it may end the auction (Law 22).
+pub(crate) fn stands(table: &mut Table, made: Made) {
+    table.auction.push(made);
+    if table.auction.trouble.is_some() {
+        law37_obligation_to_pass::turn_is_over(table, made);
+        law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
+    }
+    law22_end_of_auction::end_if_due(table);
 }

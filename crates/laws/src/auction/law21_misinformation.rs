@@ -9,7 +9,7 @@ use crate::entry::Said;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::table::{Phase, Table};
 
 /// The Director finds that a player was given wrong information: he may change his last call while his partner has not
@@ -34,7 +34,7 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
                 Asked::Player(seat),
                 law!("21B1a").in_edition(table.edition()),
                 Question::Options(vec![Choice::Keeps, Choice::Changes]),
-                Then::Misinformed { seat, at },
+                Misinformed { at },
             );
         }
         // Nothing called yet on the wrong information: he simply calls.
@@ -47,9 +47,19 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     Ok(())
 }
 
-/// He changes his call; the auction resumes from there, and his left-hand opponent may change too (21B2).
-pub(crate) fn changes(table: &mut Table, seat: Seat, at: usize, said: Said) {
-    let old = table.auction.calls[at];
-    law16_information::taken_back_freely(table, seat, old.said());
-    law25_changes_of_call::put_freely(table, seat, at, said, law!("21B2"));
+/// 21B1a: does the misinformed player keep the call at that place?
+#[derive(Debug, Clone, PartialEq)]
+struct Misinformed {
+    at: usize,
+}
+
+impl Matter for Misinformed {
+    /// He changes his call; the auction resumes from there, and his left-hand opponent may change too (21B2).
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, _: Choice, said: Option<Said>) {
+        if let Some(said) = said {
+            let old = table.auction.calls[self.at];
+            law16_information::taken_back_freely(table, by, old.said());
+            law25_changes_of_call::put_freely(table, by, self.at, said, law!("21B2"));
+        }
+    }
 }

@@ -4,12 +4,14 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Contract, Seat, Strain};
 
 use super::{
-    Auction, law17_auction_period, law24_card_exposed, law26_lead_restrictions,
+    Auction, law24_card_exposed, law26_lead_restrictions, law34_right_to_call,
     law39_call_after_final_pass,
 };
 use crate::entry::Side;
 use crate::law;
-use crate::play::{self, Play};
+use crate::play::Play;
+use crate::play::before_lead::before_lead;
+use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
 
 /// How an auction ended.
@@ -59,15 +61,15 @@ pub(crate) fn end_if_due(table: &mut Table) {
         return;
     };
     if table.auction.trouble.is_some()
-        && let Some((at, seat)) = law17_auction_period::turn_lost(&table.auction)
+        && let Some((at, seat)) = law34_right_to_call::turn_lost(&table.auction)
     {
-        law17_auction_period::give_back_turn(table, at, seat);
+        law34_right_to_call::give_back_turn(table, at, seat);
         return;
     }
     match ended {
         Ended::PassedOut => {
             table.cite(law!(2007: "22A1", 2017: "22B"));
-            table.over(None);
+            law77::over(table, None);
         }
         Ended::Contract(contract, declarer) => {
             table.cite(law!(2007: "22A2", 2017: "22A"));
@@ -76,7 +78,7 @@ pub(crate) fn end_if_due(table: &mut Table) {
             if table.auction.trouble.is_some() {
                 law24_card_exposed::dispose(table);
                 law26_lead_restrictions::set_up(table);
-                play::before_lead(table);
+                before_lead(table);
             }
         }
     }
@@ -91,16 +93,4 @@ pub(crate) fn reopen(table: &mut Table) {
         law39_call_after_final_pass::void(table);
         law26_lead_restrictions::reset(table);
     }
-}
-
-/// A lead restriction was found after the final pass: declarer's choices are set up anew.
-pub(crate) fn restrict_lead_again(table: &mut Table) {
-    if table.phase != Phase::Clarification {
-        return;
-    }
-    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-        trouble.lead_choices.clear();
-    }
-    law26_lead_restrictions::set_up(table);
-    play::before_lead(table);
 }

@@ -4,31 +4,30 @@
 use contract_bridge::Seat;
 
 use super::Made;
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{Owed, OwedFor};
-use super::{law22_end_of_auction, law25_changes_of_call, law27_insufficient_bid};
-use crate::awaiting::{Asked, Fact, Question};
+use crate::awaiting::{Asked, Awaiting, Fact, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
+use crate::entry::Finding;
+use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Pending, not_sought};
+use crate::play::before_lead::restrict_lead_again;
+use crate::table::auction::{Law26, Owed, OwedFor};
 use crate::table::{Phase, Table};
 
-/// What a replacement call is compared for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Comparison {
-    /// A call made in place of one that was cancelled.
-    Replacement { made: Made, owed: Owed },
-    /// The call that stands after an attempt to change it (25B), against the one withdrawn.
-    Change { by: Seat, withdrawn: usize },
-}
-
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
-pub(crate) fn ask(table: &mut Table, law: Clause, comparison: Comparison) {
-    table.auction.trouble().to_compare.push((law, comparison));
+pub(crate) fn ask(table: &mut Table, law: Clause, matter: impl Matter) {
+    let awaiting = Awaiting {
+        by: Asked::Director,
+        law,
+        question: Question::Fact(Fact::Comparable),
+    };
+    let matter = Box::new(matter);
+    let question = Pending { awaiting, matter };
+    table.auction.trouble().to_compare.push(question);
 }
 
 /// Asks the next of those questions. False if there is none.
@@ -46,31 +45,32 @@ pub(crate) fn ask_next(table: &mut Table) -> bool {
     if trouble.to_compare.is_empty() {
         return false;
     }
-    let (law, comparison) = trouble.to_compare.remove(0);
-    table.ask(
-        Asked::Director,
-        law,
-        Question::Fact(Fact::Comparable),
-        Then::Comparable(comparison),
-    );
+    table.pending = Some(Box::new(trouble.to_compare.remove(0)));
     true
 }
 
-/// What the finding does.
-pub(crate) fn found(table: &mut Table, comparison: Comparison, comparable: bool) {
-    match comparison {
-        Comparison::Replacement { made, owed } => match owed.kind {
-            OwedFor::Insufficient { .. } => {
-                law27_insufficient_bid::compared(table, made, owed, comparable)
-            }
-            _ => replaced(table, made, owed, comparable),
-        },
-        Comparison::Change { by, withdrawn } => {
-            law25_changes_of_call::compared(table, by, withdrawn, comparable)
-        }
+/// 23A: is the call that a player made in place of one that was cancelled comparable?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Replacement {
+    pub made: Made,
+    pub owed: Owed,
+}
+
+impl Matter for Replacement {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let comparable = answer(finding)?;
+        replaced(table, self.made, self.owed, comparable);
+        restrict_lead_again(table);
+        Ok(())
     }
-    // The final pass may have been the replacement: what it leads to comes to bear now.
-    law22_end_of_auction::restrict_lead_again(table);
+}
+
+/// Whether the Director finds a call comparable. The final pass may have been that call: what it leads to comes to bear then.
+pub(crate) fn answer(finding: &Finding) -> Result<bool, Impossible> {
+    match finding {
+        Finding::Comparable(comparable) => Ok(*comparable),
+        _ => Err(not_sought(finding)),
+    }
 }
 
 /// 30B1b, 31A2, 31B2, 32A2, 32B2 of 2017, and Law 26 after 36B.

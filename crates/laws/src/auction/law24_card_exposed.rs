@@ -8,22 +8,10 @@ use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::play::law50_penalty_card::{self, Kind};
+use crate::play::law50_penalty_card;
+use crate::table::auction::Exposed;
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
-
-/// Cards of one player that his partner could see.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Exposed {
-    pub by: Seat,
-    pub cards: Hand,
-    /// One of them was led or played.
-    pub led: bool,
-    pub deliberately: bool,
-    /// How many calls stood when it happened.
-    pub at: usize,
-    /// The Director has ruled on it.
-    pub ruled: bool,
-}
 
 /// Whether a card is an honour: ace to ten.
 pub(crate) fn is_honour(card: Card) -> bool {
@@ -147,7 +135,11 @@ fn dispose_of(table: &mut Table, exposed: Exposed) {
     table.cite(law!(2007: "24", 2017: "24E"));
     let by_accident = !exposed.led && !exposed.deliberately;
     let minor = by_accident && exposed.cards.len() == 1 && !exposed.cards.iter().any(is_honour);
-    let kind = if minor { Kind::Minor } else { Kind::Major };
+    let kind = if minor {
+        PenaltyKind::Minor
+    } else {
+        PenaltyKind::Major
+    };
     for card in exposed.cards.iter() {
         law50_penalty_card::becomes(table, exposed.by, card, kind);
     }

@@ -5,18 +5,20 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use openroom_said::said;
 
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{OwedFor, owe};
-use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
+use super::law17_auction_period::{place, stands};
+use super::law23_comparable_call;
+use super::law35_inadmissible_calls;
+use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::Said;
+use crate::entry::{Finding, Said};
 use crate::impossible::Impossible;
-use crate::irregularities::{law09_procedure, law16_information};
+use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
+use crate::play::before_lead::restrict_lead_again;
+use crate::table::auction::{Law26, OwedFor, Withdrawn, owe};
 use crate::table::{Phase, Table};
 
 /// A player puts another call in place of his own last one.
@@ -45,9 +47,6 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: Said) -> Result<(), I
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it
 /// (9C). False if he has called nothing.
 pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: Said) -> bool {
-    if table.attention {
-        law09_procedure::acts_before_the_ruling(table, seat);
-    }
     let open = table.auction.trouble().open.iter_mut();
     let own = open.rev().find_map(|open| match open {
         Open::Insufficient { by, changed, .. } | Open::OutOfRotation { by, changed, .. }
@@ -101,8 +100,8 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
-    let regular = table.calls_without_restriction(by);
-    super::place(table, by, said);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
+    place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
         // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
         withdraw(table, by, first);
@@ -128,23 +127,39 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: Said) {
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
         Question::Fact(Fact::Unintended),
-        Then::Unintended { by, at, said },
+        Unintended { by, at, said },
     );
 }
 
-/// The Director has found whether the first call was what the player meant to make.
-pub(crate) fn found(table: &mut Table, by: Seat, at: usize, said: Said, unintended: bool) {
-    if unintended {
-        substitute(table, by, at, said);
-        return;
+/// 25A: was the first call, at that place, unintended?
+#[derive(Debug, Clone, PartialEq)]
+struct Unintended {
+    by: Seat,
+    at: usize,
+    said: Said,
+}
+
+impl Matter for Unintended {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let Self { by, at, said } = *self;
+        match finding {
+            Finding::Unintended(true) => substitute(table, by, at, said),
+            Finding::Unintended(false) => was_intended(table, by, at, said),
+            _ => return Err(not_sought(finding)),
+        }
+        Ok(())
     }
+}
+
+/// The first call was what the player meant to make: the left-hand opponent may accept the second all the same.
+fn was_intended(table: &mut Table, by: Seat, at: usize, said: Said) {
     cite_intended(table);
     if table.auction.called_since(at, by.lho()) {
         // The left-hand opponent has called over the first call, which so remains.
         refuse(table, by, at, said);
         return;
     }
-    ask_left_hand_opponent(table, by, Then::Substitute { by, at, said });
+    ask_left_hand_opponent(table, by, Substitute { by, at, said });
 }
 
 fn cite_intended(table: &mut Table) {
@@ -153,13 +168,31 @@ fn cite_intended(table: &mut Table) {
     }
 }
 
-fn ask_left_hand_opponent(table: &mut Table, by: Seat, then: Then) {
+fn ask_left_hand_opponent(table: &mut Table, by: Seat, matter: impl Matter) {
     table.ask(
         Asked::Player(by.lho()),
         law!("25B1").in_edition(table.edition()),
         Question::Options(vec![Choice::Accepts, Choice::Declines]),
-        then,
+        matter,
     );
+}
+
+/// 25B: is the substitute accepted?
+#[derive(Debug, Clone, PartialEq)]
+struct Substitute {
+    by: Seat,
+    at: usize,
+    said: Said,
+}
+
+impl Matter for Substitute {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        let Self { by, at, said } = *self;
+        match choice {
+            Choice::Accepts => accepted(table, by, at, said),
+            _ => refuse(table, by, at, said),
+        }
+    }
 }
 
 /// 25A: the intended call takes the place of the other, and is judged by its own Law; no lead restriction follows.
@@ -176,12 +209,11 @@ pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: Said, law
     law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
     let others = table.auction.trouble().open.clone();
-    super::place(table, by, said);
+    place(table, by, said);
     table.auction.trouble().newest_first(&others);
     if let Some(call) = later {
         offer_to_left_hand_opponent(table, call, law);
     }
-    law09_procedure::settle(table);
 }
 
 /// The left-hand opponent may keep or change the call that he made over the one now replaced (25A4 and 25A6, 21B2).
@@ -191,7 +223,7 @@ fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
         && table.phase == Phase::Auction
         && table.pending.is_none()
         && !table.auction.has_open()
-        && table.legal_calls().contains(old.call);
+        && law35_inadmissible_calls::legal_calls_owing(table, old.by).contains(old.call);
     if !can_stay {
         // His call no longer fits, or the new call is itself irregular: he simply calls at his turn.
         left_hand_opponent_withdraws(table, old, law);
@@ -201,19 +233,27 @@ fn offer_to_left_hand_opponent(table: &mut Table, old: Made, law: Cite) {
         Asked::Player(old.by),
         law.in_edition(table.edition()),
         Question::Options(vec![Choice::Keeps, Choice::Changes]),
-        Then::LeftHandOpponent { old, law },
+        LeftHandOpponent { old, law },
     );
 }
 
-/// The left-hand opponent keeps his call.
-pub(crate) fn left_hand_opponent_keeps(table: &mut Table, old: Made) {
-    stands(table, old);
+/// 25A6, 21B2: does the left-hand opponent keep his call, or take it back and make another?
+#[derive(Debug, Clone, PartialEq)]
+struct LeftHandOpponent {
+    old: Made,
+    law: Cite,
 }
 
-/// The left-hand opponent takes his call back and makes another.
-pub(crate) fn left_hand_opponent_changes(table: &mut Table, old: Made, said: Said, law: Cite) {
-    left_hand_opponent_withdraws(table, old, law);
-    super::place(table, old.by, said);
+impl Matter for LeftHandOpponent {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, said: Option<Said>) {
+        let Self { old, law } = *self;
+        if choice == Choice::Keeps {
+            stands(table, old);
+        } else {
+            left_hand_opponent_withdraws(table, old, law);
+            place(table, old.by, said.unwrap_or(old.said()));
+        }
+    }
 }
 
 /// What the left-hand opponent's call showed is his side's alone after 25A, where the others erred; after 21B his own side
@@ -231,7 +271,7 @@ fn left_hand_opponent_withdraws(table: &mut Table, old: Made, law: Cite) {
 
 /// The left-hand opponent accepts the substitute (25B1). An insufficient bid is accepted with it (27A1); what can never be
 /// accepted goes to its own Law.
-pub(crate) fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
+fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
     let first = table.auction.calls[at].said();
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
@@ -239,7 +279,7 @@ pub(crate) fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
     let barred = table.auction.bar(by).is_some();
     match said.call() {
         Some(call @ Call::Bid(_)) if !barred => {
-            if !table.calls_without_restriction(by).contains(call) {
+            if !law35_inadmissible_calls::calls_without_restriction(table, by).contains(call) {
                 table.irregular(law!("18D"), by);
                 table.cite(law!("27A1"));
             }
@@ -258,7 +298,7 @@ pub(crate) fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
             withdraw(table, by, first);
             // What is irregular about it is ruled on before what came earlier (36, 37, 38).
             let others = table.auction.trouble().open.clone();
-            super::place(table, by, said);
+            place(table, by, said);
             table.auction.trouble().newest_first(&others);
         }
     }
@@ -266,14 +306,14 @@ pub(crate) fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
 }
 
 /// The left-hand opponent does not accept: the first call remains (25B2).
-pub(crate) fn refuse(table: &mut Table, by: Seat, at: usize, said: Said) {
+fn refuse(table: &mut Table, by: Seat, at: usize, said: Said) {
     table.cite(law!("25B2"));
     let stands = table.auction.calls[at];
     withdraw(table, by, said);
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
         withdrawn.last = Some(stands);
     }
-    law22_end_of_auction::restrict_lead_again(table);
+    restrict_lead_again(table);
 }
 
 /// The call that stands in the end, beside the one withdrawn last.
@@ -299,17 +339,27 @@ fn withdraw(table: &mut Table, by: Seat, said: Said) {
     let withdrawn = trouble.withdrawn.len();
     trouble.withdrawn.push(Withdrawn::new(by, said, law26));
     if table.edition() == Edition::E2017 {
-        let comparison = Comparison::Change { by, withdrawn };
-        law23_comparable_call::ask(table, law!(2017: "26B"), comparison);
+        law23_comparable_call::ask(table, law!(2017: "26B"), Changed { by, withdrawn });
     }
 }
 
-/// The Director has compared the call that stands with the one withdrawn.
-pub(crate) fn compared(table: &mut Table, by: Seat, withdrawn: usize, comparable: bool) {
-    if comparable {
-        law23_comparable_call::free_of_lead_restriction(table, by);
-    } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(withdrawn) {
-        withdrawn.law26 = Law26::Applies;
+/// 26B of 2017: is the call that stands after an attempt to change it comparable to the one withdrawn?
+#[derive(Debug, Clone, PartialEq)]
+struct Changed {
+    by: Seat,
+    withdrawn: usize,
+}
+
+impl Matter for Changed {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let comparable = law23_comparable_call::answer(finding)?;
+        if comparable {
+            law23_comparable_call::free_of_lead_restriction(table, self.by);
+        } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
+            withdrawn.law26 = Law26::Applies;
+        }
+        restrict_lead_again(table);
+        Ok(())
     }
 }
 
@@ -325,68 +375,72 @@ pub(crate) fn ask_of_what_is_open(
         Asked::Director,
         law!("25A1").in_edition(table.edition()),
         Question::Fact(Fact::Unintended),
-        Then::UnintendedOutOfRotation {
+        UnintendedOutOfRotation(TwoCalls {
             by,
             first,
             second,
             turn,
-        },
+        }),
     );
 }
 
-/// The Director has found whether the call out of rotation was meant.
-pub(crate) fn found_out_of_rotation(
-    table: &mut Table,
+/// Two calls of one player out of rotation, and whose turn it was.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct TwoCalls {
     by: Seat,
-    calls: (Said, Said),
+    first: Said,
+    second: Said,
     turn: Seat,
-    unintended: bool,
-) {
-    let (first, second) = calls;
-    if unintended {
-        table.cite(law!("25A1"));
-        law29_out_of_rotation::rectify(table, by, second, turn);
-        return;
+}
+
+/// 25A: was the first of two calls out of rotation unintended?
+#[derive(Debug, Clone, PartialEq)]
+struct UnintendedOutOfRotation(TwoCalls);
+
+impl Matter for UnintendedOutOfRotation {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let calls = self.0;
+        match finding {
+            Finding::Unintended(true) => {
+                table.cite(law!("25A1"));
+                law29_out_of_rotation::rectify(table, calls.by, calls.second, calls.turn);
+            }
+            Finding::Unintended(false) => {
+                cite_intended(table);
+                ask_left_hand_opponent(table, calls.by, SubstituteOutOfRotation(calls));
+            }
+            _ => return Err(not_sought(finding)),
+        }
+        Ok(())
     }
-    cite_intended(table);
-    let then = Then::SubstituteOutOfRotation {
-        by,
-        first,
-        second,
-        turn,
-    };
-    ask_left_hand_opponent(table, by, then);
 }
 
-/// The left-hand opponent has chosen which of the two calls out of rotation counts; the other is withdrawn.
-pub(crate) fn chosen_out_of_rotation(
-    table: &mut Table,
-    by: Seat,
-    calls: (Said, Said),
-    turn: Seat,
-    accepted: bool,
-) {
-    let (stays, goes) = if accepted {
-        table.cite(law!("25B1"));
-        (calls.1, calls.0)
-    } else {
-        table.cite(law!("25B2"));
-        calls
-    };
-    table.cite(law!("25B3"));
-    law16_information::withdrawn(table, by, goes);
-    let law26 = match table.edition() {
-        Edition::E2007 => Law26::Applies,
-        Edition::E2017 => Law26::Not,
-    };
-    owe(table, by, goes, law26, OwedFor::LeadOnly);
-    law29_out_of_rotation::rectify(table, by, stays, turn);
-}
+/// 25B: is the second of two calls out of rotation accepted in place of the first? The other is withdrawn.
+#[derive(Debug, Clone, PartialEq)]
+struct SubstituteOutOfRotation(TwoCalls);
 
-/// The Director finds, while the left-hand opponent is to choose, that an insufficient bid was never meant: the change made
-/// before the ruling was one by right (25A1).
-pub(crate) fn insufficient_was_unintended(table: &mut Table, by: Seat, second: Said) {
-    table.cite(law!("25A1"));
-    table.auction.turn = by;
-    super::place(table, by, second);
+impl Matter for SubstituteOutOfRotation {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        let TwoCalls {
+            by,
+            first,
+            second,
+            turn,
+        } = self.0;
+        let (stays, goes) = if choice == Choice::Accepts {
+            table.cite(law!("25B1"));
+            (second, first)
+        } else {
+            table.cite(law!("25B2"));
+            (first, second)
+        };
+        table.cite(law!("25B3"));
+        law16_information::withdrawn(table, by, goes);
+        let law26 = match table.edition() {
+            Edition::E2007 => Law26::Applies,
+            Edition::E2017 => Law26::Not,
+        };
+        owe(table, by, goes, law26, OwedFor::LeadOnly);
+        law29_out_of_rotation::rectify(table, by, stays, turn);
+    }
 }

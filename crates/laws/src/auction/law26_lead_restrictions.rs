@@ -3,50 +3,16 @@
 
 use contract_bridge::{Card, Seat, Strain, Suit};
 
-use super::{Auction, Made};
+use super::Auction;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::{Requirement, Said, Side};
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::play::{LeadChoice, Restricted, Restriction};
 use crate::table::Table;
-
-/// A call that was taken back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Withdrawn {
-    pub by: Seat,
-    pub said: Said,
-    pub law26: Law26,
-    /// The call that the player made for that turn in the end.
-    pub last: Option<Made>,
-    /// Declarer has chosen: the choice exists at one turn only.
-    pub chosen: bool,
-}
-
-impl Withdrawn {
-    pub const fn new(by: Seat, said: Said, law26: Law26) -> Self {
-        Self {
-            by,
-            said,
-            law26,
-            last: None,
-            chosen: false,
-        }
-    }
-}
-
-/// Whether a withdrawn call restricts the lead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Law26 {
-    /// A Law says that it does not, or the right to it is gone.
-    Not,
-    /// It does, as far as Law 26 itself goes.
-    Applies,
-    /// 2007 after a double out of rotation: 26B, never 26A (Law 32).
-    OnlyB,
-}
+use crate::table::auction::{Law26, Withdrawn};
 
 /// After the auction: the choices that declarer has over the lead of an offender's partner.
 pub(crate) fn set_up(table: &mut Table) {
@@ -175,7 +141,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         Asked::Player(declarer),
         choice.law,
         Question::Options(options),
-        Then::LeadAfterWithdrawnCall {
+        LeadAfterWithdrawnCall {
             leader,
             law: choice.law,
         },
@@ -183,8 +149,25 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
     true
 }
 
+/// 26: what may the offender's partner lead?
+#[derive(Debug, Clone, PartialEq)]
+struct LeadAfterWithdrawnCall {
+    leader: Seat,
+    law: Clause,
+}
+
+impl Matter for LeadAfterWithdrawnCall {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.leader, self.law, choice);
+    }
+
+    fn is_over_a_lead(&self) -> bool {
+        true
+    }
+}
+
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
+fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
     table.cite_one(law);
     let offender = leader.partner();
     for at in 0..table.auction.trouble().withdrawn.len() {

@@ -4,19 +4,23 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::law29_out_of_rotation::{self, Owed, OwedFor, settle_owed_by};
-use super::{Made, law18_bids, law38_bid_above_seven, place, stands};
+use super::law17_auction_period::{place, stands};
+use super::law23_comparable_call;
+use super::law29_out_of_rotation::{self, settle_owed_by};
+use super::law35_inadmissible_calls;
+use super::{Made, law18_bids, law38_bid_above_seven};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::{Said, Spoken, Strains};
+use crate::entry::{Finding, Said, Spoken, Strains};
+use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
+use crate::play::before_lead::restrict_lead_again;
 use crate::table::Table;
+use crate::table::auction::{Law26, Owed, OwedFor, Withdrawn};
 
 /// The bid is treated as legal (27A1).
 pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
@@ -53,12 +57,42 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, changed: Option<S
         Asked::Player(by.lho()),
         law!("27A1").in_edition(table.edition()),
         Question::Options(vec![Choice::Accepts, Choice::Declines]),
-        Then::Insufficient { by, said, changed },
+        Insufficient { by, said, changed },
     );
 }
 
+/// 27A1: is the insufficient bid accepted?
+#[derive(Debug, Clone, PartialEq)]
+struct Insufficient {
+    by: Seat,
+    said: Said,
+    changed: Option<Said>,
+}
+
+impl Matter for Insufficient {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        let Self { by, said, changed } = *self;
+        match choice {
+            Choice::Accepts => accepted(table, by, said, changed),
+            _ => declined(table, by, said, changed),
+        }
+    }
+
+    /// The Director may find also now, while the left-hand opponent is to choose, that the bid was never meant: then nothing was
+    /// insufficient, and the change made before the ruling was one by right (25A1).
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let (Some(second), Finding::Unintended(true)) = (self.changed, finding) else {
+            return Err(not_sought(finding));
+        };
+        table.cite(law!("25A1"));
+        table.auction.turn = self.by;
+        place(table, self.by, second);
+        Ok(())
+    }
+}
+
 /// Accepted after the offender had changed it: the change is withdrawn (27C).
-pub(crate) fn accepted(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+fn accepted(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
     if let Some(second) = changed {
         table.cite(law!("27C"));
         law16_information::withdrawn(table, by, second);
@@ -67,7 +101,7 @@ pub(crate) fn accepted(table: &mut Table, by: Seat, said: Said, changed: Option<
 }
 
 /// Not accepted: the offender is to correct it (27B), or is bound by the correction that he has made already (27C).
-pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
     table.cite(law!("27B"));
     law16_information::withdrawn(table, by, said);
     let trouble = table.auction.trouble();
@@ -117,7 +151,7 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
         call,
         artificial: said.artificial,
     };
-    let regular = table.calls_without_restriction(owed.by);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, owed.by);
     match call {
         Call::Bid(_) if !regular.contains(call) => second_insufficient(table, owed, said),
         Call::Double | Call::Redouble if silenced || !regular.contains(call) => {
@@ -128,12 +162,12 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
         // A double or redouble stands only if it is comparable (27B3).
         Call::Double | Call::Redouble => {
             let law = law!("27B1b").in_edition(table.edition());
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Corrected { made, owed });
         }
         _ => {
             let law = law!("27B1b").in_edition(table.edition());
             owed.note_last(table, made);
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Corrected { made, owed });
             correction(table, made);
         }
     }
@@ -231,8 +265,24 @@ fn correction(table: &mut Table, made: Made) {
     stands(table, made);
 }
 
-/// The Director has found whether the correction is comparable (27B1b).
-pub(crate) fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
+/// 27B1b: is the correction comparable; in 2007, is its meaning contained in the first?
+#[derive(Debug, Clone, PartialEq)]
+struct Corrected {
+    made: Made,
+    owed: Owed,
+}
+
+impl Matter for Corrected {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let comparable = law23_comparable_call::answer(finding)?;
+        compared(table, self.made, self.owed, comparable);
+        restrict_lead_again(table);
+        Ok(())
+    }
+}
+
+/// The Director has found whether the correction is comparable.
+fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     if comparable {
         table.cite(law!("27B1b"));
         table.review(law!("27D").in_edition(table.edition()));
@@ -284,15 +334,28 @@ fn second_insufficient(table: &mut Table, owed: Owed, said: Said) {
         Asked::Player(owed.by.lho()),
         law!("27B4").in_edition(table.edition()),
         Question::Options(vec![Choice::Accepts, Choice::Declines]),
-        Then::SecondInsufficient { owed, said },
+        SecondInsufficient { owed, said },
     );
 }
 
-/// The second insufficient bid is refused: the Director rules as in 27B3.
-pub(crate) fn second_declined(table: &mut Table, owed: Owed, said: Said) {
-    table.cite(law!("27B4"));
-    table.cite(law!("27B3"));
-    silence(table, owed, said);
+/// 27B4: is the second insufficient bid accepted? If not the Director rules as in 27B3.
+#[derive(Debug, Clone, PartialEq)]
+struct SecondInsufficient {
+    owed: Owed,
+    said: Said,
+}
+
+impl Matter for SecondInsufficient {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        let Self { owed, said } = *self;
+        table.cite(law!("27B4"));
+        if choice == Choice::Accepts {
+            accept(table, owed.by, said);
+        } else {
+            table.cite(law!("27B3"));
+            silence(table, owed, said);
+        }
+    }
 }
 
 fn silence(table: &mut Table, owed: Owed, said: Said) {

@@ -2,12 +2,15 @@
 
 use contract_bridge::Seat;
 
-use super::{Acted, Made, Open, law25_changes_of_call, law29_out_of_rotation, stands};
+use super::law17_auction_period::{Acted, make_over_what_is_open, place, stands};
+use super::law35_inadmissible_calls;
+use super::{Made, Open, law25_changes_of_call, law29_out_of_rotation};
 use crate::awaiting::{Asked, Fact, Question};
-use crate::entry::{Meant, Said};
+use crate::entry::{Finding, Meant, Said};
+use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::Table;
 
 /// Whether the player in turn must pass and his left-hand opponent calls without waiting for it (28A).
@@ -37,7 +40,7 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
                 Asked::Director,
                 law,
                 Question::Fact(Fact::Meant(&Meant::OF_CALLS)),
-                Then::Meant { seat, said },
+                OverOrOwnTurn { seat, said },
             );
             Acted::Done
         }
@@ -81,14 +84,15 @@ fn at_own_turn(table: &mut Table, seat: Seat, said: Said) -> Acted {
         return Acted::On;
     }
     table.auction.trouble().open.extend(kept);
-    super::place(table, seat, said);
+    place(table, seat, said);
     Acted::Done
 }
 
 /// Whether a call is legal, and its maker neither owes one nor is restricted: it can be taken back as if not made.
 fn calls_freely(table: &Table, seat: Seat, said: Said) -> bool {
-    let regular = table.calls_without_restriction(seat);
-    let free = table.legal_calls_owing(seat) == regular && !table.auction.owes(seat);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, seat);
+    let free = law35_inadmissible_calls::legal_calls_owing(table, seat) == regular
+        && !table.auction.owes(seat);
     free && said.call().is_some_and(|call| regular.contains(call))
 }
 
@@ -114,8 +118,27 @@ pub(super) fn withdraw(table: &mut Table, open: Open) {
     }
 }
 
+/// 28B or 29A: what did the player in turn mean?
+#[derive(Debug, Clone, PartialEq)]
+struct OverOrOwnTurn {
+    seat: Seat,
+    said: Said,
+}
+
+impl Matter for OverOrOwnTurn {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Meant(what) if what.is_of_calls() => {
+                meant(table, self.seat, self.said, *what);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// The Director has found what the player meant.
-pub(crate) fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
+fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
     if meant == Meant::Over {
         if let Some((by, first)) = over(&table.auction.trouble().open, seat)
             && law29_out_of_rotation::called_over(table, by, first) == Acted::Done
@@ -125,5 +148,5 @@ pub(crate) fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
     } else if at_own_turn(table, seat, said) == Acted::Done {
         return;
     }
-    super::make_over_what_is_open(table, seat, said);
+    make_over_what_is_open(table, seat, said);
 }

@@ -4,105 +4,22 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::{Law26, Withdrawn};
+use super::law17_auction_period::{Acted, stands};
+use super::law23_comparable_call::{self, Replacement};
 use super::{
-    Acted, Auction, Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction,
-    law25_changes_of_call, law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
+    Made, Open, law17_auction_period, law19_doubles, law22_end_of_auction, law25_changes_of_call,
+    law27_insufficient_bid, law28_in_rotation, law30_pass_out_of_rotation,
     law31_bid_out_of_rotation, law32_double_out_of_rotation, law35_inadmissible_calls,
-    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven, stands,
+    law36_inadmissible_doubles, law37_obligation_to_pass, law38_bid_above_seven,
 };
 use crate::awaiting::{Asked, Choice, Question};
-use crate::calls::Calls;
-use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Said, Spoken, Strains};
+use crate::entry::{Said, Spoken};
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::table::Table;
-
-/// Whose turn it was when a call was made out of rotation, as the offender sees him.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Whose {
-    RightHandOpponent,
-    Partner,
-    LeftHandOpponent,
-}
-
-impl Whose {
-    pub fn turn(offender: Seat, turn: Seat) -> Self {
-        if turn == offender.rho() {
-            Self::RightHandOpponent
-        } else if turn == offender.partner() {
-            Self::Partner
-        } else {
-            Self::LeftHandOpponent
-        }
-    }
-}
-
-/// What an offender owes at his proper turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Owed {
-    pub by: Seat,
-    /// The call that was cancelled: its place among those withdrawn.
-    pub withdrawn: usize,
-    pub kind: OwedFor,
-}
-
-/// For what he owes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OwedFor {
-    /// An insufficient bid (27B); silenced after 27B3 or 27B4.
-    Insufficient { silenced: bool },
-    /// An inadmissible double or redouble (36B), or a change of call that did not stand: only the lead depends on it.
-    LeadOnly,
-    /// A call at the right-hand opponent's turn (31A, 32A of 2017, 32B of 2007): that opponent calls first.
-    AfterRightHandOpponent { passed: Option<bool> },
-    /// 2017: any call, and the Director finds whether it is comparable; the clause for each answer.
-    Comparable { yes: Cite, no: Cite },
-    /// Any call; it only counts as the final call for that turn (Law 26 of 2007).
-    Nothing,
-}
-
-impl Owed {
-    /// What Law 26 makes of the cancelled call.
-    pub fn lead_restriction(self, table: &mut Table, law26: Law26) {
-        if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
-            withdrawn.law26 = law26;
-        }
-    }
-
-    /// The call that was cancelled.
-    pub fn first(self, table: &Table) -> Option<Said> {
-        let withdrawn = table.auction.withdrawn(self.withdrawn);
-        withdrawn.map(|withdrawn| withdrawn.said)
-    }
-
-    /// The final call for that turn.
-    pub fn note_last(self, table: &mut Table, made: Made) {
-        if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
-            withdrawn.last = Some(made);
-        }
-    }
-}
-
-impl Auction {
-    pub fn withdrawn(&self, at: usize) -> Option<&Withdrawn> {
-        self.trouble.as_ref().and_then(|t| t.withdrawn.get(at))
-    }
-
-    /// What the player owes.
-    pub fn owed(&self, seat: Seat) -> impl Iterator<Item = &Owed> {
-        let all = self.trouble.iter().flat_map(|t| &t.owed);
-        all.filter(move |owed| owed.by == seat)
-    }
-
-    pub fn owes(&self, seat: Seat) -> bool {
-        self.owed(seat).next().is_some()
-    }
-}
+use crate::table::auction::{Law26, Owed, OwedFor, Whose};
 
 /// A call out of rotation, or a second call by the player who called last, which is a change of call (30-32, 25).
 pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
@@ -217,7 +134,7 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
 }
 
 /// The call stands as if in rotation (29A).
-pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
+fn accept(table: &mut Table, by: Seat, said: Said) {
     table.cite(law!("29A"));
     if let Some(call) = said.call() {
         stands(
@@ -274,7 +191,9 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
             law37_obligation_to_pass::cancel(table, by, said);
         }
         Spoken::Call(call) => {
-            if !table.calls_without_restriction(by).contains(call) && matches!(call, Call::Bid(_)) {
+            if !law35_inadmissible_calls::calls_without_restriction(table, by).contains(call)
+                && matches!(call, Call::Bid(_))
+            {
                 table.cite(law!("27A2"));
             }
             table.cite(law!("29A"));
@@ -282,14 +201,31 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
                 Asked::Player(by.lho()),
                 law!("29A").in_edition(table.edition()),
                 Question::Options(vec![Choice::Accepts, Choice::Declines]),
-                Then::OutOfRotation { by, said, turn },
+                OutOfRotation { by, said, turn },
             );
         }
     }
 }
 
+/// 29A: is the call out of rotation accepted?
+#[derive(Debug, Clone, PartialEq)]
+struct OutOfRotation {
+    by: Seat,
+    said: Said,
+    turn: Seat,
+}
+
+impl Matter for OutOfRotation {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        match choice {
+            Choice::Accepts => accept(table, self.by, self.said),
+            _ => declined(table, self.by, self.said, self.turn),
+        }
+    }
+}
+
 /// Not accepted: cancelled, the turn goes back, and Law 30, 31 or 32 follows (29B).
-pub(crate) fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
     table.cite(law!("29B"));
     if said.artificial.is_some() {
         table.cite(law!("29C"));
@@ -331,18 +267,6 @@ fn is_pass_for_law31(table: &Table, by: Seat, said: Said) -> bool {
     let last = calls.rfind(|made| made.call != Call::Pass);
     let counts = |made: &Made| table.edition() == Edition::E2007 || made.by == by.partner();
     said.artificial.is_some() || last.is_some_and(|made| made.artificial.is_some() && counts(made))
-}
-
-/// Puts the cancelled call aside, and notes what its owner owes for it.
-pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: OwedFor) {
-    let trouble = table.auction.trouble();
-    let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
-    trouble.owed.push(Owed {
-        by,
-        withdrawn,
-        kind,
-    });
 }
 
 /// What the player owes, taken off the list.
@@ -400,7 +324,7 @@ pub(crate) fn pay(table: &mut Table, seat: Seat, said: Said) {
         return;
     }
     put_back(table, &debts, None);
-    let legal = table.legal_calls_owing(seat);
+    let legal = law35_inadmissible_calls::legal_calls_owing(table, seat);
     let Some(call) = said.call().filter(|&call| legal.contains(call)) else {
         law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
         return;
@@ -427,7 +351,7 @@ fn cannot_repeat(table: &Table, owed: Owed) -> bool {
         OwedFor::AfterRightHandOpponent { passed: Some(true) }
     );
     let free = table.auction.bar(owed.by).is_none();
-    let regular = table.calls_without_restriction(owed.by);
+    let regular = law35_inadmissible_calls::calls_without_restriction(table, owed.by);
     let first = owed.first(table).and_then(Said::call);
     must && free && first.is_some_and(|call| !regular.contains(call))
 }
@@ -462,11 +386,11 @@ fn follows(table: &mut Table, made: Made, owed: Owed) {
         }
         OwedFor::Comparable { yes, .. } => {
             let law = yes.in_edition(table.edition());
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Replacement { made, owed });
         }
         OwedFor::LeadOnly if table.edition() == Edition::E2017 => {
             let law = law!(2017: "26B");
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Replacement { made, owed });
         }
         OwedFor::LeadOnly | OwedFor::Nothing | OwedFor::Insufficient { .. } => {}
     }
@@ -479,21 +403,13 @@ fn repeat_or_replace(table: &mut Table, made: Made, owed: Owed, passed: bool) {
     };
     let double = matches!(first.call(), Some(Call::Double | Call::Redouble));
     if passed {
-        table.cite(must_repeat(first));
+        table.cite(law31_bid_out_of_rotation::must_repeat(first));
         owed.lead_restriction(table, Law26::Not);
         law16_information::restored(table, made.by);
     } else if double {
         law32_double_out_of_rotation::replaced(table, made, owed);
     } else {
         law31_bid_out_of_rotation::replaced(table, made, owed, first);
-    }
-}
-
-/// The clause by which a call is to be repeated when the right-hand opponent has passed.
-pub(crate) fn must_repeat(first: Said) -> Cite {
-    match first.call() {
-        Some(Call::Double | Call::Redouble) => law!(2007: "32B1", 2017: "32A1"),
-        _ => law!("31A1"),
     }
 }
 
@@ -508,30 +424,4 @@ pub(crate) fn note_call_of_right_hand_opponent(table: &mut Table, made: Made) {
             *passed = Some(made.call == Call::Pass);
         }
     }
-}
-
-/// The calls open to a player who owes one, of those that are regular.
-pub(crate) fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
-    match owed.kind {
-        OwedFor::AfterRightHandOpponent { passed: Some(true) } => {
-            let first = auction
-                .withdrawn(owed.withdrawn)
-                .and_then(|w| w.said.call());
-            match first {
-                Some(call) if regular.contains(call) => Calls::only(call),
-                _ => regular,
-            }
-        }
-        OwedFor::Insufficient { silenced: true } => {
-            regular.without(Call::Double).without(Call::Redouble)
-        }
-        _ => regular,
-    }
-}
-
-/// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007).
-pub(crate) fn repeats_denomination(first: Said, made: Made) -> bool {
-    let specified = first.shows();
-    let is_bid = matches!(made.call, Call::Bid(_));
-    is_bid && specified != Strains::NONE && made.shows() == specified
 }

@@ -2,12 +2,11 @@
 
 use contract_bridge::Seat;
 
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{OwedFor, Whose, owe};
 use crate::edition::Edition;
 use crate::entry::Said;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Law26, OwedFor, Whose, owe};
 
 /// 2007 asks whether anybody has bid, then whose turn it was; 2017 only whose turn.
 pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {

@@ -1,15 +1,16 @@
 //! Law 31: bid out of rotation, once it is cancelled; also an artificial pass, or a pass of partner's artificial call (30C).
 
 use contract_bridge::Seat;
+use contract_bridge::auction::Call;
 
 use super::Made;
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe, repeats_denomination};
+use super::law23_comparable_call::{self, Replacement};
+use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::Said;
+use crate::entry::{Said, Strains};
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Law26, Owed, OwedFor, Whose, owe};
 
 /// At the right-hand opponent's turn he calls first (31A); at partner's, or at the left-hand opponent's without an earlier
 /// call, 31B.
@@ -53,7 +54,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
                 ..owed
             };
             let law = law!(2017: "31A2a");
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Replacement { made, owed });
         }
         Edition::E2007 => {
             if repeats_denomination(first, made) {
@@ -66,5 +67,20 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
             }
             table.review_awareness();
         }
+    }
+}
+
+/// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007).
+fn repeats_denomination(first: Said, made: Made) -> bool {
+    let specified = first.shows();
+    let is_bid = matches!(made.call, Call::Bid(_));
+    is_bid && specified != Strains::NONE && made.shows() == specified
+}
+
+/// The clause by which a call is to be repeated when the right-hand opponent has passed.
+pub(crate) fn must_repeat(first: Said) -> Cite {
+    match first.call() {
+        Some(Call::Double | Call::Redouble) => law!(2007: "32B1", 2017: "32A1"),
+        _ => law!("31A1"),
     }
 }

@@ -3,13 +3,12 @@
 use contract_bridge::Seat;
 
 use super::Made;
-use super::law23_comparable_call::{self, Comparison};
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{Owed, OwedFor, Whose, owe};
+use super::law23_comparable_call::{self, Replacement};
 use crate::edition::Edition;
 use crate::entry::Said;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Law26, Owed, OwedFor, Whose, owe};
 
 /// At the right-hand opponent's turn he calls first (32A; 32B in 2007); at partner's, 32B (32A in 2007).
 pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
@@ -53,7 +52,7 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed) {
                 ..owed
             };
             let law = law!(2017: "32A2a");
-            law23_comparable_call::ask(table, law, Comparison::Replacement { made, owed });
+            law23_comparable_call::ask(table, law, Replacement { made, owed });
         }
         Edition::E2007 => {
             table.bar_for_auction(made.by.partner());

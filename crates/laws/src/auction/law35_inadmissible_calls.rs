@@ -4,13 +4,14 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{
-    Auction, Made, Open, law18_bids, law19_doubles, law29_out_of_rotation,
+    Auction, Made, Open, law18_bids, law19_doubles, law31_bid_out_of_rotation,
     law36_inadmissible_doubles, law37_obligation_to_pass,
 };
 use crate::calls::Calls;
 use crate::entry::{Said, Spoken};
 use crate::law;
-use crate::table::Table;
+use crate::table::auction::{Owed, OwedFor};
+use crate::table::{Phase, Table};
 
 /// Notes a call in rotation that is not legal. Nothing is rectified yet.
 pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: Said) {
@@ -31,7 +32,7 @@ pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: Said) {
         call,
         artificial: said.artificial,
     };
-    let regular = table.calls_without_restriction(seat);
+    let regular = calls_without_restriction(table, seat);
     match call {
         // 37A leaves a double or redouble contrary to Law 19 to Law 36, whoever made it.
         Call::Double | Call::Redouble if !regular.contains(call) => {
@@ -63,7 +64,7 @@ fn not_free(table: &mut Table, made: Made) {
     } else {
         let owed = table.auction.owed(made.by).next().copied();
         let first = owed.and_then(|owed| owed.first(table));
-        let law = first.map_or(law!("31A1"), law29_out_of_rotation::must_repeat);
+        let law = first.map_or(law!("31A1"), law31_bid_out_of_rotation::must_repeat);
         table.irregular(law, made.by);
     }
     let at = table.auction.calls.len();
@@ -76,14 +77,14 @@ fn not_free(table: &mut Table, made: Made) {
 }
 
 /// The calls that Laws 18 and 19 allow a player.
-pub(crate) fn regular(auction: &Auction, seat: Seat) -> Calls {
+fn regular(auction: &Auction, seat: Seat) -> Calls {
     Calls::PASS
         .or(law18_bids::sufficient(auction))
         .or(law19_doubles::admissible(auction, seat))
 }
 
 /// The same over a call that is not settled and that a call over it would make good (25B1, 27A1): it counts as the last.
-pub(crate) fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
+fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
     let mut accepted = auction.clone();
     let said = match open {
         Open::Insufficient { said, changed, .. } => changed.unwrap_or(said),
@@ -101,4 +102,58 @@ pub(crate) fn regular_over(auction: &Auction, open: Open, seat: Seat) -> Calls {
         });
     }
     regular(&accepted, seat)
+}
+
+/// The calls that Laws 18 and 19 allow a player, whatever else binds him. What he would make good by calling counts.
+pub(crate) fn calls_without_restriction(table: &Table, seat: Seat) -> Calls {
+    let auction = &table.auction;
+    match auction.trouble.as_ref().and_then(|t| t.open.first()) {
+        Some(&open) if seat == open.by().lho() => regular_over(auction, open, seat),
+        _ => regular(auction, seat),
+    }
+}
+
+/// What that player may call, with what he owes.
+pub(crate) fn legal_calls_owing(table: &Table, seat: Seat) -> Calls {
+    let regular = calls_without_restriction(table, seat);
+    let Some(trouble) = &table.auction.trouble else {
+        return regular;
+    };
+    if trouble.bars[seat as usize].is_some() {
+        return Calls::PASS;
+    }
+    let free = table.auction.owed(seat).fold(regular, |free, owed| {
+        calls_owing(&table.auction, owed, free)
+    });
+    match trouble.no_double == Some(seat) {
+        true => free.without(Call::Double).without(Call::Redouble),
+        false => free,
+    }
+}
+
+/// What a player may legally call if it is his turn.
+pub(crate) fn legal_calls_of(table: &Table, seat: Seat) -> Calls {
+    match table.phase == Phase::Auction && table.auction_turn() == seat {
+        true => legal_calls_owing(table, seat),
+        false => Calls::NONE,
+    }
+}
+
+/// The calls open to a player who owes one, of those that are regular.
+fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
+    match owed.kind {
+        OwedFor::AfterRightHandOpponent { passed: Some(true) } => {
+            let first = auction
+                .withdrawn(owed.withdrawn)
+                .and_then(|w| w.said.call());
+            match first {
+                Some(call) if regular.contains(call) => Calls::only(call),
+                _ => regular,
+            }
+        }
+        OwedFor::Insufficient { silenced: true } => {
+            regular.without(Call::Double).without(Call::Redouble)
+        }
+        _ => regular,
+    }
 }

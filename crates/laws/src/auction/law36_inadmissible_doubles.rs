@@ -4,26 +4,15 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law26_lead_restrictions::Law26;
-use super::law29_out_of_rotation::{OwedFor, owe};
 use super::{Made, law19_doubles, law22_end_of_auction};
 use crate::clause::Cite;
 use crate::edition::Edition;
 use crate::entry::{Said, Side};
 use crate::irregularities::law16_information;
 use crate::law;
+use crate::score::law77_scoring_table as law77;
+use crate::table::auction::{Inadmissible, Law26, OwedFor, owe};
 use crate::table::{Phase, Table};
-
-/// A double or redouble contrary to Law 19, standing at that place for the time being.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Inadmissible {
-    pub by: Seat,
-    pub at: usize,
-    /// Whose turn it was.
-    pub turn: Seat,
-    /// Whether the offender's left-hand opponent has called over it.
-    pub called_over: bool,
-}
 
 fn broken(call: Call) -> Cite {
     if call == Call::Double {
@@ -120,7 +109,7 @@ fn noticed_in_the_play(table: &mut Table, double: Inadmissible) {
     if let Some(play) = &mut table.play {
         play.contract.penalty = auction.penalty;
     }
-    table.rescore();
+    law77::rescore(table);
 }
 
 /// 36B: the call is cancelled, the offender calls again at his turn and his partner is barred throughout. 36B4 if it was

@@ -2,12 +2,13 @@
 
 use contract_bridge::Seat;
 
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation, stands};
+use super::law17_auction_period::stands;
+use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::entry::Said;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
+use crate::table::auction::{Law26, Withdrawn};
 
 /// A player who must pass has bid, doubled or redoubled; the call stands for the time being.
 pub(crate) fn note(table: &mut Table, made: Made) {

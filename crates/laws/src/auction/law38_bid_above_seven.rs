@@ -2,8 +2,9 @@
 
 use contract_bridge::Seat;
 
+use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
-use super::{Made, law29_out_of_rotation, stands};
+use super::{Made, law29_out_of_rotation};
 use crate::entry::Said;
 use crate::irregularities::law16_information;
 use crate::law;

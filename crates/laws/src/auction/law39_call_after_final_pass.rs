@@ -3,13 +3,14 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::law26_lead_restrictions::{Law26, Withdrawn};
-use super::{Open, law22_end_of_auction};
+use super::Open;
 use crate::entry::{Said, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
+use crate::play::before_lead::restrict_lead_again;
 use crate::table::Table;
+use crate::table::auction::{Law26, Withdrawn};
 
 /// A call when the auction is over. If the left-hand opponent of one who called before calls too, nothing follows (39B).
 pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
@@ -55,7 +56,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said) {
     table.cite(law!("39C"));
     let withdrawn = Withdrawn::new(by, said, Law26::Applies);
     table.auction.trouble().withdrawn.push(withdrawn);
-    law22_end_of_auction::restrict_lead_again(table);
+    restrict_lead_again(table);
 }
 
 /// The auction goes on after all: what was called after its end is cancelled with nothing more (39A).

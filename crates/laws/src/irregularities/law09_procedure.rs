@@ -7,14 +7,34 @@ use crate::auction::{
     law27_insufficient_bid, law29_out_of_rotation, law36_inadmissible_doubles,
     law37_obligation_to_pass, law38_bid_above_seven, law39_call_after_final_pass,
 };
-use crate::entry::AtTrick;
+use crate::book::{Law, checked, done};
+use crate::entry::{Action, AtTrick, Finding};
 use crate::impossible::Impossible;
 use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
+use crate::play::before_lead::before_lead;
 use crate::play::{
-    Play, law43_dummys_limitations, law61_failure_to_follow_suit, law62_revoke_noticed,
+    Open as InPlay, Play, law41_commencement_of_play, law43_dummys_limitations, law45_dummys_card,
+    law49_exposure, law52_failure_to_play_penalty_card, law53_lead_out_of_turn,
+    law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law60_play_after_illegal_play,
+    law61_failure_to_follow_suit, law62_correction_of_revoke, law62_revoke_noticed,
 };
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Attention(revoke) => checked(attention(table, seat, *revoke)),
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Called => {
+            called(table);
+            done()
+        }
+        _ => None,
+    },
+};
 
 /// A player draws attention to what is irregular; dummy may not before the play is over (9A3, 9A4, 43A1b).
 pub(crate) fn attention(
@@ -77,12 +97,14 @@ pub(crate) fn settle(table: &mut Table) {
         }
     }
     table.attention = false;
-    crate::play::before_lead(table);
+    before_lead(table);
 }
 
 /// A choice of declarer before the next turn waits until all is ruled on; then it is asked again.
 fn set_aside_what_comes_again(table: &mut Table) {
-    table.pending.take_if(|pending| pending.then.comes_again());
+    table
+        .pending
+        .take_if(|pending| pending.matter.comes_again());
 }
 
 /// The same but for the comparisons of calls: they wait for the call of a player who accepts by calling.
@@ -108,10 +130,10 @@ fn settle_one(table: &mut Table) -> bool {
         return true;
     }
     let Some(trouble) = &mut table.auction.trouble else {
-        return crate::play::settle_one(table);
+        return settle_one_in_play(table);
     };
     if trouble.open.is_empty() {
-        return crate::play::settle_one(table);
+        return settle_one_in_play(table);
     }
     let open = trouble.open.remove(0);
     match open {
@@ -139,4 +161,56 @@ fn cancel_what_was_not_free(table: &mut Table, by: Seat, at: usize) {
     crate::auction::law22_end_of_auction::reopen(table);
     table.auction.take_back(at, by);
     law16_information::withdrawn(table, by, made.said());
+}
+
+/// Rules on what is open in the play. False if nothing is.
+fn settle_one_in_play(table: &mut Table) -> bool {
+    if table
+        .play
+        .as_ref()
+        .is_none_or(|play| play.trouble.is_none())
+    {
+        return false;
+    }
+    if law43_dummys_limitations::no_rectification(table)
+        || law41_commencement_of_play::face_down_goes_back(table)
+    {
+        return true;
+    }
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    // What waits for its time is not ruled on before; when the play is over nobody has a choice over a card any more.
+    let over = table.phase == Phase::Over;
+    let open = &mut play.trouble().open;
+    let first = open.iter().position(|open| match open {
+        InPlay::EarlyLead { .. } => false,
+        InPlay::Misplaced { .. } => true,
+        _ => !over,
+    });
+    let Some(first) = first else {
+        return law62_correction_of_revoke::rectify(table);
+    };
+    match open.remove(first) {
+        InPlay::OpeningLead { by, card } => {
+            law54_opening_lead_out_of_turn::rectify(table, by, card)
+        }
+        InPlay::Lead { by, card, turn } => law53_lead_out_of_turn::rectify(table, by, card, turn),
+        InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
+        InPlay::EarlyLead { .. } => {}
+        InPlay::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
+        InPlay::Exposed {
+            by,
+            cards,
+            deliberately,
+        } => law49_exposure::rectify(table, by, cards, deliberately),
+        InPlay::PenaltyNotPlayed { by, trick } => {
+            law52_failure_to_play_penalty_card::rectify(table, by, trick)
+        }
+        InPlay::Renamed { named } => law45_dummys_card::rectify_designation(table, named),
+        InPlay::Misplaced { named, trick } => {
+            law45_dummys_card::rectify_misplay(table, named, trick)
+        }
+    }
+    true
 }

@@ -1,39 +1,86 @@
 //! Law 10: assessment of rectification. Who has the choice makes it himself (10C2); an answer by anybody else, or one that
-//! was not offered, cannot be.
+//! was not offered, cannot be. What an answer does, the Law that asked knows.
 
-use contract_bridge::{Seat, Suit};
+use contract_bridge::{Card, Seat, Suit};
 
-use crate::auction::{
-    law21_misinformation, law23_comparable_call, law25_changes_of_call, law26_lead_restrictions,
-    law27_insufficient_bid, law28_in_rotation, law29_out_of_rotation,
-};
-use crate::awaiting::{Choice, Question};
+use crate::awaiting::Choice;
 use crate::entry::{Action, Finding, Said};
 use crate::impossible::Impossible;
-use crate::irregularities::{
-    law09_procedure, law12_adjusted_scores, law13_incorrect_number_of_cards,
-};
-use crate::law;
-use crate::pending::{Pending, Then};
-use crate::play::law50_penalty_card;
-use crate::table::Table;
+use crate::irregularities::law09_procedure;
+use crate::pending::{Meanwhile, Pending, not_sought};
+use crate::play::before_lead::before_lead;
+use crate::play::{law43_dummys_limitations, law45_card_played, law62_correction_of_revoke};
+use crate::table::{Phase, Table};
+
+/// What no other Law takes is an answer.
+pub(crate) fn answers(table: &mut Table, seat: Seat, action: &Action) -> Result<(), Impossible> {
+    let choice = match action {
+        Action::Play(card) => return plays(table, seat, *card),
+        Action::Corrects(card) => return corrects(table, seat, *card),
+        Action::Forbids(suits) => return forbids(table, seat, action, suits),
+        Action::Keeps => {
+            let seat = for_dummy(table, seat, Choice::Keeps);
+            return answer(table, seat, action, Choice::Keeps);
+        }
+        Action::Call(_) | Action::Changes(_) => Choice::Changes,
+        Action::Agrees => Choice::Agrees,
+        Action::Objects => Choice::Objects,
+        Action::RequestsPlay => Choice::RequestsPlay,
+        Action::Consents => Choice::Consents,
+        Action::Accepts => Choice::Accepts,
+        Action::Declines => Choice::Declines,
+        Action::Waives => Choice::Waives,
+        Action::Spreads => Choice::Spreads,
+        Action::Requires(what) => Choice::Requires(*what),
+        _ => return Err(not_asked(seat, action)),
+    };
+    answer(table, seat, action, choice)
+}
+
+/// Declarer answers for dummy what dummy's hand is asked.
+fn for_dummy(table: &Table, seat: Seat, choice: Choice) -> Seat {
+    let declarer = table.contract().map(|(_, declarer)| declarer);
+    match declarer == Some(seat) && table.is_asked(seat.partner(), choice) {
+        true => seat.partner(),
+        false => seat,
+    }
+}
+
+/// A card played while the board waits for an answer: it may be the answer.
+fn plays(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    if table.phase == Phase::Over {
+        return Err(Impossible::Over);
+    }
+    table.check_played(seat, card)?;
+    let asked = table.pending.clone();
+    let Some(pending) = asked.filter(|_| table.phase != Phase::Auction) else {
+        return Err(table.held());
+    };
+    match pending.matter.card_played(table, seat, card) {
+        Meanwhile::Held => Err(table.held()),
+        Meanwhile::Done => Ok(()),
+        Meanwhile::Accepts(by) => {
+            answer(table, by, &Action::Accepts, Choice::Accepts)?;
+            table.check_not_held()?;
+            // What was settled by his answer may have brought the card into a trick.
+            table.check_card(seat, card)?;
+            law45_card_played::plays(table, seat, card);
+            Ok(())
+        }
+    }
+}
 
 /// A player answers the question that is open to him.
-pub(crate) fn answer(
+fn answer(
     table: &mut Table,
     seat: Seat,
     action: &Action,
     choice: Choice,
 ) -> Result<(), Impossible> {
-    let not_asked = || Impossible::NotAsked {
-        seat,
-        word: action.to_string(),
+    let asked = table.pending.take();
+    let Some(pending) = asked.filter(|pending| pending.offers(seat, choice)) else {
+        return Err(not_asked(seat, action));
     };
-    let pending = table.pending.take().ok_or_else(not_asked)?;
-    if !offers(&pending, seat, choice) {
-        table.pending = Some(pending);
-        return Err(not_asked());
-    }
     let said = match action {
         Action::Changes(said) | Action::Call(said) => Some(*said),
         _ => None,
@@ -43,183 +90,82 @@ pub(crate) fn answer(
     Ok(())
 }
 
+fn not_asked(seat: Seat, action: &Action) -> Impossible {
+    Impossible::NotAsked {
+        seat,
+        word: action.to_string(),
+    }
+}
+
+fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said: Option<Said>) {
+    let over_a_lead = pending.matter.is_over_a_lead();
+    pending.matter.chosen(table, seat, choice, said);
+    if over_a_lead {
+        before_lead(table);
+    }
+}
+
 /// Declarer forbids one suit, or with penalty cards in several suits more than one (51B2b).
-pub(crate) fn forbids(
+fn forbids(
     table: &mut Table,
     seat: Seat,
     action: &Action,
     suits: &[Suit],
 ) -> Result<(), Impossible> {
-    let [first, rest @ ..] = suits else {
-        return Err(Impossible::NotAsked {
-            seat,
-            word: action.to_string(),
-        });
-    };
-    if rest.is_empty() {
-        return answer(table, seat, action, Choice::Forbids(*first));
+    if let [only] = suits {
+        return answer(table, seat, action, Choice::Forbids(*only));
     }
-    let several = match table.pending.as_deref() {
-        Some(Pending {
-            then: Then::PenaltyCardLead { leader, owner },
-            ..
-        }) => Some((*leader, *owner)),
-        _ => None,
+    let offered = |pending: &Pending| {
+        let mut suits = suits.iter();
+        pending.matter.takes_several() && suits.all(|&s| pending.offers(seat, Choice::Forbids(s)))
     };
-    let offered = suits
-        .iter()
-        .all(|&suit| table.is_asked(seat, Choice::Forbids(suit)));
-    let Some((leader, owner)) = several.filter(|_| offered) else {
-        return Err(Impossible::NotAsked {
-            seat,
-            word: action.to_string(),
-        });
+    let asked = table.pending.take().filter(|pending| offered(pending));
+    let Some(pending) = asked.filter(|_| !suits.is_empty()) else {
+        return Err(not_asked(seat, action));
     };
-    table.pending = None;
-    let choices: Vec<Choice> = suits.iter().map(|&suit| Choice::Forbids(suit)).collect();
-    law50_penalty_card::chosen(table, leader, owner, &choices);
+    pending.matter.forbidden(table, suits);
+    before_lead(table);
     law09_procedure::settle(table);
     Ok(())
 }
 
-/// A player accepts by acting. What the Director is to compare waits until the act is done.
-pub(crate) fn accepts_by_acting(table: &mut Table, seat: Seat) {
-    if let Some(pending) = table.pending.take() {
+/// A player acts over what he is asked about, where that is acceptance (27A1, 29A, 53A); what the Director is to compare waits
+/// until the act is done. False if he is not asked, or something else is to be answered first.
+pub(crate) fn accepts_by_acting(table: &mut Table, seat: Seat) -> bool {
+    let asked = table
+        .pending
+        .take_if(|pending| pending.offers(seat, Choice::Accepts));
+    if let Some(pending) = asked {
         chosen(table, seat, *pending, Choice::Accepts, None);
         law09_procedure::settle_all_but_comparisons(table);
     }
-}
-
-/// Whether that player is offered that choice.
-fn offers(pending: &Pending, seat: Seat, choice: Choice) -> bool {
-    let among = match &pending.awaiting.question {
-        Question::Options(options) => options.contains(&choice),
-        Question::Fact(_) => false,
-    };
-    among && pending.awaiting.by.includes(seat)
-}
-
-fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said_now: Option<Said>) {
-    match (pending.then, choice) {
-        (Then::Insufficient { by, said, changed }, Choice::Accepts) => {
-            law27_insufficient_bid::accepted(table, by, said, changed);
-        }
-        (Then::Insufficient { by, said, changed }, _) => {
-            law27_insufficient_bid::declined(table, by, said, changed)
-        }
-        (Then::SecondInsufficient { owed, said }, Choice::Accepts) => {
-            table.cite(law!("27B4"));
-            law27_insufficient_bid::accept(table, owed.by, said);
-        }
-        (Then::SecondInsufficient { owed, said }, _) => {
-            law27_insufficient_bid::second_declined(table, owed, said)
-        }
-        (Then::OutOfRotation { by, said, .. }, Choice::Accepts) => {
-            law29_out_of_rotation::accept(table, by, said)
-        }
-        (Then::OutOfRotation { by, said, turn }, _) => {
-            law29_out_of_rotation::declined(table, by, said, turn)
-        }
-        (Then::Substitute { by, at, said }, Choice::Accepts) => {
-            law25_changes_of_call::accepted(table, by, at, said)
-        }
-        (Then::Substitute { by, at, said }, _) => {
-            law25_changes_of_call::refuse(table, by, at, said)
-        }
-        (
-            Then::SubstituteOutOfRotation {
-                by,
-                first,
-                second,
-                turn,
-            },
-            choice,
-        ) => {
-            let accepted = choice == Choice::Accepts;
-            let calls = (first, second);
-            law25_changes_of_call::chosen_out_of_rotation(table, by, calls, turn, accepted);
-        }
-        (Then::LeftHandOpponent { old, .. }, Choice::Keeps) => {
-            law25_changes_of_call::left_hand_opponent_keeps(table, old)
-        }
-        (Then::LeftHandOpponent { old, law }, _) => {
-            let said = said_now.unwrap_or(old.said());
-            law25_changes_of_call::left_hand_opponent_changes(table, old, said, law);
-        }
-        (Then::Misinformed { seat, at }, Choice::Changes) => {
-            if let Some(said) = said_now {
-                law21_misinformation::changes(table, seat, at, said);
-            }
-        }
-        (Then::LeadAfterWithdrawnCall { leader, law }, choice) => {
-            law26_lead_restrictions::chosen(table, leader, law, choice);
-            crate::play::before_lead(table);
-        }
-        (then, choice) => crate::play::chosen(table, seat, then, choice),
-    }
+    table.pending.is_none()
 }
 
 /// The Director finds a fact that the board waits for.
 pub(crate) fn found(table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
-    let not_sought = || Impossible::NotSought {
-        finding: finding.to_string(),
-    };
     let Some(pending) = table.pending.take() else {
-        return Err(not_sought());
+        return Err(not_sought(finding));
     };
-    match (&pending.then, finding) {
-        (&Then::Unintended { by, at, said }, &Finding::Unintended(yes)) => {
-            law25_changes_of_call::found(table, by, at, said, yes);
+    pending.matter.found(table, finding)?;
+    law09_procedure::settle(table);
+    Ok(())
+}
+
+/// A player takes back his card and plays another, because he is asked to, or to put right what nobody has ruled on yet.
+fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let asked = table.pending.take();
+    match asked.filter(|pending| !pending.matter.comes_again()) {
+        Some(pending) => {
+            pending.matter.corrected(table, seat, card)?;
+            law09_procedure::settle(table);
         }
-        (
-            &Then::UnintendedOutOfRotation {
-                by,
-                first,
-                second,
-                turn,
-            },
-            &Finding::Unintended(yes),
-        ) => {
-            law25_changes_of_call::found_out_of_rotation(table, by, (first, second), turn, yes);
-        }
-        // He may find it also while the left-hand opponent is to choose: then nothing was insufficient (25A1).
-        (
-            &Then::Insufficient {
-                by,
-                changed: Some(second),
-                ..
-            },
-            &Finding::Unintended(true),
-        ) => {
-            law25_changes_of_call::insufficient_was_unintended(table, by, second);
-        }
-        (&Then::Comparable(comparison), &Finding::Comparable(yes)) => {
-            law23_comparable_call::found(table, comparison, yes);
-        }
-        (&Then::Meant { seat, said }, &Finding::Meant(meant)) if meant.is_of_calls() => {
-            law28_in_rotation::meant(table, seat, said, meant);
-        }
-        (Then::Adjust, Finding::Adjust(score)) => {
-            let law = pending.awaiting.law;
-            if let Err(error) = law12_adjusted_scores::adjust(table, score, Some(law)) {
-                table.pending = Some(pending);
-                return Err(error);
-            }
-        }
-        (&Then::Hands(inquiry), finding) => {
-            if !law13_incorrect_number_of_cards::found(table, inquiry, finding) {
-                table.pending = Some(pending);
-                return Err(not_sought());
-            }
-        }
-        _ => {
-            let refused = crate::play::found(table, &pending.then, finding);
-            if !refused {
-                table.pending = Some(pending);
-                return Err(not_sought());
-            }
+        None => {
+            law62_correction_of_revoke::corrects_unasked(table, seat, card)?;
+            law09_procedure::settle(table);
+            law43_dummys_limitations::after_correction(table);
+            before_lead(table);
         }
     }
-    law09_procedure::settle(table);
     Ok(())
 }

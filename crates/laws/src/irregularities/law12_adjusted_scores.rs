@@ -13,13 +13,25 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
+use crate::entry::Finding;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
 use reading::{read_better_of, read_redress, read_sides, word};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Damage(yes) => checked(damage(table, *yes)),
+        Finding::Adjust(score) if table.pending.is_none() => checked(adjust(table, score, None)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// The answer to the first open damage question. Without damage the result stands; with damage the Director adjusts.
 pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> {
@@ -41,12 +53,7 @@ pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> 
     table.cite_one(law);
     if damage {
         table.cite(law!("12B1"));
-        table.ask(
-            Asked::Director,
-            law,
-            Question::Fact(Fact::Adjust),
-            Then::Adjust,
-        );
+        ask(table, law);
     }
     Ok(())
 }
@@ -59,12 +66,27 @@ pub(crate) fn stop(table: &mut Table, law: Cite) {
 /// The same under a clause that only this edition has.
 pub(crate) fn stop_one(table: &mut Table, law: Clause) {
     table.cite_one(law);
-    table.ask(
-        Asked::Director,
-        law,
-        Question::Fact(Fact::Adjust),
-        Then::Adjust,
-    );
+    ask(table, law);
+}
+
+fn ask(table: &mut Table, law: Clause) {
+    let question = Question::Fact(Fact::Adjust);
+    table.ask(Asked::Director, law, question, WhichScore { law });
+}
+
+/// 12: which adjusted score is given under that clause?
+#[derive(Debug, Clone, PartialEq)]
+struct WhichScore {
+    law: Clause,
+}
+
+impl Matter for WhichScore {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Adjust(score) => adjust(table, score, Some(self.law)),
+            _ => Err(not_sought(finding)),
+        }
+    }
 }
 
 /// An adjusted score is given: checked, brought into the keys of the event file, and the board is over.

@@ -4,11 +4,21 @@ use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
 use super::{law09_procedure, law16_information};
-use crate::entry::Whereabouts;
+use crate::book::{Law, checked};
+use crate::entry::{Finding, Whereabouts};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::play::law67_defective_trick;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Missing { by, card, found } => checked(searched(table, *by, *card, *found)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A hand was short and no other had too many; which card is missing the log does not say.
 pub(crate) fn found_short(table: &mut Table, short: Option<Seat>) {

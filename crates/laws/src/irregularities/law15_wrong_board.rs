@@ -4,49 +4,39 @@ use contract_bridge::Seat;
 use openroom_said::said;
 
 use super::law12_adjusted_scores;
-use super::law13_incorrect_number_of_cards::{Inquiry, inquire};
 use super::law16_information;
-use crate::auction::{Made, law22_end_of_auction, stands};
-use crate::awaiting::Fact;
+use crate::auction::law17_auction_period::stands;
+use crate::auction::law35_inadmissible_calls;
+use crate::auction::{Made, law22_end_of_auction};
+use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Side, Spoken};
+use crate::entry::{Finding, Side, Spoken};
 use crate::impossible::Impossible;
 use crate::law;
+use crate::pending::{Matter, not_sought};
+use crate::table::Elsewhere;
 use crate::table::{Phase, Table};
 
-/// What a later call is held against.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct ToCompare {
-    /// On this board: who called on wrong cards, and the call of his left-hand opponent over it (17D2 of 2007).
-    wrong_cards: Option<(Seat, Made)>,
-    /// On the board that the cards came from: who called on them then (17D3 of 2007, 15A3 of 2017).
-    called_before: Option<Seat>,
-    /// The first auction, which the second must repeat (15C of 2007).
-    first_auction: Vec<Made>,
-}
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::WrongCards { by, board } => checked(wrong_cards(table, *by, *board)),
+        Finding::CalledBefore { by, call } => checked(called_before(table, *by, *call)),
+        Finding::WrongBoard { played } => checked(wrong_board(table, *played)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// Whose call is compared, and for what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Compared {
+enum Compared {
     /// With his call on the wrong cards; the left-hand opponent's call to be repeated.
     Here { lho: Made },
     /// On the board that the cards came from.
     There,
-}
-
-/// A check that is due on another board.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
-pub struct Elsewhere {
-    /// The other board.
-    pub board: u32,
-    /// Who drew its cards here.
-    #[serde(serialize_with = "crate::notation::written::one")]
-    pub by: Seat,
-    /// What he called on them.
-    pub call: String,
-    /// The clause.
-    pub law: Clause,
 }
 
 fn check(table: &Table) -> Result<(), Impossible> {
@@ -114,7 +104,13 @@ fn tell(table: &mut Table, offender: Seat, gone: &[Made]) {
 }
 
 /// This is the board that a player drew cards from before, and called on.
-pub(crate) fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
+fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Impossible> {
+    if table.contract().is_some() {
+        return Err(Impossible::NotNow(said!(
+            "called-before-auction-over",
+            "what a player called before is found before the auction is over"
+        )));
+    }
     check(table)?;
     let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
     table.elsewhere.push(Elsewhere {
@@ -140,8 +136,7 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
     let against = &mut trouble.held_against;
     let has_called = |seat: Seat| calls.iter().any(|made| made.by == seat);
     if let Some((_, lho)) = against.wrong_cards.take_if(|(by, _)| has_called(*by)) {
-        let inquiry = Inquiry::Differs(Compared::Here { lho });
-        inquire(table, law!(2007: "17D2"), Fact::Differs, inquiry);
+        ask(table, law!(2007: "17D2"), Compared::Here { lho });
         return true;
     }
     if against
@@ -150,7 +145,7 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
         .is_some()
     {
         let law = law!(2007: "17D3", 2017: "15A3").in_edition(table.edition());
-        inquire(table, law, Fact::Differs, Inquiry::Differs(Compared::There));
+        ask(table, law, Compared::There);
         return true;
     }
     let differs = |(new, old): (&Made, &Made)| new != old;
@@ -162,15 +157,34 @@ pub(crate) fn ask_if_due(table: &mut Table) -> bool {
     false
 }
 
+fn ask(table: &mut Table, law: Clause, what: Compared) {
+    table.ask(Asked::Director, law, Question::Fact(Fact::Differs), what);
+}
+
+/// 17D of 2007, 15A3 of 2017: does a call differ from the one made on the wrong cards?
+impl Matter for Compared {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Differs(yes) => {
+                compared(table, *self, *yes);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// The Director has compared the calls.
-pub(crate) fn compared(table: &mut Table, what: Compared, differs: bool) {
+fn compared(table: &mut Table, what: Compared, differs: bool) {
     match what {
         Compared::Here { .. } if differs => {
             law12_adjusted_scores::stop_one(table, law!(2007: "17D2"));
         }
         Compared::Here { lho } => {
             // The left-hand opponent must repeat his call.
-            if table.phase == Phase::Auction && table.legal_calls_of(lho.by).contains(lho.call) {
+            if table.phase == Phase::Auction
+                && law35_inadmissible_calls::legal_calls_of(table, lho.by).contains(lho.call)
+            {
                 stands(table, lho);
             }
         }

@@ -2,73 +2,38 @@
 //! can: for anything withdrawn, seen or let slip, who may use it and who may not.
 
 use contract_bridge::{Card, Seat};
-use serde::ser::SerializeMap as _;
-use serde::{Serialize, Serializer};
 
+use super::law12_adjusted_scores;
+use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked, done};
 use crate::clause::Clause;
-use crate::entry::{Manner, Said, Side};
+use crate::edition::Edition;
+use crate::entry::{Action, Finding, Manner, Remedy, Said, Side};
+use crate::impossible::Impossible;
 use crate::law;
-use crate::notation::{card_text, seat_text};
+use crate::notation::card_text;
+use crate::pending::{Matter, not_sought};
+use crate::table::information::{Information, Unauthorised};
 use crate::table::{Phase, Table};
 
-/// Something that one side may use and the other may not.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Information {
-    /// From whom it came.
-    pub by: Seat,
-    /// What it was, as the log writes it.
-    pub what: String,
-    /// The clause that says who may use it.
-    pub law: Clause,
-    /// The side that may; none if nobody may, or all.
-    pub authorised: Option<Side>,
-    /// Who may not.
-    pub unauthorised: Unauthorised,
-    /// The opponents who announced that they may call the Director over it later (16B2).
-    pub reserved: Vec<Seat>,
-    pub(crate) withdrawn_call: bool,
-}
-
-impl Serialize for Information {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("by", seat_text(self.by))?;
-        map.serialize_entry("what", &self.what)?;
-        map.serialize_entry("law", &self.law)?;
-        match (self.unauthorised, self.authorised) {
-            (Unauthorised::Nobody, _) => map.serialize_entry("authorised", "all")?,
-            (_, side) => map.serialize_entry("authorised", &side)?,
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::LetsSlip { manner, words } => {
+            let_slip(table, seat, *manner, words.as_deref());
+            done()
         }
-        match self.unauthorised {
-            Unauthorised::Side(side) => map.serialize_entry("unauthorised", &side)?,
-            Unauthorised::Player(seat) => map.serialize_entry("unauthorised", seat_text(seat))?,
-            Unauthorised::Nobody => map.serialize_entry("unauthorised", &())?,
-            Unauthorised::AllBut(seat) => {
-                let others = Seat::ALL.into_iter().filter(|&other| other != seat);
-                let others: Vec<_> = others.map(seat_text).collect();
-                map.serialize_entry("unauthorised", &others)?;
-            }
+        Action::Reserves => {
+            reserves(table, seat);
+            done()
         }
-        if !self.reserved.is_empty() {
-            let reserved: Vec<_> = self.reserved.iter().map(|&seat| seat_text(seat)).collect();
-            map.serialize_entry("reserved", &reserved)?;
-        }
-        map.end()
-    }
-}
-
-/// Who may not use a piece of information.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unauthorised {
-    /// Both players of a side.
-    Side(Side),
-    /// One player.
-    Player(Seat),
-    /// Nobody: it is open to all.
-    Nobody,
-    /// Everybody but that player.
-    AllBut(Seat),
-}
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Informed(seat) => checked(knows_by_accident(table, *seat)),
+        _ => None,
+    },
+};
 
 /// A call of an offender was withdrawn: his opponents may use it, his own side may not (16C of 2017, 16D of 2007).
 pub(crate) fn withdrawn(table: &mut Table, by: Seat, said: Said) {
@@ -164,7 +129,7 @@ pub(crate) fn seen_before_the_auction(table: &mut Table, by: Seat, cards: &[Card
 }
 
 /// The board is played on, and the information reviewed at the end (16C2c of 2007, 16D2c of 2017).
-pub(crate) fn played_with_a_review(table: &mut Table) {
+fn played_with_a_review(table: &mut Table) {
     table.cite(law!(2007: "16C2c", 2017: "16D2c"));
     table.review(law!(2007: "16C2c", 2017: "16D2c").in_edition(table.edition()));
 }
@@ -209,7 +174,8 @@ pub(crate) fn reserves(table: &mut Table, seat: Seat) {
 }
 
 /// The Director is told that a player knows something of the board by accident (16C of 2007, 16D of 2017).
-pub(crate) fn knows_by_accident(table: &mut Table, seat: Seat) {
+fn knows_by_accident(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
+    table.check_not_held()?;
     let law = law!(2007: "16C1", 2017: "16D1");
     table.cite(law);
     let law = law.in_edition(table.edition());
@@ -218,5 +184,91 @@ pub(crate) fn knows_by_accident(table: &mut Table, seat: Seat) {
         ..new(seat, "extraneous".to_owned(), law, None)
     });
     let begun = !table.auction.calls.is_empty() || table.phase != Phase::Auction;
-    super::law13_incorrect_number_of_cards::ask_about_information(table, begun);
+    ask_about_it(table, begun);
+    Ok(())
+}
+
+/// Extraneous information: before the first call the Director may do one of four things (16C2 of 2007, 16D2 of 2017), after
+/// it in 2007 only one (16C3), in 2017 one of two (16D3).
+fn ask_about_it(table: &mut Table, begun: bool) {
+    let edition = table.edition();
+    match (begun, edition) {
+        (false, _) => {
+            let law = law!(2007: "16C2", 2017: "16D2").in_edition(edition);
+            let question = Question::Fact(Fact::Interferes);
+            table.ask(Asked::Director, law, question, Interferes);
+        }
+        (true, Edition::E2007) => {
+            table.cite_one(law!(2007: "16C3"));
+            played_with_a_review(table);
+        }
+        (true, Edition::E2017) => {
+            ask_remedy(table, law!(2017: "16D3"), begun);
+        }
+    }
+}
+
+/// 16D2 of 2017, 16C2 of 2007: does the extraneous information interfere with normal play?
+#[derive(Debug, Clone, PartialEq)]
+struct Interferes;
+
+impl Matter for Interferes {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let &Finding::Interferes(interferes) = finding else {
+            return Err(not_sought(finding));
+        };
+        let law = law!(2007: "16C2", 2017: "16D2");
+        table.cite(law);
+        if interferes {
+            let law = law.in_edition(table.edition());
+            ask_remedy(table, law, false);
+        }
+        Ok(())
+    }
+}
+
+/// What the Director may do: with a call made there is neither a change of seats nor a new deal (16D3 of 2017).
+const fn remedies(begun: bool) -> &'static [Remedy] {
+    match begun {
+        false => &[Remedy::Seats, Remedy::Redeal, Remedy::Play, Remedy::Adjust],
+        true => &[Remedy::Play, Remedy::Adjust],
+    }
+}
+
+fn ask_remedy(table: &mut Table, law: Clause, begun: bool) {
+    let question = Question::Fact(Fact::Remedy(remedies(begun)));
+    table.ask(Asked::Director, law, question, WhichRemedy { begun });
+}
+
+/// 16D2, 16D3 of 2017, 16C2 of 2007: what does the Director do about it?
+#[derive(Debug, Clone, PartialEq)]
+struct WhichRemedy {
+    begun: bool,
+}
+
+impl Matter for WhichRemedy {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Remedy(remedy) if remedies(self.begun).contains(remedy) => {
+                remedied(table, self.begun, *remedy);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
+fn remedied(table: &mut Table, begun: bool, remedy: Remedy) {
+    match remedy {
+        Remedy::Play => played_with_a_review(table),
+        Remedy::Adjust => law12_adjusted_scores::stop(table, law!(2007: "16C2d", 2017: "16D2d")),
+        Remedy::Seats => table.cite(law!(2007: "16C2a", 2017: "16D2a")),
+        Remedy::Redeal => {
+            table.cite(law!(2007: "16C2b", 2017: "16D2b"));
+            table.phase = Phase::Over;
+        }
+    }
+    if begun {
+        table.cite_one(law!(2017: "16D3"));
+    }
 }

@@ -7,9 +7,21 @@ use super::Open;
 use super::law45_card_played;
 use super::law54_opening_lead_out_of_turn;
 use crate::auction::law39_call_after_final_pass;
+use crate::book::{Law, Next, checked};
+use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::LeadsDown(card) => checked(lead_down(table, seat, *card)),
+        Action::Faces => Some(face(table, seat)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 const NO_OPENING_LEAD: Impossible = Impossible::NotNow(said!(
     "no-time-for-opening-lead",
@@ -86,12 +98,16 @@ pub(crate) fn ordered_back(table: &mut Table) -> bool {
 }
 
 /// The lead is faced: play begins for good and dummy is spread (41C).
-pub(crate) fn face(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
+fn face(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
     let play = table.play.as_ref();
     let proper = play.and_then(|play| play.face_down);
     let wrong = play.and_then(|play| play.trouble.as_ref()?.down_out_of_turn);
     match proper.into_iter().chain(wrong).find(|(by, _)| *by == seat) {
-        Some((_, card)) => law45_card_played::card(table, seat, card),
+        Some((_, card)) => Ok(Next::Plays {
+            seat,
+            card,
+            law: None,
+        }),
         None => Err(Impossible::NothingFaceDown { seat }),
     }
 }

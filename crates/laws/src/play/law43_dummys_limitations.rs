@@ -3,16 +3,32 @@
 use contract_bridge::Seat;
 use openroom_said::said;
 
-use super::law61_failure_to_follow_suit::State;
 use super::{Open, Play, Trick};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Requirement};
+use crate::entry::{AtTrick, Finding, Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
+use crate::table::revoke::State;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Breach {
+            clause,
+            by: Some(by),
+        } => match Clause::parse(clause, table.edition()) {
+            Ok(law) if law.law() == Some(43) => checked(breach(table, law, *by)),
+            _ => None,
+        },
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A breach found by the Director: one of 43A2 by dummy takes his rights away. A warning of dummy without rights against a
 /// lead from the wrong hand is written as a breach of 43B2a: either defender chooses the hand.
@@ -59,18 +75,24 @@ fn warned(table: &mut Table, law: Clause, by: Seat) -> Result<(), Impossible> {
         Asked::Either(left, right),
         law,
         Question::Options(options.to_vec()),
-        Then::HandToLead,
+        HandToLead,
     );
     Ok(())
 }
 
-/// A defender has chosen the hand: its lead is then the proper one.
-pub(crate) fn chosen(table: &mut Table, choice: Choice) {
-    let Some(play) = &mut table.play else { return };
-    match choice {
-        Choice::Requires(Requirement::Declarer) => play.leader = play.declarer,
-        Choice::Requires(Requirement::Dummy) => play.leader = play.dummy(),
-        _ => {}
+/// 43B2a: from which hand does declarer lead?
+#[derive(Debug, Clone, PartialEq)]
+struct HandToLead;
+
+impl Matter for HandToLead {
+    /// A defender has chosen the hand: its lead is then the proper one.
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        let Some(play) = &mut table.play else { return };
+        match choice {
+            Choice::Requires(Requirement::Declarer) => play.leader = play.declarer,
+            Choice::Requires(Requirement::Dummy) => play.leader = play.dummy(),
+            _ => {}
+        }
     }
 }
 

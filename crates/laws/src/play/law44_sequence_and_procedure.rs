@@ -2,9 +2,10 @@
 
 use contract_bridge::{Card, Hand, Holding, Rank, Seat, Strain, Suit};
 
-use super::law50_penalty_card::Kind;
-use super::{Play, Restricted, Restriction, Trick, law50_penalty_card};
+use super::{Play, Restricted, Restriction, Trick};
 use crate::auction::law24_card_exposed::is_honour;
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 
 /// The cards of a hand that may legally be played to the trick: all of them when leading (44A) or out of the suit
 /// led (44D), else those of the suit (44C).
@@ -116,14 +117,14 @@ pub(crate) fn extreme(cards: Hand, suit: Suit, highest: bool) -> Option<Card> {
 
 /// What the penalty cards of a hand leave it: a major one must be played (50D1a); beside a minor one no other card of its
 /// suit below honour rank may be (50C).
-fn penalty_duty(penalty: &[(Card, Kind)], cards: Hand) -> Hand {
-    let major = law50_penalty_card::major(penalty) & cards;
+fn penalty_duty(penalty: &[(Card, PenaltyKind)], cards: Hand) -> Hand {
+    let major = major(penalty) & cards;
     if !major.is_empty() {
         return major;
     }
     let minor = penalty
         .iter()
-        .find(|(card, kind)| *kind == Kind::Minor && cards.contains(*card));
+        .find(|(card, kind)| *kind == PenaltyKind::Minor && cards.contains(*card));
     match minor {
         None => cards,
         Some((minor, _)) => {

@@ -6,15 +6,15 @@ use super::law44_sequence_and_procedure as law44;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law49_exposure, law50_penalty_card,
     law52_failure_to_play_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
-    law57_premature_lead_or_play, law58_simultaneous_cards, law61_failure_to_follow_suit,
-    law63_establishment_of_revoke, law67_defective_trick,
+    law57_premature_lead_or_play, law61_failure_to_follow_suit, law63_establishment_of_revoke,
+    law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
-use crate::entry::{Action, Side};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::play::before_lead::before_lead;
 use crate::play::law44_sequence_and_procedure::Unmet;
+use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
 
 /// Whether a card was used up by what it was played over.
@@ -26,89 +26,26 @@ pub(crate) enum Placed {
     On,
 }
 
-/// A card played from a seat's hand; for dummy's seat, by declarer's order.
+/// A card played from a seat's hand, with no answer awaited; for dummy's seat, by declarer's order.
 pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    if law67_defective_trick::is_asked(table, seat) {
-        return law67_defective_trick::supplied(table, card);
-    }
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
     table.check_played(seat, card)?;
     if table.phase == Phase::Auction {
-        table.check_not_held()?;
         return law24_card_exposed::expose(table, seat, &[card], true, false);
     }
-    if table.pending.is_some() {
-        if while_asked(table, seat, card)? == Placed::Done {
-            return Ok(());
-        }
-        // What was settled by his answer may have brought the card into a trick.
-        table.check_card(seat, card)?;
-    }
+    plays(table, seat, card);
+    Ok(())
+}
+
+/// The same, with what there is to check checked.
+pub(crate) fn plays(table: &mut Table, seat: Seat, card: Card) {
     let early = super::law45_dummys_card::early_before(table, seat);
     place(table, seat, card);
     if let Some(early) = early {
         super::law45_dummys_card::may_take_back_early_card(table, seat, &early);
     }
-    Ok(())
-}
-
-/// A card played while the board waits for an answer: it may be the answer.
-fn while_asked(table: &mut Table, seat: Seat, card: Card) -> Result<Placed, Impossible> {
-    let Some((then, declarer)) = table
-        .pending
-        .as_ref()
-        .map(|p| p.then.clone())
-        .zip(table.contract().map(|c| c.1))
-    else {
-        return Ok(Placed::On);
-    };
-    let declares = Side::of(seat) == Side::of(declarer);
-    match then {
-        Then::OpeningLead { .. } if declares => {
-            answer(table, declarer, &Action::Accepts)?;
-            Ok(Placed::On)
-        }
-        Then::Lead(lead) if seat == lead.by.lho() => {
-            let asked = if declares { declarer } else { seat };
-            answer(table, asked, &Action::Accepts)?;
-            Ok(Placed::On)
-        }
-        Then::PenaltyNotPlayed { .. } if declares => {
-            table.cite(law!("52B1b"));
-            answer(table, declarer, &Action::Accepts)?;
-            Ok(Placed::On)
-        }
-        Then::WhichOfTheseCards { by, cards, over } if by == seat && cards.contains(card) => {
-            table.pending = None;
-            law58_simultaneous_cards::designated(table, by, cards, card, over);
-            Ok(Placed::Done)
-        }
-        Then::WhichOfTheseCards {
-            by,
-            cards,
-            over: None,
-        } if by.lho() == seat => {
-            law58_simultaneous_cards::played_over(table, by, cards, (seat, card));
-            Ok(Placed::Done)
-        }
-        Then::PenaltyCardLead { leader, .. } if leader == seat => {
-            // 50D2: led before declarer has chosen; the card is exposed, and declarer still chooses.
-            table.irregular(law!("50D2"), seat);
-            law50_penalty_card::becomes(table, seat, card, law50_penalty_card::Kind::Major);
-            Ok(Placed::Done)
-        }
-        // 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
-        Then::Claim | Then::PlayOn | Then::ContestedClaim => Ok(Placed::Done),
-        _ => Err(table.held()),
-    }
-}
-
-fn answer(table: &mut Table, seat: Seat, action: &Action) -> Result<(), Impossible> {
-    let choice = crate::awaiting::Choice::Accepts;
-    crate::irregularities::law10_choice_of_rectification::answer(table, seat, action, choice)?;
-    table.check_not_held()
 }
 
 /// Places a card: over what is open, then in or out of turn.
@@ -259,7 +196,7 @@ fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
         None => {}
         Some(Unmet::FollowSuit) => law61_failure_to_follow_suit::note(table, seat, card, false),
         Some(Unmet::Restriction) => law61_failure_to_follow_suit::note(table, seat, card, true),
-        Some(Unmet::PenaltyCard) => law52_failure_to_play_penalty_card::note(table, seat),
+        Some(Unmet::PenaltyCard) => law50_penalty_card::not_played(table, seat),
     }
     if hand.is_none() {
         law61_failure_to_follow_suit::prove(table, seat, card);
@@ -306,7 +243,7 @@ pub(crate) fn go_on(table: &mut Table) {
         });
         table.cite(law!("44G"));
         if left == 0 {
-            table.over(Some(won));
+            law77::over(table, Some(won));
             return;
         }
     }
@@ -316,7 +253,7 @@ pub(crate) fn go_on(table: &mut Table) {
         .is_some_and(|play| play.trouble.is_some())
     {
         law57_premature_lead_or_play::comes_to_its_turn(table);
-        super::before_lead(table);
+        before_lead(table);
     }
 }
 

@@ -4,20 +4,38 @@
 use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
+use super::law46_incomplete_designation::AnyCard;
 use super::law47_retraction::{self, Changes, Offer};
+use super::law53_lead_out_of_turn::LeadOutOfTurn;
 use super::{
     Open, Play, Trick, law45_card_played, law46_incomplete_designation,
     law61_failure_to_follow_suit, law63_establishment_of_revoke,
     law64_after_establishment_of_revoke as law64,
 };
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Designation, Side};
+use crate::entry::{Action, Designation, Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Names(what) => Some(names(table, seat, *what, false)),
+        Action::Renames(what) => Some(names(table, seat, *what, true)),
+        Action::Places(card) => checked(places(table, seat, *card)),
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Led(true) => checked(deemed_led(table)),
+        Finding::Led(false) => Some(deemed_fifth(table)),
+        _ => None,
+    },
+};
 
 const NOT_DECLARER: Impossible = Impossible::NotNow(said!(
     "only-declarer-names",
@@ -33,17 +51,18 @@ const NO_DESIGNATION: Impossible = Impossible::NotNow(said!(
 ));
 
 /// Declarer names a card of dummy, and so plays it (45B); a second name for the same trick would change it (45C4b).
-pub(crate) fn names(
+fn names(
     table: &mut Table,
     seat: Seat,
     what: Designation,
     again: bool,
-) -> Result<(), Impossible> {
+) -> Result<Next, Impossible> {
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
-    if let Some(Then::AnyCard { .. }) = table.pending.as_ref().map(|p| p.then.clone()) {
-        return law46_incomplete_designation::defender_names(table, seat, what);
+    if let Some(asked) = table.asked::<AnyCard>().cloned() {
+        law46_incomplete_designation::defender_names(table, seat, what, asked)?;
+        return Ok(Next::Nothing);
     }
     let Some(play) = &table.play else {
         return Err(NOT_DECLARER);
@@ -55,7 +74,8 @@ pub(crate) fn names(
     }
     let dummy = play.dummy();
     if again || play.trick.card_of(dummy).is_some() {
-        return renames(table, dummy, what);
+        renames(table, dummy, what)?;
+        return Ok(Next::Nothing);
     }
     law63_establishment_of_revoke::by_designation(table, seat);
     law46_incomplete_designation::designates(table, dummy, what)
@@ -165,12 +185,30 @@ pub(crate) fn rectify_designation(table: &mut Table, named: Card) {
         Asked::Director,
         law,
         Question::Fact(Fact::Slip),
-        Then::Slip { named },
+        Slip { named },
     );
 }
 
+/// 45C4b: was the first designation a slip?
+#[derive(Debug, Clone, PartialEq)]
+struct Slip {
+    named: Card,
+}
+
+impl Matter for Slip {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Slip(yes) => {
+                found_slip(table, self.named, *yes);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// A slip may be put right; a change of mind leaves the first card played (45C4a).
-pub(crate) fn found_slip(table: &mut Table, named: Card, slip: bool) {
+fn found_slip(table: &mut Table, named: Card, slip: bool) {
     let dummy = table.play.as_ref().map(Play::dummy);
     let could = dummy.is_some_and(|dummy| table.hands.check(dummy, named).is_ok());
     if !slip || !could || table.phase != Phase::Play {
@@ -338,14 +376,6 @@ fn misplay_stands(table: &mut Table, named: Card, trick: usize) {
     }
 }
 
-/// 45E: the Director deems a fifth card led to the next trick, or a lead out of turn a fifth card after all.
-pub(crate) fn found_led(table: &mut Table, led: bool) -> Result<(), Impossible> {
-    match led {
-        true => deemed_led(table),
-        false => deemed_fifth(table),
-    }
-}
-
 const NO_FIFTH: Impossible = Impossible::NotNow(said!(
     "no-fifth-card",
     "there is no fifth card to a trick that could have been led"
@@ -377,11 +407,9 @@ fn deemed_led(table: &mut Table) -> Result<(), Impossible> {
 }
 
 /// The card on the table was no lead: declarer's goes back, a defender's becomes a penalty card.
-fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
-    let asked = match table.pending.as_ref().map(|p| &p.then) {
-        Some(Then::Lead(lead)) => Some((lead.by, lead.card)),
-        _ => None,
-    };
+fn deemed_fifth(table: &mut Table) -> Result<Next, Impossible> {
+    let asked = table.asked::<LeadOutOfTurn>();
+    let asked = asked.map(|lead| (lead.by, lead.card));
     if asked.is_none() {
         table.check_free()?;
     }
@@ -405,6 +433,5 @@ fn deemed_fifth(table: &mut Table) -> Result<(), Impossible> {
         table.cite(law!("45E1"));
         super::law49_exposure::rectify(table, by, law45_card_played::set(&[card]), true);
     }
-    crate::irregularities::law09_procedure::settle(table);
-    Ok(())
+    Ok(Next::Settle)
 }

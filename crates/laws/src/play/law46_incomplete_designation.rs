@@ -6,12 +6,24 @@ use openroom_said::said;
 use super::law44_sequence_and_procedure::{self as law44, extreme};
 use super::{Play, law45_card_played, law45_dummys_card};
 use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
-use crate::entry::Designation;
+use crate::entry::{Designation, Finding, Said};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Intended(card) if table.pending.is_none() => {
+            checked(found_other_intention(table, *card))
+        }
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// What a designation comes to.
 enum Meaning {
@@ -30,15 +42,16 @@ pub(crate) fn designates(
     table: &mut Table,
     dummy: Seat,
     what: Designation,
-) -> Result<(), Impossible> {
+) -> Result<Next, Impossible> {
     match meaning(table, dummy, what)? {
         Meaning::Card(card, law) => {
             table.check_card(dummy, card)?;
             let complete = matches!(what, Designation::Card(_));
-            law45_card_played::card(table, dummy, card)?;
-            if !complete {
-                table.cite(law);
-            }
+            return Ok(Next::Plays {
+                seat: dummy,
+                card,
+                law: (!complete).then_some(law),
+            });
         }
         Meaning::Nothing(law) => {
             table.check_free()?;
@@ -57,23 +70,46 @@ pub(crate) fn designates(
                 Asked::Director,
                 law,
                 Question::Fact(Fact::Intended),
-                Then::Designation,
+                WhichCard,
             );
         }
     }
-    Ok(())
+    Ok(Next::Nothing)
 }
 
 fn ask_defenders(table: &mut Table, dummy: Seat, asked: Asked, declined: bool) {
     let law = law!("46B5").in_edition(table.edition());
     let options = Question::Options(vec![Choice::Names(None), Choice::Declines]);
-    table.ask(asked, law, options, Then::AnyCard { dummy, declined });
+    table.ask(asked, law, options, AnyCard { dummy, declined });
 }
 
-/// A defender does not care to designate: his partner may. If he does not either, declarer designates; the Law is silent.
-pub(crate) fn declined(table: &mut Table, dummy: Seat, seat: Seat, partner_declined: bool) {
-    if !partner_declined {
-        ask_defenders(table, dummy, Asked::Player(seat.partner()), true);
+/// 46B: which card did declarer mean?
+#[derive(Debug, Clone, PartialEq)]
+struct WhichCard;
+
+impl Matter for WhichCard {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        intended(table, finding)
+    }
+}
+
+/// 46B5: which card does a defender choose from dummy? With whether his partner has declined to.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct AnyCard {
+    dummy: Seat,
+    declined: bool,
+}
+
+impl Matter for AnyCard {
+    /// A defender does not care to designate: his partner may. If he does not either, declarer designates; the Law is silent.
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, _: Choice, _: Option<Said>) {
+        if !self.declined {
+            ask_defenders(table, self.dummy, Asked::Player(by.partner()), true);
+        }
+    }
+
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        intended(table, finding)
     }
 }
 
@@ -181,16 +217,13 @@ pub(crate) fn defender_names(
     table: &mut Table,
     seat: Seat,
     what: Designation,
+    AnyCard { dummy, .. }: AnyCard,
 ) -> Result<(), Impossible> {
     let not_asked = || Impossible::NotAsked {
         seat,
         word: format!("names {what}"),
     };
-    let pending = table.pending.as_deref().ok_or_else(not_asked)?;
-    let Then::AnyCard { dummy, .. } = pending.then else {
-        return Err(not_asked());
-    };
-    if !pending.awaiting.by.includes(seat) {
+    if !table.is_asked(seat, Choice::Names(None)) {
         return Err(not_asked());
     }
     let Designation::Card(card) = what else {
@@ -213,16 +246,17 @@ pub(crate) fn defender_names(
     Ok(())
 }
 
-/// The card that declarer beyond doubt meant (46B), where nothing else tells it.
-/// False if dummy cannot hold it.
-pub(crate) fn intended(table: &mut Table, card: Card) -> bool {
+/// The card that declarer beyond doubt meant (46B), where nothing else tells it; one that dummy can hold.
+fn intended(table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
     let dummy = table.play.as_ref().map(Play::dummy);
-    let Some(dummy) = dummy.filter(|&dummy| table.check_card(dummy, card).is_ok()) else {
-        return false;
-    };
-    table.cite(law!("46B"));
-    law45_card_played::place(table, dummy, card);
-    true
+    match (dummy, finding) {
+        (Some(dummy), &Finding::Intended(card)) if table.check_card(dummy, card).is_ok() => {
+            table.cite(law!("46B"));
+            law45_card_played::place(table, dummy, card);
+            Ok(())
+        }
+        _ => Err(not_sought(finding)),
+    }
 }
 
 /// A different intention of declarer is incontrovertible after the rules have given a card: it takes that card's place.

@@ -3,51 +3,76 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law47_retraction::{self, Changes, Offer};
+use super::law47_retraction::{self, Changes, Offer, answers_for};
+use super::law53_lead_out_of_turn::LeadOrPlay;
 use super::{
     Open, Play, Trick, law41_commencement_of_play, law45_card_played, law63_establishment_of_revoke,
 };
+use crate::auction::law21_misinformation;
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, Next};
 use crate::edition::Edition;
-use crate::entry::Side;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_asked_to_correct};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Misinformed(seat) => Some(misinformed(table, *seat)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
+
+/// A player was given wrong information: that it was his turn, or of the meaning of a call or play. Before he has played a card
+/// only his calls can rest on it (21B); a lead that lies face down goes back by order of the Director (47E2, 41A).
+fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
+    if told_it_was_his_turn(table, seat) {
+        return Ok(Next::Settle);
+    }
+    table.check_not_held()?;
+    match table.phase {
+        Phase::Play if !has_played(table, seat) => law21_misinformation::found(table, seat)?,
+        Phase::Play => found(table, seat),
+        _ => {
+            takes_back_lead(table, seat);
+            law21_misinformation::found(table, seat)?;
+        }
+    }
+    Ok(Next::Nothing)
+}
+
+fn has_played(table: &Table, seat: Seat) -> bool {
+    let quitted = table.tricks().iter().map(|(trick, _)| trick);
+    let mut tricks = quitted.chain(table.trick());
+    tricks.any(|trick| trick.card_of(seat).is_some())
+}
 
 /// 47E1: a lead or play out of turn by one whom an opponent told that it was his turn comes back without rectification, and
 /// nobody may accept it. False if no card of his lies there out of turn.
-pub(crate) fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
-    let then = table.pending.as_ref().map(|pending| pending.then.clone());
-    let led_over = match then {
-        Some(Then::Lead(lead)) if lead.by == seat => {
-            table.hands.restore(seat, lead.card);
-            None
-        }
-        Some(Then::OpeningLead { by, card }) if by == seat => {
-            table.hands.restore(seat, card);
-            None
-        }
-        Some(Then::Premature { by, before }) if by == seat => {
-            if let Some(play) = &mut table.play {
-                play.trouble().penalty[seat as usize] = before;
-            }
-            None
-        }
-        // His left-hand opponent, who was to lead, has played: that is then his lead.
-        Some(Then::MeantCard { seat: next, card }) if take_open(table, seat) => Some((next, card)),
-        Some(then) if !then.comes_again() => return false,
-        _ if take_open(table, seat) || take_early(table, seat) => None,
-        _ => return false,
+fn told_it_was_his_turn(table: &mut Table, seat: Seat) -> bool {
+    let matter = table.pending.as_ref().map(|pending| pending.matter.clone());
+    // His left-hand opponent, who was to lead, has played: that is then his lead.
+    let led_over = table
+        .asked::<LeadOrPlay>()
+        .map(|asked| (asked.seat, asked.card));
+    let goes_back = match matter {
+        Some(_) if led_over.is_some() => take_open(table, seat),
+        Some(matter) if !matter.comes_again() => matter.goes_back(table, seat),
+        _ => take_open(table, seat) || take_early(table, seat),
     };
+    if !goes_back {
+        return false;
+    }
     table.pending = None;
     table.cite(law!("47E1"));
     law63_establishment_of_revoke::card_taken_back(table, seat);
     if let Some((next, card)) = led_over {
         law45_card_played::place(table, next, card);
     }
-    law09_procedure::settle(table);
     true
 }
 
@@ -102,7 +127,7 @@ fn is_early(play: &Play, seat: Seat) -> bool {
 }
 
 /// A lead that lies face down goes back, by order of the Director (41A).
-pub(crate) fn takes_back_lead(table: &mut Table, seat: Seat) {
+fn takes_back_lead(table: &mut Table, seat: Seat) {
     let his = table
         .play
         .as_ref()
@@ -115,7 +140,7 @@ pub(crate) fn takes_back_lead(table: &mut Table, seat: Seat) {
 
 /// The player was given a wrong explanation: he may change his last card if nothing has followed it (47E2a), else the
 /// damage is looked at after the play (47E2b).
-pub(crate) fn found(table: &mut Table, seat: Seat) {
+fn found(table: &mut Table, seat: Seat) {
     let may = table.phase == Phase::Play
         && table
             .play
@@ -133,8 +158,28 @@ pub(crate) fn found(table: &mut Table, seat: Seat) {
         Asked::Player(seat),
         law,
         question,
-        Then::MisinformedCard { by: seat },
+        MisinformedCard { by: seat },
     );
+}
+
+/// 47E2a: does the misinformed player change his card?
+#[derive(Debug, Clone, PartialEq)]
+struct MisinformedCard {
+    by: Seat,
+}
+
+impl Matter for MisinformedCard {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        match answers_for(table, by, self.by) {
+            true => replaces(table, self.by, card),
+            false => Err(not_asked_to_correct(by, card)),
+        }
+    }
 }
 
 /// 2007: no later card to the trick of his last card; 2017: no later card at all.
@@ -150,14 +195,13 @@ fn nothing_followed(play: &Play, seat: Seat, edition: Edition) -> bool {
 }
 
 /// He puts another card in its place. What an opponent has played to the next trick since he may change as well (47D).
-pub(crate) fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+fn replaces(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     let in_trick = |play: &Play| play.trick.card_of(seat).is_some();
     let next = match table.play.as_ref().is_some_and(in_trick) {
         true => Vec::new(),
         false => law47_retraction::back_into_last_trick(table),
     };
     law47_retraction::check_legal(table, seat, card)?;
-    table.pending = None;
     law47_retraction::swap(table, seat, card);
     if let Some(play) = &mut table.play {
         law47_retraction::forget_revoke(play, seat);

@@ -5,18 +5,17 @@ use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
-use super::law50_penalty_card::{self, Kind};
-use super::{
-    Open, Play, Trick, law43_dummys_limitations, law45_card_played, law47_misinformation,
-    law49_exposure, law52_failure_to_play_penalty_card, law62_correction_of_revoke,
-};
+use super::law50_penalty_card;
+use super::{Open, Play, Trick, law45_card_played, law49_exposure};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
-use crate::entry::Side;
+use crate::entry::{Said, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::{law09_procedure, law16_information};
+use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_asked_to_correct};
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
 /// Who may change a card, one after the other, in the trick on the table.
@@ -127,12 +126,7 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
                 true => vec![Choice::Corrects],
                 false => vec![Choice::Keeps, Choice::Corrects],
             });
-            table.ask(
-                Asked::Player(offer.seat),
-                law,
-                question,
-                Then::MayChange(changes),
-            );
+            table.ask(Asked::Player(offer.seat), law, question, changes);
             return;
         }
         changes.offers.remove(0);
@@ -162,10 +156,25 @@ fn finish(table: &mut Table, next: &[(Seat, Card)]) {
     }
 }
 
-/// The player keeps his card.
-pub(crate) fn kept(table: &mut Table, mut changes: Changes) {
-    changes.offers.remove(0);
-    offer(table, changes);
+/// 47D, 62C: does the next player change his card?
+impl Matter for Changes {
+    /// The player keeps his card.
+    fn chosen(mut self: Box<Self>, table: &mut Table, _: Seat, _: Choice, _: Option<Said>) {
+        self.offers.remove(0);
+        offer(table, *self);
+    }
+
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        match answers_for(table, by, self.offers[0].seat) {
+            true => changed(table, *self, card),
+            false => Err(not_asked_to_correct(by, card)),
+        }
+    }
 }
 
 /// The player takes his card back and plays another.
@@ -181,12 +190,10 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
             }
         }
         changes.changed.push(current.seat);
-        table.pending = None;
         offer(table, changes);
         return Ok(());
     }
     check_legal(table, current.seat, card)?;
-    table.pending = None;
     changes.offers.remove(0);
     changes.changed.push(current.seat);
     table.cite(current.law);
@@ -195,7 +202,7 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
         forget_revoke(play, current.seat);
     }
     if let (true, Some(old)) = (current.penalty, old) {
-        law50_penalty_card::becomes(table, current.seat, old, Kind::Major);
+        law50_penalty_card::becomes(table, current.seat, old, PenaltyKind::Major);
     }
     if let Some(old) = old {
         // 16D of 2007, 16C of 2017: open to the side that did nothing wrong, closed to the other.
@@ -228,7 +235,7 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
     };
     // A penalty card of his binds him here as well (50D1a).
     let playable = law44::playable(with_old, &before.trick);
-    let due = law50_penalty_card::major(play.penalty(seat)) & playable;
+    let due = major(play.penalty(seat)) & playable;
     let legal = if due.is_empty() { playable } else { due };
     match legal.contains(card) {
         true => Ok(()),
@@ -267,40 +274,10 @@ const NOTHING: Impossible = Impossible::NotNow(said!(
     "no card of his can be taken back now (47F2)"
 ));
 
-/// A player takes back his card and plays another, because he is asked to or may.
-pub(crate) fn corrects(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    let not_asked = || Impossible::NotAsked {
-        seat,
-        word: format!("corrects {}", crate::notation::card_text(card)),
-    };
-    let Some(pending) = table.pending.clone().filter(|p| !p.then.comes_again()) else {
-        return corrects_unasked(table, seat, card);
-    };
-    let declarer = table.contract().map(|(_, declarer)| declarer);
-    let asked = |by: Seat| by == seat || Some(by.partner()) == declarer && Some(seat) == declarer;
-    match pending.then {
-        Then::MayChange(changes) if asked(changes.offers[0].seat) => changed(table, changes, card)?,
-        Then::CorrectRevoke { by, next } if asked(by) => {
-            law62_correction_of_revoke::corrected(table, by, card, next)?;
-            law43_dummys_limitations::after_correction(table);
-        }
-        Then::PlayPenaltyCard { by, next } if by == seat => {
-            law52_failure_to_play_penalty_card::corrected(table, by, card, next)?;
-        }
-        Then::MisinformedCard { by } if asked(by) => {
-            law47_misinformation::replaces(table, by, card)?;
-        }
-        _ => return Err(not_asked()),
-    }
-    law09_procedure::settle(table);
-    Ok(())
-}
-
-/// He puts right what nobody has ruled on yet.
-fn corrects_unasked(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
-    table.pending = None;
-    law62_correction_of_revoke::corrects_unasked(table, seat, card)?;
-    law43_dummys_limitations::after_correction(table);
-    super::before_lead(table);
-    Ok(())
+/// Whether a player may answer what that hand is asked: his own, or declarer for dummy.
+pub(crate) fn answers_for(table: &Table, seat: Seat, asked: Seat) -> bool {
+    let declares = table
+        .contract()
+        .is_some_and(|(_, declarer)| declarer == seat);
+    asked == seat || declares && asked.partner() == seat
 }

@@ -2,14 +2,30 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{
     Open, Play, law45_card_played, law54_opening_lead_out_of_turn, law68_claim_or_concession,
 };
 use crate::auction::law24_card_exposed::{self, is_honour};
+use crate::book::{Law, checked};
+use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::law;
+use crate::play::before_lead::before_lead;
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Exposes {
+            cards,
+            deliberately,
+        } => checked(expose(table, seat, cards, *deliberately)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A player shows cards otherwise than by play.
 pub(crate) fn expose(
@@ -72,10 +88,14 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
             table,
             by,
             card,
-            if minor { Kind::Minor } else { Kind::Major },
+            if minor {
+                PenaltyKind::Minor
+            } else {
+                PenaltyKind::Major
+            },
         );
     }
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// A card shown and not yet ruled on has been played: it is exposed no longer.

@@ -4,10 +4,10 @@ use contract_bridge::{Card, Seat};
 
 use crate::edition::Edition;
 use crate::entry::Side;
-use crate::irregularities::law16_information::{Information, Unauthorised};
 use crate::law;
 use crate::notation::card_text;
 use crate::table::Table;
+use crate::table::information::{Information, Unauthorised};
 
 /// Where a penalty card is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,28 +5,28 @@ use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_information::{self, OnTable};
-use super::{
-    Play, Restricted, Restriction, law41_commencement_of_play, law52_failure_to_play_penalty_card,
-};
+use super::{Open, Play, Restricted, Restriction};
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::Requirement;
+use crate::book::{Law, Next};
+use crate::entry::{Finding, Requirement, Said};
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
 use crate::table::Table;
+use crate::table::play::major;
+use crate::table::trouble::PenaltyKind;
 
-/// The two kinds of penalty card (50B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// A lone card below honour rank, exposed unintentionally.
-    Minor,
-    /// Any other.
-    Major,
-}
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::NoPenalty(card) => Some(designated_otherwise(table, *card)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A card becomes a penalty card. A second one of the same defender makes both major, and nothing turns them back (50B).
-pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
+pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: PenaltyKind) {
     let Some(play) = &mut table.play else { return };
     let cards = &mut play.trouble().penalty[seat as usize];
     if !cards.iter().any(|(other, _)| *other == card) {
@@ -34,7 +34,7 @@ pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     }
     if cards.len() > 1 {
         for (_, kind) in cards.iter_mut() {
-            *kind = Kind::Major;
+            *kind = PenaltyKind::Major;
         }
     }
     table.cite(law!("50"));
@@ -42,12 +42,6 @@ pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: Kind) {
     law50_information::note(table, seat, card, OnTable::Lies);
     // What it told the other side is looked at when the play is over (50E3 in 2007, 50E4 in 2017).
     table.review(law!(2007: "50E3", 2017: "50E4").in_edition(table.edition()));
-}
-
-/// The major penalty cards of a player.
-pub(crate) fn major(cards: &[(Card, Kind)]) -> Hand {
-    let major = cards.iter().filter(|(_, kind)| *kind == Kind::Major);
-    major.map(|(card, _)| *card).collect()
 }
 
 /// What can be seen of a hand that is not known: its penalty cards, and the card that it plays. None if nothing lies there.
@@ -85,7 +79,7 @@ pub(crate) fn comes_back(table: &mut Table, seat: Seat, card: Card) {
 }
 
 /// 50: the Director designates otherwise: the card is no penalty card and goes back to the hand.
-pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), Impossible> {
+fn designated_otherwise(table: &mut Table, card: Card) -> Result<Next, Impossible> {
     table.check_free()?;
     let owner = Seat::ALL.into_iter().find(|&seat| {
         let cards = table.penalty_cards(seat);
@@ -102,8 +96,7 @@ pub(crate) fn designated_otherwise(table: &mut Table, card: Card) -> Result<(), 
     law50_information::note(table, owner, card, OnTable::PickedUp);
     // What declarer was asked because of it is asked anew, if anything is left to ask.
     table.pending = None;
-    super::before_lead(table);
-    Ok(())
+    Ok(Next::BeforeLead)
 }
 
 /// A restriction for one card is spent when that player has played.
@@ -138,7 +131,9 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         return false;
     }
     // A lead that lies face down is not played yet: the Director has it taken back, and declarer chooses first (41A).
-    law41_commencement_of_play::ordered_back(table);
+    if play.face_down.take().is_some() {
+        table.cite(law!("41A"));
+    }
     let requires = suits
         .iter()
         .map(|&suit| Choice::Requires(Requirement::Suit(suit)));
@@ -154,7 +149,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::PenaltyCardLead { leader, owner },
+        PenaltyCardLead { leader, owner },
     );
     true
 }
@@ -168,9 +163,49 @@ fn suits_of(play: &Play, owner: Seat) -> Vec<Suit> {
         .collect()
 }
 
+/// 50D2: what may the partner of a defender with penalty cards lead?
+#[derive(Debug, Clone, PartialEq)]
+struct PenaltyCardLead {
+    leader: Seat,
+    owner: Seat,
+}
+
+impl Matter for PenaltyCardLead {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.leader, self.owner, &[choice]);
+    }
+
+    fn forbidden(self: Box<Self>, table: &mut Table, suits: &[Suit]) {
+        let choices: Vec<Choice> = suits.iter().map(|&suit| Choice::Forbids(suit)).collect();
+        chosen(table, self.leader, self.owner, &choices);
+    }
+
+    /// Led before declarer has chosen: the card is exposed, and declarer still chooses.
+    fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
+        if seat != self.leader {
+            return Meanwhile::Held;
+        }
+        table.irregular(law!("50D2"), seat);
+        becomes(table, seat, card, PenaltyKind::Major);
+        Meanwhile::Done
+    }
+
+    fn comes_again(&self) -> bool {
+        true
+    }
+
+    fn is_over_a_lead(&self) -> bool {
+        true
+    }
+
+    fn takes_several(&self) -> bool {
+        true
+    }
+}
+
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
-pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
-    law52_failure_to_play_penalty_card::accepted_by_choice(table, owner);
+fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
+    accepted_by_choice(table, owner);
     let Some(play) = &mut table.play else { return };
     let several_cards = major(play.penalty(owner)).len() > 1;
     let several_suits = suits_of(play, owner).len() > 1;
@@ -212,7 +247,6 @@ pub(crate) fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Ch
             while_on_lead,
         });
     }
-    super::before_lead(table);
 }
 
 fn cite_several(table: &mut Table, cards: bool, suits: bool, forbids: bool) {
@@ -253,5 +287,28 @@ pub(crate) fn playable_now(play: &Play, owner: Seat, hand: Option<Hand>) -> Hand
         // none is sure.
         (None, Some(suit)) => law44::meeting_all(play, owner, law44::only(cards, suit)),
         (None, None) => law44::meeting_all(play, owner, cards),
+    }
+}
+
+/// A defender plays another card than the penalty card that was due (50C, 50D1a); what follows is with Law 52.
+pub(crate) fn not_played(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let trick = play.number();
+    let minor = major(play.penalty(by)).is_empty();
+    play.trouble()
+        .open
+        .push(Open::PenaltyNotPlayed { by, trick });
+    table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
+}
+
+/// 52B1: declarer has gone on to the next lead and makes his choice over it: what was played before is accepted.
+fn accepted_by_choice(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let open = &mut play.trouble().open;
+    let before = open.len();
+    open.retain(|open| !matches!(*open, Open::PenaltyNotPlayed { by: b, .. } if b == by));
+    if open.len() < before {
+        table.cite(law!("52B1a"));
+        table.cite(law!("52B1c"));
     }
 }

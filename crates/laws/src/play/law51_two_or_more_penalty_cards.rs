@@ -5,9 +5,9 @@ use contract_bridge::Seat;
 use super::law50_penalty_card;
 use super::{Restricted, Restriction};
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::Requirement;
+use crate::entry::{Requirement, Said};
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
 use crate::table::Table;
 
 /// A defender is to play with two or more penalty cards that he could: declarer says which.
@@ -33,17 +33,28 @@ pub(crate) fn ask(table: &mut Table, owner: Seat) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::WhichPenaltyCard { owner },
+        WhichPenaltyCard { owner },
     );
 }
 
-/// Declarer has said which.
-pub(crate) fn chosen(table: &mut Table, owner: Seat, choice: Choice) {
-    if let (Choice::Requires(Requirement::Card(card)), Some(play)) = (choice, &mut table.play) {
-        play.trouble().restrictions.push(Restriction {
-            seat: owner,
-            restricted: Restricted::Card(card),
-            while_on_lead: false,
-        });
+/// 51A: which of his penalty cards does a defender play?
+#[derive(Debug, Clone, PartialEq)]
+struct WhichPenaltyCard {
+    owner: Seat,
+}
+
+impl Matter for WhichPenaltyCard {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        if let (Choice::Requires(Requirement::Card(card)), Some(play)) = (choice, &mut table.play) {
+            play.trouble().restrictions.push(Restriction {
+                seat: self.owner,
+                restricted: Restricted::Card(card),
+                while_on_lead: false,
+            });
+        }
+    }
+
+    fn comes_again(&self) -> bool {
+        true
     }
 }

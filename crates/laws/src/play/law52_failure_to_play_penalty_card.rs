@@ -5,24 +5,16 @@ use openroom_said::said;
 
 use super::Open;
 use super::law47_retraction;
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::law62_correction_of_revoke as law62;
 use crate::awaiting::{Asked, Choice, Question};
+use crate::entry::Said;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
+use crate::play::before_lead::before_lead;
 use crate::table::Table;
-
-/// A defender plays another card than the penalty card that was due.
-pub(crate) fn note(table: &mut Table, by: Seat) {
-    let Some(play) = &mut table.play else { return };
-    let trick = play.number();
-    let minor = law50_penalty_card::major(play.penalty(by)).is_empty();
-    play.trouble()
-        .open
-        .push(Open::PenaltyNotPlayed { by, trick });
-    table.irregular(if minor { law!("50C") } else { law!("50D1a") }, by);
-}
+use crate::table::trouble::PenaltyKind;
 
 /// Declarer went on: the card is accepted, and the penalty card remains (52B1b, 52B1c).
 pub(crate) fn accepted_by_play(table: &mut Table) {
@@ -51,7 +43,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, trick: usize) {
         Asked::Player(declarer),
         law,
         question,
-        Then::PenaltyNotPlayed { by, trick },
+        PenaltyNotPlayed { by, trick },
     );
 }
 
@@ -85,18 +77,6 @@ fn could_be_refused(table: &Table, by: Seat, trick: usize) -> bool {
     cards.any(|card| law47_retraction::check_legal(&then, by, card).is_ok())
 }
 
-/// Declarer has gone on to the next lead and makes his choice over it: what was played before is accepted.
-pub(crate) fn accepted_by_choice(table: &mut Table, by: Seat) {
-    let Some(play) = &mut table.play else { return };
-    let open = &mut play.trouble().open;
-    let before = open.len();
-    open.retain(|open| !matches!(*open, Open::PenaltyNotPlayed { by: b, .. } if b == by));
-    if open.len() < before {
-        table.cite(law!("52B1a"));
-        table.cite(law!("52B1c"));
-    }
-}
-
 /// The trick is on the table again, with the cards of the next one taken back.
 fn back_to(table: &mut Table, trick: usize) -> Vec<(Seat, Card)> {
     match &table.play {
@@ -105,12 +85,37 @@ fn back_to(table: &mut Table, trick: usize) -> Vec<(Seat, Card)> {
     }
 }
 
+/// 52B1: is the card played instead of a penalty card accepted?
+#[derive(Debug, Clone, PartialEq)]
+struct PenaltyNotPlayed {
+    by: Seat,
+    trick: usize,
+}
+
+impl Matter for PenaltyNotPlayed {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.by, self.trick, choice);
+    }
+
+    /// Declarer plays from either hand, and so accepts it.
+    fn card_played(&self, table: &mut Table, seat: Seat, _: Card) -> Meanwhile {
+        match table.play.as_ref() {
+            Some(play) if play.declares(seat) => {
+                let declarer = play.declarer;
+                table.cite(law!("52B1b"));
+                Meanwhile::Accepts(declarer)
+            }
+            _ => Meanwhile::Held,
+        }
+    }
+}
+
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) {
+fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) {
     if choice == Choice::Accepts {
         table.cite(law!("52B1a"));
         table.cite(law!("52B1c"));
-        super::before_lead(table);
+        before_lead(table);
         return;
     }
     table.cite(law!("52B2"));
@@ -122,12 +127,33 @@ pub(crate) fn chosen(table: &mut Table, by: Seat, trick: usize, choice: Choice) 
         Asked::Player(by),
         law,
         question,
-        Then::PlayPenaltyCard { by, next },
+        PlayPenaltyCard { by, next },
     );
 }
 
+/// 52B2: the penalty card takes its place. With the cards that had been played to the next trick.
+#[derive(Debug, Clone, PartialEq)]
+struct PlayPenaltyCard {
+    by: Seat,
+    next: Vec<(Seat, Card)>,
+}
+
+impl Matter for PlayPenaltyCard {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        match by == self.by {
+            true => corrected(table, by, card, self.next),
+            false => Err(not_asked_to_correct(by, card)),
+        }
+    }
+}
+
 /// The defender puts his penalty card in place of the other, which becomes a major one (52B2).
-pub(crate) fn corrected(
+fn corrected(
     table: &mut Table,
     by: Seat,
     card: Card,
@@ -140,12 +166,11 @@ pub(crate) fn corrected(
         )));
     }
     law47_retraction::check_legal(table, by, card)?;
-    table.pending = None;
     if let Some(old) = law47_retraction::swap(table, by, card) {
         if old.suit != card.suit {
             law62::another_suit_is_led(table, by);
         }
-        law50_penalty_card::becomes(table, by, old, Kind::Major);
+        law50_penalty_card::becomes(table, by, old, PenaltyKind::Major);
     }
     law47_retraction::offer(table, law47_retraction::Changes::new(Vec::new(), next));
     Ok(())

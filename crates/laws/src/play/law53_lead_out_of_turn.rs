@@ -8,11 +8,23 @@ use super::{
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
+use crate::book::{Law, done};
 use crate::edition::Edition;
-use crate::entry::Meant;
+use crate::entry::{Action, Finding, Meant, Said};
+use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile, not_sought};
+use crate::play::before_lead::before_lead;
 use crate::table::Table;
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Accepts if table.pending.is_none() && says_accepts(table, seat) => done(),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A lead out of turn on which somebody is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +35,35 @@ pub(crate) struct LeadOutOfTurn {
     pub turn: Seat,
     /// The choice of the defender who is not next in turn (55A).
     pub other_defender: Option<Choice>,
+}
+
+/// 53, 55, 56: is the lead out of turn accepted?
+impl Matter for LeadOutOfTurn {
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, by, *self, choice);
+    }
+
+    /// A card from the hand after it accepts the lead.
+    fn card_played(&self, table: &mut Table, seat: Seat, _: Card) -> Meanwhile {
+        match table.play.as_ref() {
+            Some(play) if seat == self.by.lho() => Meanwhile::Accepts(match play.declares(seat) {
+                true => play.declarer,
+                false => seat,
+            }),
+            _ => Meanwhile::Held,
+        }
+    }
+
+    fn goes_back(&self, table: &mut Table, of: Seat) -> bool {
+        if self.by == of {
+            goes_back(table, of, self.card);
+        }
+        self.by == of
+    }
+
+    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
+        Some((self.by, self.card))
+    }
 }
 
 /// A card is led out of turn; it lies on the table.
@@ -54,7 +95,7 @@ pub(crate) fn proper_lead_or_ask(table: &mut Table) {
     let lead = turn.and_then(|turn| Some((turn, law60::take_proper_lead(table, turn)?)));
     match lead {
         Some((turn, card)) => law45_card_played::place(table, turn, card),
-        None => super::before_lead(table),
+        None => before_lead(table),
     }
 }
 
@@ -100,7 +141,7 @@ pub(crate) fn played_over(
             Asked::Director,
             law,
             Question::Fact(Fact::Meant(&Meant::OF_CARDS)),
-            Then::MeantCard { seat, card },
+            LeadOrPlay { seat, card },
         );
         return Placed::Done;
     }
@@ -207,8 +248,27 @@ pub(crate) fn says_accepts(table: &mut Table, seat: Seat) -> bool {
     may
 }
 
+/// 53: did the proper leader lead or follow?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct LeadOrPlay {
+    pub seat: Seat,
+    pub card: Card,
+}
+
+impl Matter for LeadOrPlay {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Meant(what) if !what.is_of_calls() => {
+                meant(table, self.seat, self.card, *what);
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
+}
+
 /// The Director has found what the proper leader meant by his card.
-pub(crate) fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
+fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
     let opens = table
         .play
         .iter()
@@ -252,21 +312,16 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card, turn: Seat) {
     if declares {
         table.cite(law!("55A"));
         let law = law!("55A").in_edition(table.edition());
-        table.ask(
-            Asked::Either(by.lho(), by.rho()),
-            law,
-            question,
-            Then::Lead(lead),
-        );
+        table.ask(Asked::Either(by.lho(), by.rho()), law, question, lead);
     } else {
         table.cite(law!("56"));
         let law = law!("53A").in_edition(table.edition());
-        table.ask(Asked::Player(declarer), law, question, Then::Lead(lead));
+        table.ask(Asked::Player(declarer), law, question, lead);
     }
 }
 
 /// The lead is accepted or refused. Of two defenders the one next in turn prevails (55A).
-pub(crate) fn chosen(table: &mut Table, seat: Seat, lead: LeadOutOfTurn, choice: Choice) {
+fn chosen(table: &mut Table, seat: Seat, lead: LeadOutOfTurn, choice: Choice) {
     let Some(play) = &table.play else { return };
     let declares = play.declares(lead.by);
     if declares && seat != lead.by.lho() {
@@ -276,12 +331,7 @@ pub(crate) fn chosen(table: &mut Table, seat: Seat, lead: LeadOutOfTurn, choice:
             other_defender: Some(choice),
             ..lead
         };
-        table.ask(
-            Asked::Player(lead.by.lho()),
-            law,
-            question,
-            Then::Lead(lead),
-        );
+        table.ask(Asked::Player(lead.by.lho()), law, question, lead);
         return;
     }
     if choice == Choice::Accepts {

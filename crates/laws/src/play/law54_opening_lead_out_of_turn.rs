@@ -3,15 +3,28 @@
 use contract_bridge::{Card, Seat};
 
 use super::law45_card_played::Placed;
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{
     Open, Play, law41_commencement_of_play, law53_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, done};
+use crate::entry::{Action, Said};
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Accepts if says(table, seat, Choice::Accepts) => done(),
+        Action::Spreads if says(table, seat, Choice::Spreads) => done(),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A defender faces an opening lead that is his partner's to make.
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
@@ -73,11 +86,12 @@ pub(crate) fn is_dummys_second(play: &Play, seat: Seat) -> bool {
 /// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
 /// upon declarer (54C). False if no such lead is open.
 pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
-    let asked = match table.pending.as_ref().map(|p| p.then.clone()) {
-        Some(Then::OpeningLead { by, card }) => Some((by, card)),
-        Some(_) => return false,
-        None => None,
-    };
+    let asked = table
+        .asked::<OpeningLead>()
+        .map(|lead| (lead.by, lead.card));
+    if table.pending.is_some() && asked.is_none() {
+        return false;
+    }
     let Some(play) = &mut table.play else {
         return false;
     };
@@ -114,8 +128,40 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::OpeningLead { by, card },
+        OpeningLead { by, card },
     );
+}
+
+/// 54: does declarer spread his hand, accept the opening lead or refuse it?
+#[derive(Debug, Clone, PartialEq)]
+struct OpeningLead {
+    by: Seat,
+    card: Card,
+}
+
+impl Matter for OpeningLead {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.by, self.card, choice);
+    }
+
+    /// Declarer's card from either hand accepts the lead (53A, 54B).
+    fn card_played(&self, table: &mut Table, seat: Seat, _: Card) -> Meanwhile {
+        match table.play.as_ref() {
+            Some(play) if play.declares(seat) => Meanwhile::Accepts(play.declarer),
+            _ => Meanwhile::Held,
+        }
+    }
+
+    fn goes_back(&self, table: &mut Table, of: Seat) -> bool {
+        if self.by == of {
+            table.hands.restore(of, self.card);
+        }
+        self.by == of
+    }
+
+    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
+        Some((self.by, self.card))
+    }
 }
 
 /// Declarer spreads his hand or accepts the lead at once, before the Director has come (53A, 54A). False if no such lead
@@ -124,7 +170,7 @@ pub(crate) fn says(table: &mut Table, seat: Seat, choice: Choice) -> bool {
     let Some(play) = &mut table.play else {
         return false;
     };
-    if play.declarer != seat || play.trouble.is_none() {
+    if table.pending.is_some() || play.declarer != seat || play.trouble.is_none() {
         return false;
     }
     let open = &mut play.trouble().open;
@@ -139,14 +185,14 @@ pub(crate) fn says(table: &mut Table, seat: Seat, choice: Choice) -> bool {
 }
 
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
+fn chosen(table: &mut Table, by: Seat, card: Card, choice: Choice) {
     match choice {
         Choice::Spreads => spread(table, by, card),
         Choice::Accepts => accepted(table, by, card),
         _ => {
             table.cite(law!("54D"));
             table.hands.restore(by, card);
-            law50_penalty_card::becomes(table, by, card, Kind::Major);
+            law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
             law53_lead_out_of_turn::proper_lead_or_ask(table);
         }
     }

@@ -2,10 +2,11 @@
 
 use contract_bridge::{Card, Seat};
 
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::law53_lead_out_of_turn::{LeadOutOfTurn, goes_back};
 use crate::law;
 use crate::table::Table;
+use crate::table::trouble::PenaltyKind;
 
 /// The card goes back; the lead is a defender's (55B1), or must come from declarer's other hand (55B2).
 pub(crate) fn retracted(table: &mut Table, lead: LeadOutOfTurn) {
@@ -25,5 +26,5 @@ pub(crate) fn retracted(table: &mut Table, lead: LeadOutOfTurn) {
 /// 60B: a defender plays before declarer has led from the right hand; his card is a major penalty card.
 pub(crate) fn played_too_soon(table: &mut Table, by: Seat, card: Card) {
     table.cite(law!("60B"));
-    law50_penalty_card::becomes(table, by, card, Kind::Major);
+    law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
 }

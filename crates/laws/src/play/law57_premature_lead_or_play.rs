@@ -2,14 +2,16 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{Open, Play, Restricted, Restriction, Trick, law45_card_played};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
-use crate::entry::Requirement;
+use crate::entry::{Requirement, Said};
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
+use crate::play::before_lead::before_lead;
 use crate::table::Table;
+use crate::table::trouble::PenaltyKind;
 
 /// A defender plays out of turn to a trick, or leads to the next before it is complete.
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) {
@@ -161,11 +163,11 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     table.cite(law!("57A"));
     table.hands.restore(by, card);
     let before = table.penalty_cards(by).to_vec();
-    law50_penalty_card::becomes(table, by, card, Kind::Major);
+    law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
     let Some(play) = &table.play else { return };
     let partner = by.partner();
     let (Some(led), None) = (play.trick.suit(), play.trick.card_of(partner)) else {
-        super::before_lead(table);
+        before_lead(table);
         return;
     };
     let declarer = play.declarer;
@@ -175,8 +177,28 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Then::Premature { by, before },
+        Premature { by, before },
     );
+}
+
+/// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
+#[derive(Debug, Clone, PartialEq)]
+struct Premature {
+    by: Seat,
+    before: Vec<(Card, PenaltyKind)>,
+}
+
+impl Matter for Premature {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+        chosen(table, self.by, choice);
+    }
+
+    fn goes_back(&self, table: &mut Table, of: Seat) -> bool {
+        if let (true, Some(play)) = (self.by == of, &mut table.play) {
+            play.trouble().penalty[of as usize] = self.before.clone();
+        }
+        self.by == of
+    }
 }
 
 /// Highest, lowest, or another suit: forbidden in either edition, required in 2017 alone.
@@ -194,7 +216,7 @@ fn options(edition: Edition, led: Suit) -> Vec<Choice> {
 }
 
 /// Declarer has chosen.
-pub(crate) fn chosen(table: &mut Table, by: Seat, choice: Choice) {
+fn chosen(table: &mut Table, by: Seat, choice: Choice) {
     let restricted = match choice {
         Choice::Requires(Requirement::Highest) => {
             table.cite(law!("57A1"));

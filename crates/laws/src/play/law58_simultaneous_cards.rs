@@ -6,10 +6,21 @@ use super::law45_card_played::{self, set};
 use super::law47_retraction::{self, Changes, Offer};
 use super::{Play, Trick, law49_exposure};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, checked};
+use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::PlaysTogether(cards) => checked(together(table, seat, cards)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// Several cards are played at once, their faces visible: the player says which he plays (58B2).
 pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<(), Impossible> {
@@ -29,7 +40,7 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Asked::Player(by),
         law,
         Question::Options(options),
-        Then::WhichOfTheseCards {
+        WhichOfTheseCards {
             by,
             cards: set(cards),
             over: None,
@@ -38,26 +49,41 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
     Ok(())
 }
 
-/// The next player puts a card on them before one is designated; it waits on the table.
-pub(crate) fn played_over(table: &mut Table, by: Seat, cards: Hand, over: (Seat, Card)) {
-    table.hands.remove(over.0, over.1);
-    if let Some(pending) = &mut table.pending {
-        pending.then = Then::WhichOfTheseCards {
-            by,
-            cards,
-            over: Some(over),
-        };
+/// 58B2: which of these cards is played? With the card that the next player has put on it meanwhile (58B3).
+#[derive(Debug, Clone, PartialEq)]
+struct WhichOfTheseCards {
+    by: Seat,
+    cards: Hand,
+    over: Option<(Seat, Card)>,
+}
+
+impl Matter for WhichOfTheseCards {
+    /// He plays one of them; or the next player puts a card on them before one is designated, and it waits on the table.
+    fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
+        let Self { by, cards, over } = *self;
+        if by == seat && cards.contains(card) {
+            table.pending = None;
+            designated(table, by, cards, card, over);
+            return Meanwhile::Done;
+        }
+        match &mut table.pending {
+            Some(pending) if by.lho() == seat && over.is_none() => {
+                let over = Some((seat, card));
+                pending.matter = Box::new(Self { by, cards, over });
+                table.hands.remove(seat, card);
+                Meanwhile::Done
+            }
+            _ => Meanwhile::Held,
+        }
+    }
+
+    fn card_on_the_table(&self) -> Option<(Seat, Card)> {
+        self.over
     }
 }
 
 /// He has said which: the others become penalty cards if he is a defender, else they go back (58B2).
-pub(crate) fn designated(
-    table: &mut Table,
-    by: Seat,
-    cards: Hand,
-    card: Card,
-    over: Option<(Seat, Card)>,
-) {
+fn designated(table: &mut Table, by: Seat, cards: Hand, card: Card, over: Option<(Seat, Card)>) {
     table.cite(law!("58B2"));
     law45_card_played::place(table, by, card);
     let others = cards - Hand::from_iter([card]);

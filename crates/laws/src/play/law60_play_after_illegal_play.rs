@@ -4,10 +4,11 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
-use super::law50_penalty_card::{self, Kind};
+use super::law50_penalty_card;
 use super::{Open, law45_card_played, law49_exposure};
 use crate::law;
 use crate::table::Table;
+use crate::table::trouble::PenaltyKind;
 
 /// 60C: the card is examined in its own right: a defender's is exposed.
 pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
@@ -50,7 +51,7 @@ pub(crate) fn after_accepted_lead(table: &mut Table, turn: Seat) {
     if let Some(card) = take_proper_lead(table, turn) {
         table.cite(law!("60C"));
         if table.play.as_ref().is_some_and(|play| !play.declares(turn)) {
-            law50_penalty_card::becomes(table, turn, card, Kind::Major);
+            law50_penalty_card::becomes(table, turn, card, PenaltyKind::Major);
         }
     }
     let Some(play) = &mut table.play else { return };

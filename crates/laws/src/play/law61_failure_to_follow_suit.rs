@@ -4,90 +4,11 @@
 use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law44_sequence_and_procedure as law44;
-use super::law50_penalty_card::Kind;
-use super::law64_after_establishment_of_revoke::Facts;
 use super::{Play, Restricted, Restriction, Trick};
-use crate::clause::Cite;
 use crate::irregularities::law16_information;
 use crate::law;
+use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
-
-/// A revoke.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Revoke {
-    pub by: Seat,
-    /// The trick, from 0.
-    pub trick: usize,
-    /// The suit led, or that had to be led.
-    pub suit: Option<Suit>,
-    /// What it was on the table before it was played, if it was a penalty card: it goes back as that (62B2).
-    pub was_penalty: Option<Kind>,
-    /// The restrictions that bound the player then; the card put in its place must meet them (61A, 62B).
-    pub restrictions: Vec<Restriction>,
-    /// What was owed lay faced on the table: a penalty card, or a card of dummy (64B3).
-    pub owed_was_faced: bool,
-    pub state: State,
-    /// Attention has been drawn to it, or the Director has found it.
-    pub noticed: bool,
-    /// The Director has ruled on it.
-    pub ruled: bool,
-    /// Attention came too late for a transfer, by this clause (64B4, 64B5).
-    pub too_late: Option<Cite>,
-    /// All four hands were back in the board when it was noticed: too late to correct trick twelve (62D1).
-    pub hands_were_back: bool,
-    /// A player of the side that revoked drew attention to it: no agreement of his side to a claim establishes it then (63A4
-    /// of 2017, 69A).
-    pub admitted: bool,
-    /// Not to be rectified (43B3).
-    pub waived: bool,
-    /// Corrected together with a revoke of the other side (62C3 of 2017).
-    pub with_another: bool,
-    /// All that its correction brought with it is done: what is played from then on cannot be taken back (62C).
-    pub settled: bool,
-    /// The question of equity has been opened (64C).
-    pub equity: bool,
-    /// What the Director was told of a play that is not written down.
-    pub told: Option<Facts>,
-}
-
-/// How far a revoke has gone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum State {
-    /// It may be corrected.
-    Open,
-    Corrected,
-    /// By that clause.
-    Established(Cite),
-}
-
-impl Revoke {
-    /// A revoke of which nothing else is known yet.
-    pub const fn bare(by: Seat, trick: usize, suit: Option<Suit>) -> Self {
-        Self {
-            by,
-            trick,
-            suit,
-            was_penalty: None,
-            restrictions: Vec::new(),
-            owed_was_faced: false,
-            state: State::Open,
-            noticed: false,
-            ruled: false,
-            too_late: None,
-            hands_were_back: false,
-            admitted: false,
-            waived: false,
-            with_another: false,
-            settled: false,
-            equity: false,
-            told: None,
-        }
-    }
-
-    pub fn is_established(&self) -> bool {
-        matches!(self.state, State::Established(_))
-    }
-}
 
 /// A card is played that does not follow suit although the hand could (44C), or that breaks a restriction (61A).
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card, restriction: bool) {

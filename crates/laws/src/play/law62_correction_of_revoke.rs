@@ -4,11 +4,11 @@ use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
-use super::law47_retraction::{self, Changes, Offer};
-use super::law50_penalty_card::{self, Kind};
-use super::law61_failure_to_follow_suit::{Revoke, State};
+use super::law47_retraction::{self, Changes, Offer, answers_for};
+use super::law50_penalty_card;
 use super::{
-    Play, Trick, law64_after_establishment_of_revoke as law64, law66_told_play, law69_agreed_claim,
+    Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64,
+    law66_told_play, law70_contested_claim,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -16,11 +16,12 @@ use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_asked_to_correct};
+use crate::score::law77_scoring_table as law77;
+use crate::table::play::TWELFTH;
+use crate::table::revoke::{Revoke, State};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
-
-/// The last trick but one, from 0.
-pub(crate) const TWELFTH: usize = 11;
 
 /// The Director rules on the first revoke that has been noticed. False if there is none.
 pub(crate) fn rectify(table: &mut Table) -> bool {
@@ -62,14 +63,14 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         State::Open if table.claim.is_some() => {
             // A claim has ended the play before the revoke was established: it is undone, and the Director gives the tricks.
             table.cite(law!("62A"));
-            law69_agreed_claim::contest(table, law!("70A"));
+            law70_contested_claim::contest(table, law!("70A"));
         }
         State::Established(law) => {
             table.cite(law);
             table.cite(law!("63B"));
-            table.rescore();
+            law77::rescore(table);
         }
-        _ => table.rescore(),
+        _ => law77::rescore(table),
     }
     true
 }
@@ -114,7 +115,7 @@ fn correct_both(table: &mut Table, revoke: &Revoke) {
 fn becomes_penalty_card(table: &mut Table, seat: Seat, card: Card) {
     let defends = table.play.as_ref().is_some_and(|play| !play.declares(seat));
     if defends {
-        law50_penalty_card::becomes(table, seat, card, Kind::Major);
+        law50_penalty_card::becomes(table, seat, card, PenaltyKind::Major);
     }
 }
 
@@ -140,11 +141,34 @@ fn ask(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
         Asked::Player(revoke.by),
         law,
         question,
-        Then::CorrectRevoke {
+        CorrectRevoke {
             by: revoke.by,
             next,
         },
     );
+}
+
+/// 62A: the revoker puts it right. With the cards that had been played to the next trick.
+#[derive(Debug, Clone, PartialEq)]
+struct CorrectRevoke {
+    by: Seat,
+    next: Vec<(Seat, Card)>,
+}
+
+impl Matter for CorrectRevoke {
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        if !answers_for(table, by, self.by) {
+            return Err(not_asked_to_correct(by, card));
+        }
+        corrected(table, self.by, card, self.next)?;
+        law43_dummys_limitations::after_correction(table);
+        Ok(())
+    }
 }
 
 /// A player puts his revoke right of his own accord; declarer also that of dummy.
@@ -170,9 +194,7 @@ pub(crate) fn corrects_unasked(
         return Err(NO_REVOKE);
     }
     table.cite(law!("62A"));
-    corrected(table, by, card, Vec::new())?;
-    crate::irregularities::law09_procedure::settle(table);
-    Ok(())
+    corrected(table, by, card, Vec::new())
 }
 
 const NO_REVOKE: Impossible = Impossible::NotNow(said!(
@@ -181,7 +203,7 @@ const NO_REVOKE: Impossible = Impossible::NotNow(said!(
 ));
 
 /// The revoker puts a legal card in place of the other (62B).
-pub(crate) fn corrected(
+fn corrected(
     table: &mut Table,
     by: Seat,
     card: Card,
@@ -193,15 +215,10 @@ pub(crate) fn corrected(
     let mut revokes = play.trouble.iter().flat_map(|t| t.revokes.iter().rev());
     let open = revokes.find(|r| r.by == by && r.state != State::Corrected && r.trick + 1 >= number);
     let revoke = open.ok_or_else(not_now)?.clone();
-    let before = table.clone();
     if number == revoke.trick + 1 {
         next.extend(law47_retraction::back_into_last_trick(table));
     }
-    if let Err(error) = check_replacement(table, &revoke, card) {
-        *table = before;
-        return Err(error);
-    }
-    table.pending = None;
+    check_replacement(table, &revoke, card)?;
     let old = law47_retraction::swap(table, by, card);
     mark_corrected(table, &revoke);
     if old.is_some_and(|old| old.suit != card.suit) {
@@ -317,7 +334,7 @@ fn dispose(table: &mut Table, revoke: &Revoke, old: Option<Card>) {
         }
         None => {
             table.cite(law!("62B1"));
-            law50_penalty_card::becomes(table, revoke.by, old, Kind::Major);
+            law50_penalty_card::becomes(table, revoke.by, old, PenaltyKind::Major);
         }
     }
 }

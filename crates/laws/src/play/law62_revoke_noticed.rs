@@ -4,45 +4,40 @@
 use contract_bridge::Seat;
 use openroom_said::said;
 
-use super::law61_failure_to_follow_suit::{self as law61, Revoke, State};
+use super::law61_failure_to_follow_suit as law61;
 use super::{
     Play, law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
     law66_told_play,
 };
+use crate::book::{Law, Next};
 use crate::clause::Cite;
-use crate::entry::{AtTrick, RevokeFound, Side};
+use crate::entry::{AtTrick, Finding, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
+use crate::score::law77_scoring_table as law77;
+use crate::table::revoke::{Alleged, Drawn, Revoke, State};
 use crate::table::{Phase, Table};
 
-/// A revoke to which attention was drawn by name, and that the known cards do not show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Alleged {
-    pub at: AtTrick,
-    drawn: Drawn,
-}
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Revoked(revoke) => Some(found(table, revoke).map(|()| match table.pending {
+            None => Next::Settle,
+            Some(_) => Next::Nothing,
+        })),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
-/// When attention was drawn to a revoke, and by whom, as far as the Laws ask.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Drawn {
-    /// Too late for a transfer, by this clause (64B4, 64B5).
-    late: Option<Cite>,
-    /// All four hands were back in the board (62D1).
-    hands_were_back: bool,
-    /// By the side that revoked, before its agreement to a claim was established (69A).
-    pub admitted: bool,
-}
-
-impl Drawn {
-    /// At this moment, by that player or by the Director.
-    pub fn now(table: &Table, revoker: Seat, by: Option<Seat>) -> Self {
-        let side = Side::of(revoker);
-        let own = by.is_some_and(|by| Side::of(by) == side);
-        Self {
-            late: too_late(table, revoker),
-            hands_were_back: table.returned,
-            admitted: own && !law63::is_final(table, side),
-        }
+/// Attention is drawn at this moment, by that player or by the Director.
+pub(crate) fn drawn_now(table: &Table, revoker: Seat, by: Option<Seat>) -> Drawn {
+    let side = Side::of(revoker);
+    let own = by.is_some_and(|by| Side::of(by) == side);
+    Drawn {
+        late: too_late(table, revoker),
+        hands_were_back: table.returned,
+        admitted: own && !law63::is_final(table, side),
     }
 }
 
@@ -84,7 +79,7 @@ pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<
 
 /// What counts is when attention was first drawn to the revoke.
 fn when_drawn(table: &Table, at: AtTrick, by: Option<Seat>) -> Drawn {
-    let now = Drawn::now(table, at.by, by);
+    let now = drawn_now(table, at.by, by);
     match table.alleged {
         Some(Alleged { at: there, drawn }) if there == at => Drawn {
             admitted: drawn.admitted || now.admitted,
@@ -122,7 +117,7 @@ pub(crate) fn attention(table: &mut Table, seat: Seat) {
     let all = !recent && !play.has_open() && reaches_back(table);
     let seats: Vec<Seat> = revokes.iter().map(|r| r.by).collect();
     for by in seats {
-        let drawn = Drawn::now(table, by, Some(seat));
+        let drawn = drawn_now(table, by, Some(seat));
         if let Some(play) = &mut table.play {
             let meant = |r: &&mut Revoke| r.by == by && (all || is_recent(r));
             play.trouble()
@@ -230,6 +225,6 @@ fn record(table: &mut Table, mut revoke: Revoke, drawn: Drawn) {
         // It may still bear on another revoke (64B2, 64B7 of 2007).
         table.cite(law!("62A"));
         table.cite(law!("62B"));
-        table.rescore();
+        law77::rescore(table);
     }
 }

@@ -3,12 +3,35 @@
 use contract_bridge::Seat;
 
 use super::Play;
-use super::law61_failure_to_follow_suit::{Revoke, State};
+use crate::book::{Law, done};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::Side;
+use crate::entry::{Finding, Side};
 use crate::law;
 use crate::table::Table;
+use crate::table::revoke::{Revoke, State};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::NextCall(seat) => {
+            table.next_call[*seat as usize] = true;
+            agreement_is_final(table, *seat);
+            done()
+        }
+        Finding::RoundOver => {
+            round_is_over(table);
+            done()
+        }
+        Finding::PeriodOver => {
+            table.period_over = true;
+            round_is_over(table);
+            done()
+        }
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A member of a side plays or leads: its revokes in earlier tricks are established (63A1).
 pub(crate) fn by_play(play: &mut Play, seat: Seat) {
@@ -139,8 +162,15 @@ pub(crate) fn is_final(table: &Table, side: Side) -> bool {
     table.round_over || Seat::ALL.into_iter().any(called)
 }
 
+fn round_is_over(table: &mut Table) {
+    table.round_over = true;
+    for seat in Seat::ALL {
+        agreement_is_final(table, seat);
+    }
+}
+
 /// 63A4 of 2017: a side that agreed to a claim has called on the next board, or the round is over.
-pub(crate) fn agreement_is_final(table: &mut Table, seat: Seat) {
+fn agreement_is_final(table: &mut Table, seat: Seat) {
     let agreed = table
         .claim
         .as_ref()

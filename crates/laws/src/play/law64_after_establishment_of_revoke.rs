@@ -1,10 +1,7 @@
 //! Law 64: procedure after establishment of a revoke: the tricks that are transferred, the exemptions, and equity.
 
-use contract_bridge::Seat;
 use openroom_said::said;
 
-use super::law61_failure_to_follow_suit::{Revoke, State};
-use super::law62_correction_of_revoke::TWELFTH;
 use super::{Play, Trouble};
 use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
@@ -12,16 +9,8 @@ use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::table::Table;
-
-/// What the Law has to know of the play around a revoke. The cards show it where they are written down; else the Director
-/// tells it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Facts {
-    /// The hand that won the trick of the revoke; none if a claim cut it short.
-    pub winner: Option<Seat>,
-    /// The tricks that the revoking side had won before.
-    pub before: u8,
-}
+use crate::table::play::TWELFTH;
+use crate::table::revoke::{Facts, Revoke, State};
 
 /// What one revoke comes to.
 struct Ruling {

@@ -5,11 +5,22 @@ use openroom_said::said;
 
 use super::law66_inspection_of_tricks::side_has_played_on;
 use super::{Play, Trick};
+use crate::book::{Law, checked};
 use crate::edition::Edition;
+use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::PointsOut => checked(points_out(table, seat)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// A player says that a card of the last trick is pointed wrongly. Too late, it is information that his partner may not use.
 pub(crate) fn points_out(table: &mut Table, seat: Seat) -> Result<(), Impossible> {

@@ -4,13 +4,25 @@ use contract_bridge::Seat;
 use openroom_said::said;
 
 use super::{Play, Trick, law62_revoke_noticed};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Inspected, Side};
+use crate::entry::{Action, Finding, Inspected, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Inspects(what) => checked(inspects(table, seat, *what)),
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Mixed(side) => Some(mixed(table, *side)),
+        _ => None,
+    },
+};
 
 /// Whether a member of the seat's side has led or played to the trick on the table.
 pub(crate) fn side_has_played_on(play: &Play, seat: Seat) -> bool {
@@ -65,7 +77,7 @@ fn right(play: &Play, edition: Edition, seat: Seat, what: Inspected) -> Option<C
 
 /// 66D: a revoke is alleged, and the cards that would show it are mixed. If just one side mixed its own, the ruling goes to
 /// the other; else the Director finds the facts as he can (85).
-pub(crate) fn mixed(table: &mut Table, side: Option<Side>) -> Result<(), Impossible> {
+fn mixed(table: &mut Table, side: Option<Side>) -> Result<Next, Impossible> {
     let Some(alleged) = table.alleged.filter(|_| table.phase == Phase::Over) else {
         return Err(Impossible::NotNow(said!(
             "mixed-cards-after-revoke-only",
@@ -80,10 +92,10 @@ pub(crate) fn mixed(table: &mut Table, side: Option<Side>) -> Result<(), Impossi
         Some(side) if side == Side::of(alleged.at.by) && is_told => {}
         Some(side) if side == Side::of(alleged.at.by) => {
             law62_revoke_noticed::found(table, &alleged.at.into())?;
-            law09_procedure::settle(table);
+            return Ok(Next::Settle);
         }
         Some(_) => table.alleged = None,
         None => {}
     }
-    Ok(())
+    Ok(Next::Nothing)
 }

@@ -6,20 +6,28 @@ use core::ops::RangeInclusive;
 use contract_bridge::Seat;
 use openroom_said::said;
 
-use super::law61_failure_to_follow_suit::{Revoke, State};
-use super::law62_correction_of_revoke::TWELFTH;
-use super::law62_revoke_noticed::Drawn;
-use super::law64_after_establishment_of_revoke::Facts;
-use super::law68_claim_or_concession::Claim;
 use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
+use crate::book::{Law, checked};
 use crate::edition::Edition;
-use crate::entry::{Played, RevokeFound, Side};
+use crate::entry::{Finding, Played, RevokeFound, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, not_sought};
+use crate::score::law77_scoring_table as law77;
+use crate::table::claim::Claim;
+use crate::table::play::TWELFTH;
+use crate::table::revoke::{Drawn, Facts, Revoke, State};
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    finding: |table, finding| match finding {
+        Finding::Played(told) => checked(played(table, *told)),
+        _ => None,
+    },
+    ..Law::TAKES_NOTHING
+};
 
 /// The board was played, and this came of it. Where the calls are written down it must be their contract.
 pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> {
@@ -37,7 +45,7 @@ pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> 
     let play = table.play.get_or_insert_with(new);
     play.declarer_won = told.tricks;
     play.trouble().told = Some(told.tricks);
-    table.over(Some(told.tricks));
+    law77::over(table, Some(told.tricks));
     Ok(())
 }
 
@@ -319,21 +327,24 @@ pub(crate) fn ask_twelfth(table: &mut Table) {
     table.claim = None;
     let law = law!("62D1").in_edition(table.edition());
     let question = Question::Fact(Fact::Tricks);
-    table.ask(Asked::Director, law, question, Then::TwelfthCorrected);
+    table.ask(Asked::Director, law, question, TwelfthCorrected);
 }
 
-/// Whether the board waits for the tricks after a revoke on trick twelve was corrected.
-pub(crate) fn is_asked(table: &Table) -> bool {
-    let then = table.pending.as_ref().map(|pending| &pending.then);
-    matches!(then, Some(Then::TwelfthCorrected))
+/// 62D1: how many tricks does each side have once a revoke on trick twelve is corrected?
+#[derive(Debug, Clone, PartialEq)]
+struct TwelfthCorrected;
+
+impl Matter for TwelfthCorrected {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Tricks { side, tricks } => twelfth_corrected(table, *side, *tricks),
+            _ => Err(not_sought(finding)),
+        }
+    }
 }
 
 /// The tricks with the revoke on trick twelve put right: only the last two can have changed hands.
-pub(crate) fn twelfth_corrected(
-    table: &mut Table,
-    side: Side,
-    tricks: u8,
-) -> Result<(), Impossible> {
+fn twelfth_corrected(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
     let Some(play) = &mut table.play else {
         return Err(Impossible::Over);
     };
@@ -359,7 +370,6 @@ pub(crate) fn twelfth_corrected(
         (revoke.state, revoke.noticed, revoke.ruled) = (State::Corrected, true, true);
         by_defender |= Side::of(revoke.by) != declaring;
     }
-    table.pending = None;
     table.cite(law!("62A"));
     table.cite(law!("62B"));
     if by_defender {
@@ -367,7 +377,6 @@ pub(crate) fn twelfth_corrected(
         table.cite(law!("62D2"));
         table.review(law!("62D2").in_edition(table.edition()));
     }
-    table.over(Some(declarer));
-    law09_procedure::settle(table);
+    law77::over(table, Some(declarer));
     Ok(())
 }

@@ -5,19 +5,37 @@ use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction;
-use super::law50_penalty_card::{self, Kind};
-use super::law61_failure_to_follow_suit::{self as law61, State};
-use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed};
+use super::law50_penalty_card;
+use super::law61_failure_to_follow_suit as law61;
+use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed, law66_told_play};
 use crate::auction::law24_card_exposed::is_honour;
 use crate::awaiting::{Asked, Choice, Question};
+use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Side};
+use crate::entry::{Action, AtTrick, Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::Matter;
+use crate::play::before_lead::before_lead;
+use crate::score::law77_scoring_table as law77;
+use crate::table::revoke::{Revoke, State};
+use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
+
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Omits => checked(omits(table, seat)),
+        Action::Play(card) if is_asked(table, seat) => Some(supplied(table, *card)),
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Omitted(at) => checked(omitted(table, *at)),
+        Finding::Extra { at, cards, exposed } => Some(extra(table, *at, cards, exposed)),
+        _ => None,
+    },
+};
 
 /// A player leaves out his card to the trick on the table, and the others go on.
 pub(crate) fn omits(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
@@ -64,7 +82,8 @@ const NOT_HIS_TURN: Impossible = Impossible::NotNow(said!(
 ));
 
 /// The Director finds that a hand played no card to a trick.
-pub(crate) fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
+    law66_told_play::check_written_down(table)?;
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
@@ -151,9 +170,18 @@ fn ask(table: &mut Table, by: Seat, trick: usize, law: Cite) {
         Asked::Player(by),
         law,
         Question::Options(options),
-        Then::SupplyCard { by, trick },
+        SupplyCard { by, trick },
     );
 }
+
+/// 67: the card that was left out of a trick.
+#[derive(Debug, Clone, PartialEq)]
+struct SupplyCard {
+    by: Seat,
+    trick: usize,
+}
+
+impl Matter for SupplyCard {}
 
 /// The cards among which he has to choose: of the suit led if he has any; none if the hand is not known.
 fn candidates(table: &Table, by: Seat, trick: usize) -> Option<Hand> {
@@ -164,14 +192,15 @@ fn candidates(table: &Table, by: Seat, trick: usize) -> Option<Hand> {
 }
 
 /// Whether that player, or declarer for dummy, is asked for the card that he left out.
-pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
-    let then = table.pending.as_ref().map(|pending| &pending.then);
-    matches!(then, Some(Then::SupplyCard { by, .. }) if *by == seat)
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    table
+        .asked::<SupplyCard>()
+        .is_some_and(|asked| asked.by == seat)
 }
 
 /// The card that he left out.
-pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> {
-    let Some(&Then::SupplyCard { by, trick }) = table.pending.as_ref().map(|p| &p.then) else {
+fn supplied(table: &mut Table, card: Card) -> Result<Next, Impossible> {
+    let Some(&SupplyCard { by, trick }) = table.asked() else {
         return Err(NO_OMISSION);
     };
     table.check_card(by, card)?;
@@ -183,8 +212,7 @@ pub(crate) fn supplied(table: &mut Table, card: Card) -> Result<(), Impossible> 
     }
     table.pending = None;
     put_in(table, by, trick, card);
-    law09_procedure::settle(table);
-    Ok(())
+    Ok(Next::Settle)
 }
 
 /// The card takes its place among those played.
@@ -229,7 +257,7 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
 /// or not (67B1b).
 fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
     table.cite(law!("67B1"));
-    let drawn = noticed::Drawn::now(table, by, None);
+    let drawn = noticed::drawn_now(table, by, None);
     law50_penalty_card::leaves_the_table(table, by, card);
     let Some(play) = &mut table.play else { return };
     play.trouble().omitted.retain(|&there| there != (trick, by));
@@ -250,18 +278,19 @@ fn put_in_late(table: &mut Table, by: Seat, trick: usize, card: Card) {
         law!("67B1b")
     });
     super::law64_after_establishment_of_revoke::rule_anew(table);
-    table.rescore();
-    super::before_lead(table);
+    law77::rescore(table);
+    before_lead(table);
 }
 
 /// The Director finds more than one card from a hand in a trick. The one that was seen there is the one that the log has; the
 /// others go back (67A2, 67B2a) and count as never having left the hand (67B2b).
-pub(crate) fn extra(
+fn extra(
     table: &mut Table,
     at: AtTrick,
     cards: &[Card],
     exposed: &[Card],
-) -> Result<(), Impossible> {
+) -> Result<Next, Impossible> {
+    law66_told_play::check_written_down(table)?;
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
@@ -305,13 +334,15 @@ pub(crate) fn extra(
         for &card in exposed {
             // 50B: one small card shown by accident is a minor one.
             let minor = exposed.len() == 1 && !is_honour(card);
-            let kind = if minor { Kind::Minor } else { Kind::Major };
+            let kind = if minor {
+                PenaltyKind::Minor
+            } else {
+                PenaltyKind::Major
+            };
             law50_penalty_card::becomes(table, at.by, card, kind);
         }
     }
-    law09_procedure::settle(table);
-    super::before_lead(table);
-    Ok(())
+    Ok(Next::Settle)
 }
 
 const NO_EXTRA: Impossible = Impossible::NotNow(said!(
@@ -321,7 +352,7 @@ const NO_EXTRA: Impossible = Impossible::NotNow(said!(
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).
 pub(crate) fn never_left(table: &mut Table, by: Seat, cards: &[Card], law: Cite) {
-    let drawn = noticed::Drawn::now(table, by, None);
+    let drawn = noticed::drawn_now(table, by, None);
     for &card in cards {
         let tricks = law61::was_held(table, by, card, State::Open);
         for trick in tricks {
@@ -348,7 +379,7 @@ fn due(table: &Table, by: Seat, card: Card) -> Vec<usize> {
         .collect()
 }
 
-fn with_revokes(table: &mut Table, by: Seat, trick: usize, change: impl Fn(&mut law61::Revoke)) {
+fn with_revokes(table: &mut Table, by: Seat, trick: usize, change: impl Fn(&mut Revoke)) {
     if let Some(play) = &mut table.play {
         let revokes = &mut play.trouble().revokes;
         revokes

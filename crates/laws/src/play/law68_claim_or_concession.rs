@@ -1,41 +1,40 @@
 //! Law 68: claim or concession of tricks: what is one, the partner's objection to a defender's, and the play that goes on.
 
-use contract_bridge::{Hand, Seat};
+use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law63_establishment_of_revoke as law63;
+use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
 use super::{Open, Play, Trick, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
-use crate::clause::Cite;
+use crate::book::{Law, Next, checked};
 use crate::edition::Edition;
-use crate::entry::{Side, Statement};
+use crate::entry::{Action, Finding, Said, Side, Statement};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Then;
+use crate::pending::{Matter, Meanwhile};
+use crate::play::before_lead::before_lead;
+use crate::table::claim::Claim;
 use crate::table::{Phase, Table};
 
-/// A claim or concession.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Claim {
-    pub by: Seat,
-    /// Tricks of the 13 that declarer would have.
-    pub declarer_tricks: u8,
-    /// It gives up at least one trick (68B1).
-    pub concedes: bool,
-    /// The other side has agreed (69A).
-    pub agreed: bool,
-    /// Who wants to play on (68D2b of 2017).
-    pub consents: Vec<Seat>,
-    /// The revokes that it established (63A3), by their places: not so if it proves to be none (68, 68B2).
-    pub established: Vec<usize>,
-    /// Why the Director is asked for the tricks (70A, 69B2, 71).
-    pub ground: Cite,
-    /// The side that takes back its agreement (69B) or concession (71).
-    pub withdrawn_by: Option<Side>,
-    /// The Director has given the tricks.
-    pub ruled: bool,
-}
+/// What is entered under this Law.
+pub(super) const LAW: Law = Law {
+    act: |table, seat, action| match action {
+        Action::Claims(said) => checked(claims(table, seat, said)),
+        Action::Concedes(said) => checked(concedes(table, seat, said)),
+        Action::Objects if !table.is_asked(seat, Choice::Objects) => {
+            let claim = table.claim.as_deref().filter(|claim| !claim.agreed);
+            let claim = claim.cloned();
+            claim.and_then(|claim| checked(objects(table, seat, &claim)))
+        }
+        _ => None,
+    },
+    finding: |table, finding| match finding {
+        Finding::Claim(tricks) => Some(found(table, *tricks)),
+        _ => None,
+    },
+};
 
 /// A claim of tricks (68A); what is not claimed is conceded (68B1).
 pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<(), Impossible> {
@@ -128,8 +127,27 @@ fn ask_opponents(table: &mut Table, claimer: Seat) {
         Asked::Either(claimer.lho(), claimer.rho()),
         law,
         Question::Options(options),
-        Then::Claim,
+        AgreesOrNot,
     );
+}
+
+/// 68D, 69A: is the claim or concession agreed?
+#[derive(Debug, Clone, PartialEq)]
+struct AgreesOrNot;
+
+impl Matter for AgreesOrNot {
+    /// The other side has answered: one opponent's agreement is the side's (69A).
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+        match choice {
+            Choice::Agrees => law69_agreed_claim::agrees(table),
+            Choice::RequestsPlay => requests_play(table, by),
+            _ => law70_contested_claim::doubted(table),
+        }
+    }
+
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        PLAY_HAS_CEASED
+    }
 }
 
 /// 48B2: declarer has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of how many tricks.
@@ -140,9 +158,17 @@ pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
         Asked::Director,
         law,
         Question::Fact(Fact::Claim),
-        Then::HandShown { by },
+        HandShown { by },
     );
 }
+
+/// 48B2: does a declarer who showed his hand claim, and how much? The Director's `claim` answers.
+#[derive(Debug, Clone, PartialEq)]
+struct HandShown {
+    by: Seat,
+}
+
+impl Matter for HandShown {}
 
 /// Whether those cards are all that a player still holds.
 pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
@@ -154,13 +180,17 @@ pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
 }
 
 /// The Director finds what a statement or a hand shown was: a claim of so many tricks, or none (68, 68A).
-pub(crate) fn found(table: &mut Table, tricks: Option<u8>) -> Result<(), Impossible> {
-    let by = match table.pending.as_ref().map(|pending| &pending.then) {
-        Some(&Then::HandShown { by }) => Some(by),
-        Some(Then::Claim | Then::PlayOn | Then::ContestedClaim) if tricks.is_none() => {
-            return take_for_no_claim(table);
+fn found(table: &mut Table, tricks: Option<u8>) -> Result<Next, Impossible> {
+    let is_claim = table.asked::<AgreesOrNot>().is_some()
+        || table.asked::<PlayOn>().is_some()
+        || table.asked::<ContestedClaim>().is_some();
+    let by = match table.asked::<HandShown>() {
+        Some(shown) => Some(shown.by),
+        None if is_claim && tricks.is_none() => {
+            take_for_no_claim(table)?;
+            return Ok(Next::Nothing);
         }
-        Some(_) => return Err(table.held()),
+        None if table.pending.is_some() => return Err(table.held()),
         None => table.play.as_ref().and_then(shown_by),
     };
     let Some(by) = by.filter(|_| table.phase == Phase::Play) else {
@@ -186,8 +216,7 @@ pub(crate) fn found(table: &mut Table, tricks: Option<u8>) -> Result<(), Impossi
             no_claim(table, by);
         }
     }
-    crate::irregularities::law09_procedure::settle(table);
-    Ok(())
+    Ok(Next::Settle)
 }
 
 /// Who has shown cards on which nobody has ruled.
@@ -240,11 +269,11 @@ fn no_claim(table: &mut Table, by: Seat) {
         law16_information::told_partner(table, by, "statement".into(), law);
         table.review(law!("16B3").in_edition(table.edition()));
     }
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// 68D2b of 2017: the side that did not claim asks for play to go on; all the others are asked.
-pub(crate) fn requests_play(table: &mut Table, seat: Seat) {
+fn requests_play(table: &mut Table, seat: Seat) {
     if let Some(claim) = &mut table.claim {
         claim.consents = vec![seat];
         table.cite_one(law!(2017: "68D2"));
@@ -266,7 +295,7 @@ fn ask_consent(table: &mut Table) {
         table.cite_one(law!(2017: "68D2bii"));
         table.claim = None;
         forget_what_was_shown(table, claimer);
-        super::before_lead(table);
+        before_lead(table);
         return;
     }
     let options = vec![Choice::Consents, Choice::Objects];
@@ -274,35 +303,36 @@ fn ask_consent(table: &mut Table) {
         Asked::Any(others),
         law!(2017: "68D2bi"),
         Question::Options(options),
-        Then::PlayOn,
+        PlayOn,
     );
 }
 
-/// One of them consents to playing on, or objects: then the Director rules (68D2a).
-pub(crate) fn consented(table: &mut Table, seat: Seat, choice: Choice) {
-    let Some(claim) = &mut table.claim else {
-        return;
-    };
-    if choice == Choice::Consents {
-        claim.consents.push(seat);
-        ask_consent(table);
-    } else {
-        doubted(table);
-    }
-}
+/// 68D2b of 2017: may the play go on?
+#[derive(Debug, Clone, PartialEq)]
+struct PlayOn;
 
-/// Somebody doubts the claim: the Director is called and rules under Law 70 (68D; 68D2a of 2017).
-pub(crate) fn doubted(table: &mut Table) {
-    if table.edition() == Edition::E2017 {
-        table.cite_one(law!(2017: "68D2"));
-        table.cite_one(law!(2017: "68D2a"));
+impl Matter for PlayOn {
+    /// One of them consents to playing on, or objects: then the Director rules (68D2a).
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+        let Some(claim) = &mut table.claim else {
+            return;
+        };
+        if choice == Choice::Consents {
+            claim.consents.push(by);
+            ask_consent(table);
+        } else {
+            law70_contested_claim::doubted(table);
+        }
     }
-    law69_agreed_claim::contest(table, law!("70A"));
+
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        PLAY_HAS_CEASED
+    }
 }
 
 /// 68B2: a defender concedes and his partner objects at once: no concession has been made, and no claim. Play goes on; what
 /// was shown is no penalty card, and unauthorised for the partner.
-pub(crate) fn partner_objects(table: &mut Table) {
+fn partner_objects(table: &mut Table) {
     let Some(claim) = table.claim.take() else {
         return;
     };
@@ -314,7 +344,7 @@ pub(crate) fn partner_objects(table: &mut Table) {
     forget_what_was_shown(table, claim.by);
     law16_information::shown_with_concession(table, claim.by);
     table.review(law!(2007: "16D2", 2017: "16C3").in_edition(table.edition()));
-    super::before_lead(table);
+    before_lead(table);
 }
 
 /// Cards that went with a claim that is none any more are no penalty cards (49, 68, 68B2, 68D2bii).
@@ -323,4 +353,25 @@ fn forget_what_was_shown(table: &mut Table, claimer: Seat) {
         let shown = |open: &Open| matches!(open, Open::Exposed { by, .. } if *by == claimer);
         trouble.open.retain(|open| !shown(open));
     }
+}
+
+/// Before the other side has answered: dummy, or whoever, may doubt a claim (68D); a defender may object to his partner's
+/// concession (68B2).
+fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossible> {
+    if table.asked::<AgreesOrNot>().is_none() {
+        return Err(Impossible::NotAsked {
+            seat,
+            word: "objects".into(),
+        });
+    }
+    let defends = table
+        .play
+        .as_ref()
+        .is_some_and(|play| !play.declares(claim.by));
+    if claim.concedes && defends && seat == claim.by.partner() {
+        partner_objects(table);
+    } else {
+        law70_contested_claim::doubted(table);
+    }
+    Ok(())
 }

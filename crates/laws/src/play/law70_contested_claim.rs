@@ -1,24 +1,72 @@
 //! Law 70: contested claim or concession. The Director gives a definite number of whole tricks, the same for both sides.
 
+use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
-use super::law61_failure_to_follow_suit::State;
 use super::law66_told_play;
-use crate::entry::Side;
+use crate::awaiting::{Asked, Fact, Question};
+use crate::clause::Cite;
+use crate::edition::Edition;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law09_procedure;
 use crate::law;
-use crate::pending::Then;
-use crate::table::Table;
+use crate::pending::{Matter, Meanwhile, not_sought};
+use crate::score::law77_scoring_table as law77;
+use crate::table::revoke::State;
+use crate::table::{Phase, Table};
 
-/// Whether the board waits for the tricks of a claim.
-pub(crate) fn is_asked(table: &Table) -> bool {
-    let then = table.pending.as_ref().map(|pending| &pending.then);
-    matches!(then, Some(Then::ContestedClaim))
+/// Somebody doubts the claim: the Director is called and rules under Law 70 (68D; 68D2a of 2017).
+pub(crate) fn doubted(table: &mut Table) {
+    if table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "68D2"));
+        table.cite_one(law!(2017: "68D2a"));
+    }
+    contest(table, law!("70A"));
+}
+
+/// The Director says how many tricks each side gets, on that ground.
+pub(crate) fn contest(table: &mut Table, ground: Cite) {
+    contest_for(table, ground, None);
+}
+
+/// The same, for a side that takes back its agreement (69B) or its concession (71).
+pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<Side>) {
+    table.phase = Phase::Play;
+    table.result = None;
+    if let Some(claim) = &mut table.claim {
+        (claim.ground, claim.withdrawn_by) = (ground, withdrawn_by);
+    }
+    let law = ground.in_edition(table.edition());
+    table.ask(
+        Asked::Director,
+        law,
+        Question::Fact(Fact::Tricks),
+        ContestedClaim,
+    );
+}
+
+/// 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
+pub(crate) const PLAY_HAS_CEASED: Meanwhile = Meanwhile::Done;
+
+/// 70, 71: how many tricks does each side get?
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct ContestedClaim;
+
+impl Matter for ContestedClaim {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Tricks { side, tricks } => ruled(table, *side, *tricks),
+            _ => Err(not_sought(finding)),
+        }
+    }
+
+    fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
+        PLAY_HAS_CEASED
+    }
 }
 
 /// The Director has ruled on the tricks (70A), on withdrawn agreement (69B2) or on a concession (71).
-pub(crate) fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
+fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
     let Some(play) = &table.play else {
         return Err(Impossible::Over);
     };
@@ -44,14 +92,12 @@ pub(crate) fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Imp
         }
     }
     let ground = claim.ground;
-    table.pending = None;
     if let Some(claim) = &mut table.claim {
         (claim.ruled, claim.declarer_tricks) = (true, declarer);
     }
     undo_open_revokes(table);
     table.cite(ground);
-    table.over(Some(declarer));
-    law09_procedure::settle(table);
+    law77::over(table, Some(declarer));
     Ok(())
 }
 

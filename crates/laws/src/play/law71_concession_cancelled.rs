@@ -2,12 +2,12 @@
 
 use openroom_said::said;
 
-use super::law68_claim_or_concession::Claim;
-use super::law69_agreed_claim::contest_for;
+use super::law70_contested_claim::contest_for;
 use crate::entry::Side;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::table::Table;
+use crate::table::claim::Claim;
 
 /// The side that conceded takes it back. A trick already won is never among those conceded, since a log counts only tricks
 /// still to come: what is left to find is whether any normal play would lose it (71.2 in 2007, 71B in 2017).

@@ -2,21 +2,18 @@
 
 use contract_bridge::{Contract, Hand, Seat, Suit};
 
-use crate::auction::{self, Bar, Made, law29_out_of_rotation, law35_inadmissible_calls};
 use crate::awaiting::{Awaiting, Choice, Question};
-use crate::calls::Calls;
 use crate::clause::Clause;
 use crate::edition::Edition;
 use crate::entry::Side;
-use crate::irregularities::law09_procedure;
-use crate::irregularities::law15_wrong_board::Elsewhere;
-use crate::irregularities::law16_information::Information;
-use crate::pending::{Pending, Then};
-use crate::play::Restriction;
-use crate::play::law50_penalty_card::Kind;
 use crate::preliminaries::law02_boards::Board;
 
-use super::{BoardResult, Irregularity, Phase, Table};
+use super::auction::{self, Bar, Made};
+use super::information::Information;
+use super::play::Play;
+use super::trick::Trick;
+use super::trouble::{PenaltyKind, Restriction};
+use super::{BoardResult, Elsewhere, Irregularity, Phase, Table};
 
 impl Table {
     /// The edition under which the board is played.
@@ -79,7 +76,7 @@ impl Table {
 
     /// The player who may call now: over what is open, its left-hand opponent; after a call out of rotation, the player whose
     /// turn it was.
-    fn auction_turn(&self) -> Seat {
+    pub(crate) fn auction_turn(&self) -> Seat {
         match self.auction.trouble.as_ref().and_then(|t| t.open.first()) {
             Some(auction::Open::OutOfRotation { .. }) | None => self.auction.turn,
             // Others have called since: nobody can call over the change.
@@ -90,84 +87,21 @@ impl Table {
         }
     }
 
-    /// What the player in turn may legally call; nothing outside the auction.
-    #[must_use]
-    pub fn legal_calls(&self) -> Calls {
-        match self.turn() {
-            Some(seat) if self.phase == Phase::Auction => self.legal_calls_owing(seat),
-            _ => Calls::NONE,
-        }
-    }
-
-    /// What a player may legally call if it is his turn.
-    pub(crate) fn legal_calls_of(&self, seat: Seat) -> Calls {
-        match self.phase == Phase::Auction && self.auction_turn() == seat {
-            true => self.legal_calls_owing(seat),
-            false => Calls::NONE,
-        }
-    }
-
-    /// What that player may call, with what he owes.
-    pub(crate) fn legal_calls_owing(&self, seat: Seat) -> Calls {
-        let regular = self.calls_without_restriction(seat);
-        let Some(trouble) = &self.auction.trouble else {
-            return regular;
-        };
-        if trouble.bars[seat as usize].is_some() {
-            return Calls::PASS;
-        }
-        let free = self.auction.owed(seat).fold(regular, |free, owed| {
-            law29_out_of_rotation::calls_owing(&self.auction, owed, free)
-        });
-        match trouble.no_double == Some(seat) {
-            true => free
-                .without(contract_bridge::auction::Call::Double)
-                .without(contract_bridge::auction::Call::Redouble),
-            false => free,
-        }
-    }
-
-    /// The calls that Laws 18 and 19 allow a player, whatever else binds him. What he would make good by calling counts.
-    pub(crate) fn calls_without_restriction(&self, seat: Seat) -> Calls {
-        if let Some(&open) = self.auction.trouble.as_ref().and_then(|t| t.open.first())
-            && seat == open.by().lho()
-        {
-            return law35_inadmissible_calls::regular_over(&self.auction, open, seat);
-        }
-        law35_inadmissible_calls::regular(&self.auction, seat)
-    }
-
-    /// The cards that the hand in turn may legally play; `None` if it is not known or no card is to be played.
-    #[must_use]
-    pub fn legal_cards(&self) -> Option<Hand> {
-        let play = self.play.as_ref()?;
-        let seat = self.turn()?;
-        let hand = self.hands.of(seat)?;
-        if let Some((_, card)) = play.face_down.filter(|(leader, _)| *leader == seat) {
-            return Some(Hand::from_iter([card]));
-        }
-        Some(crate::play::law44_sequence_and_procedure::legal(
-            &play.as_it_lies(),
-            seat,
-            hand,
-        ))
-    }
-
     /// Whether the play was told in its result only, and nobody wrote down its cards.
     #[must_use]
     pub fn is_told(&self) -> bool {
-        self.play.as_ref().is_some_and(crate::play::Play::is_told)
+        self.play.as_ref().is_some_and(Play::is_told)
     }
 
     /// The trick on the table.
     #[must_use]
-    pub fn trick(&self) -> Option<&crate::play::Trick> {
+    pub fn trick(&self) -> Option<&Trick> {
         self.play.as_ref().map(|play| &play.trick)
     }
 
     /// Complete tricks with the hand that won each.
     #[must_use]
-    pub fn tricks(&self) -> &[(crate::play::Trick, Seat)] {
+    pub fn tricks(&self) -> &[(Trick, Seat)] {
         self.play.as_ref().map_or(&[], |play| &play.tricks)
     }
 
@@ -204,15 +138,9 @@ impl Table {
     /// The suits of which declarer may forbid several at once (51B2b); none where he forbids one.
     #[must_use]
     pub fn forbidden_together(&self) -> Vec<Suit> {
-        let Some(Pending {
-            awaiting:
-                Awaiting {
-                    question: Question::Options(options),
-                    ..
-                },
-            then: Then::PenaltyCardLead { .. },
-        }) = self.pending.as_deref()
-        else {
+        let pending = self.pending.as_ref();
+        let several = pending.filter(|pending| pending.matter.takes_several());
+        let Some(Question::Options(options)) = several.map(|p| &p.awaiting.question) else {
             return Vec::new();
         };
         let suit = |choice: &Choice| match choice {
@@ -231,19 +159,6 @@ impl Table {
     pub fn review_due(&self) -> Option<Clause> {
         let due = self.phase == Phase::Over && self.pending.is_none() && self.adjusted.is_none();
         self.review.first().copied().filter(|_| due)
-    }
-
-    /// Whether something is open on which the Director would rule, were he called now (9B1).
-    #[must_use]
-    pub fn is_for_the_director(&self) -> bool {
-        if self.pending.is_some() || !self.is_irregular() && !self.attention {
-            return false;
-        }
-        let mut ruled = self.clone();
-        law09_procedure::called(&mut ruled);
-        // That he was called is no ruling yet.
-        ruled.attention = self.attention;
-        ruled != *self
     }
 
     /// What one side may use and the other may not (Law 16).
@@ -269,7 +184,7 @@ impl Table {
 
     /// The penalty cards of a player.
     #[must_use]
-    pub fn penalty_cards(&self, seat: Seat) -> &[(contract_bridge::Card, Kind)] {
+    pub fn penalty_cards(&self, seat: Seat) -> &[(contract_bridge::Card, PenaltyKind)] {
         let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
         trouble.map_or(&[], |trouble| &trouble.penalty[seat as usize])
     }

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use openroom_formats::convert::{self, Format};
+use openroom_formats::convert::{self, Faulty, Format};
 use openroom_formats::{Fault, Loss};
 use openroom_words::losses;
 use openroom_words::words::{Language, Message, Words};
@@ -25,7 +25,7 @@ const IN_MEMORY: usize = 4 * 1024 * 1024;
 /// `json` as event files. Formats follow from the names of the files unless `--from` and `--to` say otherwise.
 ///
 /// What the target cannot hold is listed on standard error, a line each. Input that cannot be read: every fault with its
-/// line, nothing is written, and the exit status is 2.
+/// line, nothing is written, and the exit status is 2. With `--skip-faulty` the games that can be read are written.
 #[derive(Debug, clap::Args)]
 pub struct ConvertArgs {
     /// The file to read, or `-` for standard input
@@ -45,6 +45,10 @@ pub struct ConvertArgs {
     /// Write nothing, with exit status 1, if anything would be lost
     #[arg(long)]
     strict: bool,
+
+    /// Leave out games and results that cannot be read, and name each as a loss with its line
+    #[arg(long)]
+    skip_faulty: bool,
 
     /// The language of the report: en, pt, es, it or ro; without it, that of the environment or English
     #[arg(long, value_name = "LANGUAGE")]
@@ -127,7 +131,11 @@ pub fn run(args: &ConvertArgs) -> Result<ExitCode, String> {
         path => Box::new(File::open(path).map_err(unreadable)?),
     };
     let stream = BufReader::with_capacity(1 << 16, stream);
-    let content = convert::open(stream, from, &mut report).map_err(unreadable)?;
+    let faulty = match args.skip_faulty {
+        true => Faulty::LeftOut,
+        false => Faulty::Refused,
+    };
+    let content = convert::open(stream, from, faulty, &mut report).map_err(unreadable)?;
     if let Some(content) = content {
         convert::write(content, to, &mut waiting, &mut report).map_err(unwritable)?;
     }

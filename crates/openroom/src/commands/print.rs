@@ -9,7 +9,7 @@ use openroom_movements::Movement;
 use openroom_printing::appeal::{self, AppealForm};
 use openroom_printing::hand_records::{self, RecordedBoard};
 use openroom_printing::movement_cards::{self, Names};
-use openroom_printing::results::{Results, Scored, TeamNames};
+use openroom_printing::results::{Results, Scored};
 use openroom_printing::table_cards::{self, Address};
 use openroom_printing::{
     Document, Format, Paper, Settings, Words, font, ranking, scorecards, travellers,
@@ -330,8 +330,7 @@ fn names(file: Option<&Source>) -> Result<Names, String> {
     };
     let text = file.read()?;
     let event = event_file::read(&text).map_err(|e| format!("{file}: {e}"))?;
-    let data = event::read_data(&text).map_err(|e| format!("{file}: {e}"))?;
-    Ok(Names::of(&event, &TeamNames::of(&event, &data)))
+    Ok(Names::of(&event))
 }
 
 enum Either {

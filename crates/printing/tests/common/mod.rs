@@ -8,9 +8,10 @@ use openroom_movements::generate;
 use openroom_printing::appeal::{self, AppealForm};
 use openroom_printing::hand_records::{self, RecordedBoard};
 use openroom_printing::movement_cards::{self, Names};
-use openroom_printing::results::{Results, TeamNames, WrittenResult};
+use openroom_printing::results::Results;
 use openroom_printing::table_cards::{self, Address};
 use openroom_printing::{Document, Words, ranking, scorecards, travellers};
+use openroom_scoring::event::{Play, Played};
 
 /// A name that is too long for any column, with what HTML reserves.
 pub const LONG: &str = "Maximiliana-Alexandra <de> Albuquerque & \"Vasconcelos\" Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio";
@@ -121,27 +122,20 @@ pub fn appeal() -> AppealForm {
 }
 
 fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Document {
-    let event = openroom_scoring::event_file::read(text).unwrap();
+    let mut event = openroom_scoring::event_file::read(text).unwrap();
     let scores = openroom_scoring::score_event(&event).unwrap();
-    let data = openroom_formats::event::read_data(text).unwrap();
-    let teams = TeamNames::of(&event, &data);
-    let data = serde_json::json!({"results": []});
-    let mut written = WrittenResult::all(&data);
-    written.resize(
-        event.results.len(),
-        WrittenResult {
-            contract: "4SX".into(),
-            by: "W".into(),
-            result: "−1".into(),
-            lead: "HT".into(),
-            vul: None,
-        },
-    );
+    for result in &mut event.results {
+        result.play = Play::Played(Played {
+            contract: "4SX".parse().unwrap(),
+            declarer: Seat::West,
+            tricks: openroom_scoring::Tricks::try_new(9).unwrap(),
+            vul: AbsoluteVulnerability::NONE,
+        });
+        result.lead = "HT".parse().ok();
+    }
     make(Results {
         event: &event,
         scores: &scores,
-        written: &written,
-        teams: &teams,
     })
 }
 

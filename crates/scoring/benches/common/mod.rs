@@ -1,9 +1,7 @@
 //! Random events of 26 boards, the same in every run.
 
-use openroom_scoring::Exact;
 use openroom_scoring::event::{
-    BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Room, Scoring, Side,
-    TableResult,
+    BoardId, Contestant, ContestantId, Event, Method, Name, Outcome, Scoring, Side, TableResult,
 };
 
 pub const BOARDS: u32 = 26;
@@ -28,34 +26,19 @@ pub fn event(method: Method, tables: u32, gaps: bool) -> Event {
         for board in 0..BOARDS {
             let skip = gaps && random().is_multiple_of(500);
             let score = SCORES[(random() % 32) as usize];
-            results.push(TableResult {
-                board: BoardId(board),
-                ns: Side::one(ContestantId(2 * table)),
-                ew: Side::one(ContestantId(2 * table + 1)),
-                outcome: if skip {
+            results.push(TableResult::new(
+                BoardId(board),
+                Side::one(ContestantId(2 * table)),
+                Side::one(ContestantId(2 * table + 1)),
+                if skip {
                     Outcome::NotPlayed
                 } else {
                     Outcome::Score(score)
                 },
-                in_match: None,
-                round: 0,
-                session: 0,
-                section: 0,
-                form: 0,
-                room: Room::Unknown,
-                four: 0,
-                stood_in: None,
-                line: 0,
-            });
+            ));
         }
     }
-    let contestant = |number| Contestant {
-        name: Name::Number(number),
-        players: Vec::new(),
-        stratum: None,
-        line: None,
-        handicap: Exact::ZERO,
-    };
+    let contestant = |number| Contestant::named(Name::Number(number));
     Event {
         scoring: Scoring {
             method,

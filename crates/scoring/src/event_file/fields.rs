@@ -7,6 +7,7 @@ use openroom_placed::{Node, wrong};
 
 use super::EventError;
 use crate::Exact;
+use crate::checks::not_above_nought;
 use crate::event::Name;
 
 /// A number or a word that names something.
@@ -51,16 +52,8 @@ pub fn positive(node: &Node) -> Result<u32, EventError> {
 /// A number above 0.
 pub fn more_than_nought(node: &Node) -> Result<Exact, EventError> {
     let number = exact(node)?;
-    if number.signum() > 0 {
-        return Ok(number);
+    match number.signum() > 0 {
+        true => Ok(number),
+        false => Err(EventError::of(node.line, not_above_nought(node.shown()))),
     }
-    Err(EventError::new(
-        node.line,
-        said!(
-            "scored-not-more-than-0",
-            "{what} is not more than 0",
-            what = node.shown()
-        ),
-        said!("scored-write-number-above-0", "write a number above 0"),
-    ))
 }

@@ -58,26 +58,6 @@ pub fn match_note(
             ));
         }
     };
-    let needed = if matches!(fate, Fate::Bye(_)) { 1 } else { 2 };
-    if teams.len() != needed || (needed == 2 && teams[0] == teams[1]) {
-        let remedy = if needed == 2 {
-            said!(
-                "scored-name-two-different-contestants",
-                "name two different contestants"
-            )
-        } else {
-            said!("scored-bye-has-one-contestant", "a bye has one contestant")
-        };
-        return Err(EventError::new(
-            fields.line,
-            said!(
-                "scored-not-contestants-match",
-                "not the contestants of a match"
-            ),
-            remedy,
-        )
-        .within("teams"));
-    }
     let assignment_errors = match fields.get("assignment-errors") {
         None => [None, None],
         Some(node) => {

@@ -1,14 +1,16 @@
 //! Reading one result: the board, the two sides, and what came of it.
 
-use contract_bridge::{AbsoluteVulnerability, Contract, Seat};
+use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::said;
 
 use super::EventError;
 use super::fields::{Fields, each, exact, items, name, text, truth, whole, word};
+use super::words::{DIRECTIONS, ROOMS};
+use crate::checks;
 use crate::event::{
-    Award, Direction, Fault, Name, Outcome, Redress, Room, Ruling, SideScore, Weighted,
+    Award, Fault, Name, Outcome, Play, Played, Redress, Room, Ruling, SideScore, Weighted,
 };
-use crate::{Exact, PASSED_OUT, Tricks, score_ns};
+use crate::{Exact, PASSED_OUT, Tricks};
 use openroom_placed::{Node, Value};
 
 /// A result as written, names not yet looked up.
@@ -21,10 +23,13 @@ pub struct Written {
     pub round: u32,
     pub session: u16,
     pub section: String,
+    pub table: String,
     pub form: String,
     pub room: Room,
     pub four: u8,
     pub stood_in: Option<Name>,
+    pub play: Play,
+    pub lead: Option<Card>,
 }
 
 /// The keys of a result.
@@ -71,9 +76,6 @@ const OUTCOMES: [&str; 9] = [
     "absent",
 ];
 
-/// More than any contract can score.
-const MOST_POINTS: i32 = 8000;
-
 pub fn read(node: &Node) -> Result<Written, EventError> {
     let fields = Fields::of(node, &KEYS)?;
     let board = fields.read_needed("board", name)?;
@@ -81,22 +83,24 @@ pub fn read(node: &Node) -> Result<Written, EventError> {
         fields.read_needed("ns", side)?,
         fields.read_needed("ew", side)?,
     ];
-    let rooms = [("open", Room::Open), ("closed", Room::Closed)];
-    // Where it was played and the opening lead: no score depends on them, but travellers show them.
-    fields.read("table", name)?;
-    fields.read("lead", text)?;
+    let (outcome, play) = outcome(&fields, &board)?;
     Ok(Written {
         line: fields.line,
-        outcome: outcome(&fields, &board)?,
+        outcome,
+        play,
+        lead: fields.read("lead", lead)?.flatten(),
         board,
         sides,
         in_match: fields.read("match", name)?,
         round: fields.read("round", whole)?.unwrap_or(0),
         session: fields.read("session", whole)?.unwrap_or(0),
         section: fields.read("section", text)?.unwrap_or_default(),
+        table: fields
+            .read("table", name)?
+            .map_or_else(String::new, |table| table.to_string()),
         form: fields.read("form", text)?.unwrap_or_default(),
         room: fields
-            .read("room", |node| word(node, &rooms))?
+            .read("room", |node| word(node, &ROOMS))?
             .unwrap_or_default(),
         four: fields.read("four", whole)?.unwrap_or(0),
         stood_in: fields.read("stood-in", name)?,
@@ -119,14 +123,22 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
     }
 }
 
-/// What came of the board. `adjusted` is what a table log gives: it takes the place of the table result, which may stand
+/// The opening lead: suit and rank, in either order. No score depends on it, so that what is no card is no fault.
+fn lead(node: &Node) -> Result<Option<Card>, EventError> {
+    let written = text(node)?.trim().to_uppercase().replace("10", "T");
+    let turned: String = written.chars().rev().collect();
+    Ok(written.parse().or_else(|_| turned.parse()).ok())
+}
+
+/// What came of the board, and what is told of the play. `adjusted` is what a table log gives: it takes the place of the table result, which may stand
 /// beside it.
-fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
+fn outcome(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError> {
     let Some(node) = fields.get("adjusted") else {
         return obtained(fields, board);
     };
+    let mut play = Play::Untold;
     if fields.get("contract").is_some() || fields.get("score").is_some() {
-        obtained(fields, board)?;
+        (_, play) = obtained(fields, board)?;
     } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
         let problem = said!(
             "scored-adjusted-together",
@@ -139,21 +151,60 @@ fn outcome(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
             said!("placed-keep-one-of-them", "keep one of them"),
         ));
     }
-    let adjusted = Fields::of(
-        node,
-        &["award", "fault", "assigned", "better-of", "redress"],
-    )
-    .and_then(|fields| obtained(&fields, board));
-    adjusted.map_err(|error| error.within("adjusted"))
+    let ruling = ruling(node).map_err(|error| error.within("adjusted"))?;
+    Ok((Outcome::Ruled(Box::new(ruling)), play))
 }
 
-fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
-    let said: Vec<_> = OUTCOMES
-        .into_iter()
-        .filter(|key| fields.get(key).is_some())
-        .collect();
+/// What the Director put in the place of the result.
+pub fn ruling(node: &Node) -> Result<Ruling, EventError> {
+    let fields = Fields::of(
+        node,
+        &["award", "fault", "assigned", "better-of", "redress"],
+    )?;
+    match without_contract(&fields)? {
+        Outcome::Ruled(ruling) => Ok(*ruling),
+        _ => Err(no_result(&fields)),
+    }
+}
+
+fn obtained(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError> {
+    if fields.get("contract").is_none() {
+        return without_contract(fields).map(|outcome| (outcome, Play::Untold));
+    }
+    alone(fields, "contract")?;
+    let play = contract(fields, board)?;
+    Ok((Outcome::Score(play.score().unwrap_or(PASSED_OUT)), play))
+}
+
+/// Refuses other outcomes beside this one.
+fn alone(fields: &Fields, key: &str) -> Result<(), EventError> {
+    let said = outcomes(fields);
+    match said.iter().all(|other| *other == key) {
+        true => Ok(()),
+        false => Err(together(fields, &said)),
+    }
+}
+
+fn outcomes(fields: &Fields) -> Vec<&'static str> {
+    let said = OUTCOMES.into_iter();
+    said.filter(|key| fields.get(key).is_some()).collect()
+}
+
+fn together(fields: &Fields, said: &[&str]) -> EventError {
+    EventError::new(
+        fields.line,
+        said!(
+            "scored-together",
+            "{said} together",
+            said = said.join(" + ")
+        ),
+        said!("placed-keep-one-of-them", "keep one of them"),
+    )
+}
+
+fn without_contract(fields: &Fields) -> Result<Outcome, EventError> {
+    let said = outcomes(fields);
     match said[..] {
-        ["contract"] => contract(fields, board).map(Outcome::Score),
         ["score"] => fields.read_needed("score", points).map(Outcome::Score),
         ["redress"] => {
             let redress = fields.read_needed("redress", redress)?;
@@ -161,36 +212,25 @@ fn obtained(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
         }
         ["not-played"] if fields.read_needed("not-played", truth)? => Ok(Outcome::NotPlayed),
         ["absent"] => {
-            let directions = [("ns", Direction::Ns), ("ew", Direction::Ew)];
-            let side = fields.read_needed("absent", |node| word(node, &directions))?;
+            let side = fields.read_needed("absent", |node| word(node, &DIRECTIONS))?;
             Ok(Outcome::Absent(side))
         }
         ["better-of"] => fields.read_needed("better-of", better_of).map(sides),
         ["award"] | ["fault"] | ["assigned"] | ["award", "assigned"] | ["fault", "assigned"] => {
             both_sides(fields)
         }
-        [] | ["not-played"] => {
-            let remedy = said!(
-                "scored-write-one",
-                "write one of {outcomes}",
-                outcomes = OUTCOMES.join(", ")
-            );
-            Err(EventError::new(
-                fields.line,
-                said!("scored-no-result", "no result"),
-                remedy,
-            ))
-        }
-        _ => Err(EventError::new(
-            fields.line,
-            said!(
-                "scored-together",
-                "{said} together",
-                said = said.join(" + ")
-            ),
-            said!("placed-keep-one-of-them", "keep one of them"),
-        )),
+        [] | ["not-played"] => Err(no_result(fields)),
+        _ => Err(together(fields, &said)),
     }
+}
+
+fn no_result(fields: &Fields) -> EventError {
+    let remedy = said!(
+        "scored-write-one",
+        "write one of {outcomes}",
+        outcomes = OUTCOMES.join(", ")
+    );
+    EventError::new(fields.line, said!("scored-no-result", "no result"), remedy)
 }
 
 fn sides(sides: [SideScore; 2]) -> Outcome {
@@ -333,9 +373,8 @@ fn redress(node: &Node) -> Result<Redress, EventError> {
         node,
         &["offenders", "table", "without-infraction", "without-error"],
     )?;
-    let directions = [("ns", Direction::Ns), ("ew", Direction::Ew)];
     Ok(Redress {
-        offenders: fields.read_needed("offenders", |node| word(node, &directions))?,
+        offenders: fields.read_needed("offenders", |node| word(node, &DIRECTIONS))?,
         table: fields.read_needed("table", points)?,
         without_infraction: fields.read_needed("without-infraction", parts)?,
         without_error: fields.read_needed("without-error", parts)?,
@@ -354,19 +393,8 @@ fn parts(node: &Node) -> Result<Vec<Weighted>, EventError> {
         [score, weight] => {
             let weight_of = exact(weight)?;
             if weight_of.signum() <= 0 || weight_of > Exact::ONE {
-                let problem = said!(
-                    "scored-weight-not-more-than",
-                    "the weight {weight} is not more than 0 and at most 1",
-                    weight = weight.shown()
-                );
-                return Err(EventError::new(
-                    weight.line,
-                    problem,
-                    said!(
-                        "scored-write-share-such-as",
-                        "write a share such as 0.6 or 1/3"
-                    ),
-                ));
+                let wrong = checks::weight_is_wrong(weight.shown());
+                return Err(EventError::of(weight.line, wrong));
             }
             Ok(Weighted {
                 score: points(score)?,
@@ -379,46 +407,25 @@ fn parts(node: &Node) -> Result<Vec<Weighted>, EventError> {
             said!("scored-write-420-0-6", "write [420, 0.6]"),
         )),
     })?;
-    let sum: Exact = parts.iter().map(|part| part.weight.clone()).sum();
-    if sum != Exact::ONE {
-        let problem = said!(
-            "scored-weights-add-up-not",
-            "the weights add up to {sum}, not to 1",
-            sum = sum.decimal(6)
-        );
-        return Err(EventError::new(
-            node.line,
-            problem,
-            said!(
-                "scored-change-them-so-they",
-                "change them so that they add up to exactly 1"
-            ),
-        ));
+    if let Some(wrong) = checks::parts_are_wrong(&parts) {
+        return Err(EventError::of(node.line, wrong));
     }
     Ok(parts)
 }
 
 fn points(node: &Node) -> Result<i32, EventError> {
     let points = whole::<i32>(node)?;
-    if points % 10 != 0 || points.abs() > MOST_POINTS {
-        let problem = said!("scored-not-score", "{points} is not a score", points);
-        return Err(EventError::new(
-            node.line,
-            problem,
-            said!(
-                "scored-scores-multiples-10-as",
-                "scores are multiples of 10, as North-South see them"
-            ),
-        ));
+    match checks::points_are_wrong(points) {
+        Some(wrong) => Err(EventError::of(node.line, wrong)),
+        None => Ok(points),
     }
-    Ok(points)
 }
 
-fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
+fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
     let node = fields.need("contract")?;
     let written = node.text().unwrap_or_default();
     if written.eq_ignore_ascii_case("pass") || written.eq_ignore_ascii_case("p") {
-        return Ok(PASSED_OUT);
+        return Ok(Play::PassedOut);
     }
     // The parser of contracts takes the first byte to be a whole character.
     let sound = written.is_ascii() && written.starts_with(|c: char| c.is_ascii_digit());
@@ -519,7 +526,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
                 .within("vul")
             })?
         }
-        None => vulnerability(board).ok_or_else(|| {
+        None => board.vulnerability().ok_or_else(|| {
             let problem = said!(
                 "scored-board-has-no-number",
                 "board {board} has no number that tells the vulnerability",
@@ -535,7 +542,12 @@ fn contract(fields: &Fields, board: &Name) -> Result<i32, EventError> {
             )
         })?,
     };
-    Ok(score_ns(contract, declarer, vul, tricks))
+    Ok(Play::Played(Played {
+        contract,
+        declarer,
+        tricks,
+        vul,
+    }))
 }
 
 fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventError> {
@@ -567,19 +579,4 @@ fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventErro
                 ),
             )
         })
-}
-
-/// The vulnerability of a board by its number (Law 2): it repeats every 16 boards.
-fn vulnerability(board: &Name) -> Option<AbsoluteVulnerability> {
-    const NONE: AbsoluteVulnerability = AbsoluteVulnerability::NONE;
-    const NS: AbsoluteVulnerability = AbsoluteVulnerability::NS;
-    const EW: AbsoluteVulnerability = AbsoluteVulnerability::EW;
-    let both = NS | EW;
-    let cycle = [
-        NONE, NS, EW, both, NS, EW, both, NONE, EW, both, NONE, NS, both, NONE, NS, EW,
-    ];
-    match board {
-        Name::Number(number @ 1..) => cycle.get(usize::try_from((number - 1) % 16).ok()?).copied(),
-        _ => None,
-    }
 }

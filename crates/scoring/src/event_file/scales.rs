@@ -2,6 +2,8 @@
 
 use super::EventError;
 use super::fields::{Fields, each, exact, items, positive, text, word};
+use super::words::INPUTS;
+use crate::checks;
 use crate::victory_points::{Column, Input, Row, Scale, TableScale};
 use openroom_placed::{Node, Value};
 use openroom_said::said;
@@ -54,33 +56,13 @@ pub fn scales(node: &Node) -> Result<Vec<TableScale>, EventError> {
 
 fn table_scale(name: String, node: &Node) -> Result<TableScale, EventError> {
     let fields = Fields::of(node, &["paragraph", "input", "column", "columns"])?;
-    let inputs = [("imps", Input::Imps), ("percent", Input::Percent)];
     let mut columns: Vec<Column> = fields.read_needed("columns", |node| each(node, column))?;
     columns.sort_by_key(|column| column.min);
-    if columns.is_empty() {
-        return Err(EventError::new(
-            node.line,
-            said!("scored-no-columns", "no columns"),
-            said!("scored-write-least-one", "write at least one"),
-        ));
-    }
-    if let Some(pair) = columns.windows(2).find(|pair| pair[0].max >= pair[1].min) {
-        let problem = said!(
-            "scored-two-columns-hold-boards",
-            "two columns hold {min} boards",
-            min = pair[1].min
-        );
-        let remedy = said!(
-            "scored-give-each-number-boards",
-            "give each number of boards one column"
-        );
-        return Err(EventError::new(node.line, problem, remedy));
-    }
-    Ok(TableScale {
+    let scale = TableScale {
         name,
         paragraph: fields.read("paragraph", text)?,
         input: fields
-            .read("input", |node| word(node, &inputs))?
+            .read("input", |node| word(node, &INPUTS))?
             .unwrap_or(Input::Imps),
         nearest: fields
             .read("column", |node| {
@@ -88,7 +70,11 @@ fn table_scale(name: String, node: &Node) -> Result<TableScale, EventError> {
             })?
             .unwrap_or(false),
         columns,
-    })
+    };
+    match checks::scale_is_wrong(&scale) {
+        Some(wrong) => Err(EventError::of(node.line, wrong)),
+        None => Ok(scale),
+    }
 }
 
 fn column(node: &Node) -> Result<Column, EventError> {
@@ -108,31 +94,11 @@ fn column(node: &Node) -> Result<Column, EventError> {
             said!("scored-write-boards-5-6", "write boards: [5, 6]"),
         ));
     };
-    if min > max {
-        return Err(EventError::new(
-            fields.line,
-            said!(
-                "scored-fewest-boards-more-than",
-                "the fewest boards are more than the most"
-            ),
-            said!("scored-turn-them-round", "turn them round"),
-        ));
+    let column = Column { min, max, rows };
+    match checks::column_is_wrong(&column) {
+        Some(wrong) => Err(EventError::of(fields.line, wrong)),
+        None => Ok(column),
     }
-    let rising = rows
-        .windows(2)
-        .all(|pair| pair[0].from < pair[1].from && pair[0].winner <= pair[1].winner);
-    if rows.is_empty() || !rising {
-        let remedy = said!(
-            "scored-drawn-row-first-then",
-            "the drawn row first, then margins and victory points that rise"
-        );
-        return Err(EventError::new(
-            fields.line,
-            said!("scored-rows-do-not-rise", "the rows do not rise"),
-            remedy,
-        ));
-    }
-    Ok(Column { min, max, rows })
 }
 
 fn row(node: &Node) -> Result<Row, EventError> {

@@ -5,8 +5,9 @@ use openroom_said::{Said, said};
 use std::collections::HashMap;
 
 use super::Group;
+use crate::checks::whereabouts;
 use crate::event::{ContestantId, Direction, Event, Outcome, Ruling, SideScore, TableResult};
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::{EventError, EventErrors};
 
 pub(super) fn board_name(event: &Event, board: u32) -> Option<Said> {
     event
@@ -33,7 +34,7 @@ pub(super) fn check_groups(event: &Event, groups: &[Group]) -> Result<(), EventE
                 if std::mem::replace(last, place) != place {
                     continue;
                 }
-                errors.push(twice(event, result, contestant, group.board));
+                errors.push(twice(event, result, contestant));
                 break;
             }
         }
@@ -42,7 +43,7 @@ pub(super) fn check_groups(event: &Event, groups: &[Group]) -> Result<(), EventE
     errors.or(())
 }
 
-fn twice(event: &Event, result: &TableResult, contestant: ContestantId, board: u32) -> EventError {
+fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> EventError {
     let name = &event.contestants[contestant.index()].name;
     let sides = Direction::BOTH
         .into_iter()
@@ -75,7 +76,7 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId, board: u
             ),
         )
     };
-    error.about(board_name(event, board))
+    error.about(whereabouts(event, result))
 }
 
 /// A fouled board: each form must have been played twice at least, or there is nothing to compare with (147.2).
@@ -120,9 +121,8 @@ fn lone_forms(event: &Event, group: &Group, errors: &mut EventErrors) {
             "scored-cancel-result-award-artificial",
             "cancel the result and award artificial scores: award: {{ns: AVE+, ew: AVE+}} (147.2)"
         );
-        errors.push(
-            EventError::new(result.line, problem, remedy).about(board_name(event, group.board)),
-        );
+        errors
+            .push(EventError::new(result.line, problem, remedy).about(whereabouts(event, result)));
     }
 }
 

@@ -4,7 +4,7 @@ use super::team_board::{Own, own_score};
 use super::team_match::{Meeting, Tables};
 use crate::Exact;
 use crate::event::{Award, ContestantId, TableResult};
-use crate::event_file::EventError;
+use crate::event_error::EventError;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::hybrid::HybridMatch;

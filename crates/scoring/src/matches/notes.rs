@@ -7,7 +7,7 @@ use super::{correct_pairing, length, look_up, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Bye, ContestantId, Event, Fate, Kind, MatchNote, Method};
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::score_event::left_early;

@@ -8,7 +8,7 @@ use super::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Award, Direction, Event, Fate, MatchNote, Method, Side, TableResult};
-use crate::event_file::{EventError, EventErrors};
+use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::scores::{MatchScore, Scores};

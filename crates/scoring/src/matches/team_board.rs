@@ -7,7 +7,7 @@ use crate::event::{
     Award, ContestantId, Direction, Eight, Method, Outcome, Room, Ruling, SideScore, Structure,
     TableResult, Weighted,
 };
-use crate::event_file::EventError;
+use crate::event_error::EventError;
 use crate::imps::{imps, weighted};
 use crate::settings::OwnAverage;
 use crate::standard::{Measure, standard_value};

@@ -11,7 +11,7 @@ use crate::adjusted;
 use crate::event::{
     Award, BoardId, ContestantId, Eight, Event, Fate, MatchId, MatchNote, Method, Name, TableResult,
 };
-use crate::event_file::EventError;
+use crate::event_error::EventError;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::points::Points;

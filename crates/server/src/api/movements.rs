@@ -165,6 +165,9 @@ pub struct DealWish {
     /// The text of a LIN file.
     #[serde(default)]
     pub lin: Option<String>,
+    /// Boards of the file that cannot be read are left out and named, instead of refusing all of it.
+    #[serde(default)]
+    pub skip_faulty: Option<bool>,
 }
 
 /// How many boards there are now.
@@ -174,4 +177,6 @@ pub struct Dealt {
     pub version: u64,
     /// How many boards were dealt.
     pub boards: usize,
+    /// The boards of the file that were left out, in words.
+    pub left_out: Vec<String>,
 }

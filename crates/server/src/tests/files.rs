@@ -136,6 +136,22 @@ async fn boards_and_entries_come_in_or_are_refused_as_a_whole() {
             "{answer}"
         );
     }
+    // A board that cannot be read keeps the others out, unless it is to be left out; then it is named.
+    let faulty = format!("[Board \"x\"]\n\n{pbn}");
+    let (status, answer, _) = club
+        .ask("POST", &deal, &director, json!({"pbn": faulty}))
+        .await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    let wish = json!({"pbn": faulty, "skip_faulty": true});
+    let (status, answer, _) = club.ask("POST", &deal, &director, wish).await;
+    assert_eq!(
+        (status, &answer["boards"]),
+        (StatusCode::OK, &json!(1)),
+        "{answer}"
+    );
+    let left_out = answer["left_out"].as_array().unwrap();
+    assert_eq!(left_out.len(), 1, "{answer}");
+    assert!(left_out[0].as_str().unwrap().contains("line 1"), "{answer}");
     for wrong in [
         json!({"pbn": "x"}),
         json!({"lin": "x"}),

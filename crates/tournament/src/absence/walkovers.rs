@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_scoring::event::Name;
 
-use crate::export::{Matches, Open, Through, is_extra, score_export};
+use crate::export::{Matches, Note, NoteFate, Open, is_extra};
+use crate::spot::Through;
 use crate::state::{State, Unfinished};
 
 /// A match that was won because the opponents left.
@@ -218,42 +219,28 @@ impl State {
 
     /// Whether a match was level after a round.
     fn is_level(&self, matches: &Matches, place: usize, after: Through) -> bool {
-        let file = self.export_with(Some(after), self.programme(), Vec::new());
-        let Ok((event, scores)) = score_export(&file) else {
+        let scorable = self.scorable_with(Some(after), self.programme(), Vec::new());
+        let Ok(scores) = scorable.scores() else {
             return false;
         };
         let name = Name::Word(matches.all[place].name.clone());
-        let id = event.match_id(&name);
+        let id = scorable.event.match_id(&name);
         let mut found = scores
             .matches
             .iter()
             .filter(|score| id.is_some() && score.id == id);
         found.any(|score| score.won(0) == score.won(1))
     }
+}
 
-    /// What the event file says of a walkover: also when it was, because places go by it.
-    pub(crate) fn walkover_line(&self, walkover: &Walkover) -> String {
-        let Walkover {
-            name,
-            teams: (first, second),
-            boards,
-            stays,
-            to,
-            ..
-        } = walkover;
-        let when = self.round_text(*to);
-        format!(
-            "{{match: {name}, teams: [{first}, {second}], boards: {boards}, {when}, walkover: {stays}}}"
-        )
-    }
-
-    /// A round as the event file says it.
-    pub(crate) fn round_text(&self, here: Through) -> String {
-        let Through { session, round } = here;
-        if self.session_count() > 1 {
-            format!("round: {round}, session: {session}")
-        } else {
-            format!("round: {round}")
+impl Walkover {
+    /// What is said of it: also when it was, because places go by it.
+    pub(super) fn note(&self) -> Note {
+        Note {
+            teams: vec![self.teams.0, self.teams.1],
+            boards: self.boards,
+            when: Some(self.to),
+            fate: NoteFate::Walkover(self.stays),
         }
     }
 }

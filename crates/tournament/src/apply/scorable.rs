@@ -5,8 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use openroom_scoring::{event_file, score_event};
-
 use crate::entry::Action;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
@@ -85,10 +83,7 @@ impl Asked {
 impl State {
     /// Why the event cannot be scored; nothing if it can.
     fn unscorable(&self) -> Option<openroom_said::Said> {
-        let errors = match event_file::read(&self.export(None)) {
-            Ok(event) => score_event(&event).err()?,
-            Err(errors) => errors,
-        };
+        let errors = self.scorable(None).scores().err()?;
         let error = errors.0.first()?;
         Some(error.in_place())
     }

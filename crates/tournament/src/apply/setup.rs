@@ -1,12 +1,13 @@
 //! The event, its regulations, its staff.
 
 use openroom_laws::law;
-use openroom_scoring::event_file;
+use openroom_scoring::event::Event as ScoredEvent;
+use openroom_scoring::event_file::{self, EventErrors};
 
 use super::Act;
 use crate::entry::{Created, Noted, Regulated, Staffed, Varied};
 use crate::refusal::{Done, Refused};
-use crate::regulations::Layer;
+use crate::regulations::{Layer, Regulations};
 use crate::said::{quoted, said};
 use crate::state::{Session, State, Variation};
 use crate::tree::Tree;
@@ -47,6 +48,7 @@ impl State {
                 most = MAX_SESSIONS
             )));
         }
+        self.regulations = Regulations::created(created).map_err(Refused::plain)?;
         self.created = Some(created.clone());
         Ok(())
     }
@@ -193,7 +195,9 @@ impl State {
             law!("81C4"),
             said!("what-note-match", "a note of a match"),
         )?;
-        self.check_as_scored("matches", note)?;
+        let mut event = self.entrants();
+        let read = event_file::add_match(&mut event, &note.node());
+        can_be_scored(read, &event, "matches[0]")?;
         let name = note.get("match").and_then(Tree::text);
         self.matches
             .retain(|other| other.get("match").and_then(Tree::text) != name);
@@ -209,31 +213,11 @@ impl State {
             said!("who-organiser-or-director", "the organiser or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
-        self.check_as_scored("carry-over", carried)?;
+        let mut event = self.entrants();
+        let read = event_file::set_carry_over(&mut event, &carried.node());
+        can_be_scored(read, &event, "carry-over")?;
         self.carry_over = Some(carried.clone());
         Ok(())
-    }
-
-    /// What is passed on to crate `scoring` must be such that it can read it.
-    fn check_as_scored(&self, key: &str, value: &Tree) -> Done {
-        let Some(created) = &self.created else {
-            return Err(Refused::plain(said!(
-                "no-event-yet",
-                "there is no event yet"
-            )));
-        };
-        let mut text = self.regulations.head(created);
-        text.push_str(&self.contestants_to_yaml());
-        let value = if key == "matches" {
-            Tree::List(vec![value.clone()])
-        } else {
-            value.clone()
-        };
-        text.push_str(&format!("{key}: {}\n", value.to_yaml()));
-        match event_file::read(&text) {
-            Ok(_) => Ok(()),
-            Err(errors) => Err(Refused::plain(errors.0[0].in_place())),
-        }
     }
 
     pub(super) fn check_session(&self, number: u16) -> Done {
@@ -257,4 +241,15 @@ impl State {
         }
         &mut self.sessions[index]
     }
+}
+
+/// What is passed on to crate `scoring` must be such that it can take it.
+fn can_be_scored(read: Result<(), EventErrors>, event: &ScoredEvent, place: &str) -> Done {
+    let placed = |errors: EventErrors| {
+        let each = errors.0.into_iter().map(|error| error.within(place));
+        EventErrors(each.collect())
+    };
+    let checked = read.map_err(placed).and_then(|()| event_file::check(event));
+    let first = checked.err().and_then(|errors| errors.0.into_iter().next());
+    first.map_or(Ok(()), |error| Err(Refused::plain(error.in_place())))
 }

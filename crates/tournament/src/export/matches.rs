@@ -1,13 +1,12 @@
-//! Matches: which there are, what they are called, and what is said of them in the event file.
+//! Matches: which there are, and what they are called.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_scoring::tie_break::extra_boards;
 
-use super::{Lines, Through};
 use crate::entry::{Kind, Structure};
+use crate::spot::Through;
 use crate::state::{Round, Score, Sitting, State, Version};
-use crate::tree::Tree;
 
 /// A match of the programme.
 #[derive(Debug)]
@@ -26,6 +25,32 @@ pub(crate) struct Matches {
     pub all: Vec<Match>,
     /// Which match two contestants play in a round.
     places: BTreeMap<(Through, (u32, u32)), usize>,
+}
+
+/// What is said of a match without play, because somebody has left.
+#[derive(Debug)]
+pub(crate) struct Note {
+    /// The two contestants; one alone has a bye.
+    pub teams: Vec<u32>,
+    pub boards: usize,
+    /// Its round, where places go by it.
+    pub when: Option<Through>,
+    pub fate: NoteFate,
+}
+
+/// What became of such a match.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum NoteFate {
+    /// This one left in the middle (147.7, 147.8).
+    CutShort(u32),
+    /// This one stays, and has won (145.10).
+    Walkover(u32),
+    /// A bye with the own average (80.5).
+    OwnAverage,
+    /// A bye with average plus (145.4).
+    AveragePlus,
+    /// A bye with what 145.2 gives for a match against this one, who withdrew.
+    Withdrawn(u32),
 }
 
 /// Boards that cannot be compared yet: the match, the session, the board.
@@ -255,50 +280,6 @@ impl State {
         } else {
             format!("R{}-{teams}", here.round)
         }
-    }
-
-    /// What is said of matches: those that were decided without play, and those that have results. A note of a match to
-    /// come waits for it.
-    pub(super) fn notes(
-        &self,
-        through: Option<Through>,
-        lines: &Lines,
-    ) -> BTreeMap<String, String> {
-        const DECIDED: [&str; 6] = [
-            "vps",
-            "imps",
-            "cut-short",
-            "wrong-seating",
-            "walkover",
-            "bye",
-        ];
-        let Lines {
-            matches,
-            walkovers,
-            with_results,
-            ..
-        } = lines;
-        let mut notes = self.matches_of_those_who_left(through, matches, walkovers);
-        for note in &self.matches {
-            let name = note.get("match").and_then(Tree::text).unwrap_or_default();
-            let place = matches.all.iter().position(|planned| planned.name == name);
-            let later = place
-                .is_some_and(|place| through.is_some_and(|last| matches.all[place].from > last));
-            let decided = DECIDED.iter().any(|key| note.get(key).is_some());
-            let played = place.is_some_and(|place| with_results.contains(&place));
-            // What crate `scoring` says of a match that nobody has heard of is told when the note is written.
-            if !later && (decided || played || place.is_none()) {
-                let mut pairs = note.pairs_to_yaml();
-                // Without results only this tells when it was, and places of a knock-out go by it.
-                let told = note.get("round").is_some() || note.get("session").is_some();
-                let last = place.and_then(|place| matches.last_round(place));
-                if let Some(last) = last.filter(|_| self.is_knock_out() && !told) {
-                    pairs = format!("{pairs}, {}", self.round_text(last));
-                }
-                notes.insert(name.to_owned(), format!("{{{pairs}}}"));
-            }
-        }
-        notes
     }
 }
 

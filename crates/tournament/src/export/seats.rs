@@ -1,10 +1,9 @@
 //! What follows from where people sit: fours of large teams, and half tables.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 
-use super::Through;
 use crate::entry::Structure;
+use crate::spot::Through;
 use crate::state::{Round, Session, Sitting, State, TableRound};
 
 impl State {
@@ -26,7 +25,8 @@ impl State {
     }
 
     /// Who sat out, where there is no percentage to make up for it by itself (80.5). A bye in a knock-out brings no points.
-    pub(super) fn export_sat_out(&self, out: &mut String, through: Option<Through>) {
+    pub(super) fn sat_out(&self, through: Option<Through>) -> BTreeMap<u32, usize> {
+        let mut sat_out: BTreeMap<u32, usize> = BTreeMap::new();
         let method = self.regulations.settings().get("method");
         let method = method.and_then(|setting| setting.value.text());
         let without_top = match self.by_matches() {
@@ -35,9 +35,8 @@ impl State {
         };
         let vps = self.regulations.settings().contains_key("vp");
         if !without_top || vps || self.is_knock_out() {
-            return;
+            return sat_out;
         }
-        let mut sat_out: BTreeMap<u32, usize> = BTreeMap::new();
         for (session, number) in self.sessions.iter().zip(1_u16..) {
             for (round, turn) in session.rounds.iter().zip(1_u32..) {
                 let here = Through {
@@ -62,12 +61,7 @@ impl State {
             }
         }
         sat_out.retain(|_, boards| *boards > 0);
-        if !sat_out.is_empty() {
-            out.push_str("sit-outs:\n");
-        }
-        for (who, boards) in sat_out {
-            let _ = writeln!(out, "  - {{contestant: {who}, boards: {boards}}}");
-        }
+        sat_out
     }
 
     /// Who has no match in a round, and how long the matches of it are. Who is late, so that its place was empty, has missed it.
@@ -106,9 +100,9 @@ impl State {
     }
 
     /// Who has not played yet in a knock-out that goes on: nobody has put it out.
-    pub(super) fn export_waiting(&self, out: &mut String, through: Option<Through>) {
+    pub(super) fn waiting(&self, through: Option<Through>) -> Vec<u32> {
         if !self.is_knock_out() {
-            return;
+            return Vec::new();
         }
         let (mut met, mut planned) = (BTreeSet::new(), BTreeSet::new());
         for (session, number) in self.sessions.iter().zip(1_u16..) {
@@ -130,9 +124,9 @@ impl State {
         let waits = |who: &&u32| {
             !met.contains(*who) && self.left(**who).is_none() && (planned.contains(*who) || !over)
         };
-        let waiting: Vec<u32> = self.contestants.keys().filter(waits).copied().collect();
-        if !waiting.is_empty() && !met.is_empty() {
-            let _ = writeln!(out, "waiting: {waiting:?}");
+        match met.is_empty() {
+            true => Vec::new(),
+            false => self.contestants.keys().filter(waits).copied().collect(),
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::event::Event;
-use crate::export::Through;
 use crate::regulations::Show;
+use crate::spot::Through;
 use crate::state::{State, Status};
 
 /// What everybody may see at this moment.

@@ -171,3 +171,20 @@ pub fn session(tables: u32, rounds: u32, per_round: u32) -> Vec<Entry> {
     );
     room.entries
 }
+
+/// The exported file is read as the event that is scored, and has the same scores.
+pub fn same_when_exported(
+    event: &openroom_tournament::Event,
+    through: Option<openroom_tournament::Through>,
+) {
+    let file = event.export(through);
+    let mut read = openroom_scoring::event_file::read(&file)
+        .unwrap_or_else(|errors| panic!("{errors}\n{file}"));
+    read.results.iter_mut().for_each(|result| result.line = 0);
+    read.matches.iter_mut().for_each(|note| note.line = 0);
+    read.withdrawals.iter_mut().for_each(|gone| gone.line = 0);
+    let built = event.scorable(through).event;
+    assert_eq!(read, built, "{file}");
+    let scores = openroom_scoring::score_event(&read).expect("sound");
+    assert_eq!(scores, event.scored(through).unwrap().scores, "{file}");
+}

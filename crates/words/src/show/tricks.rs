@@ -1,7 +1,7 @@
 //! The play as a table: a line a trick, a column a seat.
 
 use contract_bridge::Seat;
-use openroom_laws::play::Trick;
+use openroom_laws::table::Trick;
 use openroom_laws::{Side, Table};
 
 use super::COLUMNS;

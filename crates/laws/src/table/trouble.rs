@@ -4,8 +4,7 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use super::law50_penalty_card::Kind;
-use super::law61_failure_to_follow_suit::{Revoke, State};
+use super::revoke::{Revoke, State};
 use crate::clause::Clause;
 use crate::notation::{card_text, seat_text, suit_text};
 
@@ -13,7 +12,7 @@ use crate::notation::{card_text, seat_text, suit_text};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Trouble {
     /// Penalty cards by seat (50).
-    pub penalty: [Vec<(Card, Kind)>; 4],
+    pub penalty: [Vec<(Card, PenaltyKind)>; 4],
     /// Lead and play restrictions in force, the newest last.
     pub restrictions: Vec<Restriction>,
     /// Choices of declarer at a defender's first turn to lead (26).
@@ -31,7 +30,7 @@ pub(crate) struct Trouble {
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
     /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
-    pub penalty_played: Vec<(Seat, Card, Kind)>,
+    pub penalty_played: Vec<(Seat, Card, PenaltyKind)>,
     /// A second card of one hand to the same trick, with the number of the trick (45E).
     pub fifth: Option<(Seat, Card, usize)>,
     /// Declarer and the tricks, from 0, about which dummy without rights was the first to ask him (43B2b).
@@ -147,4 +146,14 @@ pub enum Restricted {
     Lowest,
     /// This card (51A).
     Card(Card),
+}
+
+/// The two kinds of penalty card (50B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PenaltyKind {
+    /// A lone card below honour rank, exposed unintentionally.
+    Minor,
+    /// Any other.
+    Major,
 }

@@ -1,0 +1,144 @@
+//! CSV, read.
+
+use std::collections::HashSet;
+
+use csv::{ReaderBuilder, StringRecord};
+use openroom_said::{in_its_words, said};
+use serde_json::Value;
+
+use super::cells::Cells;
+use super::{ENTRIES, RESULTS, member_column, name_column, told_by};
+use crate::event::Event;
+use crate::fault::{Fault, quoted};
+use crate::loss::Source;
+use crate::sifted::Sifted;
+use crate::text::decode;
+
+/// Columns are parted by commas; by semicolons or tabs where the first line has those, as spreadsheets of many countries
+/// write them.
+fn delimiter(text: &str) -> u8 {
+    let first = text.lines().next().unwrap_or_default();
+    let count = |c: char| first.matches(c).count();
+    match (count(','), count(';'), count('\t')) {
+        (commas, semicolons, _) if semicolons > commas => b';',
+        (commas, _, tabs) if tabs > commas => b'\t',
+        _ => b',',
+    }
+}
+
+/// Reads results or entries.
+///
+/// # Errors
+///
+/// Everything that is wrong, by line and column.
+pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+    let ((event, _), _) = sift(bytes)?.whole()?;
+    Ok(event)
+}
+
+/// The rows that can be read, with the line of each result, and those that cannot.
+pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(Event, Vec<usize>)>, Vec<Fault>> {
+    let decoded = decode(bytes);
+    let mut reader = ReaderBuilder::new()
+        .delimiter(delimiter(&decoded))
+        .flexible(true)
+        .from_reader(decoded.as_bytes());
+    let one = |e: csv::Error| {
+        let line = e
+            .position()
+            .map_or(0, |p| usize::try_from(p.line()).unwrap_or(0));
+        vec![Fault::new(line, in_its_words(e))]
+    };
+    let header: Vec<String> = reader
+        .headers()
+        .map_err(one)?
+        .iter()
+        .map(|name| name.trim().to_lowercase())
+        .collect();
+    let is_results = header.iter().any(|name| name == "board");
+    check_header(&header, is_results)?;
+    let mut found = Sifted::<(Event, Vec<usize>)>::default();
+    let mut ids = HashSet::new();
+    let mut record = StringRecord::new();
+    while reader.read_record(&mut record).map_err(one)? {
+        let line = record
+            .position()
+            .map_or(0, |p| usize::try_from(p.line()).unwrap_or(0));
+        let cells = Cells {
+            header: &header,
+            record: &record,
+            line,
+        };
+        let (event, lines) = &mut found.read;
+        let row = match cells.too_many() {
+            Some(fault) => Err(vec![fault]),
+            None if is_results => cells.result().map(|result| {
+                event.results.push(result);
+                lines.push(line);
+            }),
+            None => cells
+                .entry(&mut ids)
+                .map(|entry| event.contestants.push(entry)),
+        };
+        if let Err(faults) = row {
+            found.faulty.push((Source::Line(line), faults));
+        }
+    }
+    let event = &mut found.read.0;
+    let (kind, is_swiss) = told_by(&event.results);
+    event.event.kind = kind.into();
+    if is_swiss {
+        let swiss = Value::from("swiss");
+        event.event.extra.insert("structure".into(), swiss);
+    }
+    Ok(found)
+}
+
+fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
+    let mut faults = Vec::new();
+    for (i, name) in header.iter().enumerate() {
+        let known = match is_results {
+            true => RESULTS.contains(&name.as_str()),
+            false => {
+                ENTRIES.contains(&name.as_str())
+                    || name_column(name).is_some()
+                    || member_column(name).is_some()
+            }
+        };
+        if !known {
+            let allowed = match is_results {
+                true => RESULTS.join(", "),
+                false => format!("{}, name1, name2 ..., member1 ...", ENTRIES.join(", ")),
+            };
+            faults.push(Fault::at(
+                1,
+                quoted(name),
+                said!(
+                    "file-no-column-ours-they",
+                    "no column of ours; they are {allowed}",
+                    allowed
+                ),
+            ));
+        }
+        if header[..i].contains(name) {
+            faults.push(Fault::at(
+                1,
+                quoted(name),
+                said!("file-column-there-twice", "the column is there twice"),
+            ));
+        }
+    }
+    if !is_results && !header.iter().any(|name| name == "id") {
+        faults.push(Fault::new(
+            1,
+            said!(
+                "file-results-need-column-board",
+                "results need a column board, entries a column id"
+            ),
+        ));
+    }
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(faults),
+    }
+}

@@ -1,0 +1,152 @@
+//! Each entry goes to the Law that it comes under: a regular call or card straight, anything else by the table of contents.
+
+use contract_bridge::{Hand, Seat};
+
+use crate::auction::{self, law17_auction_period, law25_changes_of_call, law35_inadmissible_calls};
+use crate::awaiting::Choice;
+use crate::book::{Law, Next, Taken};
+use crate::calls::Calls;
+use crate::entry::{Action, Entry, Finding, Said};
+use crate::impossible::Impossible;
+use crate::irregularities::{self, law09_procedure, law10_choice_of_rectification as law10};
+use crate::play::before_lead::before_lead;
+use crate::play::{self, law44_sequence_and_procedure, law45_card_played};
+use crate::table::{Phase, Table};
+use crate::{director, preliminaries, score};
+
+/// The table of contents: the chapters in their order, each with the Laws that take entries.
+const BOOK: [&[Law]; 6] = [
+    preliminaries::LAWS,
+    irregularities::LAWS,
+    auction::LAWS,
+    play::LAWS,
+    score::LAWS,
+    director::LAWS,
+];
+
+impl Table {
+    /// Applies what happened. A refused entry changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`Impossible`] if it cannot have happened. What is irregular is no error.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Impossible> {
+        // A call or card on a regular board is refused before it changes anything; where more is at stake, all is undone.
+        let plain = matches!(entry, Entry::Player(_, Action::Call(_) | Action::Play(_)));
+        if plain && !self.is_irregular() {
+            return self.take(entry);
+        }
+        let before = self.clone();
+        self.take(entry).inspect_err(|_| *self = before)
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {
+        match entry {
+            Entry::Player(seat, action) => self.player(*seat, action),
+            Entry::Director(finding) => self.director(finding),
+        }
+    }
+
+    /// Whether anything irregular is or was there.
+    fn is_irregular(&self) -> bool {
+        let in_play = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.trouble.is_some());
+        self.pending.is_some() || self.auction.trouble.is_some() || in_play
+    }
+
+    fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
+        match action {
+            Action::Call(said) if !self.is_asked(seat, Choice::Changes) => self.call(seat, *said),
+            Action::Changes(said) if !self.is_asked(seat, Choice::Changes) => {
+                self.check_not_held()?;
+                if self.attention {
+                    law09_procedure::acts_before_the_ruling(self, seat);
+                }
+                law25_changes_of_call::changes(self, seat, *said)
+            }
+            Action::Play(card) if self.pending.is_none() => {
+                law45_card_played::card(self, seat, *card)
+            }
+            _ => match self.first_that(|law, table| (law.act)(table, seat, action)) {
+                Some(taken) => self.go_on(taken?),
+                None => law10::answers(self, seat, action),
+            },
+        }
+    }
+
+    fn call(&mut self, seat: Seat, said: Said) -> Result<(), Impossible> {
+        if self.pending.is_some() && !law10::accepts_by_acting(self, seat) {
+            return Err(self.held());
+        }
+        if self.attention && self.phase == Phase::Auction {
+            law09_procedure::acts_before_the_ruling(self, seat);
+        }
+        law17_auction_period::call(self, seat, said)
+    }
+
+    fn director(&mut self, finding: &Finding) -> Result<(), Impossible> {
+        match self.first_that(|law, table| (law.finding)(table, finding)) {
+            Some(taken) => self.go_on(taken?),
+            None => law10::found(self, finding),
+        }
+    }
+
+    /// Hands an entry to one Law after the other, until one takes it.
+    fn first_that(&mut self, takes: impl Fn(&Law, &mut Self) -> Taken) -> Taken {
+        BOOK.iter()
+            .flat_map(|chapter| chapter.iter())
+            .find_map(|law| takes(law, self))
+    }
+
+    fn go_on(&mut self, next: Next) -> Result<(), Impossible> {
+        match next {
+            Next::Nothing => {}
+            Next::Settle => law09_procedure::settle(self),
+            Next::BeforeLead => before_lead(self),
+            Next::Plays { seat, card, law } => {
+                self.player(seat, &Action::Play(card))?;
+                law.into_iter().for_each(|law| self.cite(law));
+            }
+        }
+        Ok(())
+    }
+
+    /// What the player in turn may legally call; nothing outside the auction.
+    #[must_use]
+    pub fn legal_calls(&self) -> Calls {
+        match self.turn() {
+            Some(seat) if self.phase == Phase::Auction => {
+                law35_inadmissible_calls::legal_calls_owing(self, seat)
+            }
+            _ => Calls::NONE,
+        }
+    }
+
+    /// The cards that the hand in turn may legally play; `None` if it is not known or no card is to be played.
+    #[must_use]
+    pub fn legal_cards(&self) -> Option<Hand> {
+        let play = self.play.as_ref()?;
+        let seat = self.turn()?;
+        let hand = self.hands.of(seat)?;
+        if let Some((_, card)) = play.face_down.filter(|(leader, _)| *leader == seat) {
+            return Some(Hand::from_iter([card]));
+        }
+        let play = play.as_it_lies();
+        Some(law44_sequence_and_procedure::legal(&play, seat, hand))
+    }
+
+    /// Whether something is open on which the Director would rule, were he called now (9B1).
+    #[must_use]
+    pub fn is_for_the_director(&self) -> bool {
+        if self.pending.is_some() || !self.is_irregular() && !self.attention {
+            return false;
+        }
+        let mut ruled = self.clone();
+        law09_procedure::called(&mut ruled);
+        // That he was called is no ruling yet.
+        ruled.attention = self.attention;
+        ruled != *self
+    }
+}

@@ -1,0 +1,39 @@
+//! Before a defender's turn: declarer is asked where he has a choice over the lead (26, 50D2) or the play (51A).
+
+use super::{Trick, law50_penalty_card, law51_two_or_more_penalty_cards};
+use crate::auction::law26_lead_restrictions;
+use crate::table::{Phase, Table};
+
+/// Before a turn: declarer is asked where he has a choice over a defender's lead or play.
+pub(crate) fn before_lead(table: &mut Table) {
+    let Some(play) = &table.play else { return };
+    if play.trouble.is_none()
+        || table.pending.is_some()
+        || matches!(table.phase, Phase::Auction | Phase::Over)
+        || play.has_open_lead()
+    {
+        return;
+    }
+    let seat = play.turn();
+    if play.declares(seat) {
+        return;
+    }
+    let leads = play.trick == Trick::EMPTY;
+    let asked = leads
+        && (law26_lead_restrictions::ask(table, seat) || law50_penalty_card::ask(table, seat));
+    if !asked {
+        law51_two_or_more_penalty_cards::ask(table, seat);
+    }
+}
+
+/// A lead restriction was found after the final pass: declarer's choices are set up anew.
+pub(crate) fn restrict_lead_again(table: &mut Table) {
+    if table.phase != Phase::Clarification {
+        return;
+    }
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        trouble.lead_choices.clear();
+    }
+    law26_lead_restrictions::set_up(table);
+    before_lead(table);
+}

@@ -1,0 +1,273 @@
+//! What is wrong with an event as a whole, whether it was read from a file or built by a program: names that point nowhere,
+//! things that are there twice, figures that no rule knows.
+//!
+//! What only the scoring can tell, a second result of a contestant for a board or a form that nobody shares, is found there.
+
+mod afterwards;
+mod results;
+
+pub(crate) use afterwards::match_unknown;
+pub(crate) use results::{parts_are_wrong, points_are_wrong, weight_is_wrong};
+
+use openroom_said::{Arg, Said, ToArg, said};
+use std::collections::HashSet;
+
+use crate::Exact;
+use crate::event::{ContestantId, Edition, Event, Kind, Method, Name, TableResult};
+use crate::event_error::{EventError, EventErrors};
+use crate::settings::Settings;
+use crate::victory_points::{Scale, TableScale};
+
+/// Everything that is wrong.
+pub(crate) fn check(event: &Event) -> Result<(), EventErrors> {
+    let mut errors = EventErrors::default();
+    whole(event, &mut errors);
+    afterwards::what_is_carried_is_out_of_something(event, &mut errors);
+    errors.or(())
+}
+
+/// Everything that is wrong and needs no rule of scoring.
+pub(crate) fn whole(event: &Event, errors: &mut EventErrors) {
+    let found = [method(event), settings(event), scales(event)];
+    for error in found.into_iter().flatten() {
+        errors.push(error);
+    }
+    let names = event.contestants.iter().map(|contestant| &contestant.name);
+    if let Some((_, error)) = named_twice(names) {
+        errors.push(error.within("contestants"));
+    }
+    results::check(event, errors);
+    afterwards::check(event, errors);
+}
+
+/// Whether two have the same name; the place of the second.
+pub(crate) fn named_twice<'n>(
+    names: impl Iterator<Item = &'n Name> + Clone,
+) -> Option<(usize, EventError)> {
+    // Nearly always they are numbered in order.
+    if names.clone().is_sorted_by(|one, next| one < next) {
+        return None;
+    }
+    let mut seen = HashSet::new();
+    let (place, name) = names.enumerate().find(|(_, name)| !seen.insert(*name))?;
+    let problem = said!(
+        "scored-contestant-there-twice",
+        "contestant {name} is there twice",
+        name
+    );
+    let remedy = said!(
+        "scored-give-each-contestant-own",
+        "give each contestant its own id"
+    );
+    let error = EventError::new(0, problem, remedy);
+    Some((place, error.within(&format!("[{place}]"))))
+}
+
+/// A method is one of pairs and individuals, or one of teams.
+fn method(event: &Event) -> Option<EventError> {
+    let method = event.scoring.method;
+    let of_teams = matches!(
+        method,
+        Method::Imps | Method::Total | Method::PointABoard | Method::Hybrid
+    );
+    if of_teams == (event.kind == Kind::Teams) || method == Method::Total {
+        return None;
+    }
+    let problem = said!(
+        "scored-method-does-not-go",
+        "the method {method} does not go with this kind of event",
+        method = method.name()
+    );
+    let remedy = said!(
+        "scored-pairs-individual-matchpoints-cross",
+        "pairs and individual: matchpoints, cross-imps, butler, total; teams: imps, total, point-a-board, hybrid"
+    );
+    Some(EventError::new(0, problem, remedy).within("scoring.method"))
+}
+
+fn settings(event: &Event) -> Option<EventError> {
+    let settings = &event.scoring.settings;
+    if !settings.repeated_average_plus.is_empty() && event.edition == Edition::Laws2007 {
+        let problem = said!(
+            "scored-repeated-average-plus-rests",
+            "repeated-average-plus rests on 12C2d, which the Laws of 2007 have not"
+        );
+        let remedy = said!(
+            "scored-take-out-or-set",
+            "take it out, or set edition: 2017"
+        );
+        return Some(EventError::new(0, problem, remedy).within("settings.repeated-average-plus"));
+    }
+    let (key, (problem, remedy)) = figures(settings)?;
+    let error = EventError::new(0, problem, remedy);
+    Some(error.within(&format!("settings.{key}")))
+}
+
+/// A figure that no rule knows, with the key of its setting.
+fn figures(settings: &Settings) -> Option<(&'static str, (Said, Said))> {
+    let above = [
+        ("cross-imps-divisor", Some(&settings.cross_imps_divisor)),
+        ("datum-unit", Some(&settings.datum_unit)),
+        ("standard-value", settings.standard_value.as_ref()),
+    ];
+    let above = above.into_iter().filter_map(|(key, value)| {
+        let value = value.filter(|value| value.signum() <= 0)?;
+        Some((key, not_above_nought(value)))
+    });
+    let mut repeated = settings.repeated_average_plus.iter();
+    let per_cent = repeated.find_map(|value| not_per_cent(value, value));
+    let unit = Some(&settings.imp_unit).filter(|unit| unit.signum() < 0);
+    let win = Some(settings.win).filter(|win| !matches!(win, 1 | 2));
+    let win = win.map(|win| {
+        let problem = said!("placed-not-allowed", "{what} is not allowed", what = win);
+        (
+            problem,
+            said!("placed-allowed", "allowed: {allowed}", allowed = "1, 2"),
+        )
+    });
+    above
+        .chain(per_cent.map(|wrong| ("repeated-average-plus", wrong)))
+        .chain(unit.map(|unit| ("imp-unit", below_nought(unit))))
+        .chain(win.map(|wrong| ("win", wrong)))
+        .next()
+}
+
+/// The words for a figure that should be above 0.
+pub(crate) fn not_above_nought(what: impl ToArg) -> (Said, Said) {
+    let problem = said!("scored-not-more-than-0", "{what} is not more than 0", what);
+    let remedy = said!("scored-write-number-above-0", "write a number above 0");
+    (problem, remedy)
+}
+
+/// The words for a figure that should not be below 0.
+pub(crate) fn below_nought(what: impl ToArg) -> (Said, Said) {
+    let problem = said!("scored-less-than-0", "{what} is less than 0", what);
+    (problem, said!("scored-0-or-more", "0 or more"))
+}
+
+/// The words for a figure that should be from 0 to 100, if it is not.
+pub(crate) fn not_per_cent(value: &Exact, what: impl ToArg) -> Option<(Said, Said)> {
+    if value.signum() < 0 {
+        return Some(below_nought(what));
+    }
+    if *value <= Exact::int(100) {
+        return None;
+    }
+    let problem = said!(
+        "scored-more-than-100-per",
+        "{what} is more than 100 per cent",
+        what
+    );
+    Some((problem, said!("scored-0-100", "0 to 100")))
+}
+
+/// The scales that the event brings, and those that are named where it is scored.
+fn scales(event: &Event) -> Option<EventError> {
+    let used = event.scoring.vp.iter().map(|vp| &vp.scale);
+    let used = used.chain(event.matches.iter().filter_map(|note| note.scale.as_ref()));
+    let used = used.filter_map(|scale| match scale {
+        Scale::Table(table) => Some(table),
+        Scale::Wbf | Scale::WbfDiscrete => None,
+    });
+    let all = event.scales.iter().chain(used);
+    let mut wrong = all.filter_map(|scale| Some((scale, scale_is_wrong(scale)?)));
+    let (scale, (problem, remedy)) = wrong.next()?;
+    let error = EventError::new(0, problem, remedy);
+    Some(error.within(&format!("scales.{}", scale.name)))
+}
+
+/// Columns that no number of boards shares, each with rows that rise.
+pub(crate) fn scale_is_wrong(scale: &TableScale) -> Option<(Said, Said)> {
+    if scale.columns.is_empty() {
+        let remedy = said!("scored-write-least-one", "write at least one");
+        return Some((said!("scored-no-columns", "no columns"), remedy));
+    }
+    let mut pairs = scale.columns.windows(2);
+    if let Some(pair) = pairs.find(|pair| pair[0].max >= pair[1].min) {
+        let problem = said!(
+            "scored-two-columns-hold-boards",
+            "two columns hold {min} boards",
+            min = pair[1].min
+        );
+        let remedy = said!(
+            "scored-give-each-number-boards",
+            "give each number of boards one column"
+        );
+        return Some((problem, remedy));
+    }
+    scale.columns.iter().find_map(column_is_wrong)
+}
+
+pub(crate) fn column_is_wrong(column: &crate::victory_points::Column) -> Option<(Said, Said)> {
+    if column.min > column.max {
+        let problem = said!(
+            "scored-fewest-boards-more-than",
+            "the fewest boards are more than the most"
+        );
+        return Some((problem, said!("scored-turn-them-round", "turn them round")));
+    }
+    let rising = column
+        .rows
+        .windows(2)
+        .all(|pair| pair[0].from < pair[1].from && pair[0].winner <= pair[1].winner);
+    if column.rows.is_empty() || !rising {
+        let remedy = said!(
+            "scored-drawn-row-first-then",
+            "the drawn row first, then margins and victory points that rise"
+        );
+        return Some((
+            said!("scored-rows-do-not-rise", "the rows do not rise"),
+            remedy,
+        ));
+    }
+    None
+}
+
+/// What is wrong with a result: at its line if there is a file, else at its table and board.
+fn error_at(event: &Event, place: usize, key: &str, wrong: (Said, Said)) -> EventError {
+    let result = &event.results[place];
+    let error = EventError::of(result.line, wrong);
+    let error = match key {
+        "" => error,
+        key => error.within(key),
+    };
+    match result.line {
+        0 => error.about(whereabouts(event, result)),
+        _ => error.within(&format!("results[{place}]")),
+    }
+}
+
+/// The board of a result; without a file also the table at which it was played.
+pub(crate) fn whereabouts(event: &Event, result: &TableResult) -> Option<Said> {
+    let board = event.boards.get(result.board.index())?;
+    let table = event.tables.get(result.table as usize);
+    let round = result.round;
+    let told = table.filter(|table| result.line == 0 && !table.is_empty());
+    Some(match (told, result.session) {
+        (None, _) => said!("scored-board", "board {name}", name = board),
+        (Some(table), 0) => said!(
+            "spot",
+            "board {board} at table {table} in round {round}",
+            board,
+            table,
+            round
+        ),
+        (Some(table), session) => said!(
+            "spot-of-session",
+            "board {board} at table {table} in round {round} of session {session}",
+            board,
+            table,
+            round,
+            session = u32::from(session)
+        ),
+    })
+}
+
+/// What somebody is called, or how it is counted if it is nobody.
+fn called(event: &Event, contestant: ContestantId) -> Arg {
+    let known = event.contestants.get(contestant.index());
+    known.map_or_else(
+        || u64::from(contestant.0).to_string().to_arg(),
+        |known| known.name.to_arg(),
+    )
+}

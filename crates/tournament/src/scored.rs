@@ -1,0 +1,267 @@
+//! The event as crate `scoring` has it, its scores, and the standings that come of them.
+
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use openroom_scoring::event::{ContestantId, Direction, Event as ScoredEvent, Name, TableResult};
+use openroom_scoring::event_file::{self, EventErrors};
+use openroom_scoring::scores::Warning;
+use openroom_scoring::{Exact, Scores, score_event};
+
+use crate::event::Event;
+use crate::refusal::Refused;
+use crate::said::{Said, said};
+use crate::spot::{Spot, Through};
+
+/// The standings.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standings {
+    /// Best first; those without a rank last.
+    pub places: Vec<Place>,
+    /// Decimals to which totals are shown.
+    pub decimals: u32,
+    /// What a Director should look at.
+    pub warnings: Vec<Said>,
+}
+
+/// A place in the standings.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Place {
+    /// The place; nothing for a contestant that is not ranked.
+    pub rank: Option<u32>,
+    /// Whether others share it.
+    pub tied: bool,
+    /// Who.
+    pub contestant: u32,
+    /// The line whose ranking this is, where nobody changes direction and there are two.
+    pub line: Option<Direction>,
+    /// Points of the final method, penalties included.
+    pub total: Exact,
+    /// Per cent of what could be won, where the method has a most.
+    pub percent: Option<Exact>,
+    /// Penalties taken off.
+    pub penalty: Exact,
+    /// Boards scored.
+    pub boards: u32,
+    /// The place within the contestant's stratum.
+    pub stratum_rank: Option<u32>,
+    /// The result with the handicap, and the place by it.
+    pub handicap: Option<(Exact, u32)>,
+}
+
+impl Event {
+    /// The event file, with the results up to a round, or all of them.
+    #[must_use]
+    pub fn export(&self, through: Option<Through>) -> String {
+        event_file::write(&self.scorable(through).event)
+    }
+
+    /// The event as crate `scoring` has it, with the results up to a round, or all of them.
+    #[must_use]
+    pub fn scorable(&self, through: Option<Through>) -> Scorable {
+        self.state.scorable(through)
+    }
+
+    /// The same with its scores: for boards, matches and explanations.
+    ///
+    /// # Errors
+    /// When it cannot be scored as it is.
+    pub fn scored(&self, through: Option<Through>) -> Result<Scored, Refused> {
+        self.scorable(through).score()
+    }
+
+    /// The standings after a round, or as they are now.
+    ///
+    /// # Errors
+    /// When the event cannot be scored as it is.
+    pub fn standings(&self, through: Option<Through>) -> Result<Standings, Refused> {
+        Ok(self.scored(through)?.standings())
+    }
+}
+
+/// An event as crate `scoring` has it, to be scored: that takes a while, and needs the log no longer.
+#[derive(Debug, Clone, Default)]
+pub struct Scorable {
+    /// The event. Its results say at which table they were made.
+    pub event: ScoredEvent,
+    /// The results of boards that were turned: who sat North-South held the cards of East-West (White Book 87.1).
+    pub(crate) turned: BTreeSet<u32>,
+    /// What the log says and crate `scoring` cannot take.
+    pub(crate) faults: EventErrors,
+}
+
+impl Scorable {
+    /// The scores.
+    ///
+    /// # Errors
+    /// When it cannot be scored as it is.
+    pub fn score(self) -> Result<Scored, Refused> {
+        let unscorable = |errors: EventErrors| {
+            Refused::plain(said!(
+                "event-cannot-be-scored",
+                "the event cannot be scored: {errors}",
+                errors = errors.said()
+            ))
+        };
+        let scores = self.scores().map_err(unscorable)?;
+        Ok(Scored {
+            event: self.event,
+            scores,
+            turned: self.turned,
+            index: OnceLock::new(),
+        })
+    }
+
+    /// The scores, or everything that is wrong.
+    pub(crate) fn scores(&self) -> Result<Scores, EventErrors> {
+        self.faults.clone().or(())?;
+        score_event(&self.event)
+    }
+}
+
+/// An event with its scores.
+#[derive(Debug)]
+pub struct Scored {
+    /// The event as crate `scoring` has it.
+    pub event: ScoredEvent,
+    /// Points of boards and matches, and the order of all.
+    pub scores: Scores,
+    turned: BTreeSet<u32>,
+    index: OnceLock<Index>,
+}
+
+/// Where results are found again.
+#[derive(Debug)]
+struct Index {
+    /// The results in the order of their spots.
+    by_spot: Vec<u32>,
+    /// The place in [`Scores::boards`] of the board of each result.
+    board_of: Vec<Option<u32>>,
+}
+
+/// What the two sides got on a board at a table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct BoardPoints<'s> {
+    /// North-South and East-West by the cards that they held; nothing where nothing is scored.
+    pub by_cards: [Option<&'s Exact>; 2],
+    /// Those who sat North-South held the cards of East-West.
+    pub turned: bool,
+    /// The most that could be won, where the method has a most.
+    pub top: Option<&'s Exact>,
+}
+
+impl<'s> BoardPoints<'s> {
+    /// North-South and East-West by where they sat.
+    #[must_use]
+    pub const fn by_seats(&self) -> [Option<&'s Exact>; 2] {
+        let [ns, ew] = self.by_cards;
+        match self.turned {
+            true => [ew, ns],
+            false => [ns, ew],
+        }
+    }
+}
+
+impl Scored {
+    /// The standings.
+    #[must_use]
+    pub fn standings(&self) -> Standings {
+        Standings::of(&self.event, &self.scores)
+    }
+
+    /// What the two sides got on a board at a table; nothing if it has no result that is scored.
+    #[must_use]
+    pub fn points_at(&self, spot: Spot) -> Option<BoardPoints<'_>> {
+        let index = self
+            .index
+            .get_or_init(|| Index::of(&self.event, &self.scores));
+        let at = |&place: &u32| compare(&self.event, &self.event.results[place as usize], spot);
+        let found = index.by_spot.binary_search_by(at).ok()?;
+        let place = index.by_spot[found];
+        let board = index.board_of[place as usize];
+        let board = board.and_then(|board| self.scores.boards.get(board as usize));
+        Some(BoardPoints {
+            by_cards: self.scores.points.of(place),
+            turned: self.turned.contains(&place),
+            top: board.and_then(|board| board.top.as_ref()),
+        })
+    }
+}
+
+impl Index {
+    fn of(event: &ScoredEvent, scores: &Scores) -> Self {
+        let count = u32::try_from(event.results.len()).unwrap_or(u32::MAX);
+        let mut by_spot: Vec<u32> = (0..count).collect();
+        by_spot.sort_by_cached_key(|&place| key(event, &event.results[place as usize]));
+        let mut board_of = vec![None; event.results.len()];
+        for (board, number) in scores.boards.iter().zip(0_u32..) {
+            for &place in &board.results {
+                board_of[place as usize] = Some(number);
+            }
+        }
+        Self { by_spot, board_of }
+    }
+}
+
+/// What results are ordered by. An event of one session does not number it.
+fn key<'e>(event: &'e ScoredEvent, result: &TableResult) -> (u16, u32, &'e str, &'e Name) {
+    let table = &event.tables[result.table as usize];
+    let board = &event.boards[result.board.index()];
+    (result.session.max(1), result.round, table, board)
+}
+
+fn compare(event: &ScoredEvent, result: &TableResult, spot: Spot) -> Ordering {
+    let board = Name::Number(spot.board.into());
+    let wanted = (spot.session, spot.round, spot.table, &board);
+    key(event, result).cmp(&wanted)
+}
+
+impl Standings {
+    /// The standings of an event that has been scored.
+    #[must_use]
+    pub fn of(event: &ScoredEvent, scores: &Scores) -> Self {
+        let number = |name: &Name| match name {
+            Name::Number(number) => u32::try_from(*number).unwrap_or(0),
+            Name::Word(_) => 0,
+        };
+        let places = scores.standings.iter().map(|standing| Place {
+            rank: standing.rank,
+            tied: standing.tied,
+            contestant: number(&event.contestants[standing.contestant.index()].name),
+            line: event.line_of(standing.contestant),
+            total: standing.total.clone(),
+            percent: standing.percent.clone(),
+            penalty: standing.penalty.clone(),
+            boards: standing.boards,
+            stratum_rank: standing.stratum_rank,
+            handicap: standing.handicap.clone(),
+        });
+        Self {
+            places: places.collect(),
+            decimals: scores.total_decimals,
+            warnings: scores.warnings.iter().map(|w| warning(event, w)).collect(),
+        }
+    }
+}
+
+/// A warning that names the place where somebody is to look.
+fn warning(event: &ScoredEvent, warning: &Warning) -> Said {
+    let (Warning::AboveHundred { result } | Warning::OtherTableCancelled { result }) = warning
+    else {
+        return warning.said();
+    };
+    let Some(at) = event.results.get(*result as usize) else {
+        return warning.said();
+    };
+    let name = |id: ContestantId| event.contestants[id.index()].name.to_string();
+    let sides = [at.ns, at.ew].map(|side| side.contestants().map(name).collect::<Vec<_>>());
+    said!(
+        "warned-at",
+        "board {board}, round {round}, contestants {who}: {what}",
+        board = event.boards[at.board.index()],
+        round = at.round,
+        who = sides.concat().join(", "),
+        what = warning.what()
+    )
+}
