@@ -1,6 +1,6 @@
 //! How long the analysis of a claim takes, by the number of cards left.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/all/common/mod.rs"]
 mod common;
 
 use std::time::{Duration, Instant};

@@ -9,7 +9,7 @@ use std::io::{BufReader, BufWriter, Write as _};
 use openroom_formats::loss::Source;
 use openroom_formats::{Game, pbn};
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/all/common/mod.rs"]
 mod common;
 use common::{Chance, board};
 

@@ -65,3 +65,7 @@ pub use fault::{Fault, first_faults};
 pub use game::Game;
 pub use loss::Loss;
 pub use text::decode;
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;

@@ -2,15 +2,20 @@
 
 use contract_bridge::{Hand, Seat};
 
-use crate::auction::{self, law17_auction_period, law25_changes_of_call, law35_inadmissible_calls};
+use crate::auction::{
+    self, law17_auction_period, law23_comparable_call, law25_changes_of_call,
+    law27_insufficient_bid, law35_inadmissible_calls,
+};
 use crate::awaiting::Choice;
 use crate::book::{Law, Next, Taken};
 use crate::calls::Calls;
+use crate::corrections::Correction;
 use crate::entry::{Action, Entry, Finding, Said};
 use crate::impossible::Impossible;
 use crate::irregularities::{self, law09_procedure, law10_choice_of_rectification as law10};
 use crate::play::before_lead::before_lead;
 use crate::play::{self, law44_sequence_and_procedure, law45_card_played};
+use crate::table::auction::OwedFor;
 use crate::table::{Phase, Table};
 use crate::{director, preliminaries, score};
 
@@ -135,6 +140,24 @@ impl Table {
         }
         let play = play.as_it_lies();
         Some(law44_sequence_and_procedure::legal(&play, seat, hand))
+    }
+
+    /// What the player in turn owes in place of a call that was not accepted; nothing if he owes nothing.
+    #[must_use]
+    pub fn corrections(&self) -> Option<(Seat, Vec<Correction>)> {
+        if self.awaiting().is_some() || self.phase() != Phase::Auction {
+            return None;
+        }
+        let seat = self.turn()?;
+        let legal = self.legal_calls();
+        let ways = self.auction.owed(seat).find_map(|owed| match owed.kind {
+            OwedFor::Insufficient { .. } => Some(law27_insufficient_bid::ways(self, *owed, legal)),
+            OwedFor::Comparable { yes, no } => {
+                Some(law23_comparable_call::ways(self.edition(), yes, no, legal))
+            }
+            _ => None,
+        })?;
+        Some((seat, ways))
     }
 
     /// Whether something is open on which the Director would rule, were he called now (9B1).

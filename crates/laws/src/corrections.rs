@@ -2,16 +2,12 @@
 //!
 //! The board waits for no answer here: the player has the turn and simply calls. This is what he is told before he does.
 
-use contract_bridge::Seat;
-
 use crate::Calls;
-use crate::auction::{law23_comparable_call, law27_insufficient_bid};
 use crate::clause::Clause;
-use crate::table::auction::OwedFor;
-use crate::table::{Phase, Table};
 
 /// One way of putting it right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Correction {
     /// The clause that opens it.
     pub law: Clause,
@@ -36,24 +32,4 @@ pub enum Way {
     PartnerSilent,
     /// Any other: the partner passes at his next turn (30 to 32 of 2017).
     PartnerPassesOnce,
-}
-
-impl Table {
-    /// What the player in turn owes in place of a call that was not accepted; nothing if he owes nothing.
-    #[must_use]
-    pub fn corrections(&self) -> Option<(Seat, Vec<Correction>)> {
-        if self.awaiting().is_some() || self.phase() != Phase::Auction {
-            return None;
-        }
-        let seat = self.turn()?;
-        let legal = self.legal_calls();
-        let ways = self.auction.owed(seat).find_map(|owed| match owed.kind {
-            OwedFor::Insufficient { .. } => Some(law27_insufficient_bid::ways(self, *owed, legal)),
-            OwedFor::Comparable { yes, no } => {
-                Some(law23_comparable_call::ways(self.edition(), yes, no, legal))
-            }
-            _ => None,
-        })?;
-        Some((seat, ways))
-    }
 }

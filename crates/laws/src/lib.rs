@@ -44,6 +44,9 @@
 //! ```
 //!
 //! The crate does no IO, reads no clock and uses no chance.
+//!
+//! What is only read and may grow is `#[non_exhaustive]`. What others put into words, [`Action`], [`Finding`],
+//! [`awaiting::Choice`], [`awaiting::Fact`], is not, on purpose: one that is new has words before it compiles.
 
 mod acts;
 mod auction;
@@ -79,3 +82,7 @@ pub use log::Log;
 pub use outcome::Outcome;
 pub use preliminaries::law02_boards::Board;
 pub use table::{Phase, Table};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;

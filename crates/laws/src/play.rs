@@ -9,6 +9,7 @@ pub(crate) mod law43_dummys_limitations;
 pub(crate) mod law44_sequence_and_procedure;
 pub(crate) mod law45_card_played;
 pub(crate) mod law45_dummys_card;
+pub(crate) mod law45_to_the_trick;
 pub(crate) mod law46_incomplete_designation;
 pub(crate) mod law47_misinformation;
 pub(crate) mod law47_retraction;
@@ -51,10 +52,11 @@ pub(crate) const LAWS: &[Law] = &[
     law45_dummys_card::LAW,
     law46_incomplete_designation::LAW,
     law47_misinformation::LAW,
-    law49_exposure::LAW,
     law50_penalty_card::LAW,
     law53_lead_out_of_turn::LAW,
     law54_opening_lead_out_of_turn::LAW,
+    // After Law 54, which takes cards shown over an opening lead out of turn.
+    law49_exposure::LAW,
     law58_simultaneous_cards::LAW,
     law62_revoke_noticed::LAW,
     law63_establishment_of_revoke::LAW,

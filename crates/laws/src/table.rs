@@ -51,6 +51,7 @@ pub enum Phase {
 
 /// The result of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct BoardResult {
     /// Declarer's tricks after rectification; `None` if passed out.
     pub tricks: Option<u8>,
@@ -112,6 +113,7 @@ pub struct Table {
 
 /// Something irregular: the clause broken, or that names it, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Irregularity {
     /// The clause.
     pub law: Clause,
@@ -122,6 +124,7 @@ pub struct Irregularity {
 
 /// A check that is due on another board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Elsewhere {
     /// The other board.
     pub board: u32,

@@ -29,3 +29,7 @@ pub mod swiss;
 pub use check::{Competition, Figures, Report, check};
 pub use fault::{Fault, Line, NoShare, Place, Unit};
 pub use movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table, Unreadable};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;

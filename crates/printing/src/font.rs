@@ -6,7 +6,9 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use rustybuzz::{Face, UnicodeBuffer};
+use harfrust::{
+    Direction, FontRef, Script, ShapeOptions, ShapePlan, ShaperData, UnicodeBuffer, script,
+};
 
 use crate::document::{Document, SUITS};
 use crate::layout::{self, Item};
@@ -43,11 +45,44 @@ pub struct Glyph {
     pub end: usize,
 }
 
+/// A font with what the shaper has learned of it, and how it shapes letters and text without any.
+struct Face {
+    font: FontRef<'static>,
+    data: ShaperData,
+    latin: ShapePlan,
+    plain: ShapePlan,
+}
+
+impl Face {
+    fn new(file: &'static [u8]) -> Option<Self> {
+        let font = FontRef::new(file).ok()?;
+        let data = ShaperData::new(&font);
+        let shaper = data.shaper(&font).build();
+        let plan = |script| ShapePlan::new(&shaper, Direction::LeftToRight, script, None, &[]);
+        let (latin, plain) = (plan(Some(script::LATIN)), plan(None));
+        Some(Self {
+            font,
+            data,
+            latin,
+            plain,
+        })
+    }
+
+    /// What is planned for a script; nothing for those in which we print no words.
+    fn plan(&self, script: Script) -> Option<&ShapePlan> {
+        match script {
+            script::LATIN => Some(&self.latin),
+            script::UNKNOWN => Some(&self.plain),
+            _ => None,
+        }
+    }
+}
+
 /// The face of a font; nothing if the file that was compiled in is no font, which a test excludes.
-fn face(bold: bool) -> Option<&'static Face<'static>> {
-    static FACES: [OnceLock<Option<Face<'static>>>; 2] = [OnceLock::new(), OnceLock::new()];
+fn face(bold: bool) -> Option<&'static Face> {
+    static FACES: [OnceLock<Option<Face>>; 2] = [OnceLock::new(), OnceLock::new()];
     FACES[usize::from(bold)]
-        .get_or_init(|| Face::from_slice(if bold { BOLD } else { REGULAR }, 0))
+        .get_or_init(|| Face::new(if bold { BOLD } else { REGULAR }))
         .as_ref()
 }
 
@@ -59,9 +94,12 @@ pub fn shape(text: &str, bold: bool) -> Vec<Glyph> {
     };
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(text);
-    buffer.set_direction(rustybuzz::Direction::LeftToRight);
-    let shaped = rustybuzz::shape(face, &[], buffer);
-    let em = face.units_per_em() as f32;
+    buffer.set_direction(Direction::LeftToRight);
+    buffer.guess_segment_properties();
+    let shaper = face.data.shaper(&face.font).build();
+    let em = shaper.units_per_em() as f32;
+    let options = ShapeOptions::new().plan(face.plan(buffer.script()));
+    let shaped = shaper.shape(buffer, options);
     let infos = shaped.glyph_infos();
     let next_cluster = |at: usize| {
         infos[at..]
@@ -96,9 +134,11 @@ pub fn width(text: &str, bold: bool) -> f32 {
 }
 
 /// The characters of a text that the fonts do not have: they would show as empty boxes.
-pub fn missing(text: &str) -> impl Iterator<Item = char> + '_ {
-    text.chars().filter(|&c| {
-        !c.is_control() && face(false).is_some_and(|face| face.glyph_index(c).is_none())
+pub fn missing(text: &str) -> impl Iterator<Item = char> + use<> {
+    let letters: BTreeSet<char> = text.chars().filter(|c| !c.is_control()).collect();
+    letters.into_iter().filter(|c| {
+        let glyphs = shape(c.encode_utf8(&mut [0; 4]), false);
+        glyphs.iter().any(|glyph| glyph.id == 0)
     })
 }
 
@@ -107,13 +147,11 @@ pub fn missing(text: &str) -> impl Iterator<Item = char> + '_ {
 pub fn missing_in(document: &Document, settings: Settings) -> BTreeSet<char> {
     let pages = layout::pages(document, settings);
     let items = pages.iter().flat_map(|page| &page.items);
-    items
-        .filter_map(|item| match item {
-            Item::Text { text, .. } => Some(text),
-            Item::Rect { .. } => None,
-        })
-        .flat_map(|text| missing(text))
-        .collect()
+    let texts = items.filter_map(|item| match item {
+        Item::Text { text, .. } => Some(text.as_str()),
+        Item::Rect { .. } => None,
+    });
+    missing(&texts.collect::<String>()).collect()
 }
 
 #[cfg(test)]

@@ -271,6 +271,10 @@ impl ToArg for usize {
     }
 }
 
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -145,3 +145,7 @@ pub use scores::Scores;
 
 pub use law77_scoring_table::{Item, PASSED_OUT, Step, explain, score, score_ns};
 pub use tricks::{InvalidTricks, Tricks};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;

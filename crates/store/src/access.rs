@@ -1,12 +1,13 @@
 //! Who may sign in: people, their sessions, tokens of programs, codes of tables, one-time codes. Secrets are kept as hashes that
 //! the caller makes.
 
-use sqlx::FromRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
 
 use crate::{Store, StoreError};
 
 /// Somebody with a name and a password.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
     /// The name.
     pub name: String,
@@ -21,7 +22,7 @@ pub struct Person {
 }
 
 /// A browser that is signed in: a person, or a device at a table.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Session {
     /// The cookie, hashed.
     pub id: String,
@@ -40,7 +41,7 @@ pub struct Session {
 }
 
 /// A program that may use the interface.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Token {
     /// By what it is known.
     pub id: String,
@@ -55,7 +56,7 @@ pub struct Token {
 }
 
 /// A code that can be used once: to set up, or to come back with a new password.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OneTime {
     /// The code, hashed.
     pub hash: String,
@@ -63,6 +64,56 @@ pub struct OneTime {
     pub person: Option<String>,
     /// The second in which it ends.
     pub expires: i64,
+}
+
+// By hand and not by sqlx's derive: that one builds all of sqlx and SQLite a second time, for the macro.
+
+impl FromRow<'_, SqliteRow> for Person {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            name: row.try_get("name")?,
+            role: row.try_get("role")?,
+            hash: row.try_get("hash")?,
+            failures: row.try_get("failures")?,
+            locked_until: row.try_get("locked_until")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Session {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            person: row.try_get("person")?,
+            stream: row.try_get("stream")?,
+            place: row.try_get("place")?,
+            seat: row.try_get("seat")?,
+            sat: row.try_get("sat")?,
+            expires: row.try_get("expires")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Token {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            hash: row.try_get("hash")?,
+            name: row.try_get("name")?,
+            role: row.try_get("role")?,
+            created: row.try_get("created")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for OneTime {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            hash: row.try_get("hash")?,
+            person: row.try_get("person")?,
+            expires: row.try_get("expires")?,
+        })
+    }
 }
 
 impl Store {

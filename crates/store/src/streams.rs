@@ -1,6 +1,7 @@
 //! Streams: logs that only grow.
 
-use sqlx::FromRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
 
 use crate::{Store, StoreError};
 
@@ -29,7 +30,7 @@ pub struct Entry {
 }
 
 /// A stream.
-#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stream {
     /// Its id.
     pub id: String,
@@ -39,6 +40,17 @@ pub struct Stream {
     pub created: String,
     /// Whether it is put away.
     pub away: bool,
+}
+
+impl FromRow<'_, SqliteRow> for Stream {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            name: row.try_get("name")?,
+            created: row.try_get("created")?,
+            away: row.try_get("away")?,
+        })
+    }
 }
 
 impl Store {

@@ -3,7 +3,7 @@
 //! 400 tables, 13 rounds of two boards, 800 pairs. As the bench of that name in crate `scoring`: the least of several runs, as
 //! `name milliseconds`, so that `scripts/bench-cpu-against` can compare two revisions.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/all/common/mod.rs"]
 mod common;
 
 use std::hint::black_box;

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p openroom-tournament`
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/all/common/mod.rs"]
 mod common;
 
 use divan::Bencher;

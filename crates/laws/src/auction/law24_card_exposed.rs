@@ -1,6 +1,6 @@
 //! Law 24: card exposed or led during the auction.
 
-use contract_bridge::{Card, Hand, Rank, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
 use super::Made;
 use crate::edition::Edition;
@@ -11,12 +11,8 @@ use crate::law;
 use crate::play::law50_penalty_card;
 use crate::table::auction::Exposed;
 use crate::table::trouble::PenaltyKind;
+use crate::table::trouble::is_honour;
 use crate::table::{Phase, Table};
-
-/// Whether a card is an honour: ace to ten.
-pub(crate) fn is_honour(card: Card) -> bool {
-    card.rank >= Rank::T
-}
 
 /// Whether a card shown now falls under this Law: in 2007 while the auction period lasts, in 2017 while the auction does.
 pub(crate) fn applies(table: &Table) -> bool {

@@ -4,8 +4,7 @@ use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::Open;
-use super::law45_card_played;
-use super::law54_opening_lead_out_of_turn;
+use super::law45_to_the_trick::in_turn;
 use crate::auction::law39_call_after_final_pass;
 use crate::book::{Law, Next, checked};
 use crate::entry::Action;
@@ -112,19 +111,9 @@ fn face(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
     }
 }
 
-/// A card is faced in the clarification period.
+/// The right defender faces a card in the clarification period.
 pub(crate) fn opening(table: &mut Table, seat: Seat, card: Card) {
     let Some(play) = &table.play else { return };
-    if play.declares(seat) {
-        // 54E: a lead attempted by the declaring side is a card exposed in the auction (24): it goes back.
-        table.irregular(law!("54E"), seat);
-        table.cite(law!("54E"));
-        return;
-    }
-    if seat != play.leader {
-        law54_opening_lead_out_of_turn::note(table, seat, card);
-        return;
-    }
     if play.face_down.is_some_and(|(_, down)| down != card) {
         // His lead is the card that lies face down; the other one is exposed.
         table.irregular(law!("41A"), seat);
@@ -132,7 +121,7 @@ pub(crate) fn opening(table: &mut Table, seat: Seat, card: Card) {
         return;
     }
     begin(table);
-    law45_card_played::in_turn(table, seat, card);
+    in_turn(table, seat, card);
 }
 
 fn expose(table: &mut Table, by: Seat, card: Card) {

@@ -3,9 +3,9 @@
 use contract_bridge::{Card, Hand, Holding, Rank, Seat, Strain, Suit};
 
 use super::{Play, Restricted, Restriction, Trick};
-use crate::auction::law24_card_exposed::is_honour;
 use crate::table::play::major;
 use crate::table::trouble::PenaltyKind;
+use crate::table::trouble::is_honour;
 
 /// The cards of a hand that may legally be played to the trick: all of them when leading (44A) or out of the suit
 /// led (44D), else those of the suit (44C).

@@ -1,20 +1,16 @@
 //! Law 45: card played. A card faced is played (45A); a card of dummy when declarer names it (45B).
 
-use contract_bridge::{Card, Hand, Seat, Strain};
+use contract_bridge::{Card, Hand, Seat};
 
-use super::law44_sequence_and_procedure as law44;
+use super::law45_to_the_trick::{early, in_turn, note_fifth};
+use super::law57_premature_lead_or_play::Premature;
 use super::{
-    Open, Play, Trick, law41_commencement_of_play, law49_exposure, law50_penalty_card,
-    law52_failure_to_play_penalty_card, law53_lead_out_of_turn, law54_opening_lead_out_of_turn,
-    law57_premature_lead_or_play, law61_failure_to_follow_suit, law63_establishment_of_revoke,
-    law67_defective_trick,
+    Open, Play, Trick, law41_commencement_of_play, law53_lead_out_of_turn,
+    law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law67_defective_trick,
 };
 use crate::auction::law24_card_exposed;
 use crate::impossible::Impossible;
 use crate::law;
-use crate::play::before_lead::before_lead;
-use crate::play::law44_sequence_and_procedure::Unmet;
-use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
 
 /// Whether a card was used up by what it was played over.
@@ -55,11 +51,17 @@ pub(crate) fn place(table: &mut Table, seat: Seat, card: Card) {
     {
         return;
     }
+    let Some(play) = &table.play else { return };
     if table.phase == Phase::Clarification {
-        law41_commencement_of_play::opening(table, seat, card);
+        if play.declares(seat) {
+            law54_opening_lead_out_of_turn::attempted(table, seat);
+        } else if seat != play.leader {
+            law54_opening_lead_out_of_turn::note(table, seat, card);
+        } else {
+            law41_commencement_of_play::opening(table, seat, card);
+        }
         return;
     }
-    let Some(play) = &table.play else { return };
     if play.turn() == seat {
         in_turn(table, seat, card);
     } else {
@@ -98,13 +100,16 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, card: Card) -> Placed {
         open.retain(|open| !matches!(open, Open::Renamed { .. }));
         let kept = open.len() < before;
         if accepted {
-            law52_failure_to_play_penalty_card::accepted_by_play(table);
+            table.cite(law!("52B1b"));
+            table.cite(law!("52B1c"));
         }
         if kept {
             table.cite(law!("45C4a"));
         }
     }
-    law57_premature_lead_or_play::played_over(table, seat);
+    if let Some((by, card)) = law57_premature_lead_or_play::played_over(table, seat) {
+        early(table, by, card);
+    }
     Placed::On
 }
 
@@ -137,123 +142,11 @@ fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
             table.cite(law!(2007: "57C2", 2017: "57C3"));
             early(table, seat, card);
         }
-        (false, played) => law57_premature_lead_or_play::note(table, seat, card, played),
-    }
-}
-
-/// A second card of one hand to the trick, in case the Director deems it led (45E).
-pub(crate) fn note_fifth(table: &mut Table, seat: Seat, card: Card) {
-    if let Some(play) = &mut table.play {
-        let trick = play.number();
-        play.trouble().fifth = Some((seat, card, trick));
-    }
-}
-
-/// A card that stays played although its turn has not come.
-pub(crate) fn early(table: &mut Table, seat: Seat, card: Card) {
-    if let Some(play) = &mut table.play {
-        // From now on the cards of the trick no longer lie in rotation.
-        play.trouble();
-    }
-    in_turn(table, seat, card);
-}
-
-/// A card played in turn, or one that counts so.
-pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
-    if !is_regular(table, seat, card) {
-        note_unmet(table, seat, card);
-    }
-    table.hands.remove(seat, card);
-    put(table, seat, card);
-}
-
-/// Whether nothing is irregular on the board, and the card follows suit or the hand cannot; of a hand that is not known, the
-/// card proves no earlier revoke.
-fn is_regular(table: &Table, seat: Seat, card: Card) -> bool {
-    table.play.as_ref().is_some_and(|play| {
-        play.trouble.is_none()
-            && match table
-                .hands
-                .holding(seat, play.trick.suit().unwrap_or(card.suit))
-            {
-                Some(in_suit) => law44::follows(in_suit, card, &play.trick),
-                None => play.has_always_followed(seat, card.suit),
-            }
-    })
-}
-
-/// Notes the duty that a card leaves unmet, and the revokes that it proves.
-fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
-    let Some(play) = &table.play else { return };
-    let hand = table.hands.of(seat);
-    // Of a hand not known his penalty cards are seen all the same.
-    let seen = hand.or_else(|| law50_penalty_card::seen(play, seat, card));
-    let unmet = seen.and_then(|hand| law44::unmet(play, seat, hand, card));
-    if play.trouble.is_some() && hand.is_some_and(|hand| law44::is_unable(play, seat, hand)) {
-        law57_premature_lead_or_play::cite_inability(table, seat);
-    }
-    match unmet {
-        None => {}
-        Some(Unmet::FollowSuit) => law61_failure_to_follow_suit::note(table, seat, card, false),
-        Some(Unmet::Restriction) => law61_failure_to_follow_suit::note(table, seat, card, true),
-        Some(Unmet::PenaltyCard) => law50_penalty_card::not_played(table, seat),
-    }
-    if hand.is_none() {
-        law61_failure_to_follow_suit::prove(table, seat, card);
-    }
-}
-
-/// The card goes to the trick; the fourth completes it.
-pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
-    let Some(play) = &table.play else { return };
-    if play.trouble.is_some() {
-        law50_penalty_card::leaves_the_table(table, seat, card);
-    }
-    let Some(play) = &mut table.play else { return };
-    if play.trouble.is_some() {
-        law49_exposure::played(play, seat, card);
-        law63_establishment_of_revoke::by_play(play, seat);
-        law50_penalty_card::expire_restrictions(play, seat);
-        play.trouble().to_lead_again = false;
-    }
-    play.put(seat, card);
-    go_on(table);
-}
-
-/// Completes the trick if it has its four cards, and asks what the next turn needs.
-pub(crate) fn go_on(table: &mut Table) {
-    let Some(play) = &mut table.play else { return };
-    if play.trouble.is_none() && !play.trick.is_complete() {
-        return;
-    }
-    if play.trick_is_over() {
-        let strain = play.strain();
-        let Some((winner, card)) = law44::winning(&play.trick, strain) else {
-            return;
-        };
-        play.quit(winner);
-        let (left, won, has_trouble) = (play.left(), play.declarer_won, play.trouble.is_some());
-        if has_trouble {
-            law50_penalty_card::lead_has_passed(play);
-        }
-        table.cite(if Strain::from(card.suit) == strain {
-            law!("44E")
-        } else {
-            law!("44F")
-        });
-        table.cite(law!("44G"));
-        if left == 0 {
-            law77::over(table, Some(won));
-            return;
-        }
-    }
-    if table
-        .play
-        .as_ref()
-        .is_some_and(|play| play.trouble.is_some())
-    {
-        law57_premature_lead_or_play::comes_to_its_turn(table);
-        before_lead(table);
+        (false, played) => match law57_premature_lead_or_play::note(table, seat, card, played) {
+            Premature::Early => early(table, seat, card),
+            Premature::Fifth => note_fifth(table, seat, card),
+            Premature::Noted => {}
+        },
     }
 }
 

@@ -4,6 +4,7 @@
 use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
+use super::law45_to_the_trick;
 use super::law46_incomplete_designation::AnyCard;
 use super::law47_retraction::{self, Changes, Offer};
 use super::law53_lead_out_of_turn::LeadOutOfTurn;
@@ -332,7 +333,7 @@ pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), 
     table.irregular(law!(2007: "45D", 2017: "45D1"), seat);
     if just_completed {
         table.pending = None;
-        law45_card_played::go_on(table);
+        law45_to_the_trick::go_on(table);
     }
     Ok(())
 }
@@ -394,7 +395,7 @@ fn deemed_led(table: &mut Table) -> Result<(), Impossible> {
     }
     table.hands.check(by, card)?;
     // It is no penalty card, or no longer exposed for nothing.
-    super::law49_exposure::played(play, by, card);
+    play.no_longer_exposed(by, card);
     let declares = play.declares(by);
     table.cite(if declares { law!("45E2") } else { law!("45E1") });
     if over {

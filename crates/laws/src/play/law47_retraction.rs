@@ -5,8 +5,9 @@ use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
+use super::law45_to_the_trick;
 use super::law50_penalty_card;
-use super::{Open, Play, Trick, law45_card_played, law49_exposure};
+use super::{Open, Play, Trick, law45_card_played};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
 use crate::entry::{Said, Side};
@@ -146,7 +147,7 @@ fn has_lost_the_lead(table: &Table, changes: &Changes) -> bool {
 
 /// The trick is complete again or goes on; cards of the next trick go back where they still fit.
 fn finish(table: &mut Table, next: &[(Seat, Card)]) {
-    law45_card_played::go_on(table);
+    law45_to_the_trick::go_on(table);
     for &(seat, card) in next {
         let turn = table.turn();
         if turn == Some(seat) && table.phase == Phase::Play && table.check_card(seat, card).is_ok()
@@ -251,7 +252,7 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     let play = table.play.as_mut()?;
     let old = play.trick.card_of(seat)?;
     play.trick.replace(seat, card);
-    law49_exposure::played(play, seat, card);
+    play.no_longer_exposed(seat, card);
     table.hands.restore(seat, old);
     table.hands.remove(seat, card);
     law50_penalty_card::comes_back(table, seat, old);

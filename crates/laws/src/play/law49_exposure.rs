@@ -3,16 +3,15 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law50_penalty_card;
-use super::{
-    Open, Play, law45_card_played, law54_opening_lead_out_of_turn, law68_claim_or_concession,
-};
-use crate::auction::law24_card_exposed::{self, is_honour};
+use super::{Open, law68_claim_or_concession};
+use crate::auction::law24_card_exposed;
 use crate::book::{Law, checked};
 use crate::entry::Action;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::play::before_lead::before_lead;
 use crate::table::trouble::PenaltyKind;
+use crate::table::trouble::is_honour;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -39,9 +38,6 @@ pub(crate) fn expose(
         return Err(Impossible::Over);
     }
     let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
-    if declares && law54_opening_lead_out_of_turn::shown(table, by) {
-        return Ok(());
-    }
     if law24_card_exposed::applies(table) {
         return law24_card_exposed::expose(table, by, cards, false, deliberately);
     }
@@ -56,7 +52,7 @@ pub(crate) fn expose(
     if !declares {
         table.irregular(law!("49"), by);
     }
-    let cards = law45_card_played::set(cards);
+    let cards = cards.iter().copied().collect();
     let open = Open::Exposed {
         by,
         cards,
@@ -96,21 +92,4 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
         );
     }
     before_lead(table);
-}
-
-/// A card shown and not yet ruled on has been played: it is exposed no longer.
-pub(crate) fn played(play: &mut Play, seat: Seat, card: Card) {
-    if play.trouble.is_none() {
-        return;
-    }
-    for open in &mut play.trouble().open {
-        if let Open::Exposed { by, cards, .. } = open
-            && *by == seat
-        {
-            cards.remove(card);
-        }
-    }
-    play.trouble()
-        .open
-        .retain(|open| !matches!(open, Open::Exposed { cards, .. } if cards.is_empty()));
 }

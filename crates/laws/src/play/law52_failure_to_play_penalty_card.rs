@@ -6,7 +6,7 @@ use openroom_said::said;
 use super::Open;
 use super::law47_retraction;
 use super::law50_penalty_card;
-use super::law62_correction_of_revoke as law62;
+use super::law61_failure_to_follow_suit as law61;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::Said;
 use crate::impossible::Impossible;
@@ -168,7 +168,7 @@ fn corrected(
     law47_retraction::check_legal(table, by, card)?;
     if let Some(old) = law47_retraction::swap(table, by, card) {
         if old.suit != card.suit {
-            law62::another_suit_is_led(table, by);
+            law61::another_suit_is_led(table, by);
         }
         law50_penalty_card::becomes(table, by, old, PenaltyKind::Major);
     }

@@ -3,6 +3,7 @@
 use contract_bridge::{Card, Seat};
 
 use super::law45_card_played::{self, Placed};
+use super::law45_to_the_trick;
 use super::{
     Open, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
@@ -84,7 +85,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
 pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &mut table.play else { return };
     let turn = core::mem::replace(&mut play.leader, by);
-    law45_card_played::put(table, by, card);
+    law45_to_the_trick::put(table, by, card);
     law60::after_accepted_lead(table, turn);
 }
 
@@ -347,9 +348,9 @@ fn chosen(table: &mut Table, seat: Seat, lead: LeadOutOfTurn, choice: Choice) {
 fn refused(table: &mut Table, lead: LeadOutOfTurn, declares: bool) {
     table.cite(law!("47B"));
     if declares {
-        law55_declarers_lead_out_of_turn::retracted(table, lead);
+        law55_declarers_lead_out_of_turn::retracted(table, lead.by, lead.card, lead.turn);
     } else {
-        law56_defenders_lead_out_of_turn::retracted(table, lead);
+        law56_defenders_lead_out_of_turn::retracted(table, lead.by, lead.card);
     }
     proper_lead_or_ask(table);
 }

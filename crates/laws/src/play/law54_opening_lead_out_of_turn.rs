@@ -9,7 +9,7 @@ use super::{
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Question};
-use crate::book::{Law, done};
+use crate::book::{Law, Taken, done};
 use crate::entry::{Action, Said};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
@@ -20,11 +20,18 @@ use crate::table::{Phase, Table};
 pub(super) const LAW: Law = Law {
     act: |table, seat, action| match action {
         Action::Accepts if says(table, seat, Choice::Accepts) => done(),
+        Action::Exposes { cards, .. } => shown(table, seat, cards),
         Action::Spreads if says(table, seat, Choice::Spreads) => done(),
         _ => None,
     },
     ..Law::TAKES_NOTHING
 };
+
+/// 54E: a lead attempted by the declaring side is a card exposed in the auction (24): it goes back.
+pub(crate) fn attempted(table: &mut Table, by: Seat) {
+    table.irregular(law!("54E"), by);
+    table.cite(law!("54E"));
+}
 
 /// A defender faces an opening lead that is his partner's to make.
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
@@ -83,25 +90,35 @@ pub(crate) fn is_dummys_second(play: &Play, seat: Seat) -> bool {
         && play.trick.plays().count() == 1
 }
 
-/// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
-/// upon declarer (54C). False if no such lead is open.
-pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
-    let asked = table
-        .asked::<OpeningLead>()
-        .map(|lead| (lead.by, lead.card));
-    if table.pending.is_some() && asked.is_none() {
-        return false;
+/// The opening lead out of turn on which nobody has ruled, or that declarer is asked about; none while he is asked for
+/// something else.
+fn in_question(table: &Table) -> Option<(Seat, Card)> {
+    if table.pending.is_some() {
+        return table
+            .asked::<OpeningLead>()
+            .map(|lead| (lead.by, lead.card));
     }
-    let Some(play) = &mut table.play else {
-        return false;
-    };
-    let open = play.trouble().open.iter().find_map(|open| match *open {
+    let mut open = table
+        .play
+        .iter()
+        .flat_map(|play| &play.trouble)
+        .flat_map(|t| &t.open);
+    open.find_map(|open| match *open {
         Open::OpeningLead { by, card } => Some((by, card)),
         _ => None,
-    });
-    let Some((offender, card)) = asked.or(open) else {
-        return false;
-    };
+    })
+}
+
+/// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
+/// upon declarer (54C). None if no such lead is open.
+fn shown(table: &mut Table, by: Seat, cards: &[Card]) -> Taken {
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
+    let lead = in_question(table).filter(|_| declares && table.phase != Phase::Over);
+    let (offender, card) = lead?;
+    if let Err(impossible) = table.check_cards(by, cards) {
+        return Some(Err(impossible));
+    }
+    let play = table.play.as_mut()?;
     let by_declarer = by == play.declarer;
     play.trouble()
         .open
@@ -113,7 +130,7 @@ pub(crate) fn shown(table: &mut Table, by: Seat) -> bool {
         table.cite(law!("54C"));
         accepted(table, offender, card);
     }
-    true
+    done()
 }
 
 /// The Director takes back a lead that lies face down (54), and explains the choices.

@@ -3,16 +3,15 @@
 use contract_bridge::{Card, Seat};
 
 use super::law50_penalty_card;
-use super::law53_lead_out_of_turn::{LeadOutOfTurn, goes_back};
 use crate::law;
 use crate::table::Table;
 use crate::table::trouble::PenaltyKind;
 
 /// The card goes back; the lead is a defender's (55B1), or must come from declarer's other hand (55B2).
-pub(crate) fn retracted(table: &mut Table, lead: LeadOutOfTurn) {
-    goes_back(table, lead.by, lead.card);
+pub(crate) fn retracted(table: &mut Table, by: Seat, card: Card, turn: Seat) {
+    table.hands.restore(by, card);
     let Some(play) = &mut table.play else { return };
-    if play.declares(lead.turn) {
+    if play.declares(turn) {
         play.trouble().to_lead_again = true;
         table.cite(law!("55B2"));
     } else {

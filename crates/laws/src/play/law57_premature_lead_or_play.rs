@@ -3,7 +3,7 @@
 use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::law50_penalty_card;
-use super::{Open, Play, Restricted, Restriction, Trick, law45_card_played};
+use super::{Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
 use crate::entry::{Requirement, Said};
@@ -13,29 +13,43 @@ use crate::play::before_lead::before_lead;
 use crate::table::Table;
 use crate::table::trouble::PenaltyKind;
 
+/// What becomes of a card that a defender plays too early.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Premature {
+    /// It stays played although its turn has not come.
+    Early,
+    /// It lies there exposed; the Director may deem it led to the next trick (45E).
+    Fifth,
+    /// It lies there until somebody rules on it, or its turn comes.
+    Noted,
+}
+
 /// A defender plays out of turn to a trick, or leads to the next before it is complete.
-pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) {
-    let Some(play) = &mut table.play else { return };
+pub(crate) fn note(table: &mut Table, by: Seat, card: Card, has_played: bool) -> Premature {
+    let Some(play) = &mut table.play else {
+        return Premature::Noted;
+    };
     let partner_to_play = play.trick.card_of(by.partner()).is_none();
     if !partner_to_play {
-        partner_has_played(table, by, card, has_played);
-        return;
+        return partner_has_played(table, by, card, has_played);
     }
     if !has_played && excused(table, by) {
-        law45_card_played::early(table, by, card);
-        return;
+        return Premature::Early;
     }
-    let Some(play) = &mut table.play else { return };
+    let Some(play) = &mut table.play else {
+        return Premature::Noted;
+    };
     if has_played {
         super::law63_establishment_of_revoke::by_play(play, by);
     }
     play.trouble().open.push(Open::Premature { by, card });
     table.hands.remove(by, card);
+    Premature::Noted
 }
 
 /// His partner has nothing to learn from it any more. 57D of 2017: he must play the card at his turn if he legally can, else
 /// it is a major penalty card; 2007 comes to the same by 45C1 and 49.
-fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool) {
+fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool) -> Premature {
     let legal = match (&table.play, table.hands.of(by)) {
         (Some(play), Some(hand)) => {
             super::law44_sequence_and_procedure::playable(hand, &play.trick).contains(card)
@@ -45,7 +59,6 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
     if has_played || !legal {
         if has_played {
             table.cite(law!("45E1"));
-            law45_card_played::note_fifth(table, by, card);
         } else if table.edition() == Edition::E2017 {
             table.cite_one(law!(2017: "57D"));
         }
@@ -57,13 +70,16 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
                 deliberately: true,
             });
         }
-        return;
+        return match has_played {
+            true => Premature::Fifth,
+            false => Premature::Noted,
+        };
     }
     match table.edition() {
         Edition::E2017 => table.cite_one(law!(2017: "57D")),
         Edition::E2007 => table.cite(law!("45C1")),
     }
-    law45_card_played::early(table, by, card);
+    Premature::Early
 }
 
 /// 57C: declarer has played from both hands, or dummy put out or suggested a card of his own accord.
@@ -86,22 +102,21 @@ fn excused(table: &mut Table, by: Seat) -> bool {
     both_hands || suggested
 }
 
-/// The player after the offender goes on without a ruling: the card counts as played in turn (60A).
-pub(crate) fn played_over(table: &mut Table, seat: Seat) {
-    let Some(play) = &mut table.play else { return };
-    let over = play.trouble().open.iter().find_map(|open| match *open {
+/// The player after the offender goes on without a ruling: the card counts as played in turn (60A). That card, if there is one.
+pub(crate) fn played_over(table: &mut Table, seat: Seat) -> Option<(Seat, Card)> {
+    let play = table.play.as_mut()?;
+    let (by, card) = play.trouble().open.iter().find_map(|open| match *open {
         Open::Premature { by, card } if by.lho() == seat => Some((by, card)),
         _ => None,
-    });
-    let Some((by, card)) = over else { return };
+    })?;
     if play.trick.card_of(by).is_some() || !play.declares(seat) {
-        return;
+        return None;
     }
     take_open(play, by, card);
     table.cite(law!("60A1"));
     table.cite(law!("60A2"));
     table.hands.restore(by, card);
-    law45_card_played::early(table, by, card);
+    Some((by, card))
 }
 
 fn take_open(play: &mut Play, by: Seat, card: Card) {
@@ -113,13 +128,13 @@ fn take_open(play: &mut Play, by: Seat, card: Card) {
     });
 }
 
-/// Nobody noticed, and the turn has come to the card: it is played, or led, as it lies.
-pub(crate) fn comes_to_its_turn(table: &mut Table) {
-    let Some(play) = &mut table.play else { return };
+/// Nobody noticed, and the turn has come to the card: it is played, or led, as it lies. That card, if it is in turn.
+pub(crate) fn comes_to_its_turn(table: &mut Table) -> Option<(Seat, Card)> {
+    let play = table.play.as_mut()?;
     let turn = play.turn();
     let leads = play.trick == Trick::EMPTY;
     if leads && play.has_open_lead() {
-        return;
+        return None;
     }
     let waiting: Vec<(Seat, Card)> = (play.trouble().open.iter())
         .filter_map(|open| match *open {
@@ -129,9 +144,7 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
         })
         .collect();
     let in_turn = waiting.iter().find(|(by, _)| *by == turn);
-    let Some(&(by, card)) = in_turn.or(waiting.first().filter(|_| leads)) else {
-        return;
-    };
+    let &(by, card) = in_turn.or(waiting.first().filter(|_| leads))?;
     take_open(play, by, card);
     if leads {
         // One card only can be the lead: any other that was put out for it lies there exposed.
@@ -143,11 +156,11 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) {
     }
     if turn == by {
         table.hands.restore(by, card);
-        law45_card_played::in_turn(table, by, card);
-    } else {
-        // The trick went to another hand: now it is a lead out of turn (53).
-        play.trouble().open.push(Open::Lead { by, card, turn });
+        return Some((by, card));
     }
+    // The trick went to another hand: now it is a lead out of turn (53).
+    play.trouble().open.push(Open::Lead { by, card, turn });
+    None
 }
 
 fn lies_exposed(play: &mut Play, by: Seat, card: Card) {
@@ -177,18 +190,18 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
         Asked::Player(declarer),
         law,
         Question::Options(options),
-        Premature { by, before },
+        PartnersPlay { by, before },
     );
 }
 
 /// 57A: what may the partner of one who played too early play? With the offender's penalty cards before.
 #[derive(Debug, Clone, PartialEq)]
-struct Premature {
+struct PartnersPlay {
     by: Seat,
     before: Vec<(Card, PenaltyKind)>,
 }
 
-impl Matter for Premature {
+impl Matter for PartnersPlay {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
         chosen(table, self.by, choice);
     }

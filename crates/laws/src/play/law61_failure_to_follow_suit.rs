@@ -167,3 +167,14 @@ pub(crate) fn asked(table: &mut Table, seat: Seat) {
         }
     }
 }
+
+/// The card put right was the lead, and now it is of another suit: what others failed to follow is no longer asked for.
+/// Whoever has to follow the new suit is asked to change his card with the rest (62C).
+pub(crate) fn another_suit_is_led(table: &mut Table, by: Seat) {
+    let Some(play) = &mut table.play else { return };
+    if play.trick.lead().is_some_and(|(seat, _)| seat == by) {
+        let number = play.number();
+        let of_others = |r: &Revoke| r.trick == number && r.by != by;
+        play.trouble().revokes.retain(|r| !of_others(r));
+    }
+}

@@ -6,6 +6,7 @@ use openroom_said::said;
 use super::law44_sequence_and_procedure as law44;
 use super::law47_retraction::{self, Changes, Offer, answers_for};
 use super::law50_penalty_card;
+use super::law61_failure_to_follow_suit as law61;
 use super::{
     Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64,
     law66_told_play, law70_contested_claim,
@@ -222,7 +223,7 @@ fn corrected(
     let old = law47_retraction::swap(table, by, card);
     mark_corrected(table, &revoke);
     if old.is_some_and(|old| old.suit != card.suit) {
-        another_suit_is_led(table, by);
+        law61::another_suit_is_led(table, by);
     }
     let twin = twin(table, &revoke);
     table.cite(law!("62B"));
@@ -291,17 +292,6 @@ fn twin(table: &Table, revoke: &Revoke) -> Option<Revoke> {
     };
     let open = |r: &&Revoke| r.state != State::Corrected && !r.waived;
     trouble.revokes.iter().filter(open).find(other).cloned()
-}
-
-/// The card put right was the lead, and now it is of another suit: what others failed to follow is no longer asked for.
-/// Whoever has to follow the new suit is asked to change his card with the rest (62C).
-pub(crate) fn another_suit_is_led(table: &mut Table, by: Seat) {
-    let Some(play) = &mut table.play else { return };
-    if play.trick.lead().is_some_and(|(seat, _)| seat == by) {
-        let number = play.number();
-        let of_others = |r: &Revoke| r.trick == number && r.by != by;
-        play.trouble().revokes.retain(|r| !of_others(r));
-    }
 }
 
 fn mark_corrected(table: &mut Table, revoke: &Revoke) {

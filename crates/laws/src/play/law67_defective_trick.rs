@@ -4,11 +4,11 @@ use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
+use super::law45_to_the_trick;
 use super::law47_retraction;
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
 use super::{Play, Trick, law45_card_played, law62_revoke_noticed as noticed, law66_told_play};
-use crate::auction::law24_card_exposed::is_honour;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
@@ -21,6 +21,7 @@ use crate::play::before_lead::before_lead;
 use crate::score::law77_scoring_table as law77;
 use crate::table::revoke::{Revoke, State};
 use crate::table::trouble::PenaltyKind;
+use crate::table::trouble::is_honour;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -52,7 +53,7 @@ pub(crate) fn omits(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     let number = play.number();
     play.trouble().omitted.push((number, seat));
     table.irregular(law!("67A"), seat);
-    law45_card_played::go_on(table);
+    law45_to_the_trick::go_on(table);
     Ok(())
 }
 
@@ -72,7 +73,7 @@ pub(crate) fn makes_good(table: &mut Table, seat: Seat, card: Card) -> bool {
     }
     table.cite(law!("67A"));
     table.cite(law!("67A1"));
-    law45_card_played::in_turn(table, seat, card);
+    law45_to_the_trick::in_turn(table, seat, card);
     true
 }
 
@@ -245,7 +246,7 @@ fn put_in_time(table: &mut Table, by: Seat, trick: usize, card: Card) {
     let Some(play) = &mut table.play else { return };
     play.trick.push(by, card);
     table.hands.remove(by, card);
-    law45_card_played::go_on(table);
+    law45_to_the_trick::go_on(table);
     for (seat, card) in next {
         if table.pending.is_none() && table.phase == Phase::Play {
             law45_card_played::place(table, seat, card);

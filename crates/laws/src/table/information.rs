@@ -10,6 +10,7 @@ use crate::notation::seat_text;
 
 /// Something that one side may use and the other may not.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Information {
     /// From whom it came.
     pub by: Seat,

@@ -188,6 +188,23 @@ impl Play {
         self.trick.push(seat, card);
     }
 
+    /// A card shown and not yet ruled on has been played: it is exposed no longer.
+    pub fn no_longer_exposed(&mut self, seat: Seat, card: Card) {
+        let Some(trouble) = &mut self.trouble else {
+            return;
+        };
+        for open in &mut trouble.open {
+            if let Open::Exposed { by, cards, .. } = open
+                && *by == seat
+            {
+                cards.remove(card);
+            }
+        }
+        trouble
+            .open
+            .retain(|open| !matches!(open, Open::Exposed { cards, .. } if cards.is_empty()));
+    }
+
     /// Turns the trick on the table; its winner leads to the next (44G).
     pub fn quit(&mut self, winner: Seat) {
         self.tricks.push((self.trick, winner));

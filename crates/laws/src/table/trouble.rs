@@ -1,6 +1,6 @@
 //! What is irregular in the play: open, exposed, restricted, revoked.
 
-use contract_bridge::{Card, Hand, Seat, Suit};
+use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
@@ -156,4 +156,9 @@ pub enum PenaltyKind {
     Minor,
     /// Any other.
     Major,
+}
+
+/// Whether a card is an honour: ace to ten.
+pub(crate) fn is_honour(card: Card) -> bool {
+    card.rank >= Rank::T
 }

@@ -1,0 +1,5 @@
+//! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
+
+mod claims;
+mod common;
+mod double_dummy;

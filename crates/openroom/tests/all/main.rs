@@ -1,0 +1,17 @@
+//! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
+
+mod bad_input;
+mod conformance;
+mod convert;
+mod dd;
+mod demo;
+mod event;
+mod hostile;
+mod kill;
+mod law;
+mod movement_deal;
+mod print;
+mod score;
+mod score_contract;
+mod show;
+mod table;

@@ -1,0 +1,11 @@
+//! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
+
+mod absences;
+mod events;
+mod explanations;
+mod law77;
+mod peers;
+mod properties;
+mod ties;
+mod white_book;
+mod written;
