@@ -112,7 +112,7 @@ impl Field {
             "[".repeat(100_000),
             "]".repeat(100_000)
         );
-        let deep_log = json!({"edition": 2017, "board": 1, "entries": ["[".repeat(50_000)]});
+        let deep_log = json!({"log": {"edition": 2017, "board": 1, "log": ["[".repeat(50_000)]}});
         let many = json!({"name": "x".repeat(1_000_000), "kind": "pairs"}).to_string();
         let bodies: Vec<(&'static str, &str, Vec<u8>)> = vec![
             ("a body of 10 MB", &entries, vec![b' '; 10_000_000]),

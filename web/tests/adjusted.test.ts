@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { adjustedText } from '../src/lib/adjusted';
+import type { ShownScore } from '../src/lib/types';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 
 // Without a language a message is its own key.
-test.each([
-  ['assigned: 170', '+170'],
-  ['assigned: [[170, 60/100], [-50, 40/100]]', '60 % +170 + 40 % −50'],
-  ['assigned: {ns: [[420, 1]], ew: [[-50, 1]]}', 'north-south +420, east-west −50'],
-  ['assigned: {ns: [[420, 1/3], [-50, 2/3]], ew: -50}', 'north-south 33.3 % +420 + 66.7 % −50, east-west −50'],
-  ['award: {ns: AVE+, ew: AVE-}', 'north-south average-plus, east-west average-minus'],
-  ['award: 60/40', '60/40'],
-  ['-', 'status-not-played'],
-])('%s is told', (text, words) => expect(adjustedText(text)).toBe(words));
-
-test('a result is none', () => expect(adjustedText('4SX N -1 HK')).toBeNull());
+test.each<[ShownScore, string]>([
+  [{ both: { results: [{ score: 170 }] } }, '+170'],
+  [{ both: { results: [{ percent: 60, score: 170 }, { percent: 40, score: -50 }] } }, '60 % +170 + 40 % −50'],
+  [{ both: { results: [{ percent: 60, score: 420, contract: '4S N =' }, { percent: 40, score: -50, contract: '4S N -1' }] } }, '60 % 4♠ N = +420 + 40 % 4♠ N −1 −50'],
+  [{ ns: { results: [{ score: 420 }] }, ew: { results: [{ score: -50 }] } }, 'north-south +420, east-west −50'],
+  [{ ns: { results: [{ percent: 33.3, score: 420 }, { percent: 66.7, score: -50 }] }, ew: { results: [{ score: -50 }] } }, 'north-south 33.3 % +420 + 66.7 % −50, east-west −50'],
+  [{ ns: { award: 'AVE+' }, ew: { award: 'AVE-' } }, 'north-south average-plus, east-west average-minus'],
+  [{ ns: { award: '60' }, ew: { award: '40' } }, 'north-south 60, east-west 40'],
+])('%j is told', (score, words) => expect(adjustedText(score)).toBe(words));

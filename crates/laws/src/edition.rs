@@ -61,3 +61,12 @@ impl FromStr for Edition {
         }
     }
 }
+
+impl From<Edition> for openroom_scoring::event::Edition {
+    fn from(edition: Edition) -> Self {
+        match edition {
+            Edition::E2007 => Self::Laws2007,
+            Edition::E2017 => Self::Laws2017,
+        }
+    }
+}

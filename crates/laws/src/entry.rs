@@ -491,8 +491,8 @@ pub enum Finding {
     Fouled(Box<str>),
     /// The answer to the first open question of `review`.
     Damage(bool),
-    /// An adjusted score, as in the event file.
-    Adjust(Box<serde_json::Value>),
+    /// An adjusted score (12).
+    Adjust(Box<openroom_scoring::AdjustedScore>),
     /// The cards of each hand, in the order of the seats, where not every hand has thirteen (13, 14).
     Cards([u8; 4]),
     /// A card that was missing from a hand, and where it was found (14).
@@ -639,6 +639,8 @@ impl fmt::Display for Meant {
 /// One of the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "UPPERCASE")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = SideWord))]
 pub enum Side {
     /// North and South.
     Ns,

@@ -48,6 +48,7 @@
 //! What is only read and may grow is `#[non_exhaustive]`. What others put into words, [`Action`], [`Finding`],
 //! [`awaiting::Choice`], [`awaiting::Fact`], is not, on purpose: one that is new has words before it compiles.
 
+pub mod act;
 mod acts;
 mod auction;
 pub mod awaiting;
@@ -64,6 +65,8 @@ mod impossible;
 mod irregularities;
 pub mod log;
 pub mod notation;
+#[cfg(feature = "openapi")]
+mod openapi;
 pub mod outcome;
 mod pending;
 mod play;
@@ -71,6 +74,11 @@ mod preliminaries;
 pub mod replay;
 mod score;
 pub mod table;
+
+/// A revoke told, question by question.
+pub mod telling {
+    pub use crate::play::law66_telling::{Noticed, RevokeAsked, RevokeQuestion, RevokeTold};
+}
 
 pub use awaiting::Awaiting;
 pub use calls::Calls;

@@ -4,6 +4,7 @@ use core::fmt;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Contract, Hand, Seat};
+use openroom_scoring::AdjustedScore;
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
@@ -29,6 +30,7 @@ use crate::table::{
 /// assert!(outcome.to_string().contains(r#""phase":"clarification","turn":"E""#));
 /// ```
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// The edition of the Laws.
     pub edition: Edition,
@@ -36,34 +38,44 @@ pub struct Outcome {
     pub phase: Phase,
     /// The seat that may act now; none while an answer is awaited or when the board is over.
     #[serde(serialize_with = "written::maybe")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<crate::openapi::Seat>, required = true))]
     pub turn: Option<Seat>,
     /// The one answer that the board waits for.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub awaiting: Option<Awaiting>,
     /// The calls that stand, in order from the dealer.
     #[serde(serialize_with = "written::all")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub auction: Vec<Call>,
     /// What the auction came to.
     pub contract: Ending,
     /// Who must pass, by seat.
     #[serde(serialize_with = "barred")]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, Bar>))]
     pub barred: [Option<Bar>; 4],
     /// Penalty cards on the table, by seat.
     #[serde(serialize_with = "penalty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, std::collections::BTreeMap<String, PenaltyKind>>))]
     pub penalty: [Vec<(Card, PenaltyKind)>; 4],
     /// The lead or play restriction in force.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub restriction: Option<Restriction>,
     /// What `turn` may legally choose; missing if his hand is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
     pub legal: Option<Legal>,
     /// The cards on the table, in the order played.
     #[serde(serialize_with = "written::pairs")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<String>>))]
     pub trick: Vec<(Seat, Card)>,
     /// Tricks won so far as played.
     pub tricks: Won,
     /// Net tricks to be given to a side by rectification.
     #[serde(serialize_with = "transfer")]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, u8>))]
     pub transfer: Option<(Side, u8)>,
     /// The result, once the board is over.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub result: Option<BoardResult>,
     /// What was irregular, in order.
     pub irregularities: Vec<Irregularity>,
@@ -78,8 +90,8 @@ pub struct Outcome {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub elsewhere: Vec<Elsewhere>,
     /// The adjusted score that the Director gave, as in the event file.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub adjusted: Option<serde_json::Value>,
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "in_full")]
+    pub adjusted: Option<AdjustedScore>,
     /// The form in which a fouled board was played here (87).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub form: Option<Box<str>>,
@@ -114,6 +126,8 @@ pub enum Legal {
 
 /// Tricks won by the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = TricksWon))]
 pub struct Won {
     /// By North-South.
     #[serde(rename = "NS")]
@@ -121,6 +135,16 @@ pub struct Won {
     /// By East-West.
     #[serde(rename = "EW")]
     pub ew: u8,
+}
+
+fn in_full<S: Serializer>(
+    adjusted: &Option<AdjustedScore>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    adjusted
+        .as_ref()
+        .map(AdjustedScore::in_full)
+        .serialize(serializer)
 }
 
 impl Table {

@@ -32,6 +32,7 @@ pub(crate) mod law63_establishment_of_revoke;
 pub(crate) mod law64_after_establishment_of_revoke;
 pub(crate) mod law65_arrangement_of_tricks;
 pub(crate) mod law66_inspection_of_tricks;
+pub(crate) mod law66_telling;
 pub(crate) mod law66_told_play;
 pub(crate) mod law67_defective_trick;
 pub(crate) mod law68_claim_or_concession;

@@ -38,6 +38,7 @@ use revoke::Alleged;
 /// How far a board has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Phase {
     /// Calls are being made.
     Auction,
@@ -52,8 +53,10 @@ pub enum Phase {
 /// The result of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardResult {
     /// Declarer's tricks after rectification; `None` if passed out.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tricks: Option<u8>,
     /// The score as North-South see it (Law 77).
     pub score: i32,
@@ -84,8 +87,8 @@ pub struct Table {
     pub(crate) claim: Option<Box<Claim>>,
     pub(crate) pending: Option<Box<Pending>>,
     pub(crate) result: Option<BoardResult>,
-    /// An adjusted score given by the Director (12), as in the event file.
-    pub(crate) adjusted: Option<Box<serde_json::Value>>,
+    /// An adjusted score given by the Director (12).
+    pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
     /// A revoke to which attention was drawn by name, and that the known cards do not show.
@@ -114,22 +117,26 @@ pub struct Table {
 /// Something irregular: the clause broken, or that names it, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Irregularity {
     /// The clause.
     pub law: Clause,
     /// The player.
     #[serde(serialize_with = "written::one")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
     pub by: Seat,
 }
 
 /// A check that is due on another board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Elsewhere {
     /// The other board.
     pub board: u32,
     /// Who drew its cards here.
     #[serde(serialize_with = "written::one")]
+    #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
     pub by: Seat,
     /// What he called on them.
     pub call: String,

@@ -22,11 +22,18 @@ impl de::Error for Fault {
     /// Sentences that our types say pass through serde as they are, in every language; other words stay as they come.
     fn custom<T: fmt::Display>(message: T) -> Self {
         let text = format!("{message:#}");
-        let said = Said::decode(&text).unwrap_or_else(|| in_its_words(&text));
-        match parted(&said) {
-            Some((problem, remedy)) => Self::new(0, problem, remedy),
-            None => Self::new(0, said, said!("placed-correct-it", "correct it")),
+        let mut said = Said::decode(&text).unwrap_or_else(|| in_its_words(&text));
+        let mut place = String::new();
+        if let Some((Arg::Text(there), Arg::Said(fault))) =
+            parts(&said, "fault-place", "place", "fault")
+        {
+            (place, said) = (there, fault);
         }
+        let fault = match parts(&said, "fault-remedy", "problem", "remedy") {
+            Some((Arg::Said(problem), Arg::Said(remedy))) => Self::new(0, problem, remedy),
+            _ => Self::new(0, said, said!("placed-correct-it", "correct it")),
+        };
+        Self { place, ..fault }
     }
 
     fn invalid_type(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Self {
@@ -94,14 +101,14 @@ impl de::Error for Fault {
     }
 }
 
-/// A sentence that has its remedy in it.
-fn parted(said: &Said) -> Option<(Said, Said)> {
-    let part = |name: &str| match said.args.iter().find(|(own, _)| own == name) {
-        Some((_, Arg::Said(part))) => Some(part.clone()),
-        _ => None,
+/// What stands in a sentence of that key under two names.
+fn parts(said: &Said, key: &str, one: &str, other: &str) -> Option<(Arg, Arg)> {
+    let part = |name: &str| {
+        let mut args = said.args.iter();
+        args.find_map(|(own, arg)| (own == name).then(|| arg.clone()))
     };
-    (said.key() == "fault-remedy").then_some(())?;
-    Some((part("problem")?, part("remedy")?))
+    (said.key() == key).then_some(())?;
+    Some((part(one)?, part(other)?))
 }
 
 fn not_expected(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Fault {

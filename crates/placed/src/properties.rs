@@ -184,7 +184,7 @@ fn limits() {
         "line 1: nested more than 3 deep; remedy: write it flat",
     );
     check(
-        "a: [[\n[b: 1]]]",
+        "a: [[\n  [b: 1]]]",
         "line 2: nested more than 3 deep; remedy: write it flat",
     );
     check(

@@ -43,12 +43,20 @@ impl<'de> Visitor<'de> for Anything {
     }
 
     fn visit_f64<E>(self, number: f64) -> Result<Node<'static>, E> {
-        let text = serde_json::Number::from_f64(number).map(|number| number.to_string());
-        Ok(Node::scalar(0, text.unwrap_or_default(), true))
+        // The shortest decimal that means it, which is what was written.
+        Ok(Node::scalar(0, number.to_string(), true))
     }
 
     fn visit_unit<E>(self) -> Result<Node<'static>, E> {
         Ok(Node::default())
+    }
+
+    fn visit_none<E>(self) -> Result<Node<'static>, E> {
+        Ok(Node::default())
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'static>, D::Error> {
+        deserializer.deserialize_any(self)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node<'static>, A::Error> {

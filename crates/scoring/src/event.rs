@@ -324,6 +324,15 @@ impl Direction {
         }
     }
 
+    /// As files write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ns => "ns",
+            Self::Ew => "ew",
+        }
+    }
+
     /// 1 for North-South, -1 for East-West: scores are written as North-South see them.
     #[must_use]
     pub const fn sign(self) -> i64 {
@@ -344,7 +353,7 @@ impl Direction {
 }
 
 /// An artificial score of one side (Law 12C2).
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Award {
     /// Average plus: no fault.
     Plus,
@@ -379,6 +388,21 @@ pub enum Fault {
     Partly,
     /// The board would have been saved had this side alone acted properly.
     Directly,
+}
+
+impl Fault {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::None, Self::Partly, Self::Directly];
+
+    /// As files write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Partly => "partly",
+            Self::Directly => "directly",
+        }
+    }
 }
 
 /// One of the results of which a weighted score is made.

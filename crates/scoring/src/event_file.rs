@@ -20,13 +20,13 @@
 //! ```
 
 mod afterwards;
-mod fields;
+pub(crate) mod fields;
 mod matches;
 mod results;
 mod scales;
 mod sections;
 mod settings;
-mod words;
+pub(crate) mod words;
 mod write;
 
 use openroom_said::said;
@@ -42,9 +42,7 @@ pub use settings::SETTINGS;
 pub use write::write;
 
 use crate::checks;
-use crate::event::{
-    BoardId, Contestant, ContestantId, Event, MatchId, Name, Ruling, Side, TableResult,
-};
+use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};
 use crate::victory_points::TableScale;
 use fields::{Fields, each};
 use results::Written;
@@ -274,15 +272,6 @@ fn with_names<T>(
     names.contestants.into_list(&mut errors);
     event.match_names = names.matches.texts;
     errors.or(read)
-}
-
-/// Reads what the Director put in the place of a result: `award`, `fault`, `assigned`, `better-of` or `redress`.
-///
-/// # Errors
-///
-/// What is wrong with it.
-pub fn read_ruling(node: &Node) -> Result<Ruling, EventError> {
-    results::ruling(node)
 }
 
 /// Reads scales only: those that come with the crate.

@@ -67,6 +67,34 @@ pub const fn score_ns(
     }
 }
 
+/// Whether some contract on a board of that vulnerability has this score, as North-South see it.
+///
+/// ```
+/// use contract_bridge::AbsoluteVulnerability;
+/// use openroom_scoring::is_possible;
+/// assert!(is_possible(-50, AbsoluteVulnerability::NONE));
+/// assert!(!is_possible(620, AbsoluteVulnerability::NONE));
+/// ```
+#[must_use]
+pub fn is_possible(score: i32, vul: AbsoluteVulnerability) -> bool {
+    let penalties = [Penalty::Undoubled, Penalty::Doubled, Penalty::Redoubled];
+    let mut contracts = (1..=7).flat_map(|level| {
+        let bids = Strain::ASC.into_iter().map(move |strain| (level, strain));
+        bids.flat_map(move |(level, strain)| {
+            penalties.map(|penalty| Contract::new(level, strain, penalty))
+        })
+    });
+    let scores = |contract: Contract, declarer: Seat| {
+        Tricks::all().any(|tricks| score_ns(contract, declarer, vul, tricks) == score)
+    };
+    score == PASSED_OUT
+        || contracts.any(|contract| {
+            [Seat::North, Seat::East]
+                .into_iter()
+                .any(|declarer| scores(contract, declarer))
+        })
+}
+
 /// How the play ended against the contract.
 enum Outcome {
     Made { overtricks: u8 },

@@ -107,6 +107,7 @@
 
 mod absences;
 pub mod adjusted;
+pub mod adjusted_score;
 pub mod butler;
 pub mod carry_over;
 mod checks;
@@ -139,11 +140,12 @@ pub mod tricks;
 pub mod victory_points;
 mod withdrawals;
 
+pub use adjusted_score::AdjustedScore;
 pub use exact::Exact;
 pub use score_event::score_event;
 pub use scores::Scores;
 
-pub use law77_scoring_table::{Item, PASSED_OUT, Step, explain, score, score_ns};
+pub use law77_scoring_table::{Item, PASSED_OUT, Step, explain, is_possible, score, score_ns};
 pub use tricks::{InvalidTricks, Tricks};
 
 #[doc = include_str!("../README.md")]

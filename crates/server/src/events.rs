@@ -8,6 +8,8 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use openroom_laws::Log;
+use openroom_tournament::state::Ruling;
 use openroom_tournament::{Action, Entry, Event, Refused, Request, Scorable, Through, log, view};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
@@ -400,9 +402,8 @@ fn staff_view(event: &Event, actor: &Actor) -> Value {
         .iter()
         .zip(rulings.into_iter().flatten())
     {
-        if !results::sees_hands(event, actor, ruling.given.session) {
-            value["log"] = Value::Null;
-        }
+        let seen = results::sees_hands(event, actor, ruling.given.session);
+        value["log"] = json!(taken_apart(event, ruling).filter(|_| seen));
     }
     let sessions = state["sessions"].as_array_mut();
     for session in sessions.into_iter().flatten() {
@@ -411,6 +412,13 @@ fn staff_view(event: &Event, actor: &Actor) -> Value {
         }
     }
     state
+}
+
+/// The log of a ruling, taken apart: a page tells it in its own language.
+fn taken_apart(event: &Event, ruling: &Ruling) -> Option<Log> {
+    let text = ruling.given.log.as_deref()?;
+    let logs = openroom_laws::log::read_under(text, event.state().edition());
+    logs.ok()?.into_iter().next()
 }
 
 /// The name of a movement in each language: a live connection speaks none, and whoever watches may change theirs.

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
+use openroom_formats::event::Dealt;
 use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
 use openroom_laws::Board;
 use openroom_scoring::event_file;
@@ -115,10 +116,31 @@ pub async fn export(
     Ok(response)
 }
 
-/// The event file with all results that somebody may see.
+/// The event file with all results that somebody may see, and the hands that he may see.
 fn results_text(event: &Event, actor: &Actor) -> Result<String, Problem> {
     let results = results_for(event, actor)?;
-    Ok(event_file::write(&results.event))
+    let mut text = event_file::write(&results.event);
+    let sessions = &event.state().sessions;
+    let several = sessions.len() > 1;
+    let mut deals = Vec::new();
+    for (number, session) in (1_u16..).zip(sessions) {
+        if !sees_hands(event, actor, number) {
+            continue;
+        }
+        deals.extend(session.deals.iter().map(|(&board, &deal)| Dealt {
+            board,
+            deal,
+            session: several.then_some(number.into()),
+        }));
+    }
+    if !deals.is_empty() {
+        text.push_str("deals:\n");
+    }
+    for dealt in &deals {
+        let dealt = serde_json::to_string(dealt).map_err(Problem::ours)?;
+        text.push_str(&format!("- {dealt}\n"));
+    }
+    Ok(text)
 }
 
 fn plain(text: String) -> convert::Converted {

@@ -24,7 +24,7 @@ use crate::events::visible;
 use crate::problem::{Answer, Problem};
 use crate::ranking::Scored;
 use crate::solver::Solved;
-use crate::tables::{result, vul};
+use crate::tables::vul;
 
 /// A board with all its results; its hands and double dummy once they may be seen.
 #[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board")), responses((status = 200, body = api::BoardPage)), security((), ("cookie" = []), ("token" = [])))]
@@ -56,7 +56,7 @@ pub async fn board(
             .iter()
             .map(|line| {
                 let mut value = match line.version {
-                    Some(version) => result(number, version),
+                    Some(version) => view::version(number, version),
                     None => json!({"text": null}),
                 };
                 value["round"] = json!(line.round);
@@ -343,6 +343,9 @@ pub async fn contestant(
                     });
                     if version.is_some_and(|version| version.rotated) {
                         value["rotated"] = json!(true);
+                    }
+                    if let Some(shown) = version.and_then(|version| version.score.shown(at.board)) {
+                        value["adjusted"] = json!(shown);
                     }
                     let spot = Spot {
                         session: session_number,

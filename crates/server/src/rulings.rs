@@ -1,12 +1,11 @@
-//! A ruling step by step. The page sends what has happened so far, as entries of the table log; the answer says what the Laws make
-//! of it, who is asked what, and which entry each answer would be. The page knows no Law.
+//! A ruling step by step. The page sends what has happened so far, as a table log; the answer says what the Laws make of it, who is
+//! asked what, which entry each answer would be, and what else is possible. The page knows no Law.
 
 use axum::Json;
-use openroom_laws::log;
 use openroom_laws::replay::replay;
+use openroom_laws::{Log, Table};
 use openroom_words::words::{Language, Message, Words};
 use openroom_words::{ask, explain};
-use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
 use crate::api;
@@ -24,24 +23,16 @@ pub async fn step(
     Json(wish): Json<api::StepAsked>,
 ) -> Answer<Json<api::Step>> {
     actor.must_be(Rank::Assistant)?;
-    if wish.entries.len() + wish.auction.len() + wish.play.len() > MOST {
-        return Err(Problem::unsound(Message::ServeTooManyEntries));
-    }
-    let work = move || told(&wish, reader);
+    let work = move || told(wish, reader);
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(Problem::ours)?.map(Json)
 }
 
-fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
-    let text = text(wish);
-    let logs = log::read(&text).map_err(|error| Problem::unsound(error.said()))?;
-    let [board] = logs.as_slice() else {
-        return Err(Problem::unsound(Message::ServeOneBoard));
-    };
-    let edition = openroom_laws::Edition::ALL
-        .into_iter()
-        .find(|edition| edition.year() == wish.edition)
-        .ok_or_else(|| Problem::malformed(Message::ServeEdition))?;
+fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
+    let log = wish.log.0.map_err(|error| Problem::unsound(error.said()))?;
+    if log.entries.len() + log.calls.len() + log.cards.len() > MOST {
+        return Err(Problem::unsound(Message::ServeTooManyEntries));
+    }
     let asked = wish.language.as_deref().map(str::parse::<Language>);
     let language = match asked {
         None => reader.language,
@@ -49,58 +40,39 @@ fn told(wish: &api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
         Some(Err(_)) => return Err(Problem::malformed(Message::ServeLanguage)),
     };
     let words = Words::new(language);
-    let table = match replay(board, edition) {
+    let table = match replay(&log, log.edition()) {
         Ok(table) => table,
-        Err(error) => {
-            return Ok(api::Step {
-                outcome: None,
-                awaiting: None,
-                open: false,
-                told: Vec::new(),
-                log: None,
-                refused: Some(api::StepRefused {
-                    problem: words.said(&error.said()),
-                }),
-            });
-        }
+        Err(error) => return Ok(refused(words.said(&error.said()))),
     };
-    let told = explain::told(board, edition, &words)
+    let revoke = wish
+        .revoke
+        .map(|told| table.ask_of_revoke(&log.entries, &told));
+    match revoke.transpose() {
+        Ok(revoke) => Ok(api::Step {
+            revoke,
+            ..answer(&log, &table, &words)?
+        }),
+        Err(error) => Ok(refused(words.said(&error.said()))),
+    }
+}
+
+fn answer(log: &Log, table: &Table, words: &Words) -> Result<api::Step, Problem> {
+    let told = explain::told(log, log.edition(), words)
         .map_err(|error| Problem::unsound(words.said(&error.said())))?;
     Ok(api::Step {
-        outcome: Some(json!(table.outcome())),
-        awaiting: Some(ask::question(&table, &words)).filter(|question| !question.is_null()),
+        outcome: Some(table.outcome()),
+        awaiting: ask::question(table, words),
         open: table.is_for_the_director(),
+        acts: table.possible_acts(),
         told,
-        log: Some(text),
-        refused: None,
+        log: Some(log.to_yaml()),
+        ..api::Step::default()
     })
 }
 
-/// The log as text. JSON is YAML: every value is written as JSON, so nothing in it can be taken for something else.
-fn text(wish: &api::StepAsked) -> String {
-    let mut text = format!("edition: {}\n", wish.edition);
-    let mut line = |key: &str, value: Option<Value>| {
-        if let Some(value) = value {
-            text.push_str(&format!("{key}: {value}\n"));
-        }
-    };
-    line("board", wish.board.map(|board| json!(board)));
-    line("dealer", wish.dealer.as_ref().map(|dealer| json!(dealer)));
-    line("vul", wish.vul.as_ref().map(|vul| json!(vul)));
-    line("deal", wish.deal.as_ref().map(|deal| json!(deal)));
-    let joined = |all: &[String]| (!all.is_empty()).then(|| json!(all.join(" ")));
-    line("auction", joined(&wish.auction));
-    line("play", joined(&wish.play));
-    text.push_str("log:\n");
-    for entry in &wish.entries {
-        match entry.as_str() {
-            // An answer that we offered ourselves, as a line of the log.
-            Some(line) => text.push_str(&format!("- {}\n", line.replace(char::is_control, " "))),
-            None => text.push_str(&format!("- {entry}\n")),
-        }
+fn refused(problem: String) -> api::Step {
+    api::Step {
+        refused: Some(api::StepRefused { problem }),
+        ..api::Step::default()
     }
-    if wish.entries.is_empty() {
-        text.truncate(text.len() - "log:\n".len());
-    }
-    text
 }

@@ -7,11 +7,11 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Path, State};
 use openroom_laws::Board;
-use openroom_laws::notation::{card_text, seat_text};
+use openroom_laws::notation::seat_text;
 use openroom_scoring::event::Direction;
 use openroom_tournament::questions::{BoardStatus, Next};
 use openroom_tournament::regulations::Show;
-use openroom_tournament::state::{Score, Session, Sitting, TableRound, Version};
+use openroom_tournament::state::{Session, Sitting, TableRound};
 use openroom_tournament::{Event, Role, Spot, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
@@ -251,7 +251,7 @@ pub fn board(event: &Event, session: u16, round: u32, table: &str, number: u32) 
     value["status"] = json!(view::board_word(*status));
     value["agreed"] = json!({"ns": at.agreed[0], "ew": at.agreed[1]});
     if let Some(version) = at.result() {
-        value["result"] = result(number, version);
+        value["result"] = view::version(number, version);
         if let Role::Contestant(who) | Role::Captain(who) = version.by.role {
             let side = found.table.sitting.side_of(who);
             value["entered_by"] = match side {
@@ -275,22 +275,6 @@ pub fn vul(board: &Board) -> &'static str {
     }
 }
 
-/// A result with its parts.
-pub fn result(board: u32, version: &Version) -> Value {
-    let mut value = view::version(board, version);
-    if let Score::Played(played) = &version.score {
-        let contract = openroom_tournament::questions::score_text(&version.score);
-        let contract = contract.split(' ').next().unwrap_or_default();
-        value["contract"] = json!(contract);
-        value["by_seat"] = json!(seat_text(played.declarer));
-        value["tricks"] = json!(played.tricks.get());
-        value["lead"] = json!(played.lead.map(card_text));
-    } else if version.score == Score::PassedOut {
-        value["contract"] = json!("Pass");
-    }
-    value
-}
-
 fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
     let lines = event.traveller(session, board);
     let line = |line: &openroom_tournament::questions::Line<'_>| {
@@ -300,6 +284,9 @@ fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
             "score": version.score.points(board),
             "mine": line.sitting == own,
         });
+        if let Some(shown) = version.score.shown(board) {
+            value["adjusted"] = json!(shown);
+        }
         seats(&mut value, line.sitting);
         Some(value)
     };

@@ -416,10 +416,13 @@ async fn nonsense_is_refused_in_the_form_of_all_refusals() {
             "/api/movements/suggest",
             json!({"contestants": 0, "boards": 0}),
         ),
-        ("/api/rulings/step", json!({"edition": 1987, "board": 1})),
         (
             "/api/rulings/step",
-            json!({"edition": 2017, "board": 1, "entries": [{"Q": "1H"}]}),
+            json!({"log": {"edition": 1987, "board": 1}}),
+        ),
+        (
+            "/api/rulings/step",
+            json!({"log": {"edition": 2017, "board": 1, "log": [{"Q": "1H"}]}}),
         ),
     ] {
         let (status, answer, _) = club.ask("POST", path, &director, body.clone()).await;

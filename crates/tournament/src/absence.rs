@@ -29,8 +29,7 @@ pub(crate) enum Absent {
 impl Score {
     /// Whether it is an award to both sides that stands in the place of play.
     pub(crate) fn is_artificial(&self) -> bool {
-        matches!(self, Self::Adjusted(tree)
-            if (tree.get("award").is_some() || tree.get("fault").is_some()) && tree.get("assigned").is_none())
+        matches!(self, Self::Adjusted(score) if score.is_artificial())
     }
 }
 

@@ -1,7 +1,6 @@
 //! The state as crate `scoring` wants it: who competes, every result with the table at which it was made, and what comes to
 //! the results. Nothing is scored here.
 
-mod adjusted;
 mod afterwards;
 mod forms;
 mod matches;
@@ -255,13 +254,10 @@ impl<'s> Builder<'s> {
                 (Outcome::Score(points), Play::PassedOut)
             }
             Score::NotPlayed => (Outcome::NotPlayed, Play::Untold),
-            Score::Adjusted(tree) => match adjusted::ruling(tree) {
-                Ok(ruling) => (Outcome::Ruled(Box::new(ruling)), Play::Untold),
-                Err(error) => {
-                    self.made.faults.push(error);
-                    (Outcome::NotPlayed, Play::Untold)
-                }
-            },
+            Score::Adjusted(adjusted) => {
+                let ruling = adjusted.ruling(Board::number(board.board).vul);
+                (Outcome::Ruled(Box::new(ruling)), Play::Untold)
+            }
         }
     }
 

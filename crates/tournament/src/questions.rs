@@ -501,7 +501,7 @@ pub fn score_text(score: &Score) -> String {
             )
         }
         Score::PassedOut => "Pass".to_owned(),
-        Score::Adjusted(tree) => tree.pairs_to_yaml(),
+        Score::Adjusted(score) => score.in_line(),
         Score::NotPlayed => "-".to_owned(),
     }
 }

@@ -6,8 +6,9 @@ use contract_bridge::{Card, Contract, Seat};
 use openroom_laws::log::Deal;
 use openroom_laws::{Board, Edition};
 use openroom_movements::{Movement, Seats};
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_scoring::event::Direction;
-use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
+use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
     AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
@@ -364,6 +365,23 @@ impl BoardAt {
         }
     }
 
+    /// What the players made of the board while there is a result: as the table or a correction has it, not as a ruling left it.
+    #[must_use]
+    pub fn as_played(&self) -> Option<openroom_laws::entry::Played> {
+        self.result()?;
+        let mut all = self.taken_back.iter().chain(&self.versions).rev();
+        let last =
+            all.find(|version| matches!(version.source, Source::Table | Source::Correction))?;
+        match &last.score {
+            Score::Played(played) => Some(openroom_laws::entry::Played {
+                contract: played.contract,
+                declarer: played.declarer,
+                tricks: played.tricks.get(),
+            }),
+            _ => None,
+        }
+    }
+
     /// Whether the result is as the players wrote it.
     pub(crate) fn is_as_entered(&self) -> bool {
         self.result()
@@ -422,8 +440,8 @@ pub enum Score {
     Played(Played),
     /// All four passed.
     PassedOut,
-    /// What the Director or a committee put in the place of the result, as in the event file.
-    Adjusted(Tree),
+    /// What the Director or a committee put in the place of the result.
+    Adjusted(Box<AdjustedScore>),
     /// Not played, as the programme has it.
     NotPlayed,
 }
@@ -442,6 +460,15 @@ pub struct Played {
 }
 
 impl Score {
+    /// An adjusted score taken apart, for whoever shows it.
+    #[must_use]
+    pub fn shown(&self, board: u32) -> Option<ShownScore> {
+        match self {
+            Self::Adjusted(score) => score.shown(Board::number(board).vul),
+            Self::Played(_) | Self::PassedOut | Self::NotPlayed => None,
+        }
+    }
+
     /// The points as North-South see them, unless the score is adjusted.
     #[must_use]
     pub fn points(&self, board: u32) -> Option<i32> {

@@ -1,4 +1,4 @@
-//! Data that is passed on to crate `scoring` as it was written: an adjusted score, a setting, a note of a match. And the
+//! Data that is passed on to crate `scoring` as it was written: a setting, a note of a match. And the
 //! text of any data as YAML.
 
 use std::borrow::Cow;

@@ -1,9 +1,12 @@
 //! The state as JSON, for programs: one shape for the command line, the server and the pages.
 
+use openroom_scoring::adjusted_score::Kind;
 use serde_json::{Value, json};
 
+use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
+use openroom_scoring::notation::contract_text;
 
 use crate::entry::CommitteeSat;
 use crate::event::Event;
@@ -11,7 +14,7 @@ use crate::periods::{Deadline, Request};
 use crate::questions::{BoardStatus, Doubtful, Next, score_text};
 use crate::scored::Standings;
 use crate::state::{
-    BoardAt, Contestant, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
+    BoardAt, Contestant, Score, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
 };
 
 /// The whole state.
@@ -43,6 +46,7 @@ pub fn state(event: &Event) -> Value {
         "entries": state.entries,
         "last": state.last,
         "edition": state.edition().year(),
+        "grounds": grounds(state),
         "settings": settings,
         "status": status_word(state.status()),
         "held": state.held,
@@ -216,6 +220,9 @@ fn board_value(board: &BoardAt, status: BoardStatus) -> Value {
     if let Some(last) = board.result() {
         map.insert("result".to_owned(), version(board.board, last));
     }
+    if let Some(played) = board.as_played() {
+        map.insert("played".to_owned(), json!(played));
+    }
     let changed = board.versions.len().saturating_sub(1);
     let before = board.taken_back.iter().chain(&board.versions[..changed]);
     let before: Vec<Value> = before.map(|v| version(board.board, v)).collect();
@@ -252,12 +259,32 @@ pub fn version(board: u32, version: &Version) -> Value {
         "at": version.at,
         "entry": version.entry,
     });
-    if version.rotated
-        && let Some(map) = value.as_object_mut()
-    {
-        map.insert("rotated".to_owned(), json!(true));
+    if version.rotated {
+        value["rotated"] = json!(true);
+    }
+    // In parts, so that nobody has to take the text apart.
+    match &version.score {
+        Score::Played(played) => {
+            value["contract"] = json!(contract_text(played.contract));
+            value["by_seat"] = json!(seat_text(played.declarer));
+            value["tricks"] = json!(played.tricks.get());
+            value["lead"] = json!(played.lead.map(card_text));
+        }
+        Score::PassedOut => value["contract"] = json!("Pass"),
+        Score::Adjusted(_) | Score::NotPlayed => {}
+    }
+    if let Some(shown) = version.score.shown(board) {
+        value["adjusted"] = json!(shown);
     }
     value
+}
+
+/// The clause of each kind of adjusted score, where the edition has one for it.
+fn grounds(state: &State) -> Value {
+    let edition = state.edition().into();
+    let grounds =
+        Kind::ALL.map(|(kind, name)| (name.to_owned(), kind.usual_ground(edition).into()));
+    Value::Object(grounds.into_iter().collect())
 }
 
 fn missing(event: &Event) -> Vec<Value> {
@@ -304,7 +331,9 @@ fn rulings(state: &State) -> Vec<Value> {
                 "log": given.log,
                 "consulted": given.consulted,
                 "before": ruling.before.as_ref().map(score_text),
+                "before-adjusted": ruling.before.as_ref().and_then(|score| score.shown(given.board)),
                 "score": ruling.score.as_ref().map(score_text),
+                "adjusted": ruling.score.as_ref().and_then(|score| score.shown(given.board)),
                 "replaced-by": ruling.replaced_by,
                 "why": ruling.why,
             })

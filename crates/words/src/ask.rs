@@ -3,12 +3,14 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
-use openroom_laws::awaiting::{Asked, Awaiting, Choice, Fact, Question};
+use openroom_laws::act::{Act, Need};
+use openroom_laws::awaiting::{self, Asked, Awaiting, Choice, Fact};
 use openroom_laws::corrections::{Correction, Way};
-use openroom_laws::entry::{Action, Entry, Finding, Meant, Remedy, Said, Spoken, Strains};
-use openroom_laws::notation::{call_text, seat_text};
-use openroom_laws::{Edition, Table};
-use serde_json::{Value, json};
+use openroom_laws::entry::{
+    Action, Actor, Designation, Entry, Finding, Meant, Remedy, Said, Spoken, Strains,
+};
+use openroom_laws::{Calls, Clause, Edition, Table};
+use serde::Serialize;
 
 use crate::clauses::clause_summary;
 use crate::deeds;
@@ -16,59 +18,147 @@ use crate::explain::option;
 use crate::show::outcome;
 use crate::words::{Message, Words};
 
-/// The question that the board waits for; null if there is none.
-///
-/// An answer is either ready (`entry`, a line of the log) or needs something more (`needs`: `call`, `card`, `tricks`, `adjust`),
-/// to be written after `verb` for `by`; `calls` are those among which a call is found.
+/// Who is asked what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Question {
+    /// Who may answer.
+    pub by: Vec<Actor>,
+    /// The same in words.
+    pub who: String,
+    /// The clause.
+    pub law: Clause,
+    /// What it says, in our words.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub rule: &'static str,
+    /// The question.
+    pub text: String,
+    /// The answers, in the order in which a Director offers them.
+    pub answers: Vec<Answer>,
+}
+
+/// An answer that may be given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = OfferedAnswer))]
+pub struct Answer {
+    /// For people.
+    pub text: String,
+    /// The clause that opens this way, where each has its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub law: Option<Clause>,
+    /// What is written for it.
+    #[serde(flatten)]
+    pub said: Saying,
+}
+
+/// What is written for an answer: an entry, or an act that needs something more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Saying {
+    /// The entry of the log.
+    Ready {
+        /// As it is written.
+        entry: Entry,
+    },
+    /// An act that is not said whole yet.
+    Unfinished {
+        /// Who answers.
+        by: Actor,
+        /// The act.
+        act: Act,
+        /// What is needed.
+        needs: Need,
+        /// The calls among which it is found.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
+        calls: Option<Calls>,
+    },
+}
+
+impl Answer {
+    const fn ready(text: String, entry: Entry) -> Self {
+        Self {
+            text,
+            law: None,
+            said: Saying::Ready { entry },
+        }
+    }
+
+    const fn unfinished(text: String, by: Actor, act: Act, needs: Need) -> Self {
+        let said = Saying::Unfinished {
+            by,
+            act,
+            needs,
+            calls: None,
+        };
+        let law = None;
+        Self { text, law, said }
+    }
+}
+
+/// The question that the board waits for, if there is one.
 ///
 /// Where nobody is asked, but a player is to put his call right, he is told his ways; after play, the Director is asked whether
 /// there was damage, clause by clause.
 #[must_use]
-pub fn question(table: &Table, words: &Words) -> Value {
+pub fn question(table: &Table, words: &Words) -> Option<Question> {
     match (table.awaiting(), table.corrections()) {
-        (Some(awaiting), _) => awaited(table, awaiting, words),
+        (Some(awaiting), _) => Some(awaited(table, awaiting, words)),
         (None, Some((seat, ways))) => corrected(table.edition(), seat, &ways, words),
         (None, None) => reviewed(table, words),
     }
 }
 
-/// What a player may call in place of a call that was not accepted.
-fn corrected(edition: Edition, seat: Seat, ways: &[Correction], words: &Words) -> Value {
-    let Some(first) = ways.first() else {
-        return Value::Null;
+fn asked(by: &Asked, law: Clause, text: String, answers: Vec<Answer>, words: &Words) -> Question {
+    let actors = match by.seats() {
+        seats if seats.is_empty() => vec![Actor::Director],
+        seats => seats.into_iter().map(Actor::Player).collect(),
     };
-    let answers: Vec<Value> = ways
+    Question {
+        by: actors,
+        who: outcome::who(by, words),
+        law,
+        rule: clause_summary(law, words.language),
+        text,
+        answers,
+    }
+}
+
+/// What a player may call in place of a call that was not accepted.
+fn corrected(edition: Edition, seat: Seat, ways: &[Correction], words: &Words) -> Option<Question> {
+    let law = ways.first()?.law;
+    let answers = ways
         .iter()
         .flat_map(|way| corrections(edition, seat, way, words))
         .collect();
-    json!({
-        "by": [seat_text(seat)],
-        "who": outcome::who(&Asked::Player(seat), words),
-        "law": first.law.id(),
-        "rule": clause_summary(first.law, words.language),
-        "text": words.say(Message::AskCorrection),
-        "answers": answers,
-    })
+    let text = words.say(Message::AskCorrection);
+    Some(asked(&Asked::Player(seat), law, text, answers, words))
 }
 
-fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) -> Vec<Value> {
-    let law = way.law.id();
-    let by = seat_text(seat);
-    let calls: Vec<String> = way.calls.iter().map(call_text).collect();
+fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) -> Vec<Answer> {
+    let law = Some(way.law);
     let free = |message: Message, call: Call, said: Said| {
-        let name = words.tell(
-            message,
-            [("call", deeds::spoken(Spoken::Call(call), words).into())],
-        );
-        let entry = Entry::Player(seat, Action::Call(said)).to_string();
-        json!({"text": name, "by": by, "law": law, "entry": entry})
+        let name = deeds::spoken(Spoken::Call(call), words);
+        let text = words.tell(message, [("call", name.into())]);
+        let entry = Entry::Player(seat, Action::Call(said));
+        Answer {
+            law,
+            ..Answer::ready(text, entry)
+        }
     };
     let other = |message: Message| {
-        vec![
-            json!({"text": words.say(message), "by": by, "law": law, "verb": "", "needs": "call", "calls": calls}),
-        ]
+        let said = Saying::Unfinished {
+            by: Actor::Player(seat),
+            act: Act::Call,
+            needs: Need::Call,
+            calls: Some(way.calls),
+        };
+        let text = words.say(message);
+        vec![Answer { text, law, said }]
     };
-    let natural = |message: Message| -> Vec<Value> {
+    let natural = |message: Message| -> Vec<Answer> {
         let calls = way.calls.iter();
         calls
             .map(|call| free(message, call, Said::natural(call)))
@@ -95,43 +185,30 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
 }
 
 /// What is left to be asked when the board is over: whether there was damage, by the first clause that wants to know.
-fn reviewed(table: &Table, words: &Words) -> Value {
-    let Some(law) = table.review_due() else {
-        return Value::Null;
-    };
-    json!({
-        "by": ["D"],
-        "who": outcome::who(&Asked::Director, words),
-        "law": law.id(),
-        "rule": clause_summary(law, words.language),
-        "text": words.say(Message::AskDamage),
-        "answers": yes_no(Finding::Damage, words),
-    })
+fn reviewed(table: &Table, words: &Words) -> Option<Question> {
+    let law = table.review_due()?;
+    let text = words.say(Message::AskDamage);
+    let answers = yes_no(Finding::Damage, words);
+    Some(asked(&Asked::Director, law, text, answers, words))
 }
 
-fn found(message: Message, finding: Finding, words: &Words) -> Value {
-    json!({"text": words.say(message), "by": "D", "entry": Entry::Director(finding).to_string()})
+fn found(message: Message, finding: Finding, words: &Words) -> Answer {
+    Answer::ready(words.say(message), Entry::Director(finding))
 }
 
-fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Value> {
+fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Answer> {
     vec![
         found(Message::AnswerYes, of(true), words),
         found(Message::AnswerNo, of(false), words),
     ]
 }
 
-fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Value {
-    let seats: Vec<Seat> = match &awaiting.by {
-        Asked::Director => Vec::new(),
-        Asked::Player(seat) => vec![*seat],
-        Asked::Either(one, other) => vec![*one, *other],
-        Asked::Any(seats) => seats.clone(),
-    };
+fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Question {
     let (text, answers) = match &awaiting.question {
-        Question::Fact(of) => fact(*of, table.edition(), words),
-        Question::Options(options) => {
+        awaiting::Question::Fact(of) => fact(*of, table.edition(), words),
+        awaiting::Question::Options(options) => {
             let mut answers = Vec::new();
-            for &seat in &seats {
+            for seat in awaiting.by.seats() {
                 answers.extend(
                     options
                         .iter()
@@ -142,22 +219,11 @@ fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Value {
             (words.say(Message::AskChoice), answers)
         }
     };
-    let by: Vec<&str> = match seats.as_slice() {
-        [] => vec!["D"],
-        seats => seats.iter().map(|&seat| seat_text(seat)).collect(),
-    };
-    json!({
-        "by": by,
-        "who": outcome::who(&awaiting.by, words),
-        "law": awaiting.law.id(),
-        "rule": clause_summary(awaiting.law, words.language),
-        "text": text,
-        "answers": answers,
-    })
+    asked(&awaiting.by, awaiting.law, text, answers, words)
 }
 
 /// Several suits forbidden at once: every two, and all if there are more.
-fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
+fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Answer> {
     let pairs = suits
         .iter()
         .enumerate()
@@ -166,37 +232,36 @@ fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Value> {
     let answer = |suits: Vec<Suit>| {
         let names = deeds::suits(suits.iter().copied());
         let text = words.tell(Message::OptionForbids, [("suit", names.into())]);
-        let action = Action::Forbids(suits.into());
-        json!({"text": text, "by": seat_text(seat), "entry": Entry::Player(seat, action).to_string()})
+        Answer::ready(text, Entry::Player(seat, Action::Forbids(suits.into())))
     };
     pairs.chain(all).map(answer).collect()
 }
 
-fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Value {
+fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Answer {
     let text = option(choice, awaiting.law, words);
-    let by = seat_text(seat);
-    let ready = |action: Action| json!({"text": text, "by": by, "entry": Entry::Player(seat, action).to_string()});
-    match choice {
-        Choice::Accepts => ready(Action::Accepts),
-        Choice::Declines => ready(Action::Declines),
-        Choice::Agrees => ready(Action::Agrees),
-        Choice::Objects => ready(Action::Objects),
-        Choice::Keeps => ready(Action::Keeps),
-        Choice::Waives => ready(Action::Waives),
-        Choice::Spreads => ready(Action::Spreads),
-        Choice::RequestsPlay => ready(Action::RequestsPlay),
-        Choice::Consents => ready(Action::Consents),
-        Choice::Requires(what) => ready(Action::Requires(what)),
-        Choice::Forbids(suit) => ready(Action::Forbids(Box::new([suit]))),
-        Choice::Plays(card) => ready(Action::Play(card)),
-        Choice::Names(Some(card)) => {
-            ready(Action::Names(openroom_laws::entry::Designation::Card(card)))
+    let action = match choice {
+        Choice::Accepts => Action::Accepts,
+        Choice::Declines => Action::Declines,
+        Choice::Agrees => Action::Agrees,
+        Choice::Objects => Action::Objects,
+        Choice::Keeps => Action::Keeps,
+        Choice::Waives => Action::Waives,
+        Choice::Spreads => Action::Spreads,
+        Choice::RequestsPlay => Action::RequestsPlay,
+        Choice::Consents => Action::Consents,
+        Choice::Requires(what) => Action::Requires(what),
+        Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
+        Choice::Plays(card) => Action::Play(card),
+        Choice::Names(Some(card)) => Action::Names(Designation::Card(card)),
+        Choice::Changes | Choice::Corrects | Choice::Names(None) | Choice::Card => {
+            let needs = match choice {
+                Choice::Changes => Need::Call,
+                _ => Need::Card,
+            };
+            return Answer::unfinished(text, Actor::Player(seat), choice.act(), needs);
         }
-        Choice::Changes => json!({"text": text, "by": by, "verb": "changes", "needs": "call"}),
-        Choice::Corrects => json!({"text": text, "by": by, "verb": "corrects", "needs": "card"}),
-        Choice::Names(None) => json!({"text": text, "by": by, "verb": "names", "needs": "card"}),
-        Choice::Card => json!({"text": text, "by": by, "verb": "", "needs": "card"}),
-    }
+    };
+    Answer::ready(text, Entry::Player(seat, action))
 }
 
 /// The question that the Director is asked.
@@ -205,9 +270,11 @@ pub(crate) fn of_director(of: Fact, edition: Edition, words: &Words) -> String {
 }
 
 /// What the Director finds out, and the answers that he may give.
-fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Value>) {
+fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Answer>) {
     let yes_no = |of: fn(bool) -> Finding| yes_no(of, words);
-    let needs = |message: Message, what: &str| json!({"text": words.say(message), "by": "D", "verb": of.word(), "needs": what});
+    let needs = |message: Message, what: Need| {
+        Answer::unfinished(words.say(message), Actor::Director, of.act(), what)
+    };
     let (message, answers) = match of {
         Fact::Comparable if edition == Edition::E2007 => {
             (Message::AskSameMeaning, yes_no(Finding::Comparable))
@@ -226,18 +293,18 @@ fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Value>) {
         }
         Fact::Intended => (
             Message::AskIntended,
-            vec![needs(Message::AnswerCard, "card")],
+            vec![needs(Message::AnswerCard, Need::Card)],
         ),
         Fact::Claim => (
             Message::AskClaim,
             vec![
                 found(Message::AnswerNoClaim, Finding::Claim(None), words),
-                needs(Message::AnswerClaim, "number"),
+                needs(Message::AnswerClaim, Need::Number),
             ],
         ),
         Fact::Tricks => (
             Message::AskTricks,
-            vec![needs(Message::AnswerTricks, "tricks")],
+            vec![needs(Message::AnswerTricks, Need::SideTricks)],
         ),
         Fact::Seen => (Message::AskSeen, yes_no(Finding::Seen)),
         Fact::Playable => (Message::AskPlayable, yes_no(Finding::Playable)),
@@ -250,13 +317,13 @@ fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Value>) {
         }
         Fact::Adjust => (
             Message::AskAdjust,
-            vec![needs(Message::AnswerAdjust, "adjust")],
+            vec![needs(Message::AnswerAdjust, Need::Adjust)],
         ),
     };
     (words.say(message), answers)
 }
 
-fn of_meaning(meant: Meant, words: &Words) -> Value {
+fn of_meaning(meant: Meant, words: &Words) -> Answer {
     let message = match meant {
         Meant::Over => Message::AnswerOver,
         Meant::OwnTurn => Message::AnswerOwnTurn,
@@ -266,7 +333,7 @@ fn of_meaning(meant: Meant, words: &Words) -> Value {
     found(message, Finding::Meant(meant), words)
 }
 
-fn of_remedy(remedy: Remedy, words: &Words) -> Value {
+fn of_remedy(remedy: Remedy, words: &Words) -> Answer {
     let message = match remedy {
         Remedy::Seats => Message::AnswerRemedySeats,
         Remedy::Redeal => Message::AnswerRemedyRedeal,
@@ -288,17 +355,21 @@ mod tests {
     fn asked(edition: Edition, log: &str) -> (String, String, Vec<String>) {
         let logs = log::read(log).unwrap();
         let table = replay(&logs[0], edition).unwrap();
-        let question = question(&table, &Words::new(Language::English));
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let answers = question["answers"].as_array().cloned().unwrap_or_default();
-        let one = |answer: &Value| match answer["entry"].as_str() {
-            Some(entry) => entry.to_owned(),
-            None => format!("{} {}", text(&answer["law"]), text(&answer["needs"])),
+        let Some(question) = question(&table, &Words::new(Language::English)) else {
+            return Default::default();
         };
+        let one = |answer: &Answer| match &answer.said {
+            Saying::Ready { entry } => entry.to_string(),
+            Saying::Unfinished { needs, .. } => {
+                let law = answer.law.map(|law| law.id()).unwrap_or_default();
+                format!("{law} {needs:?}")
+            }
+        };
+        let answers = question.answers.iter().map(one);
         (
-            text(&question["law"]),
-            text(&question["text"]),
-            answers.iter().map(one).collect(),
+            question.law.id().to_owned(),
+            question.text.clone(),
+            answers.collect(),
         )
     }
 
@@ -308,11 +379,11 @@ mod tests {
     fn an_insufficient_bid_is_put_right_in_the_order_of_27b() {
         let (law, _, answers) = asked(Edition::E2017, REFUSED);
         assert_eq!(law, "27B1a");
-        assert_eq!(answers, ["E: 2H", "27B1b call", "27B2 call"]);
+        assert_eq!(answers, ["E: 2H", "27B1b Call", "27B2 Call"]);
         // In 2007 whether one of the bids is artificial counts.
         let (_, _, answers) = asked(Edition::E2007, REFUSED);
         let artificial = "E: {call: 2H, shows: []}";
-        assert_eq!(answers, ["E: 2H", artificial, "27B1b call", "27B2 call"]);
+        assert_eq!(answers, ["E: 2H", artificial, "27B1b Call", "27B2 Call"]);
     }
 
     #[test]
@@ -336,7 +407,7 @@ mod tests {
         let log = "board: 1\nlog: [{S: 1H}, {D: called}, {W: declines}, {N: Pass}, {E: Pass}]\n";
         let (law, _, answers) = asked(Edition::E2017, log);
         assert_eq!(answers.len(), 2, "{law}: {answers:?}");
-        assert!(answers.iter().all(|answer| answer.ends_with("call")));
+        assert!(answers.iter().all(|answer| answer.ends_with("Call")));
     }
 
     #[test]

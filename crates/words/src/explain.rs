@@ -3,12 +3,12 @@
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
-use openroom_laws::entry::{Entry, Finding, Requirement};
+use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, Said};
 use openroom_laws::notation::{parse_call, parse_card};
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::table::{Bar, Information, PenaltyKind, Restricted, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::ask;
 use crate::clauses::{clause_judgement, clause_summary};
@@ -30,69 +30,197 @@ pub fn explain(
 ) -> Result<String, ReplayError> {
     let mut tables = vec![Table::new(edition, log.board, &log.deal)];
     replay_with(log, edition, |table| tables.push(table.clone()))?;
-    let mut story = Story {
-        words,
-        width,
-        out: heading(log, &tables[0], words, width),
-    };
+    let mut out = heading(log, &tables[0], words, width);
     let short = log.calls.len() + log.cards.len();
-    story.short(log, &tables[short]);
-    for (number, entry) in (1..).zip(&log.entries) {
-        let at = short + number - 1;
-        story.step(number, entry, &tables[at], &tables[at + 1]);
+    short_form(&mut out, log, &tables[short], words, width);
+    for ((number, entry), around) in (1..).zip(&log.entries).zip(tables[short..].windows(2)) {
+        let told = step(entry, &around[0], &around[1], words);
+        print(&mut out, number, &told, words, width);
     }
     if let Some(last) = tables.last() {
-        story.out.push('\n');
-        story.out.push_str(&outcome::lines(last, words));
+        out.push('\n');
+        out.push_str(&outcome::lines(last, words));
     }
-    Ok(story.out)
+    Ok(out)
 }
 
-/// The story of a log step by step, as data: for each entry what was done, what follows in words, and the clauses applied.
+/// What came of an entry, in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = ToldLine))]
+pub struct Told {
+    /// Who acted.
+    pub by: Actor,
+    /// The same in words.
+    pub who: String,
+    /// What was done.
+    pub what: String,
+    /// The call or card, as the log writes it, where that is all that was done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plain: Option<String>,
+    /// What follows.
+    pub notes: Vec<Note>,
+    /// The clauses applied now for the first time.
+    pub laws: Vec<ClauseTold>,
+}
+
+/// One sentence of what follows from an entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Note {
+    /// What it tells.
+    pub kind: NoteKind,
+    /// The sentence.
+    pub text: String,
+    /// The clause whose words follow it where there is room for them.
+    #[serde(skip)]
+    law: Option<Clause>,
+}
+
+/// What a sentence of a ruling tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum NoteKind {
+    /// What was irregular.
+    Irregular,
+    /// A clause that applies.
+    Law,
+    /// What it comes to: a bar, a penalty card, a restriction, information, a question for later.
+    Consequence,
+    /// What the Director has to find out.
+    Question,
+    /// How the answer is written in the log.
+    InLog,
+    /// Who has a choice.
+    Choice,
+    /// One of the options.
+    Option,
+}
+
+/// A clause and what it says, in our words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClauseTold {
+    /// Which.
+    pub clause: Clause,
+    /// What it says.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub summary: &'static str,
+}
+
+/// The story of a log step by step: for each entry what was done, what follows in words, and the clauses applied.
 ///
 /// # Errors
 ///
 /// The first entry that cannot have happened.
-pub fn told(log: &Log, edition: Edition, words: &Words) -> Result<Vec<Value>, ReplayError> {
+pub fn told(log: &Log, edition: Edition, words: &Words) -> Result<Vec<Told>, ReplayError> {
     let mut tables = vec![Table::new(edition, log.board, &log.deal)];
     replay_with(log, edition, |table| tables.push(table.clone()))?;
     let short = log.calls.len() + log.cards.len();
-    let mut steps = Vec::new();
-    for (number, entry) in (1..).zip(&log.entries) {
-        let (before, after) = (&tables[short + number - 1], &tables[short + number]);
-        let mut story = Story {
-            words,
-            width: usize::MAX,
-            out: String::new(),
-        };
-        story.step(number, entry, before, after);
-        let mut lines = story.out.lines().map(str::trim);
-        let text = lines.next().unwrap_or_default();
-        let laws = after
-            .cited()
-            .iter()
-            .filter(|law| !before.cited().contains(law));
-        let laws = laws.map(
-            |law| json!({"clause": law.id(), "summary": clause_summary(*law, words.language)}),
-        );
-        steps.push(json!({
-            "text": text,
-            "notes": lines.collect::<Vec<_>>(),
-            "laws": laws.collect::<Vec<_>>(),
-        }));
+    let steps = log.entries.iter().zip(tables[short..].windows(2));
+    Ok(steps
+        .map(|(entry, around)| step(entry, &around[0], &around[1], words))
+        .collect())
+}
+
+/// What came of one entry.
+fn step(entry: &Entry, before: &Table, after: &Table, words: &Words) -> Told {
+    let mut story = Story {
+        words,
+        notes: Vec::new(),
+    };
+    let (who, what) = match entry {
+        Entry::Player(seat, action) => (story.seat(*seat), deeds::did(action, words)),
+        Entry::Director(finding) => (words.say(Message::Director), story.finds(finding)),
+    };
+    story.all(before, after);
+    let cited = after.cited().iter();
+    let laws = cited.filter(|law| !before.cited().contains(law));
+    Told {
+        by: entry.by(),
+        who: capital(&who),
+        what,
+        plain: just_a_call_or_card(entry),
+        notes: story.notes,
+        laws: laws
+            .map(|&clause| ClauseTold {
+                clause,
+                summary: clause_summary(clause, words.language),
+            })
+            .collect(),
     }
-    Ok(steps)
+}
+
+fn just_a_call_or_card(entry: &Entry) -> Option<String> {
+    match entry {
+        Entry::Player(
+            _,
+            action @ (Action::Play(_)
+            | Action::Call(Said {
+                artificial: None, ..
+            })),
+        ) => Some(action.to_string()),
+        _ => None,
+    }
+}
+
+/// A step on a terminal: numbered, with what the clauses say.
+fn print(out: &mut String, number: usize, told: &Told, words: &Words, width: usize) {
+    let args = [
+        ("number", number.to_string().into()),
+        ("who", told.who.clone().into()),
+        ("what", told.what.clone().into()),
+    ];
+    wrap(out, &words.tell(Message::ExplainStep, args), "", width);
+    for note in &told.notes {
+        let (indent, mark) = match note.kind {
+            NoteKind::Option => ("     ", "- "),
+            _ => ("   ", ""),
+        };
+        let says = note.law.map(|law| clause_summary(law, words.language));
+        let text = format!("{mark}{} {}", note.text, says.unwrap_or_default());
+        wrap(out, &text, indent, width);
+    }
+}
+
+/// The legal calls and cards that the log gives in short.
+fn short_form(out: &mut String, log: &Log, table: &Table, words: &Words, width: usize) {
+    out.push('\n');
+    if !log.calls.is_empty() {
+        let calls = calls(table, words);
+        let line = words.tell(Message::ExplainCalls, [("what", calls.into())]);
+        wrap(out, &line, "", width);
+    }
+    if !log.cards.is_empty() {
+        let cards = log.cards.iter();
+        let cards: Vec<String> = cards
+            .map(|&card| plain(&notation::card(card, words).text))
+            .collect();
+        let line = words.tell(Message::ExplainCards, [("what", cards.join(" ").into())]);
+        wrap(out, &line, "", width);
+    }
 }
 
 struct Story<'a> {
     words: &'a Words,
-    width: usize,
-    out: String,
+    notes: Vec<Note>,
 }
 
 impl Story<'_> {
-    fn line(&mut self, indent: &str, text: &str) {
-        wrap(&mut self.out, text, indent, self.width);
+    fn note(&mut self, kind: NoteKind, text: String) {
+        let law = None;
+        self.notes.push(Note { kind, text, law });
+    }
+
+    /// A sentence that what the clause says goes with.
+    fn note_law(&mut self, kind: NoteKind, text: String, law: Clause) {
+        let law = Some(law);
+        self.notes.push(Note { kind, text, law });
+    }
+
+    fn consequence(&mut self, text: String) {
+        self.note(NoteKind::Consequence, text);
     }
 
     fn says(&self, law: Clause) -> &'static str {
@@ -108,42 +236,11 @@ impl Story<'_> {
         notation::seat(seat, self.words)
     }
 
-    /// The legal calls and cards that the log gives in short.
-    fn short(&mut self, log: &Log, table: &Table) {
-        self.out.push('\n');
-        if !log.calls.is_empty() {
-            let calls = calls(table, self.words);
-            let line = self
-                .words
-                .tell(Message::ExplainCalls, [("what", calls.into())]);
-            self.line("", &line);
-        }
-        if !log.cards.is_empty() {
-            let cards: Vec<String> = log.cards.iter().map(|&c| self.card(c)).collect();
-            let what = cards.join(" ");
-            let line = self
-                .words
-                .tell(Message::ExplainCards, [("what", what.into())]);
-            self.line("", &line);
-        }
-    }
-
     fn card(&self, card: Card) -> String {
         plain(&notation::card(card, self.words).text)
     }
 
-    fn step(&mut self, number: usize, entry: &Entry, before: &Table, after: &Table) {
-        let (who, what) = match entry {
-            Entry::Player(seat, action) => (self.seat(*seat), deeds::did(action, self.words)),
-            Entry::Director(finding) => (self.words.say(Message::Director), self.finds(finding)),
-        };
-        let args = [
-            ("number", number.to_string().into()),
-            ("who", capital(&who).into()),
-            ("what", what.into()),
-        ];
-        let line = self.words.tell(Message::ExplainStep, args);
-        self.line("", &line);
+    fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
         self.laws(before, after);
         self.calls_taken_back(before, after);
@@ -153,12 +250,16 @@ impl Story<'_> {
         self.information(before, after);
         self.reviews(before, after);
         self.asked(before, after);
+        self.adjusted(before, after);
+    }
+
+    fn adjusted(&mut self, before: &Table, after: &Table) {
         if let (None, Some(score)) = (before.adjusted(), after.adjusted()) {
             let score = score.to_string();
             let line = self
                 .words
                 .tell(Message::ExplainAdjusted, [("score", score.into())]);
-            self.line("   ", &line);
+            self.consequence(line);
         }
     }
 
@@ -181,10 +282,9 @@ impl Story<'_> {
             let args = [
                 ("seat", self.seat(irregularity.by).into()),
                 ("clause", irregularity.law.id().into()),
-                ("summary", self.says(irregularity.law).into()),
             ];
             let line = self.words.tell(Message::ExplainIrregular, args);
-            self.line("   ", &line);
+            self.note_law(NoteKind::Irregular, line, irregularity.law);
         }
     }
 
@@ -196,12 +296,9 @@ impl Story<'_> {
             !before.cited().contains(clause) && !is_routine(**clause) && !named(clause)
         };
         for clause in after.cited().iter().filter(told) {
-            let args = [
-                ("clause", clause.id().into()),
-                ("summary", self.says(*clause).into()),
-            ];
+            let args = [("clause", clause.id().into())];
             let line = self.words.tell(Message::ExplainLaw, args);
-            self.line("   ", &line);
+            self.note_law(NoteKind::Law, line, *clause);
         }
     }
 
@@ -218,7 +315,7 @@ impl Story<'_> {
         let line = self
             .words
             .tell(Message::ExplainWithdrawn, [("calls", calls.into())]);
-        self.line("   ", &line);
+        self.consequence(line);
     }
 
     fn bars(&mut self, before: &Table, after: &Table) {
@@ -232,7 +329,7 @@ impl Story<'_> {
                 (_, None) => Message::ExplainBarOver,
             };
             let line = self.words.tell(message, [("seat", self.seat(seat).into())]);
-            self.line("   ", &line);
+            self.consequence(line);
         }
     }
 
@@ -251,7 +348,7 @@ impl Story<'_> {
                     ("seat", self.seat(seat).into()),
                 ];
                 let line = self.words.tell(message, args);
-                self.line("   ", &line);
+                self.consequence(line);
             }
         }
     }
@@ -271,7 +368,7 @@ impl Story<'_> {
         let suit = deeds::suits(suits.into_iter());
         let args = [("seat", self.seat(new.seat).into()), ("suit", suit.into())];
         let line = self.words.tell(message, args);
-        self.line("   ", &line);
+        self.consequence(line);
     }
 
     fn information(&mut self, before: &Table, after: &Table) {
@@ -306,7 +403,7 @@ impl Story<'_> {
                 ("clause", info.law.id().into()),
             ];
             let line = self.words.tell(Message::ExplainInformation, args);
-            self.line("   ", &line);
+            self.consequence(line);
         }
     }
 
@@ -337,7 +434,7 @@ impl Story<'_> {
                 ("question", self.question(*law).into()),
             ];
             let line = self.words.tell(Message::ExplainReview, args);
-            self.line("   ", &line);
+            self.consequence(line);
         }
     }
 
@@ -365,22 +462,22 @@ impl Story<'_> {
             ("question", question.into()),
         ];
         let line = self.words.tell(Message::ExplainQuestion, args);
-        self.line("   ", &line);
+        self.note(NoteKind::Question, line);
         let answer = format!("{{{}: ...}}", fact.word());
         let line = self
             .words
             .tell(Message::ExplainAnswer, [("answer", answer.into())]);
-        self.line("   ", &line);
+        self.note(NoteKind::InLog, line);
     }
 
     fn choice(&mut self, awaiting: &Awaiting, options: &[Choice]) {
         let who = outcome::who(&awaiting.by, self.words);
         let args = [("who", who.into()), ("clause", awaiting.law.id().into())];
         let line = self.words.tell(Message::ExplainChoice, args);
-        self.line("   ", &line);
+        self.note(NoteKind::Choice, line);
         for &option in options {
             let text = self::option(option, awaiting.law, self.words);
-            self.line("     ", &format!("- {text}"));
+            self.note(NoteKind::Option, text);
         }
     }
 }

@@ -1,24 +1,9 @@
-// What may be said of a table beside calls and cards, in the words of the table log. The engine decides what follows.
+// What may be said of a table beside the usual call or card: the engine says what is possible now and what it needs. Here is how it
+// stands on the page, and how the table log writes it.
 
-import type { LogEntry } from './types';
+import type { Act, Actor, PossibleAct, TableEntry } from './types';
 
-export type Need =
-  | 'call' | 'card' | 'cards' | 'designation' | 'inspected' | 'number' | 'statement' | 'seat' | 'seat-call' | 'seat-trick' | 'seat-trick-cards' | 'seat-board'
-  | 'seat-clause' | 'seat-found' | 'counts' | 'form' | 'sides' | 'claim' | 'text' | 'side-tricks' | 'yes-no' | 'adjust' | 'none';
-export type Phase = 'auction' | 'clarification' | 'play' | 'over';
-/** What belongs together on the page. */
-export const GROUPS = ['usual', 'dummy', 'claim', 'hands', 'manner', 'time'] as const;
-export type Group = (typeof GROUPS)[number];
-export interface Act {
-  id: string;
-  who: 'player' | 'director';
-  group: Group;
-  when: readonly Phase[];
-  /** Only while somebody is asked something, or only while nobody is. */
-  asked?: boolean;
-  need: Need;
-  entry: (by: string, value: Values) => LogEntry;
-}
+/** What was said with an act. */
 export interface Values {
   call?: string;
   /** The denominations that an artificial call shows. */
@@ -35,90 +20,23 @@ export interface Values {
   score?: unknown;
 }
 
-const ALWAYS = ['auction', 'clarification', 'play', 'over'] as const;
-const AUCTION = ['auction', 'clarification'] as const;
-const LEAD = ['clarification'] as const;
-const PLAY = ['play'] as const;
-/** While cards lie on the table or have just been played. */
-const CARDS = ['clarification', 'play', 'over'] as const;
-/** Until the board is over. */
-const OPEN = ['auction', 'clarification', 'play'] as const;
-const AFTER = ['play', 'over'] as const;
-const OVER = ['over'] as const;
+/** What belongs together on the page. */
+export const GROUPS = ['usual', 'dummy', 'claim', 'hands', 'manner', 'time'] as const;
+export type Group = (typeof GROUPS)[number];
+export const ON_PAGE: Record<Group, readonly Act[]> = {
+  usual: [
+    'changes', 'revoke', 'corrects', 'exposes', 'exposes-deliberately', 'face-down', 'face', 'plays-together', 'omits', 'call', 'card', 'attention', 'accepts', 'spreads',
+    'inspects', 'points-out', 'misinformed', 'unintended', 'revoked', 'mixed', 'no-penalty', 'omitted', 'extra', 'led',
+  ],
+  dummy: ['names', 'renames', 'places', 'intended'],
+  claim: ['claims', 'concedes', 'agrees', 'objects', 'claim', 'tricks'],
+  hands: ['cards', 'missing', 'wrong-cards', 'called-before', 'wrong-board', 'informed', 'fouled'],
+  manner: ['hesitates', 'hurries', 'asks', 'answers', 'alerts', 'gestures', 'remarks', 'reserves'],
+  time: ['returned', 'next-call', 'round-over', 'period-over', 'breach', 'adjust'],
+};
 
-const player = (id: string, group: Group, when: Act['when'], need: Need, text: (v: Values) => unknown, asked?: boolean): Act => ({
-  id, who: 'player', group, when, need, entry: (by, v) => ({ [by]: text(v) }), ...(asked === undefined ? {} : { asked }),
-});
-const director = (id: string, group: Group, when: Act['when'], need: Need, finding: (v: Values) => unknown, asked?: boolean): Act => ({
-  id, who: 'director', group, when, need, entry: (_by, v) => ({ D: finding(v) }), ...(asked === undefined ? {} : { asked }),
-});
-const yes = (v: Values) => (v.yes ? 'yes' : 'no');
-const stated = (verb: string) => (v: Values) => `${verb} ${v.number}${v.text ? `: ${v.text}` : ''}`;
-
-/** In the order in which they are offered: what happens most comes first. */
-export const ACTS: readonly Act[] = [
-  player('changes', 'usual', AUCTION, 'call', (v) => (v.shows ? { changes: v.call, shows: v.shows } : `changes ${v.call}`)),
-  player('revoke', 'usual', AFTER, 'seat-trick', (v) => `attention revoke ${v.seat} ${v.number}`),
-  player('corrects', 'usual', CARDS, 'card', (v) => `corrects ${v.card}`),
-  player('exposes', 'usual', OPEN, 'cards', (v) => `exposes ${v.cards!.join(' ')}`),
-  player('exposes-deliberately', 'usual', OPEN, 'cards', (v) => `exposes ${v.cards!.join(' ')} deliberately`),
-  player('face-down', 'usual', LEAD, 'card', (v) => `down ${v.card}`),
-  player('face', 'usual', LEAD, 'none', () => 'face'),
-  player('plays-together', 'usual', ['clarification', 'play'], 'cards', (v) => `plays ${v.cards!.join(' ')}`),
-  player('omits', 'usual', PLAY, 'none', () => 'omits'),
-  // A call when the auction is over (39), a card while it is on (24).
-  player('late-call', 'usual', CARDS, 'call', (v) => (v.shows ? { call: v.call, shows: v.shows } : v.call)),
-  player('early-card', 'usual', ['auction'], 'card', (v) => v.card),
-  player('attention', 'usual', ALWAYS, 'none', () => 'attention'),
-  player('accepts', 'usual', ['clarification', 'play'], 'none', () => 'accepts', false),
-  player('spreads', 'usual', LEAD, 'none', () => 'spreads', false),
-  player('inspects', 'usual', AFTER, 'inspected', (v) => (v.number ? `inspects ${v.number}` : v.text ? `inspects ${v.text}` : 'inspects')),
-  player('points-out', 'usual', PLAY, 'none', () => 'points out'),
-  player('names', 'dummy', PLAY, 'designation', (v) => `names ${v.text}`),
-  player('renames', 'dummy', PLAY, 'designation', (v) => `renames ${v.text}`),
-  player('places', 'dummy', PLAY, 'card', (v) => `places ${v.card}`),
-  player('claims', 'claim', PLAY, 'statement', stated('claims')),
-  player('concedes', 'claim', PLAY, 'statement', stated('concedes')),
-  player('agrees', 'claim', AFTER, 'none', () => 'agrees'),
-  player('objects', 'claim', AFTER, 'none', () => 'objects'),
-  player('hesitates', 'manner', OPEN, 'none', () => 'hesitates'),
-  player('hurries', 'manner', OPEN, 'none', () => 'hurries'),
-  player('asks', 'manner', OPEN, 'none', () => 'asks'),
-  player('answers', 'manner', OPEN, 'none', () => 'answers'),
-  player('alerts', 'manner', OPEN, 'none', () => 'alerts'),
-  player('gestures', 'manner', OPEN, 'none', () => 'gestures'),
-  player('remarks', 'manner', OPEN, 'text', (v) => `remarks ${v.text}`),
-  player('reserves', 'manner', ALWAYS, 'none', () => 'reserves'),
-  director('misinformed', 'usual', OPEN, 'seat', (v) => ({ misinformed: v.seat })),
-  director('unintended', 'usual', AUCTION, 'yes-no', (v) => ({ unintended: yes(v) }), true),
-  director('revoked', 'usual', AFTER, 'seat-trick', (v) => ({ revoked: { by: v.seat, trick: v.number } })),
-  director('mixed', 'usual', OVER, 'sides', (v) => ({ mixed: v.text })),
-  director('no-penalty', 'usual', PLAY, 'card', (v) => ({ 'no-penalty': v.card })),
-  director('omitted', 'usual', AFTER, 'seat-trick', (v) => ({ omitted: { by: v.seat, trick: v.number } })),
-  director('extra', 'usual', AFTER, 'seat-trick-cards', (v) => ({
-    extra: { by: v.seat, trick: v.number, cards: v.cards, ...(v.exposed?.length ? { exposed: v.exposed } : {}) },
-  })),
-  director('led', 'usual', AFTER, 'yes-no', (v) => ({ led: yes(v) })),
-  director('intended', 'dummy', PLAY, 'card', (v) => ({ intended: v.card })),
-  director('claim', 'claim', AFTER, 'claim', (v) => ({ claim: v.number ?? 'no' })),
-  director('tricks', 'claim', AFTER, 'side-tricks', (v) => ({ tricks: { NS: v.number } })),
-  director('cards', 'hands', ALWAYS, 'counts', (v) => ({ cards: v.counts })),
-  director('missing', 'hands', ALWAYS, 'seat-found', (v) => ({ missing: { by: v.seat, ...(v.card ? { card: v.card } : {}), found: v.text } })),
-  director('wrong-cards', 'hands', ['auction'], 'seat-board', (v) => ({ 'wrong-cards': { by: v.seat, board: v.number } })),
-  director('called-before', 'hands', ['auction'], 'seat-call', (v) => ({ 'called-before': { by: v.seat, call: v.call } })),
-  director('wrong-board', 'hands', ALWAYS, 'yes-no', (v) => ({ 'wrong-board': { played: yes(v) } })),
-  director('informed', 'hands', OPEN, 'seat', (v) => ({ informed: v.seat })),
-  director('fouled', 'hands', ALWAYS, 'form', (v) => ({ fouled: v.text })),
-  director('returned', 'time', AFTER, 'yes-no', (v) => ({ returned: yes(v) })),
-  director('next-call', 'time', AFTER, 'seat', (v) => ({ 'next-call': v.seat })),
-  director('round-over', 'time', AFTER, 'none', () => ({ round: 'over' })),
-  director('period-over', 'time', AFTER, 'none', () => ({ period: 'over' })),
-  director('breach', 'time', ALWAYS, 'seat-clause', (v) => ({ breach: v.text, by: v.seat })),
-  director('adjust', 'time', ALWAYS, 'adjust', (v) => ({ adjust: v.score })),
-];
-
-/** What has no place in that list, and why. A test holds that every word of the log is there or here. */
-export const ELSEWHERE: Readonly<Record<string, string>> = {
+/** What has no place in that list, and why. A test holds that every act of the engine is there or here. */
+export const ELSEWHERE: Readonly<Partial<Record<Act, string>>> = {
   called: 'a button of its own, which stands alone as soon as something is irregular',
   played: 'a button of its own at the top, which asks for a revoke in a play that is over',
   declines: 'the answer to a question that the engine asks',
@@ -126,7 +44,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   waives: 'the answer to a question that the engine asks',
   requires: 'the answer to a question that the engine asks, with what may be required',
   forbids: 'the answer to a question that the engine asks, with what may be forbidden',
-  requests: 'the answer to a question that the engine asks (68D2b)',
+  'requests-play': 'the answer to a question that the engine asks (68D2b)',
   consents: 'the answer to a question that the engine asks (68D2b)',
   comparable: 'the answer to a question that the engine asks',
   meant: 'the answer to a question that the engine asks',
@@ -140,7 +58,64 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   remedy: 'the answer to a question that the engine asks, with the remedies that are open',
 };
 
-/** What may be said of that player, or by the Director, as things stand; `asked`: somebody is asked something. */
-export function offered(who: string, phase: Phase, asked: boolean): Act[] {
-  return ACTS.filter((one) => (one.who === 'director') === (who === 'D') && one.when.includes(phase) && (one.asked ?? asked) === asked);
+const yes = (v: Values) => (v.yes ? 'yes' : 'no');
+const stated = (verb: string) => (v: Values) => `${verb} ${v.number}${v.text ? `: ${v.text}` : ''}`;
+const atTrick = (v: Values) => ({ by: v.seat, trick: v.number });
+
+/** How the log writes those that are more than their own word. */
+const WRITTEN: Partial<Record<Act, (v: Values) => unknown>> = {
+  call: (v) => (v.shows ? { call: v.call, shows: v.shows } : v.call),
+  card: (v) => v.card,
+  changes: (v) => (v.shows ? { changes: v.call, shows: v.shows } : `changes ${v.call}`),
+  revoke: (v) => `attention revoke ${v.seat} ${v.number}`,
+  corrects: (v) => `corrects ${v.card}`,
+  exposes: (v) => `exposes ${v.cards!.join(' ')}`,
+  'exposes-deliberately': (v) => `exposes ${v.cards!.join(' ')} deliberately`,
+  'face-down': (v) => `down ${v.card}`,
+  'plays-together': (v) => `plays ${v.cards!.join(' ')}`,
+  inspects: (v) => (v.number ? `inspects ${v.number}` : v.text ? `inspects ${v.text}` : 'inspects'),
+  'points-out': () => 'points out',
+  names: (v) => `names ${v.card ?? v.text}`,
+  renames: (v) => `renames ${v.card ?? v.text}`,
+  places: (v) => `places ${v.card}`,
+  claims: stated('claims'),
+  concedes: stated('concedes'),
+  remarks: (v) => `remarks ${v.text}`,
+  misinformed: (v) => ({ misinformed: v.seat }),
+  unintended: (v) => ({ unintended: yes(v) }),
+  revoked: (v) => ({ revoked: atTrick(v) }),
+  mixed: (v) => ({ mixed: v.text }),
+  'no-penalty': (v) => ({ 'no-penalty': v.card }),
+  omitted: (v) => ({ omitted: atTrick(v) }),
+  extra: (v) => ({ extra: { ...atTrick(v), cards: v.cards, ...(v.exposed?.length ? { exposed: v.exposed } : {}) } }),
+  led: (v) => ({ led: yes(v) }),
+  intended: (v) => ({ intended: v.card }),
+  claim: (v) => ({ claim: v.number ?? 'no' }),
+  tricks: (v) => ({ tricks: { NS: v.number } }),
+  cards: (v) => ({ cards: v.counts }),
+  missing: (v) => ({ missing: { by: v.seat, ...(v.card ? { card: v.card } : {}), found: v.text } }),
+  'wrong-cards': (v) => ({ 'wrong-cards': { by: v.seat, board: v.number } }),
+  'called-before': (v) => ({ 'called-before': { by: v.seat, call: v.call } }),
+  'wrong-board': (v) => ({ 'wrong-board': { played: yes(v) } }),
+  informed: (v) => ({ informed: v.seat }),
+  fouled: (v) => ({ fouled: v.text }),
+  returned: (v) => ({ returned: yes(v) }),
+  'next-call': (v) => ({ 'next-call': v.seat }),
+  'round-over': () => ({ round: 'over' }),
+  'period-over': () => ({ period: 'over' }),
+  breach: (v) => ({ breach: v.text, by: v.seat }),
+  adjust: (v) => ({ adjust: v.score }),
+};
+
+/** The entry of the log for an act. */
+export const entryOf = (by: Actor, act: Act, values: Values = {}): TableEntry => ({ [by]: WRITTEN[act]?.(values) ?? act }) as unknown as TableEntry;
+
+/** The name of an act on the page: a call after the auction and a card before its end have names of their own. */
+export const nameOf = (act: Act): string => (act === 'call' ? 'late-call' : act === 'card' ? 'early-card' : act);
+
+/** What stands in the list for a player or the Director, by groups. `usual`: what has a pad of its own. What answers a question stands with it. */
+export function offered(acts: readonly PossibleAct[], who: Actor, usual: Act): { group: Group; acts: PossibleAct[] }[] {
+  const own = acts.filter((one) => one.by === who && !one.answers && one.act !== usual);
+  const of = (group: Group) => ON_PAGE[group].flatMap((act) => own.filter((one) => one.act === act));
+  return GROUPS.map((group) => ({ group, acts: of(group) })).filter((one) => one.acts.length);
 }

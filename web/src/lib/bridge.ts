@@ -95,9 +95,6 @@ export function hands(deal: string): Record<Seat, Record<Suit, string> | null> {
   return all;
 }
 
-/** The seat that follows in turn. */
-export const after = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 1) % 4]!;
-
 export const sideOf = (seat: Seat): 'ns' | 'ew' => (seat === 'N' || seat === 'S' ? 'ns' : 'ew');
 
 /** A result as it was entered, as people write it: `4S N =`. */

@@ -1,6 +1,6 @@
 // Rulings that are not finished: kept on this device, so that a look at another page, a reload or an empty battery loses nothing.
 
-import type { LogEntry } from './types';
+import type { TableEntry } from './types';
 
 export interface Place {
   session: number;
@@ -9,7 +9,7 @@ export interface Place {
   board: number;
 }
 export interface Draft extends Place {
-  entries: LogEntry[];
+  entries: TableEntry[];
   edition: number | null;
   withHands: boolean;
   facts: string;
@@ -36,7 +36,9 @@ export function drafts(id: string): Draft[] {
   const keys = Object.keys(localStorage).filter((one) => one.startsWith(prefix(id)));
   const read = keys.flatMap((one) => {
     try {
-      return [JSON.parse(localStorage.getItem(one) ?? '') as Draft];
+      const draft = JSON.parse(localStorage.getItem(one) ?? '') as Draft;
+      // Once an entry might be a line of text; such a draft is begun anew.
+      return draft.entries.every((entry) => typeof entry === 'object') ? [draft] : [];
     } catch {
       return [];
     }

@@ -574,6 +574,11 @@ export interface components {
          * @enum {string}
          */
         AccountRole: "director" | "assistant" | "scorer";
+        /**
+         * @description One kind of entry. Its word is that of the log, but for those that the log writes as a bare call or card.
+         * @enum {string}
+         */
+        Act: "call" | "card" | "changes" | "revoke" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
         /** @description What was done. The name of each in the log is in small letters with hyphens: `round-started`. */
         Action: {
             /** @description The event begins its life. */
@@ -738,6 +743,11 @@ export interface components {
             /** @description What contestants bring from an earlier stage, as in the event file. */
             "carry-over": components["schemas"]["Tree"];
         };
+        /**
+         * @description A seat, or `D`, the Director.
+         * @enum {string}
+         */
+        Actor: "N" | "E" | "S" | "W" | "D";
         /** @description An appeal. */
         Appeal: {
             answer: null | components["schemas"]["Decided"];
@@ -823,6 +833,8 @@ export interface components {
             /** @description Boards of the round that is on that it plays itself; the others without a result are those of who stood in. */
             plays?: number[];
         };
+        /** @description Who is asked: one, or any of several. */
+        Asked: components["schemas"]["Actor"] | components["schemas"]["Actor"][];
         /** @description The Director has come to the call of that number, counted from 1. */
         Attended: {
             /**
@@ -831,6 +843,18 @@ export interface components {
              */
             call: number;
         };
+        /** @description The answer that a board waits for. */
+        Awaiting: {
+            ask?: string;
+            by: components["schemas"]["Asked"];
+            law: components["schemas"]["Clause"];
+            options?: string[];
+        };
+        /**
+         * @description How long a player must pass.
+         * @enum {string}
+         */
+        Bar: "turn" | "auction";
         /** @description A table that is slow. */
         Behind: {
             /** @description How many boards it plays later. */
@@ -932,12 +956,12 @@ export interface components {
         BoardResult: {
             /**
              * Format: int32
-             * @description The score as North-South see it.
+             * @description The score as North-South see it (Law 77).
              */
             score: number;
             /**
              * Format: int32
-             * @description Declarer's tricks; null if passed out.
+             * @description Declarer's tricks after rectification; `None` if passed out.
              */
             tricks: number | null;
         };
@@ -956,6 +980,7 @@ export interface components {
             form?: string | null;
             /** @description One phone spoke for both sides; it was handed over. */
             handed?: boolean | null;
+            played?: null | components["schemas"]["Played"];
             result?: null | components["schemas"]["ResultVersion"];
             /** @description How far it has come. */
             status: components["schemas"]["BoardStatus"];
@@ -1114,11 +1139,13 @@ export interface components {
             /** @description What should be looked at. */
             warnings: string[];
         };
-        /** @description A clause and what it says. */
+        /** @description A clause of the Laws: `27B1a`. */
+        Clause: string;
+        /** @description A clause and what it says, in our words. */
         ClauseTold: {
             /** @description Which. */
-            clause: string;
-            /** @description In our words. */
+            clause: components["schemas"]["Clause"];
+            /** @description What it says. */
             summary: string;
         };
         /** @description The clock of a round is changed. */
@@ -1188,23 +1215,6 @@ export interface components {
             /** @description The stratum in which it is ranked besides the whole field. */
             stratum?: string | null;
             withdrawn?: null | components["schemas"]["Withdrawal"];
-        };
-        /** @description A contract. */
-        Contract: {
-            /** @description Declarer. */
-            declarer: components["schemas"]["Seat"];
-            /**
-             * Format: int32
-             * @description 0, 1 or 2.
-             */
-            doubled: number;
-            /**
-             * Format: int32
-             * @description The level.
-             */
-            level: number;
-            /** @description The denomination. */
-            strain: components["schemas"]["Strain"];
         };
         /** @description The score of a contract. */
         ContractScore: {
@@ -1478,8 +1488,33 @@ export interface components {
          * @enum {string}
          */
         Duty: "director-in-charge" | "director" | "scorer" | "appeals-adviser" | "committee" | "referee";
-        /** @description A contract, or that nobody bid. */
-        Ending: components["schemas"]["Contract"] | string;
+        /**
+         * @description The edition of the Laws.
+         * @enum {integer}
+         */
+        Edition: 2007 | 2017;
+        /** @description A check that is due on another board. */
+        Elsewhere: {
+            /**
+             * Format: int32
+             * @description The other board.
+             */
+            board: number;
+            /** @description Who drew its cards here. */
+            by: components["schemas"]["Seat"];
+            /** @description What he called on them. */
+            call: string;
+            /** @description The clause. */
+            law: components["schemas"]["Clause"];
+        };
+        /** @description A contract, `passed-out`, or null while the auction is on. */
+        Ending: null | "passed-out" | {
+            declarer: components["schemas"]["Seat"];
+            doubled: number;
+            level: number;
+            /** @enum {string} */
+            strain: "C" | "D" | "H" | "S" | "NT";
+        };
         /** @description A contestant enters. */
         Entered: {
             /** @description The captain of a team, if not the first player. */
@@ -1667,6 +1702,138 @@ export interface components {
             /** @description What it could not hold, in the language that the request asks for. */
             losses: string[];
         };
+        /** @description What the Director found, in the words of the table log. */
+        Finding: "called" | {
+            breach: string;
+            by?: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            unintended: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            comparable: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            slip: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            led: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            returned: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            damage: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            seen: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            playable: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            interferes: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            quitted: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            differs: "yes" | "no";
+        } | {
+            misinformed: components["schemas"]["Seat"];
+        } | {
+            "next-call": components["schemas"]["Seat"];
+        } | {
+            informed: components["schemas"]["Seat"];
+        } | {
+            intended: string;
+        } | {
+            "no-penalty": string;
+        } | {
+            /** @enum {string} */
+            meant: "over" | "own-turn" | "lead" | "play";
+        } | {
+            /** @enum {string} */
+            round: "over";
+        } | {
+            /** @enum {string} */
+            period: "over";
+        } | {
+            /** @enum {string} */
+            mixed: "NS" | "EW" | "both";
+        } | {
+            /** @enum {string} */
+            remedy: "seats" | "redeal" | "play" | "adjust";
+        } | {
+            revoked: {
+                after?: number;
+                by: components["schemas"]["Seat"];
+                claimed?: components["schemas"]["Seat"];
+                /** @enum {string} */
+                corrected?: "yes" | "no";
+                /** @enum {string} */
+                faced?: "yes" | "no";
+                suit?: components["schemas"]["Suit"];
+                trick: number;
+                won?: components["schemas"]["Seat"];
+            };
+        } | {
+            played: components["schemas"]["Played"];
+        } | {
+            tricks: {
+                EW?: number;
+                NS?: number;
+            };
+        } | {
+            omitted: {
+                by: components["schemas"]["Seat"];
+                trick: number;
+            };
+        } | {
+            extra: {
+                by: components["schemas"]["Seat"];
+                cards: string[];
+                exposed?: string[];
+                trick: number;
+            };
+        } | {
+            /** @description `no`, or a number of tricks. */
+            claim: "no" | number;
+        } | {
+            fouled: string;
+        } | {
+            cards: {
+                E?: number;
+                N?: number;
+                S?: number;
+                W?: number;
+            };
+        } | {
+            missing: {
+                by: components["schemas"]["Seat"];
+                card?: string;
+                /** @enum {string} */
+                found?: "elsewhere" | "played" | "no";
+            };
+        } | {
+            "wrong-cards": {
+                board: number;
+                by: components["schemas"]["Seat"];
+            };
+        } | {
+            "called-before": {
+                by: components["schemas"]["Seat"];
+                call: string;
+            };
+        } | {
+            "wrong-board": {
+                /** @enum {string} */
+                played: "yes" | "no";
+            };
+        } | {
+            /** @description An adjusted score, as in the event file. */
+            adjust: unknown;
+        };
         /** @description A board was played in more than one form: who played another one than the right one. */
         Fouled: {
             /** @description Where it was played so: `[round, table]` each. */
@@ -1713,12 +1880,23 @@ export interface components {
         };
         /** @description Nothing is to be published, or it may be again. */
         Held: Record<string, never>;
-        /** @description What is irregular. */
+        /** @description Something that one side may use and the other may not (16). */
+        Information: {
+            /** @description A side, `all`, or null. */
+            authorised: string | null;
+            by: components["schemas"]["Seat"];
+            law: components["schemas"]["Clause"];
+            reserved?: components["schemas"]["Seat"][];
+            /** @description A side, a seat, seats, or null. */
+            unauthorised: string | string[] | null;
+            what: string;
+        };
+        /** @description Something irregular: the clause broken, or that names it, and by whom. */
         Irregularity: {
-            /** @description By whom. */
-            by: unknown;
+            /** @description The player. */
+            by: components["schemas"]["Seat"];
             /** @description The clause. */
-            law: string;
+            law: components["schemas"]["Clause"];
         };
         /** @description The code of a table. */
         Join: {
@@ -1799,10 +1977,6 @@ export interface components {
              */
             version: number;
         };
-        /** @description An entry of the table log: an object with one key, the seat or `D`; or a line that the server offered as an answer. */
-        LogEntry: string | {
-            [key: string]: unknown;
-        };
         /** @description Who is asking. */
         Me: {
             /** @description The event of a device at a table. */
@@ -1840,10 +2014,10 @@ export interface components {
             unproved?: boolean;
         };
         /**
-         * @description What an answer needs.
+         * @description What has to be said with an act.
          * @enum {string}
          */
-        Need: "call" | "card" | "tricks" | "number" | "adjust";
+        Need: "nothing" | "call" | "card" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
         /** @description An act to be written. Time and author are the server's. */
         NewEntry: {
             /** @description The act. */
@@ -1931,6 +2105,18 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description One sentence of what follows from an entry. */
+        Note: {
+            /** @description What it tells. */
+            kind: components["schemas"]["NoteKind"];
+            /** @description The sentence. */
+            text: string;
+        };
+        /**
+         * @description What a sentence of a ruling tells.
+         * @enum {string}
+         */
+        NoteKind: "irregular" | "law" | "consequence" | "question" | "in-log" | "choice" | "option";
         /** @description Anything else worth keeping: a recorded hand, a complaint, an accident. */
         Noted: {
             /** @description Only for those who run the event (White Book 80.3). */
@@ -1942,6 +2128,11 @@ export interface components {
         };
         /** @description An answer that says no more than that it is done. */
         Nothing: Record<string, never>;
+        /**
+         * @description When attention was drawn to a revoke (64B4, 64B5).
+         * @enum {string}
+         */
+        Noticed: "in-time" | "next-board" | "round-over";
         /** @description A movement that fits. */
         Offer: {
             /**
@@ -1978,21 +2169,11 @@ export interface components {
              */
             winners: number;
         };
-        /** @description An answer: ready as `entry`, or in need of something more, to be written after `verb` for `by`. */
-        OfferedAnswer: {
-            /** @description Who answers: a seat or `D`. */
-            by: string;
-            /** @description The calls among which it is found. */
-            calls?: string[] | null;
-            /** @description The line of the log. */
-            entry?: string | null;
-            /** @description The clause that opens this way, where each has its own. */
-            law?: string | null;
-            needs?: null | components["schemas"]["Need"];
+        /** @description An answer that may be given. */
+        OfferedAnswer: components["schemas"]["Saying"] & {
+            law?: null | components["schemas"]["Clause"];
             /** @description For people. */
             text: string;
-            /** @description The word before what is needed. */
-            verb?: string | null;
         };
         /** @description A board at a table in a round. */
         OnBoard: {
@@ -2041,46 +2222,63 @@ export interface components {
          * @enum {string}
          */
         OnlookerRole: "spectator" | "table";
-        /** @description The outcome of the table log: `docs/table-log.md` has its keys. */
+        /**
+         * @description A table seen from outside, with the keys that the format fixes. [`Display`](fmt::Display) is one line of JSON.
+         *
+         *     ```
+         *     use openroom_laws::{log, replay};
+         *
+         *     let log = &log::read("board: 1\nauction: 1NT Pass Pass Pass").unwrap()[0];
+         *     let outcome = replay::replay(log, log.edition()).unwrap().outcome();
+         *     assert_eq!(outcome.turn, Some(contract_bridge::Seat::East));
+         *     assert!(outcome.to_string().contains(r#""phase":"clarification","turn":"E""#));
+         *     ```
+         */
         Outcome: {
-            /** @description The adjusted score, as in the event file. */
-            adjusted?: unknown;
-            /** @description The calls that stand. */
+            /** @description The adjusted score that the Director gave, as in the event file. */
+            adjusted?: Record<string, never> | null;
+            /** @description The calls that stand, in order from the dealer. */
             auction: string[];
-            /** @description Who must pass. */
+            awaiting: null | components["schemas"]["Awaiting"];
+            /** @description Who must pass, by seat. */
             barred: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Bar"];
             };
-            /** @description The clauses applied. */
-            cited: string[];
-            contract: null | components["schemas"]["Ending"];
-            /**
-             * Format: int32
-             * @description The edition of the Laws.
-             */
-            edition: number;
-            /** @description What was irregular. */
+            /** @description Every clause applied, in order of first application. */
+            cited: components["schemas"]["Clause"][];
+            /** @description What the auction came to. */
+            contract: components["schemas"]["Ending"];
+            /** @description The edition of the Laws. */
+            edition: components["schemas"]["Edition"];
+            /** @description What is to be looked at when these players meet another board (15A3 of 2017, 17D3 of 2007). */
+            elsewhere?: components["schemas"]["Elsewhere"][];
+            /** @description The form in which a fouled board was played here (87). */
+            form?: string | null;
+            /** @description What one side may use and the other may not (16). */
+            information?: components["schemas"]["Information"][];
+            /** @description What was irregular, in order. */
             irregularities: components["schemas"]["Irregularity"][];
-            /** @description What may be chosen now. */
+            /** @description What `turn` may legally choose; missing if his hand is not known. */
             legal?: string[] | null;
-            /** @description Penalty cards on the table. */
+            /** @description Penalty cards on the table, by seat. */
             penalty: {
                 [key: string]: {
-                    [key: string]: string;
+                    [key: string]: components["schemas"]["PenaltyKind"];
                 };
             };
-            /** @description How far it has come. */
+            /** @description How far the board has come. */
             phase: components["schemas"]["Phase"];
+            restriction: null | components["schemas"]["Restriction"];
             result: null | components["schemas"]["BoardResult"];
-            /** @description Questions of damage to be answered after play. */
-            review: string[];
-            /** @description Tricks to be given to a side. */
+            /** @description The damage questions to be answered when the play is over. */
+            review: components["schemas"]["Clause"][];
+            /** @description Net tricks to be given to a side by rectification. */
             transfer: {
                 [key: string]: number;
             };
-            /** @description The cards on the table: seat and card each. */
+            /** @description The cards on the table, in the order played. */
             trick: string[][];
-            /** @description Tricks won as played. */
+            /** @description Tricks won so far as played. */
             tricks: components["schemas"]["TricksWon"];
             turn: null | components["schemas"]["Seat"];
         };
@@ -2168,6 +2366,11 @@ export interface components {
             /** @description The table; then its other players may appeal too (White Book 90.6, 91.3). */
             table?: string | null;
         };
+        /**
+         * @description The two kinds of penalty card (50B).
+         * @enum {string}
+         */
+        PenaltyKind: "minor" | "major";
         /** @description Somebody who can sign in. */
         Person: {
             /** @description Locked for a while after wrong passwords. */
@@ -2224,6 +2427,12 @@ export interface components {
              */
             total: number;
         };
+        /** @description A board that was played: contract, declarer and declarer's tricks. */
+        Played: {
+            by: components["schemas"]["Seat"];
+            contract: string;
+            tricks: number;
+        };
         /**
          * @description What an appeal is about; it decides who may change what (93B).
          * @enum {string}
@@ -2237,6 +2446,17 @@ export interface components {
             ns: string | null;
             /** @description The top, where there is one. */
             top: string | null;
+        };
+        /** @description An act that is possible as things stand ([`Table::possible_acts`](crate::Table::possible_acts)). */
+        PossibleAct: {
+            /** @description What. */
+            act: components["schemas"]["Act"];
+            /** @description It answers the question that is open. */
+            answers?: boolean;
+            /** @description Who would do it. */
+            by: components["schemas"]["Actor"];
+            /** @description What has to be said with it. */
+            needs: components["schemas"]["Need"];
         };
         /** @description The result is official, or final. */
         Posted: {
@@ -2402,10 +2622,10 @@ export interface components {
         Question: {
             /** @description The answers, in the order in which a Director offers them. */
             answers: components["schemas"]["OfferedAnswer"][];
-            /** @description The seats that may answer, or `D`. */
-            by: string[];
+            /** @description Who may answer. */
+            by: components["schemas"]["Actor"][];
             /** @description The clause. */
-            law: string;
+            law: components["schemas"]["Clause"];
             /** @description What it says, in our words. */
             rule: string;
             /** @description The question. */
@@ -2523,6 +2743,15 @@ export interface components {
             /** @description The table. */
             table: string;
         };
+        /** @description A restriction on what a player may lead or play. */
+        Restriction: {
+            must?: string;
+            /** @description A suit or several. */
+            mustnot?: string | string[];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            while?: "on-lead";
+        };
         /** @description A result in its parts. */
         ResultInParts: {
             /** @description When. */
@@ -2576,11 +2805,16 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description Who wrote it. */
             by: components["schemas"]["Who"];
+            by_seat?: null | components["schemas"]["Seat"];
+            /** @description `4S`, `3NTX`, `Pass`; missing for an adjusted score. */
+            contract?: string | null;
             /**
              * Format: int64
              * @description The entry of the log.
              */
             entry: number;
+            /** @description The opening lead. */
+            lead?: string | null;
             /** @description The board was played in the wrong direction. */
             rotated?: boolean | null;
             /**
@@ -2592,6 +2826,11 @@ export interface components {
             source: components["schemas"]["ResultSource"];
             /** @description As people write it: `4S N = 10`. */
             text: string;
+            /**
+             * Format: int32
+             * @description Declarer's tricks.
+             */
+            tricks?: number | null;
         };
         /** @description A contestant that was said to have left plays after all: what the withdrawal did is undone. */
         Returned: {
@@ -2600,6 +2839,90 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+        };
+        /** @description How far the telling of a revoke has come. */
+        RevokeAsked: {
+            /** @description The log says so: it is put right there. */
+            in_log: boolean;
+            played?: null | components["schemas"]["Played"];
+            /** @description What is asked next. */
+            question: components["schemas"]["RevokeQuestion"];
+        };
+        /** @description What is asked next of a revoke; or, once all is told, the log with it. */
+        RevokeQuestion: {
+            /** @enum {string} */
+            ask: "played";
+        } | {
+            /** @enum {string} */
+            ask: "by";
+            /** @description Those who can have. */
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "trick";
+            /** @description Those on which he can have. */
+            tricks: number[];
+        } | {
+            /** @enum {string} */
+            ask: "won";
+            /** @description Those who can have. */
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "after";
+            /** @description Who may have claimed or conceded (68A). */
+            claimers: components["schemas"]["Seat"][];
+            /** @description The other side, whose call on the next board ends the time (64B4). */
+            opponents: components["schemas"]["SideWord"];
+            /** @description His side. */
+            side: components["schemas"]["SideWord"];
+            /** @description The numbers that fit what was told; none if something told before is wrong. */
+            tricks: number[];
+        } | {
+            /** @enum {string} */
+            ask: "suit";
+            /** @description The player. */
+            by: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The trick.
+             */
+            trick: number;
+        } | {
+            /** @enum {string} */
+            ask: "returned";
+        } | {
+            /** @enum {string} */
+            ask: "nothing";
+            /** @description All entries of the log, with the revoke. */
+            entries: components["schemas"]["TableEntry"][];
+        };
+        /** @description What has been told so far of one revoke. */
+        RevokeTold: {
+            /**
+             * Format: int32
+             * @description How many of the later tricks his side won.
+             */
+            after?: number | null;
+            by?: null | components["schemas"]["Seat"];
+            claimed?: null | components["schemas"]["Seat"];
+            /** @description What he owed lay face up (64B3). */
+            faced?: boolean;
+            /** @description When attention was drawn to it. */
+            noticed?: components["schemas"]["Noticed"];
+            played?: null | components["schemas"]["Played"];
+            /** @description Whether all four hands were back in the board, where it matters. */
+            returned?: boolean | null;
+            /** @description The suits that he did not follow, by the number of the trick: where he revoked more than once. */
+            suits?: {
+                [key: string]: components["schemas"]["Suit"];
+            };
+            /**
+             * Format: int32
+             * @description On which trick.
+             */
+            trick?: number | null;
+            won?: null | components["schemas"]["Seat"];
         };
         /**
          * @description What somebody is to the server.
@@ -2654,8 +2977,7 @@ export interface components {
             facts: string | null;
             /** @description The clauses that it rests on. */
             laws: string[];
-            /** @description The log of the table. */
-            log: string | null;
+            log: null | components["schemas"]["TableLog"];
             /**
              * Format: int32
              * @description The ruling that stands instead.
@@ -2711,6 +3033,20 @@ export interface components {
             session?: number;
             /** @description The table. */
             table: string;
+        };
+        /** @description What is written for an answer: an entry, or an act that needs something more. */
+        Saying: {
+            /** @description As it is written. */
+            entry: components["schemas"]["TableEntry"];
+        } | {
+            /** @description The act. */
+            act: components["schemas"]["Act"];
+            /** @description Who answers. */
+            by: components["schemas"]["Actor"];
+            /** @description The calls among which it is found. */
+            calls?: string[] | null;
+            /** @description What is needed. */
+            needs: components["schemas"]["Need"];
         };
         /** @description A contestant's scorecard. */
         Scorecard: {
@@ -3017,52 +3353,32 @@ export interface components {
         Status: "provisional" | "official" | "final";
         /** @description What the Laws make of it. */
         Step: {
+            /** @description The acts that are possible now. */
+            acts?: components["schemas"]["PossibleAct"][];
             awaiting?: null | components["schemas"]["Question"];
-            /** @description The log, to be kept with the ruling. */
+            /** @description The log as text, to be kept with the ruling. */
             log?: string | null;
             /** @description Something is open on which the Director would rule, were he called now. */
             open?: boolean;
             outcome?: null | components["schemas"]["Outcome"];
             refused?: null | components["schemas"]["StepRefused"];
+            revoke?: null | components["schemas"]["RevokeAsked"];
             /** @description The ruling in words, an item for each entry. */
             told?: components["schemas"]["ToldLine"][];
         };
         /** @description What has happened so far at a table. */
         StepAsked: {
-            /** @description Legal calls from the dealer on. */
-            auction?: string[];
-            /**
-             * Format: int32
-             * @description The number of the board; dealer and vulnerability follow from it.
-             */
-            board?: number | null;
-            /** @description The hands, as PBN writes them. */
-            deal?: string | null;
-            dealer?: null | components["schemas"]["Seat"];
-            /**
-             * Format: int32
-             * @description The edition of the Laws: 2007 or 2017.
-             */
-            edition: number;
-            /** @description What happened then. */
-            entries?: components["schemas"]["LogEntry"][];
             /** @description The language of the answer: `en`, `pt`, `es`, `it` or `ro`; without it, the one that the request asks for. */
             language?: string | null;
-            /** @description Legal cards from the opening lead on. */
-            play?: string[];
-            /** @description Who is vulnerable, without a number: `none`, `NS`, `EW` or `both`. */
-            vul?: string | null;
+            /** @description The log of the table. */
+            log: components["schemas"]["TableLog"];
+            revoke?: null | components["schemas"]["RevokeTold"];
         };
         /** @description Why an entry cannot have happened. */
         StepRefused: {
             /** @description For people. */
             problem: string;
         };
-        /**
-         * @description A denomination.
-         * @enum {string}
-         */
-        Strain: "C" | "D" | "H" | "S" | "NT";
         /**
          * @description How contestants meet.
          * @enum {string}
@@ -3114,6 +3430,19 @@ export interface components {
              */
             minutes?: number | null;
         };
+        /**
+         * @description A suit.
+         * @enum {string}
+         */
+        Suit: "S" | "H" | "D" | "C";
+        /** @description What a player did, in the words of the table log. */
+        TableAction: string | {
+            call: string;
+            shows: string[];
+        } | {
+            changes: string;
+            shows: string[];
+        };
         /** @description A board at a table. */
         TableBoard: {
             /** @description Which sides have agreed. */
@@ -3145,6 +3474,36 @@ export interface components {
             table: string;
             /** @description The address that leads there. */
             url: string;
+        };
+        /** @description An entry of the table log: who, and what he did or found. */
+        TableEntry: {
+            N: components["schemas"]["TableAction"];
+        } | {
+            E: components["schemas"]["TableAction"];
+        } | {
+            S: components["schemas"]["TableAction"];
+        } | {
+            W: components["schemas"]["TableAction"];
+        } | {
+            D: components["schemas"]["Finding"];
+        };
+        /** @description The log of a table: `docs/table-log.md` has its keys. */
+        TableLog: {
+            auction?: string;
+            board?: number;
+            deal?: string;
+            dealer?: components["schemas"]["Seat"];
+            edition?: components["schemas"]["Edition"];
+            editions?: components["schemas"]["Edition"][];
+            expect?: Record<string, never>;
+            id?: string;
+            laws?: string[];
+            log?: components["schemas"]["TableEntry"][];
+            note?: string;
+            play?: string;
+            title?: string;
+            /** @enum {string} */
+            vul?: "none" | "NS" | "EW" | "both";
         };
         /** @description A table in a round. */
         TableState: {
@@ -3284,14 +3643,20 @@ export interface components {
              */
             ruling: number;
         };
-        /** @description What came of an entry. */
+        /** @description What came of an entry, in words. */
         ToldLine: {
-            /** @description The clauses applied. */
+            /** @description Who acted. */
+            by: components["schemas"]["Actor"];
+            /** @description The clauses applied now for the first time. */
             laws: components["schemas"]["ClauseTold"][];
             /** @description What follows. */
-            notes: string[];
+            notes: components["schemas"]["Note"][];
+            /** @description The call or card, as the log writes it, where that is all that was done. */
+            plain?: string | null;
             /** @description What was done. */
-            text: string;
+            what: string;
+            /** @description The same in words. */
+            who: string;
         };
         /** @description A line of the traveller. */
         TravellerLine: {
@@ -3339,16 +3704,16 @@ export interface components {
         Tree: string | number | boolean | components["schemas"]["Tree"][] | {
             [key: string]: components["schemas"]["Tree"];
         };
-        /** @description Tricks of both sides. */
+        /** @description Tricks won by the two sides. */
         TricksWon: {
             /**
              * Format: int32
-             * @description East-West.
+             * @description By East-West.
              */
             EW: number;
             /**
              * Format: int32
-             * @description North-South.
+             * @description By North-South.
              */
             NS: number;
         };
@@ -3525,13 +3890,18 @@ export interface components {
     pathItems: never;
 }
 export type AccountRole = components['schemas']['AccountRole'];
+export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
+export type Actor = components['schemas']['Actor'];
 export type Appeal = components['schemas']['Appeal'];
 export type AppealMade = components['schemas']['AppealMade'];
 export type AppealStage = components['schemas']['AppealStage'];
 export type AppealStep = components['schemas']['AppealStep'];
 export type Arrived = components['schemas']['Arrived'];
+export type Asked = components['schemas']['Asked'];
 export type Attended = components['schemas']['Attended'];
+export type Awaiting = components['schemas']['Awaiting'];
+export type Bar = components['schemas']['Bar'];
 export type Behind = components['schemas']['Behind'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
@@ -3545,12 +3915,12 @@ export type ChangeOffer = components['schemas']['ChangeOffer'];
 export type ChangeWish = components['schemas']['ChangeWish'];
 export type ChangedTable = components['schemas']['ChangedTable'];
 export type ChartPoint = components['schemas']['ChartPoint'];
+export type Clause = components['schemas']['Clause'];
 export type ClauseTold = components['schemas']['ClauseTold'];
 export type Clock = components['schemas']['Clock'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
 export type Concurred = components['schemas']['Concurred'];
 export type Contestant = components['schemas']['Contestant'];
-export type Contract = components['schemas']['Contract'];
 export type ContractScore = components['schemas']['ContractScore'];
 export type ConventionCard = components['schemas']['ConventionCard'];
 export type Correction = components['schemas']['Correction'];
@@ -3571,6 +3941,8 @@ export type DoubleDummyStatus = components['schemas']['DoubleDummyStatus'];
 export type Doubt = components['schemas']['Doubt'];
 export type DoubtReason = components['schemas']['DoubtReason'];
 export type Duty = components['schemas']['Duty'];
+export type Edition = components['schemas']['Edition'];
+export type Elsewhere = components['schemas']['Elsewhere'];
 export type Ending = components['schemas']['Ending'];
 export type Entered = components['schemas']['Entered'];
 export type EntrantsFile = components['schemas']['EntrantsFile'];
@@ -3584,10 +3956,12 @@ export type EventSeen = components['schemas']['EventSeen'];
 export type EventState = components['schemas']['EventState'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
+export type Finding = components['schemas']['Finding'];
 export type Fouled = components['schemas']['Fouled'];
 export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
 export type Held = components['schemas']['Held'];
+export type Information = components['schemas']['Information'];
 export type Irregularity = components['schemas']['Irregularity'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
@@ -3598,7 +3972,6 @@ export type Layer = components['schemas']['Layer'];
 export type LineStatus = components['schemas']['LineStatus'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];
-export type LogEntry = components['schemas']['LogEntry'];
 export type Me = components['schemas']['Me'];
 export type MissingResult = components['schemas']['MissingResult'];
 export type MovementSet = components['schemas']['MovementSet'];
@@ -3611,8 +3984,11 @@ export type NextPlace = components['schemas']['NextPlace'];
 export type NextPlaces = components['schemas']['NextPlaces'];
 export type NextSitOut = components['schemas']['NextSitOut'];
 export type NextTable = components['schemas']['NextTable'];
+export type Note = components['schemas']['Note'];
+export type NoteKind = components['schemas']['NoteKind'];
 export type Noted = components['schemas']['Noted'];
 export type Nothing = components['schemas']['Nothing'];
+export type Noticed = components['schemas']['Noticed'];
 export type Offer = components['schemas']['Offer'];
 export type OfferedAnswer = components['schemas']['OfferedAnswer'];
 export type OnBoard = components['schemas']['OnBoard'];
@@ -3622,11 +3998,14 @@ export type Outcome = components['schemas']['Outcome'];
 export type OwedBoard = components['schemas']['OwedBoard'];
 export type Penalty = components['schemas']['Penalty'];
 export type PenaltyGiven = components['schemas']['PenaltyGiven'];
+export type PenaltyKind = components['schemas']['PenaltyKind'];
 export type Person = components['schemas']['Person'];
 export type Phase = components['schemas']['Phase'];
 export type Place = components['schemas']['Place'];
+export type Played = components['schemas']['Played'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
+export type PossibleAct = components['schemas']['PossibleAct'];
 export type Posted = components['schemas']['Posted'];
 export type PrintDocument = components['schemas']['PrintDocument'];
 export type PrintFormat = components['schemas']['PrintFormat'];
@@ -3649,15 +4028,20 @@ export type Request = components['schemas']['Request'];
 export type Rescinded = components['schemas']['Rescinded'];
 export type Reset = components['schemas']['Reset'];
 export type Restored = components['schemas']['Restored'];
+export type Restriction = components['schemas']['Restriction'];
 export type ResultInParts = components['schemas']['ResultInParts'];
 export type ResultSource = components['schemas']['ResultSource'];
 export type ResultVersion = components['schemas']['ResultVersion'];
 export type Returned = components['schemas']['Returned'];
+export type RevokeAsked = components['schemas']['RevokeAsked'];
+export type RevokeQuestion = components['schemas']['RevokeQuestion'];
+export type RevokeTold = components['schemas']['RevokeTold'];
 export type Role = components['schemas']['Role'];
 export type RoundStarted = components['schemas']['RoundStarted'];
 export type RoundState = components['schemas']['RoundState'];
 export type Ruling = components['schemas']['Ruling'];
 export type RulingGiven = components['schemas']['RulingGiven'];
+export type Saying = components['schemas']['Saying'];
 export type Scorecard = components['schemas']['Scorecard'];
 export type ScorecardLine = components['schemas']['ScorecardLine'];
 export type Seat = components['schemas']['Seat'];
@@ -3682,12 +4066,15 @@ export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepAsked = components['schemas']['StepAsked'];
 export type StepRefused = components['schemas']['StepRefused'];
-export type Strain = components['schemas']['Strain'];
 export type Structure = components['schemas']['Structure'];
 export type Substitute = components['schemas']['Substitute'];
 export type Suggest = components['schemas']['Suggest'];
+export type Suit = components['schemas']['Suit'];
+export type TableAction = components['schemas']['TableAction'];
 export type TableBoard = components['schemas']['TableBoard'];
 export type TableCode = components['schemas']['TableCode'];
+export type TableEntry = components['schemas']['TableEntry'];
+export type TableLog = components['schemas']['TableLog'];
 export type TableState = components['schemas']['TableState'];
 export type TableView = components['schemas']['TableView'];
 export type Time = components['schemas']['Time'];

@@ -3,6 +3,8 @@
 import type * as S from './schema';
 
 export type * from './schema';
+/** A denomination. */
+export type Strain = 'C' | 'D' | 'H' | 'S' | 'NT';
 /** One of two lines that are ranked apart. */
 export type Line = S.Side;
 

@@ -1,13 +1,11 @@
 //! The Director's score for a board, as results hold it.
 
 use openroom_said::{Said, said};
-use openroom_scoring::event_file;
+use openroom_scoring::AdjustedScore;
+use openroom_scoring::adjusted_score::{KEYS, SideScore};
 use serde_json::{Map, Value, json};
 
-use super::{Line, award_sides, text};
-
-/// What an adjusted score may be made of.
-pub(crate) const RULINGS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
+use super::{Line, award_sides};
 
 /// An adjusted score that other programs have a figure for.
 #[derive(Debug, Clone, PartialEq)]
@@ -29,7 +27,7 @@ impl Line {
         if let Some(award) = &self.award {
             ruling.insert("award".into(), Value::Object(award.clone()));
         }
-        for key in RULINGS {
+        for key in KEYS {
             if let Some(value) = self.extra.get(key) {
                 ruling.insert(key.into(), value.clone());
             }
@@ -68,47 +66,12 @@ impl Line {
 
     /// The Director's score as one figure; nothing if it is weighted, split or more than that.
     pub(crate) fn figure(&self) -> Option<Figure> {
-        let ruling = self.ruling()?;
-        let mut keys = ruling.iter();
-        let (Some((key, value)), None) = (keys.next(), keys.next()) else {
-            return None;
-        };
-        match key.as_str() {
-            "award" => {
-                let sides = award_sides(value)?;
-                let word = |side: &str| sides.get(side).map(text);
-                Some(Figure::Award([word("ns")?, word("ew")?]))
-            }
-            // 12C2a: who is not at fault has average plus.
-            "fault" => {
-                let word = |side: &str| match value.get(side).map(text).as_deref() {
-                    Some("none") => Some("AVE+".to_owned()),
-                    Some("partly") => Some("AVE".to_owned()),
-                    Some("directly") => Some("AVE-".to_owned()),
-                    _ => None,
-                };
-                Some(Figure::Award([word("ns")?, word("ew")?]))
-            }
-            "assigned" => {
-                let [ns, ew] = ["ns", "ew"].map(|side| value.get(side).and_then(one_score));
-                (ns? == ew?).then_some(Figure::Score(ns?))
-            }
-            _ => None,
+        let score: AdjustedScore = serde_json::from_value(self.ruling()?.into()).ok()?;
+        if let Some(result) = score.one_result() {
+            return Some(Figure::Score(result.score(self.vul())));
         }
-    }
-}
-
-/// A score that is not weighted: `420`, or the only one of a list.
-fn one_score(value: &Value) -> Option<i32> {
-    match value {
-        Value::Array(scores) => match scores.as_slice() {
-            [Value::Array(one)] => match one.as_slice() {
-                [score, weight] if text(weight) == "1" => one_score(score),
-                _ => None,
-            },
-            _ => None,
-        },
-        one => text(one).parse().ok(),
+        let [ns, ew] = score.sides()?.each_ref().map(SideScore::award);
+        Some(Figure::Award([ns?.to_string(), ew?.to_string()]))
     }
 }
 
@@ -132,12 +95,8 @@ pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, Said> {
         )
     })?;
     // What a ruling may say crate `scoring` knows.
-    let event = json!({"results": [{"board": 1, "ns": 1, "ew": 2, "adjusted": ruling}]});
-    match event_file::read(&event.to_string()) {
+    match text.parse::<AdjustedScore>() {
         Ok(_) => Ok(ruling),
-        Err(errors) => Err(match errors.0.first() {
-            Some(error) => error.told(),
-            None => form,
-        }),
+        Err(error) => Err(error.in_place()),
     }
 }

@@ -137,7 +137,8 @@ fn state_result(game: &mut Game, table: &Table) {
         game.declarer = Some(declarer);
     }
     if let Some(adjusted) = table.adjusted() {
-        game.set_tag("Adjusted", adjusted.to_string());
+        let written = serde_json::to_string(&adjusted.in_full()).unwrap_or_default();
+        game.set_tag("Adjusted", written);
     }
     if let Some(form) = table.form() {
         game.set_tag("Form", form);

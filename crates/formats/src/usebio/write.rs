@@ -538,7 +538,8 @@ impl Writer {
             Some(Figure::Score(score)) => self.leaf("SCORE", &score.to_string()),
             None => {}
         }
-        match (line.score, figure) {
+        // Other programs want the score, also where the contract tells it.
+        match (line.score.or(line.score_of_contract()), figure) {
             (Some(score), None) => self.leaf("SCORE", &score.to_string()),
             (Some(score), Some(_)) if line.score_of_contract() != Some(score) => {
                 self.lost(line.source(), Lost::Score(score));

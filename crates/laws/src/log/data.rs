@@ -6,11 +6,11 @@ use core::str::FromStr;
 use openroom_placed::Node;
 use serde::de::{self, Deserialize, Deserializer};
 
-use super::read::{Fault, action, document, entry, finding};
+use super::read::{Fault, action, document, entry, finding, played};
 use super::yaml;
 use super::{Log, LogError};
 use crate::edition::Edition;
-use crate::entry::{Action, Entry, Finding};
+use crate::entry::{Action, Entry, Finding, Played};
 
 /// A log as somebody sent it: read, or what is wrong with it. It never fails as data, so that whoever gets it can say in his own
 /// words why it cannot be read, with the place.
@@ -56,6 +56,12 @@ impl<'de> Deserialize<'de> for Action {
 impl<'de> Deserialize<'de> for Finding {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read(deserializer, finding)
+    }
+}
+
+impl<'de> Deserialize<'de> for Played {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read(deserializer, played)
     }
 }
 

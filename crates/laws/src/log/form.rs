@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use openroom_scoring::AdjustedScore;
 use serde::{Serialize, Serializer};
 
 /// A value as the log writes it.
@@ -16,6 +17,8 @@ pub(super) enum Form {
     Map(Vec<(&'static str, Form)>),
     /// Data that is passed on as it is.
     Data(serde_json::Value),
+    /// Crate `scoring` writes it.
+    Adjusted(Box<AdjustedScore>),
 }
 
 impl Form {
@@ -63,6 +66,7 @@ impl fmt::Display for Form {
             Self::Text(text) => write!(f, "{}", serde_json::Value::from(text.as_str())),
             Self::Number(number) => write!(f, "{number}"),
             Self::Data(data) => write!(f, "{data}"),
+            Self::Adjusted(score) => score.fmt(f),
             Self::List(items) => {
                 f.write_str("[")?;
                 for (at, item) in items.iter().enumerate() {
@@ -95,6 +99,7 @@ impl Serialize for Form {
                 serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
             }
             Self::Data(data) => data.serialize(serializer),
+            Self::Adjusted(score) => score.serialize(serializer),
         }
     }
 }

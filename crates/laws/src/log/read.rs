@@ -19,6 +19,7 @@ use crate::preliminaries::law02_boards::Board;
 use deal::deal;
 pub use deal::read_deal;
 pub(super) use findings::finding;
+pub(super) use told::played;
 pub(super) use values::Fault;
 use values::{board_number, list, mapping, seat, text, word, wrong};
 

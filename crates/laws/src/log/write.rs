@@ -8,7 +8,9 @@ use serde::{Serialize, Serializer};
 use super::form::Form;
 use super::{Deal, Log};
 use crate::entry::told::contract_text;
-use crate::entry::{Action, AtTrick, Entry, Finding, RevokeFound, Said, Side, Spoken, Strains};
+use crate::entry::{
+    Action, AtTrick, Entry, Finding, Played, RevokeFound, Said, Side, Spoken, Strains,
+};
 use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
 
 impl Log {
@@ -236,6 +238,20 @@ fn revoke_form(found: &RevokeFound) -> Form {
     Form::Map(keys)
 }
 
+fn played_form(played: Played) -> Form {
+    Form::Map(vec![
+        ("contract", Form::word(contract_text(played.contract))),
+        ("by", seat_form(played.declarer)),
+        ("tricks", played.tricks.into()),
+    ])
+}
+
+impl Serialize for Played {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        played_form(*self).serialize(serializer)
+    }
+}
+
 /// The hands that have not thirteen cards; all four if each has.
 fn counts_form(cards: [u8; 4]) -> Form {
     let all = cards == [13; 4];
@@ -268,14 +284,7 @@ fn finding_form(finding: &Finding) -> Form {
         Finding::Led(yes) => yes_no("led", yes),
         Finding::NoPenalty(which) => card("no-penalty", which),
         Finding::Revoked(found) => Form::of("revoked", revoke_form(found)),
-        Finding::Played(played) => Form::of(
-            "played",
-            Form::Map(vec![
-                ("contract", Form::word(contract_text(played.contract))),
-                ("by", seat_form(played.declarer)),
-                ("tricks", played.tricks.into()),
-            ]),
-        ),
+        Finding::Played(played) => Form::of("played", played_form(*played)),
         Finding::Tricks { side, tricks } => {
             Form::of("tricks", Form::of(side.word(), (*tricks).into()))
         }
@@ -298,7 +307,7 @@ fn finding_form(finding: &Finding) -> Form {
         Finding::Mixed(side) => Form::of("mixed", Form::word(side.map_or("both", Side::word))),
         Finding::Fouled(form) => Form::of("fouled", Form::text(form)),
         Finding::Damage(yes) => yes_no("damage", yes),
-        Finding::Adjust(score) => Form::of("adjust", Form::Data((**score).clone())),
+        Finding::Adjust(score) => Form::of("adjust", Form::Adjusted(score.clone())),
         Finding::Cards(cards) => Form::of("cards", counts_form(*cards)),
         Finding::Missing { by, card, found } => {
             let mut keys = vec![("by", seat_form(*by))];

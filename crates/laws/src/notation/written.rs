@@ -2,9 +2,11 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat, Suit};
+use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 
-use super::{call_text, card_text, seat_text, suit_text};
+use super::{call_text, card_text, parse_seat, parse_suit, seat_text, suit_text};
 
 /// What the log writes as one word.
 pub(crate) trait Written {
@@ -63,4 +65,28 @@ pub(crate) fn pairs<T: Written, U: Written, S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(values.iter().map(|(one, other)| (one.word(), other.word())))
+}
+
+/// For `#[serde(deserialize_with)]`: a seat, if there is one.
+pub(crate) fn read_seat<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Seat>, D::Error> {
+    let word = Option::<String>::deserialize(deserializer)?;
+    let read = |word: String| parse_seat(&word).ok_or(word);
+    let seat = word.map(read).transpose();
+    seat.map_err(|word| D::Error::custom(format!("`{word}` is no seat: N, E, S or W")))
+}
+
+/// Suits by a number.
+pub(crate) fn read_suits<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<u8, Suit>, D::Error> {
+    let words = BTreeMap::<u8, String>::deserialize(deserializer)?;
+    let read = |(number, word): (u8, String)| match parse_suit(&word) {
+        Some(suit) => Ok((number, suit)),
+        None => Err(D::Error::custom(format!(
+            "`{word}` is no suit: S, H, D or C"
+        ))),
+    };
+    words.into_iter().map(read).collect()
 }

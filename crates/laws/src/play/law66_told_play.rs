@@ -10,7 +10,7 @@ use super::{Play, Trick, law63_establishment_of_revoke as law63};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
 use crate::edition::Edition;
-use crate::entry::{Finding, Played, RevokeFound, Side};
+use crate::entry::{AtTrick, Finding, Played, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
@@ -379,4 +379,65 @@ fn twelfth_corrected(table: &mut Table, side: Side, tricks: u8) -> Result<(), Im
     }
     law77::over(table, Some(declarer));
     Ok(())
+}
+
+/// The tricks on which a player can have revoked: not the last, and none of which a revoke of his is known.
+pub(super) fn tricks_to_name(table: &Table, by: Seat) -> Vec<u8> {
+    let possible = |trick: &u8| {
+        let found = RevokeFound::from(AtTrick { by, trick: *trick });
+        check_possible(table, &found).is_ok()
+    };
+    (1..=13).filter(possible).collect()
+}
+
+/// How many of the later tricks the side that revoked can have won, by all that is told.
+pub(super) fn later_tricks(table: &Table, at: AtTrick, won: Seat) -> Vec<u8> {
+    let fits = |after: &u8| {
+        let found = RevokeFound {
+            won: Some(won),
+            after: Some(*after),
+            ..RevokeFound::from(at)
+        };
+        facts(table, &found).is_ok_and(|facts| {
+            let mut revoke = Revoke::bare(at.by, usize::from(at.trick) - 1, None);
+            revoke.told = Some(facts);
+            check_all_together(table, &revoke).is_ok()
+        })
+    };
+    (0..=12).filter(fits).collect()
+}
+
+/// 64B2: of two revokes of one player the suits are asked, of those whose suit is not known yet.
+pub(super) fn suits_to_name(table: &Table, at: AtTrick) -> Vec<u8> {
+    let own = revokes(table).filter(|r| r.by == at.by);
+    let own: Vec<&Revoke> = own.collect();
+    let unknown = own.iter().filter(|r| r.suit.is_none());
+    let mut tricks: Vec<u8> = unknown.map(|r| r.trick as u8 + 1).collect();
+    if !own.is_empty() {
+        tricks.push(at.trick);
+    }
+    tricks
+}
+
+impl Table {
+    /// Those who may claim or concede: in 2017 not dummy (68A).
+    pub(super) fn who_may_claim(&self) -> Vec<Seat> {
+        let dummy = self.play.as_ref().map(Play::dummy);
+        let barred = dummy.filter(|_| self.edition() == Edition::E2017);
+        Seat::ALL
+            .into_iter()
+            .filter(|&seat| Some(seat) != barred)
+            .collect()
+    }
+}
+
+/// What the board came to, if the Director told it.
+pub(super) fn as_told(table: &Table) -> Option<Played> {
+    let tricks = as_played(table)?;
+    let (contract, declarer) = table.contract()?;
+    Some(Played {
+        contract,
+        declarer,
+        tricks,
+    })
 }

@@ -159,6 +159,7 @@ impl Auction {
 /// How long a player must pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Bar {
     /// At his next turn.
     Turn,

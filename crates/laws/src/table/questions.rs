@@ -196,9 +196,9 @@ impl Table {
         trouble.and_then(|trouble| trouble.restrictions.last())
     }
 
-    /// The adjusted score that the Director gave, as in the event file.
+    /// The adjusted score that the Director gave.
     #[must_use]
-    pub fn adjusted(&self) -> Option<&serde_json::Value> {
+    pub fn adjusted(&self) -> Option<&openroom_scoring::AdjustedScore> {
         self.adjusted.as_deref()
     }
 

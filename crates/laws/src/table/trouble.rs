@@ -151,6 +151,7 @@ pub enum Restricted {
 /// The two kinds of penalty card (50B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum PenaltyKind {
     /// A lone card below honour rank, exposed unintentionally.
     Minor,

@@ -202,7 +202,7 @@ fn facts(fact: Fact) -> Vec<Finding> {
         Fact::Differs => both(Finding::Differs),
         Fact::Remedy(open) => open.iter().copied().map(Finding::Remedy).collect(),
         Fact::Adjust => vec![Finding::Adjust(Box::new(
-            serde_json::json!({"award": {"ns": "AVE+", "ew": "AVE-"}}),
+            "award: AVE+/AVE-".parse().unwrap(),
         ))],
         // A question of the play.
         _ => Vec::new(),

@@ -8,7 +8,6 @@ use openroom_laws::entry::{AtTrick, Inspected, Statement};
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Phase, Side, Table, replay};
 use proptest::prelude::*;
-use serde_json::json;
 
 /// Numbers from one seed.
 struct Dice(u64);
@@ -104,7 +103,7 @@ fn finding(dice: &mut Dice, table: &Table) -> Finding {
         12 => dice.pick(&[Finding::Claim(None), Finding::Claim(Some(2))]),
         13 => Finding::Mixed(Some(dice.side())),
         14 => Finding::Damage(dice.below(2) == 0),
-        _ => Finding::Adjust(Box::new(json!({"award": {"ns": "AVE+", "ew": "AVE-"}}))),
+        _ => Finding::Adjust(Box::new("award: AVE+/AVE-".parse().unwrap())),
     }
 }
 
@@ -166,7 +165,7 @@ fn facts(table: &Table, question: &Question) -> Vec<Entry> {
             })
             .collect()),
         Question::Fact(Fact::Adjust) => of(vec![Finding::Adjust(Box::new(
-            json!({"award": {"ns": "AVE", "ew": "AVE"}}),
+            "award: AVE/AVE".parse().unwrap(),
         ))]),
         Question::Fact(Fact::Claim) => of(vec![Finding::Claim(None), Finding::Claim(Some(0))]),
         Question::Fact(Fact::Meant(open)) => of(open.iter().copied().map(Finding::Meant).collect()),

@@ -10,6 +10,7 @@ use openroom_laws::entry::{
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Side};
+use openroom_scoring::AdjustedScore;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
@@ -160,7 +161,40 @@ fn action() -> BoxedStrategy<Action> {
     prop_oneof![first, second].boxed()
 }
 
-/// Data as adjusted scores and `expect` hold it.
+/// Adjusted scores of every form.
+fn adjusted() -> impl Strategy<Value = AdjustedScore> {
+    let score = || (-70..=70_i32).prop_map(|tens| (tens * 10).to_string());
+    let contract = select(vec!["4S N =", "3NTX W -1", "7CXX E +0", "1NT S +6", "Pass"])
+        .prop_map(|text| text.replace("+0", "="));
+    let result = prop_oneof![score(), contract].boxed();
+    let parts = (result.clone(), result.clone(), 1..100_u8).prop_map(|(one, other, share)| {
+        format!("[[{one}, {share}/100], [{other}, {}/100]]", 100 - share)
+    });
+    let assigned = prop_oneof![result.clone(), parts].boxed();
+    let award = select(vec!["AVE+", "AVE", "AVE-", "62.5", "complement"]);
+    let form = prop_oneof![
+        (award.clone(), award.clone())
+            .prop_map(|(ns, ew)| format!("award: {{ns: {ns}, ew: {ew}}}")),
+        Just("fault: {ns: none, ew: partly}".to_owned()),
+        assigned
+            .clone()
+            .prop_map(|both| format!("assigned: {both}")),
+        (assigned.clone(), assigned.clone())
+            .prop_map(|(ns, ew)| format!("assigned: {{ns: {ns}, ew: {ew}}}")),
+        (award, assigned.clone())
+            .prop_map(|(ns, ew)| format!("award: {{ns: {ns}}}, assigned: {{ew: {ew}}}")),
+        assigned
+            .clone()
+            .prop_map(|ew| format!("better-of: {{ew: {ew}}}")),
+        (result, assigned.clone(), assigned).prop_map(|(a, b, c)| format!(
+            "redress: {{offenders: ns, table: {a}, without-infraction: {b}, without-error: {c}}}"
+        )),
+    ];
+    let law = select(vec!["", ", law: 82C", ", law: 12C1e", ", law: '24'"]);
+    (form, law).prop_map(|(form, law)| format!("{form}{law}").parse().unwrap())
+}
+
+/// Data as `expect` holds it.
 fn data() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -251,7 +285,7 @@ fn finding() -> BoxedStrategy<Finding> {
         option::of(seat()).prop_map(|seat| Finding::Mixed(seat.map(Side::of))),
         any::<String>().prop_map(|form| Finding::Fouled(form.into())),
         yes().prop_map(Finding::Damage),
-        data().prop_map(|score| Finding::Adjust(Box::new(score))),
+        adjusted().prop_map(|score| Finding::Adjust(Box::new(score))),
     ];
     let third = prop_oneof![
         prop::array::uniform4(0..=52_u8).prop_map(Finding::Cards),

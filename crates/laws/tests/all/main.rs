@@ -1,5 +1,6 @@
 //! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
 
+mod acts;
 mod auction_properties;
 mod claims_properties;
 mod for_the_director;

@@ -175,9 +175,7 @@ impl Room {
                 side: Side::Ns,
                 tricks: dice.below(14) as u8,
             },
-            Fact::Adjust => Finding::Adjust(Box::new(
-                serde_json::json!({"award": {"ns": "AVE+", "ew": "AVE-"}}),
-            )),
+            Fact::Adjust => Finding::Adjust(Box::new("award: AVE+/AVE-".parse().unwrap())),
             Fact::Unintended => Finding::Unintended(dice.yes()),
             Fact::Claim => Finding::Claim(dice.yes().then_some(0)),
             _ => return None,

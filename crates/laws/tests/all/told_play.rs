@@ -487,3 +487,74 @@ fn a_second_ruling_on_a_written_play_leaves_nothing_of_the_first() {
         }
     }
 }
+
+/// What is asked next of a revoke after these entries, with what was told so far.
+fn asked(entries: &[&str], told: Value) -> Value {
+    let text = format!("board: 1\nlog: [{}]", entries.join(", "));
+    let log = &log::read(&text).unwrap()[0];
+    let table = replay::replay(log, log.edition()).unwrap();
+    let told = serde_json::from_value(told).unwrap();
+    let asked = table.ask_of_revoke(&log.entries, &told).unwrap();
+    serde_json::to_value(asked).unwrap()["question"].clone()
+}
+
+#[test]
+fn a_revoke_is_asked_for_one_thing_after_the_other() {
+    let nine = json!({"contract": "4S", "by": "N", "tricks": 9});
+    assert_eq!(asked(&[], json!({})), json!({"ask": "played"}));
+    assert_eq!(asked(&[], json!({"played": nine}))["ask"], "by");
+    let told = json!({"played": nine, "by": "W"});
+    let tricks: Vec<u8> = (1..=12).collect();
+    assert_eq!(asked(&[], told), json!({"ask": "trick", "tricks": tricks}));
+    let told = json!({"played": nine, "by": "W", "trick": 8});
+    assert_eq!(asked(&[], told)["ask"], "won");
+    // The defence won four tricks, this one among them: at most three later ones, of the five that there were.
+    let told = json!({"played": nine, "by": "W", "trick": 8, "won": "E"});
+    let after = asked(&[], told);
+    assert_eq!(after["tricks"], json!([0, 1, 2, 3]));
+    assert_eq!(
+        (&after["side"], &after["opponents"]),
+        (&json!("EW"), &json!("NS"))
+    );
+    // Dummy claims nothing (68A).
+    assert_eq!(after["claimers"], json!(["N", "E", "W"]));
+    let told = json!({"played": nine, "by": "W", "trick": 8, "won": "E", "after": 2});
+    let played = json!({"D": {"played": nine}});
+    let revoked = json!({"D": {"revoked": {"by": "W", "trick": 8, "won": "E", "after": 2}}});
+    let nothing = json!({"ask": "nothing", "entries": [played, revoked]});
+    assert_eq!(asked(&[], told), nothing);
+}
+
+#[test]
+fn only_tricks_that_go_with_the_result_can_have_been_won_later() {
+    let fits = |tricks: u8, trick: u8, won: &str| {
+        let played = json!({"contract": "4S", "by": "N", "tricks": tricks});
+        let told = json!({"played": played, "by": "W", "trick": trick, "won": won});
+        asked(&[], told)["tricks"].clone()
+    };
+    assert_eq!(fits(9, 12, "N"), json!([0, 1]));
+    assert_eq!(fits(9, 2, "N"), json!([3, 4]));
+    assert_eq!(fits(13, 8, "W"), json!([]));
+}
+
+#[test]
+fn a_second_revoke_of_one_player_asks_for_both_suits() {
+    let first = "{D: {revoked: {by: W, trick: 3, won: W, after: 3}}}";
+    let mut told = json!({"by": "W", "trick": 5, "won": "N", "after": 3});
+    let suit = |trick: u8| json!({"ask": "suit", "by": "W", "trick": trick});
+    assert_eq!(asked(&[NINE, first], told.clone()), suit(3));
+    told["suits"] = json!({"3": "H"});
+    assert_eq!(asked(&[NINE, first], told.clone()), suit(5));
+    told["suits"] = json!({"3": "H", "5": "H"});
+    told["noticed"] = json!("next-board");
+    let entries = &asked(&[NINE, first], told)["entries"];
+    assert_eq!(entries[1]["D"]["revoked"]["suit"], "H");
+    assert_eq!(entries[2], json!({"D": {"next-call": "N"}}));
+    assert_eq!(entries[3]["D"]["revoked"]["suit"], "H");
+}
+
+#[test]
+fn on_trick_twelve_it_matters_whether_the_hands_are_back() {
+    let told = json!({"by": "W", "trick": 12, "won": "W", "after": 1});
+    assert_eq!(asked(&[NINE], told), json!({"ask": "returned"}));
+}

@@ -100,7 +100,7 @@ async fn everybody_finds_something_to_look_at() {
         .map(|one| one.split_once(':').unwrap())
         .map(|(who, what)| json!({who: what}))
         .collect();
-    let step = json!({"edition": 2017, "board": 17, "entries": entries, "language": "ro"});
+    let step = json!({"log": {"edition": 2017, "board": 17, "log": entries}, "language": "ro"});
     let step = director.post("/api/rulings/step", &step).await.unwrap();
     assert_eq!(step["awaiting"]["law"], json!("27A1"), "{step}");
 

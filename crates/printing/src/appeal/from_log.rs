@@ -133,7 +133,7 @@ fn committee(form: &form::AppealForm) -> Committee {
     let last = form.answer.as_ref().or(decided);
     let changed = last.and_then(|last| {
         let penalty = last.standard.as_ref().or(last.disciplinary.as_ref());
-        let score = last.score.as_ref().map(|score| score.pairs_to_yaml());
+        let score = last.score.as_ref().map(|score| score.in_line());
         score.or(penalty.map(|amount| amount.to_yaml()))
     });
     let reasons: Vec<String> = [decided, form.answer.as_ref()]

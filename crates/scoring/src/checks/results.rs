@@ -4,6 +4,7 @@ use openroom_said::{Said, said};
 
 use super::error_at;
 use crate::Exact;
+use crate::adjusted_score::{no_complement, no_score};
 use crate::event::{
     Award, Edition, Event, Kind, Outcome, Redress, Ruling, SideScore, TableResult, Weighted,
 };
@@ -94,7 +95,7 @@ pub(crate) fn points_are_wrong(points: i32) -> Option<(Said, Said)> {
     if points % 10 == 0 && points.abs() <= MOST_POINTS {
         return None;
     }
-    let problem = said!("scored-not-score", "{points} is not a score", points);
+    let problem = no_score(points);
     let remedy = said!(
         "scored-scores-multiples-10-as",
         "scores are multiples of 10, as North-South see them"
@@ -107,15 +108,7 @@ fn ruling_is_wrong(event: &Event, ruling: &Ruling) -> Option<(Said, Said)> {
         Ruling::Sides(sides) => {
             let complement = SideScore::Artificial(Award::Complement);
             if event.edition == Edition::Laws2007 && sides.contains(&complement) {
-                let problem = said!(
-                    "scored-complement-rests-on-86b2b",
-                    "a complement rests on 86B2b, which the Laws of 2007 have not"
-                );
-                let remedy = said!(
-                    "scored-write-award-or-assigned",
-                    "write award or assigned (86D of 2007), or set edition: 2017"
-                );
-                return Some((problem, remedy));
+                return Some(no_complement());
             }
             sides.iter().find_map(side_is_wrong)
         }

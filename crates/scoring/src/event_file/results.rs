@@ -4,13 +4,11 @@ use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::said;
 
 use super::EventError;
-use super::fields::{Fields, each, exact, items, name, text, truth, whole, word};
+use super::fields::{Fields, each, name, text, truth, whole, word};
 use super::words::{DIRECTIONS, ROOMS};
-use crate::checks;
-use crate::event::{
-    Award, Fault, Name, Outcome, Play, Played, Redress, Room, Ruling, SideScore, Weighted,
-};
-use crate::{Exact, PASSED_OUT, Tricks};
+use crate::adjusted_score::{self, contract_of, points, tricks_of};
+use crate::event::{Name, Outcome, Play, Played, Room};
+use crate::{AdjustedScore, PASSED_OUT, Tricks};
 use openroom_placed::{Node, Value};
 
 /// A result as written, names not yet looked up.
@@ -151,25 +149,24 @@ fn outcome(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError>
             said!("placed-keep-one-of-them", "keep one of them"),
         ));
     }
-    let ruling = ruling(node).map_err(|error| error.within("adjusted"))?;
-    Ok((Outcome::Ruled(Box::new(ruling)), play))
+    let adjusted = AdjustedScore::read(node)
+        .and_then(|adjusted| ruled(&adjusted, fields, board))
+        .map_err(|error| error.within("adjusted"))?;
+    Ok((adjusted, play))
 }
 
-/// What the Director put in the place of the result.
-pub fn ruling(node: &Node) -> Result<Ruling, EventError> {
-    let fields = Fields::of(
-        node,
-        &["award", "fault", "assigned", "better-of", "redress"],
-    )?;
-    match without_contract(&fields)? {
-        Outcome::Ruled(ruling) => Ok(*ruling),
-        _ => Err(no_result(&fields)),
-    }
+/// In points, for which contracts need the vulnerability of the board.
+fn ruled(adjusted: &AdjustedScore, fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
+    let vul = match adjusted.names_contracts() {
+        true => vulnerability_of(fields, board)?,
+        false => AbsoluteVulnerability::NONE,
+    };
+    Ok(Outcome::Ruled(Box::new(adjusted.ruling(vul))))
 }
 
 fn obtained(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError> {
     if fields.get("contract").is_none() {
-        return without_contract(fields).map(|outcome| (outcome, Play::Untold));
+        return without_contract(fields, board).map(|outcome| (outcome, Play::Untold));
     }
     alone(fields, "contract")?;
     let play = contract(fields, board)?;
@@ -202,22 +199,17 @@ fn together(fields: &Fields, said: &[&str]) -> EventError {
     )
 }
 
-fn without_contract(fields: &Fields) -> Result<Outcome, EventError> {
+fn without_contract(fields: &Fields, board: &Name) -> Result<Outcome, EventError> {
     let said = outcomes(fields);
     match said[..] {
         ["score"] => fields.read_needed("score", points).map(Outcome::Score),
-        ["redress"] => {
-            let redress = fields.read_needed("redress", redress)?;
-            Ok(Outcome::Ruled(Box::new(Ruling::Redress(redress))))
-        }
         ["not-played"] if fields.read_needed("not-played", truth)? => Ok(Outcome::NotPlayed),
         ["absent"] => {
             let side = fields.read_needed("absent", |node| word(node, &DIRECTIONS))?;
             Ok(Outcome::Absent(side))
         }
-        ["better-of"] => fields.read_needed("better-of", better_of).map(sides),
-        ["award"] | ["fault"] | ["assigned"] | ["award", "assigned"] | ["fault", "assigned"] => {
-            both_sides(fields)
+        [_, ..] if said.iter().all(|key| adjusted_score::KEYS.contains(key)) => {
+            ruled(&AdjustedScore::of_line(fields)?, fields, board)
         }
         [] | ["not-played"] => Err(no_result(fields)),
         _ => Err(together(fields, &said)),
@@ -233,221 +225,28 @@ fn no_result(fields: &Fields) -> EventError {
     EventError::new(fields.line, said!("scored-no-result", "no result"), remedy)
 }
 
-fn sides(sides: [SideScore; 2]) -> Outcome {
-    Outcome::Ruled(Box::new(Ruling::Sides(sides)))
-}
-
-fn both_sides(fields: &Fields) -> Result<Outcome, EventError> {
-    let mut scores: [Option<SideScore>; 2] = [None, None];
-    for (key, given) in [
-        ("award", fields.read("award", awards)?),
-        ("fault", fields.read("fault", faults)?),
-        ("assigned", fields.read("assigned", assigned)?),
-    ] {
-        for (score, given) in scores.iter_mut().zip(given.into_iter().flatten()) {
-            if given.is_some() && score.is_some() {
-                return Err(EventError::new(
-                    fields.line,
-                    said!(
-                        "scored-side-has-score-already",
-                        "{key}: that side has a score already",
-                        key
-                    ),
-                    said!("scored-keep-one", "keep one"),
-                ));
-            }
-            *score = score.take().or(given);
-        }
-    }
-    match scores {
-        [Some(ns), Some(ew)] => Ok(sides([ns, ew])),
-        [None, _] => Err(EventError::new(
-            fields.line,
-            said!("scored-no-score-for-ns", "no score for ns"),
-            said!("scored-give-each-side-score", "give each side its score"),
-        )),
-        [_, None] => Err(EventError::new(
-            fields.line,
-            said!("scored-no-score-for-ew", "no score for ew"),
-            said!("scored-give-each-side-score", "give each side its score"),
-        )),
-    }
-}
-
-type PerSide = [Option<SideScore>; 2];
-
-fn awards(node: &Node) -> Result<PerSide, EventError> {
-    if let Some(both) = node.text() {
-        let Some((ns, ew)) = both.split_once('/') else {
-            return Err(EventError::new(
-                node.line,
-                said!(
-                    "scored-not-two-awards",
-                    "{what} is not two awards",
-                    what = node.shown()
-                ),
-                said!("scored-write-60-40", "write 60/40"),
-            ));
-        };
-        let read = |text: &str| award(text.trim(), node);
-        return Ok([
-            Some(SideScore::Artificial(read(ns)?)),
-            Some(SideScore::Artificial(read(ew)?)),
-        ]);
-    }
-    let fields = Fields::of(node, &["ns", "ew"])?;
-    let read =
-        |node: &Node| award(node.text().unwrap_or_default(), node).map(SideScore::Artificial);
-    Ok([fields.read("ns", read)?, fields.read("ew", read)?])
-}
-
-fn award(text: &str, node: &Node) -> Result<Award, EventError> {
-    match text {
-        "AVE+" | "A+" => Ok(Award::Plus),
-        "AVE" | "A" => Ok(Award::Average),
-        "AVE-" | "A-" => Ok(Award::Minus),
-        "complement" => Ok(Award::Complement),
-        _ => {
-            let percent = text
-                .strip_suffix('%')
-                .unwrap_or(text)
-                .trim()
-                .parse::<Exact>()
-                .ok();
-            let possible = |percent: &Exact| *percent >= Exact::ZERO && *percent <= Exact::int(100);
-            percent.filter(possible).map(Award::Percent).ok_or_else(|| {
-                EventError::new(
-                    node.line,
-                    said!("scored-no-award", "{what} is no award", what = node.shown()),
-                    said!(
-                        "scored-allowed-ave-ave-ave",
-                        "allowed: AVE+, AVE, AVE-, a number of per cent from 0 to 100, complement"
-                    ),
-                )
-            })
-        }
-    }
-}
-
-fn faults(node: &Node) -> Result<PerSide, EventError> {
-    let words = [
-        ("none", Fault::None),
-        ("partly", Fault::Partly),
-        ("directly", Fault::Directly),
-    ];
-    let fields = Fields::of(node, &["ns", "ew"])?;
-    let read =
-        |node: &Node| word(node, &words).map(|fault| SideScore::Artificial(Award::by_fault(fault)));
-    Ok([fields.read("ns", read)?, fields.read("ew", read)?])
-}
-
-fn assigned(node: &Node) -> Result<PerSide, EventError> {
-    if !matches!(node.value, Value::Map(_)) {
-        let parts = SideScore::Assigned(parts(node)?);
-        return Ok([Some(parts.clone()), Some(parts)]);
-    }
-    let fields = Fields::of(node, &["ns", "ew"])?;
-    let read = |node: &Node| parts(node).map(SideScore::Assigned);
-    Ok([fields.read("ns", read)?, fields.read("ew", read)?])
-}
-
-fn better_of(node: &Node) -> Result<[SideScore; 2], EventError> {
-    let fields = Fields::of(node, &["ns", "ew"])?;
-    let complement = SideScore::Artificial(Award::Complement);
-    match (fields.read("ns", parts)?, fields.read("ew", parts)?) {
-        (Some(ns), None) => Ok([SideScore::AtLeastPlus(ns), complement]),
-        (None, Some(ew)) => Ok([complement, SideScore::AtLeastPlus(ew)]),
-        _ => Err(EventError::new(
-            node.line,
-            said!("scored-not-one-side", "not one side"),
-            said!(
-                "scored-name-side-not-fault",
-                "name the side that is not at fault: {{ns: [[430, 1]]}}"
-            ),
-        )),
-    }
-}
-
-fn redress(node: &Node) -> Result<Redress, EventError> {
-    let fields = Fields::of(
-        node,
-        &["offenders", "table", "without-infraction", "without-error"],
-    )?;
-    Ok(Redress {
-        offenders: fields.read_needed("offenders", |node| word(node, &DIRECTIONS))?,
-        table: fields.read_needed("table", points)?,
-        without_infraction: fields.read_needed("without-infraction", parts)?,
-        without_error: fields.read_needed("without-error", parts)?,
-    })
-}
-
-/// A score, or a list of scores with weights that add up to 1.
-fn parts(node: &Node) -> Result<Vec<Weighted>, EventError> {
-    if node.text().is_some() {
-        return Ok(vec![Weighted {
-            score: points(node)?,
-            weight: Exact::ONE,
-        }]);
-    }
-    let parts = each(node, |part| match items(part)? {
-        [score, weight] => {
-            let weight_of = exact(weight)?;
-            if weight_of.signum() <= 0 || weight_of > Exact::ONE {
-                let wrong = checks::weight_is_wrong(weight.shown());
-                return Err(EventError::of(weight.line, wrong));
-            }
-            Ok(Weighted {
-                score: points(score)?,
-                weight: weight_of,
-            })
-        }
-        _ => Err(EventError::new(
-            part.line,
-            said!("scored-not-score-weight", "not a score and its weight"),
-            said!("scored-write-420-0-6", "write [420, 0.6]"),
-        )),
-    })?;
-    if let Some(wrong) = checks::parts_are_wrong(&parts) {
-        return Err(EventError::of(node.line, wrong));
-    }
-    Ok(parts)
-}
-
-fn points(node: &Node) -> Result<i32, EventError> {
-    let points = whole::<i32>(node)?;
-    match checks::points_are_wrong(points) {
-        Some(wrong) => Err(EventError::of(node.line, wrong)),
-        None => Ok(points),
-    }
-}
-
 fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
     let node = fields.need("contract")?;
     let written = node.text().unwrap_or_default();
     if written.eq_ignore_ascii_case("pass") || written.eq_ignore_ascii_case("p") {
         return Ok(Play::PassedOut);
     }
-    // The parser of contracts takes the first byte to be a whole character.
-    let sound = written.is_ascii() && written.starts_with(|c: char| c.is_ascii_digit());
-    let contract: Contract = Some(written)
-        .filter(|_| sound)
-        .and_then(|text| text.parse().ok())
-        .ok_or_else(|| {
-            let remedy = said!(
-                "scored-allowed-4s-4sx-3ntxx",
-                "allowed: 4S, 4SX, 3NTXX and the like, or Pass"
-            );
-            EventError::new(
-                node.line,
-                said!(
-                    "scored-no-contract",
-                    "{what} is no contract",
-                    what = node.shown()
-                ),
-                remedy,
-            )
-            .within("contract")
-        })?;
+    let contract = contract_of(written).ok_or_else(|| {
+        let remedy = said!(
+            "scored-allowed-4s-4sx-3ntxx",
+            "allowed: 4S, 4SX, 3NTXX and the like, or Pass"
+        );
+        EventError::new(
+            node.line,
+            said!(
+                "scored-no-contract",
+                "{what} is no contract",
+                what = node.shown()
+            ),
+            remedy,
+        )
+        .within("contract")
+    })?;
     let declarer = fields.read_needed("by", |node| {
         let seat = node.text().and_then(|text| text.parse::<Seat>().ok());
         seat.ok_or_else(|| {
@@ -504,7 +303,18 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
             ),
         )),
     }?;
-    let vul = match fields.get("vul") {
+    let vul = vulnerability_of(fields, board)?;
+    Ok(Play::Played(Played {
+        contract,
+        declarer,
+        tricks,
+        vul,
+    }))
+}
+
+/// The vulnerability of the board: as the line says, else by its number.
+fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerability, EventError> {
+    match fields.get("vul") {
         Some(node) => {
             let text = node.text().unwrap_or_default();
             let vul = if text == "-" {
@@ -524,7 +334,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
                     said!("scored-allowed-none-ns-ew", "allowed: none, NS, EW, both"),
                 )
                 .within("vul")
-            })?
+            })
         }
         None => board.vulnerability().ok_or_else(|| {
             let problem = said!(
@@ -540,43 +350,28 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
                     "write vul: none, NS, EW or both"
                 ),
             )
-        })?,
-    };
-    Ok(Play::Played(Played {
-        contract,
-        declarer,
-        tricks,
-        vul,
-    }))
+        }),
+    }
 }
 
 fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventError> {
-    let text = node.text().unwrap_or_default();
-    let over = match text {
-        "=" => Some(0),
-        _ if text.starts_with(['+', '-']) && text.len() < 4 => text.parse::<i8>().ok(),
-        _ => None,
-    };
     let needed = contract.bid.level.get() + 6;
-    let tricks = over.and_then(|over| needed.checked_add_signed(over));
-    tricks
-        .and_then(|tricks| Tricks::try_new(tricks).ok())
-        .ok_or_else(|| {
-            let problem = said!(
-                "scored-not-possible",
-                "{what} is not possible in {bid}",
-                what = node.shown(),
-                bid = contract.bid.to_string()
-            );
-            EventError::new(
-                node.line,
-                problem,
-                said!(
-                    "scored-allowed-against-contract",
-                    "allowed: =, +1 to +{over}, -1 to -{under}",
-                    over = 13 - needed,
-                    under = needed
-                ),
-            )
-        })
+    tricks_of(node.text().unwrap_or_default(), contract).ok_or_else(|| {
+        let problem = said!(
+            "scored-not-possible",
+            "{what} is not possible in {bid}",
+            what = node.shown(),
+            bid = contract.bid.to_string()
+        );
+        EventError::new(
+            node.line,
+            problem,
+            said!(
+                "scored-allowed-against-contract",
+                "allowed: =, +1 to +{over}, -1 to -{under}",
+                over = 13 - needed,
+                under = needed
+            ),
+        )
+    })
 }

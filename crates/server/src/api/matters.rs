@@ -1,6 +1,8 @@
 //! What a Director has to look at or has decided: results that are missing or doubtful, calls, rulings, penalties, appeals, and
 //! until when what can be asked for.
 
+use openroom_laws::Log;
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::entry::Decided;
 use openroom_tournament::{Time, Tree, Who};
 use serde::{Deserialize, Serialize};
@@ -89,15 +91,22 @@ pub struct Ruling {
     pub facts: Option<String>,
     /// The log of the table.
     #[schema(required = true)]
-    pub log: Option<String>,
+    pub log: Option<Log>,
     /// Whom the Director consulted.
     pub consulted: Vec<String>,
     /// The result before.
     #[schema(required = true)]
     pub before: Option<String>,
+    /// The same taken apart, if it was an adjusted score.
+    #[serde(rename = "before-adjusted")]
+    #[schema(required = true)]
+    pub before_adjusted: Option<ShownScore>,
     /// The result by the ruling.
     #[schema(required = true)]
     pub score: Option<String>,
+    /// The same taken apart, if it is an adjusted score.
+    #[schema(required = true)]
+    pub adjusted: Option<ShownScore>,
     /// The ruling that stands instead.
     #[serde(rename = "replaced-by")]
     #[schema(required = true)]

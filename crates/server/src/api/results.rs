@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Points, ResultSource, Seat, Side, SideWord, Vul};
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::{Time, Who};
 
 /// The ranking.
@@ -187,6 +188,9 @@ pub struct BoardLine {
     /// The score as North-South see it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
+    /// An adjusted score, taken apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<ShownScore>,
     /// Where it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<ResultSource>,
@@ -299,6 +303,9 @@ pub struct ScorecardLine {
     /// The score as North-South see it.
     #[schema(required = true)]
     pub score: Option<i32>,
+    /// An adjusted score, taken apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<ShownScore>,
     /// What each side got.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,

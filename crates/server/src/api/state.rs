@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use openroom_laws::entry::Played;
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::entry::{Kind, Staffed, Structure, Substitute};
 use openroom_tournament::regulations::Layer;
 use openroom_tournament::{Time, Tree, Who};
@@ -10,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    Appeal, Deadline, DirectorCall, Doubt, MissingResult, Penalty, PublicParts, Ruling, Status,
-    Variation, Warning,
+    Appeal, Deadline, DirectorCall, Doubt, MissingResult, Penalty, PublicParts, Ruling, Seat,
+    Status, Variation, Warning,
 };
 
 /// The whole state of an event.
@@ -30,6 +32,8 @@ pub struct EventState {
     pub last: Option<Time>,
     /// The edition of the Laws.
     pub edition: u16,
+    /// The clause on which each kind of adjusted score rests.
+    pub grounds: Grounds,
     /// The settings in force.
     pub settings: BTreeMap<String, SettingNow>,
     /// How far the result has come.
@@ -254,6 +258,9 @@ pub struct BoardState {
     /// The result that stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultVersion>,
+    /// What the players made of it, whatever was ruled since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<Played>,
     /// The results that stood before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Vec<ResultVersion>>,
@@ -292,6 +299,9 @@ pub struct ResultVersion {
     /// The score as North-South see it; null for an adjusted one.
     #[schema(required = true)]
     pub score: Option<i32>,
+    /// An adjusted score, taken apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<ShownScore>,
     /// Where it comes from.
     pub source: ResultSource,
     /// Who wrote it.
@@ -303,6 +313,35 @@ pub struct ResultVersion {
     /// The board was played in the wrong direction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rotated: Option<bool>,
+    /// `4S`, `3NTX`, `Pass`; missing for an adjusted score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contract: Option<String>,
+    /// Declarer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_seat: Option<Seat>,
+    /// Declarer's tricks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<u8>,
+    /// The opening lead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
+}
+
+/// The clause on which each kind of adjusted score rests, unless the Director names another; null where he must name one.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct Grounds {
+    /// An artificial score.
+    #[schema(required = true)]
+    pub award: Option<String>,
+    /// One result, assigned to both sides.
+    #[schema(required = true)]
+    pub assigned: Option<String>,
+    /// Several results with their weights.
+    #[schema(required = true)]
+    pub weighted: Option<String>,
+    /// Another assigned score for each side.
+    #[schema(required = true)]
+    pub split: Option<String>,
 }
 
 /// A place in the event.

@@ -1,5 +1,6 @@
 //! A table as the phones at it see it.
 
+use openroom_scoring::adjusted_score::ShownScore;
 use openroom_tournament::{Time, Who};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -227,6 +228,9 @@ pub struct ResultInParts {
     /// The score as North-South see it; null for an adjusted one.
     #[schema(required = true)]
     pub score: Option<i32>,
+    /// An adjusted score, taken apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<ShownScore>,
     /// Where it comes from.
     pub source: ResultSource,
     /// Who wrote it.
@@ -260,6 +264,9 @@ pub struct TravellerLine {
     /// The score as North-South see it.
     #[schema(required = true)]
     pub score: Option<i32>,
+    /// An adjusted score, taken apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<ShownScore>,
     /// It is that of this table.
     pub mine: bool,
     /// Who sat North-South.

@@ -206,8 +206,10 @@ fn named(schema: &Value, known: &mut Map<String, Value>) {
             .into_iter()
             .flatten(),
     );
-    for part in schema["allOf"].as_array().into_iter().flatten() {
-        named(part, known);
+    for key in ["allOf", "oneOf"] {
+        for part in schema[key].as_array().into_iter().flatten() {
+            named(part, known);
+        }
     }
 }
 

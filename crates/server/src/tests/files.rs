@@ -67,7 +67,9 @@ async fn files_go_out_with_what_they_cannot_hold() {
     let club = Club::new().await;
     let director = club.director().await;
     let id = club.session(&director).await;
-    club.write(&id, &director, "r", result("1", 1)).await;
+    let mut led = result("1", 1);
+    led["result"]["lead"] = json!("HK");
+    club.write(&id, &director, "r", led).await;
     for (format, begins) in [
         ("event-file", "event:"),
         ("log", "- "),
@@ -79,6 +81,21 @@ async fn files_go_out_with_what_they_cannot_hold() {
         let (status, text) = club.text(&path, &director).await;
         assert_eq!(status, StatusCode::OK, "{format}: {text}");
         assert!(text.contains(begins), "{format}: {text}");
+        // The hands go where they can: they are for whoever may see them.
+        match format {
+            "event-file" => {
+                assert!(
+                    text.contains("deals:") && text.contains("lead: HK"),
+                    "{text}"
+                );
+            }
+            "usebio" => {
+                let wanted = ["<LEAD>HK<", "<SCORE>420<", "<TABLE_NUMBER>1<", "<HAND>"];
+                assert!(wanted.iter().all(|part| text.contains(part)), "{text}");
+            }
+            "csv" => assert!(text.contains(",HK,"), "{text}"),
+            _ => {}
+        }
         let (status, report, _) = club
             .ask(
                 "GET",

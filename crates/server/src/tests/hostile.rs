@@ -141,8 +141,7 @@ async fn faults_below_are_told_in_the_language_of_the_reader_and_movements_in_al
         problem(&entries, act).await,
         "Actul nu poate fi citit: withdrew.contestant: \"x\" nu este permis; ce este de făcut: permis: un număr întreg nu prea mare"
     );
-    let step =
-        json!({"edition": 2017, "board": 1, "auction": [], "play": [], "entries": [{"N": "9Z"}]});
+    let step = json!({"log": {"edition": 2017, "board": 1, "log": [{"N": "9Z"}]}});
     let told = problem("/api/rulings/step", step).await;
     assert!(told.contains("`9Z` nu este o acțiune"), "{told}");
     let (_, state, _) = club
@@ -279,7 +278,10 @@ async fn a_table_writes_nothing_by_any_route_but_its_own_results() {
             "/api/movements/suggest",
             json!({"contestants": 8, "boards": 24}),
         ),
-        ("/api/rulings/step", json!({"edition": 2017, "board": 1})),
+        (
+            "/api/rulings/step",
+            json!({"log": {"edition": 2017, "board": 1}}),
+        ),
         ("/api/events/{id}/codes", Value::Null),
         ("/api/events/{id}/deal", json!({"boards": 4})),
         ("/api/events/{id}/movement/changes", json!({"leaves": 1})),

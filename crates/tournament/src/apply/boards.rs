@@ -66,11 +66,7 @@ impl State {
             &cancelled.score,
             cancelled.boards.0.first().copied().unwrap_or(1),
         )?;
-        let artificial = cancelled
-            .score
-            .get("award")
-            .or(cancelled.score.get("fault"));
-        if artificial.is_none() {
+        if !cancelled.score.has_award() {
             return Err(Refused::white_book(
                 "81.4.2",
                 said!(
@@ -110,7 +106,7 @@ impl State {
         }
         for &number in &cancelled.boards.0 {
             let version = act.version(
-                Score::Adjusted(cancelled.score.clone()),
+                Score::Adjusted(Box::new(cancelled.score.clone())),
                 false,
                 Source::Cancelled,
             );

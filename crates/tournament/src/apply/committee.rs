@@ -423,7 +423,7 @@ impl State {
         let given = &self.rulings[ruling as usize - 1].given;
         self.check_adjusted(score, given.board)?;
         let (_, board) = self.need_board(spot!(given))?;
-        let score = Score::Adjusted(score.clone());
+        let score = Score::Adjusted(Box::new(score.clone()));
         if board.result().is_some_and(|version| version.score == score) {
             return Err(Refused::plain(said!(
                 "score-stands-already-write",

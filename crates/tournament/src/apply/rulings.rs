@@ -12,7 +12,6 @@ use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, quoted, said};
 use crate::state::{Played, Ruling, Score, Source, State, TableRound};
-use crate::tree::Tree;
 
 impl State {
     pub(crate) fn rule(&mut self, act: &Act, given: &RulingGiven) -> Done {
@@ -25,6 +24,12 @@ impl State {
         self.check_replaced(given, spot, board.result().map(|version| version.source))?;
 
         let mut laws = self.check_laws(&given.laws)?;
+        let ground = given.score.as_ref().and_then(|score| score.law.clone());
+        for ground in self.check_laws(ground.as_slice())? {
+            if !laws.contains(&ground) {
+                laws.push(ground);
+            }
+        }
         let mut score = None;
         if let Some(text) = &given.log {
             let (replayed, lead) = self.replay_table(text, spot)?;
@@ -44,7 +49,7 @@ impl State {
         }
         if let Some(adjusted) = &given.score {
             self.check_adjusted(adjusted, spot.board)?;
-            score = Some(Score::Adjusted(adjusted.clone()));
+            score = Some(Score::Adjusted(Box::new(adjusted.clone())));
         }
         if laws.is_empty() {
             let reason = said!(
@@ -53,7 +58,7 @@ impl State {
             );
             return Err(Refused::law(law!("81B2"), self.edition(), reason));
         }
-        let weighed = matches!(&score, Some(Score::Adjusted(tree)) if tree.get("assigned").is_some() || tree.get("redress").is_some());
+        let weighed = matches!(&score, Some(Score::Adjusted(score)) if score.is_judgement());
         if (given.judgement || weighed) && given.consulted.is_empty() && act.why.is_none() {
             return Err(Refused::white_book(
                 "122.4",
@@ -347,7 +352,7 @@ impl State {
 /// What a replayed table makes of the board; nothing if it is not over.
 fn outcome(table: &Table, lead: Option<contract_bridge::Card>) -> Option<Score> {
     if let Some(adjusted) = table.adjusted() {
-        return Some(Score::Adjusted(Tree::from(adjusted)));
+        return Some(Score::Adjusted(Box::new(adjusted.clone())));
     }
     if table.passed_out() {
         return Some(Score::PassedOut);

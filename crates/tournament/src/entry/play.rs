@@ -1,10 +1,10 @@
 //! Acts of the session: rounds, results, corrections.
 
 use openroom_movements::Boards;
+use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 
 use super::{is_false, is_one, one};
-use crate::tree::Tree;
 
 /// A round begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -227,7 +227,7 @@ pub struct Cancelled {
     #[serde(default, skip_serializing_if = "is_false")]
     pub begun: bool,
     /// What the sides get: `{award: 60/40}`, `{fault: {ns: none, ew: directly}}`.
-    pub score: Tree,
+    pub score: AdjustedScore,
 }
 
 /// Boards that were taken away are put back and played after all (White Book 81.4.3).

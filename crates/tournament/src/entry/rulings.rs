@@ -1,5 +1,6 @@
 //! Acts of Director and committee: rulings, penalties, appeals.
 
+use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 
 use super::{is_false, is_one, one};
@@ -38,9 +39,9 @@ pub struct RulingGiven {
     /// The convention card (White Book 92.5.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub convention_card: Option<ConventionCard>,
-    /// The result that stands, as in the event file: `{award: ...}`, `{assigned: ...}`.
+    /// The score that stands: `{award: ...}`, `{assigned: ...}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub score: Option<Tree>,
+    pub score: Option<AdjustedScore>,
     /// The log of the table; its outcome is the result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log: Option<String>,
@@ -263,9 +264,9 @@ pub struct Decided {
     /// The reasons; needed when anything is changed (White Book 92.5.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reasons: Option<String>,
-    /// The score that stands now, as in the event file.
+    /// The score that stands now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub score: Option<Tree>,
+    pub score: Option<AdjustedScore>,
     /// Of a penalty: its new multiple; 0 takes it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standard: Option<Tree>,

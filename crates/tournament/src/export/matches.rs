@@ -249,9 +249,9 @@ impl State {
                     open.insert((place, session, board.board, four));
                 }
                 Some(Version {
-                    score: Score::Adjusted(tree),
+                    score: Score::Adjusted(score),
                     ..
-                }) if tree.get("award").is_some() || tree.get("fault").is_some() => {
+                }) if score.has_award() => {
                     settled.push((place, session, board.board, four));
                 }
                 Some(_) => {}

@@ -572,11 +572,25 @@ fn rulings_need_a_law_and_stand_until_put_right() {
     };
     book.no(&rule("score: {award: 60/40}"), "Law 81B2");
     book.no(&rule("laws: [999Z], score: {award: 60/40}"), "Law 81B2");
-    book.no(&rule("laws: [12A1], score: {award: high}"), "Law 12C1a");
-    book.no(&rule("laws: [12A1], score: {contract: 4S}"), "Law 12C1a");
-    book.no(
+    book.unreadable(
+        &rule("laws: [12A1], score: {award: high}"),
+        "ruling.score.award: \"high\" is not two awards",
+    );
+    book.unreadable(
+        &rule("laws: [12A1], score: {contract: 4S}"),
+        "ruling.score: the key `contract` is unknown",
+    );
+    book.unreadable(
         &rule("laws: [12A1], score: {assigned: [[420, 0.5]]}"),
+        "ruling.score.assigned: the weights add up to 0.5, not to 1",
+    );
+    book.no(
+        &rule("laws: [12A1], score: {award: {ns: AVE+, ew: AVE-}, law: 82C}"),
         "Law 12C1a",
+    );
+    book.no(
+        &rule("laws: [12A1], score: {assigned: 420, law: 999Z}"),
+        "Law 81B2",
     );
     book.no(
         &rule("laws: [12A1], consulted: [Eve], score: {assigned: 20}"),

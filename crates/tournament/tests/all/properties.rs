@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use crate::common::book::Book;
 use crate::common::{Dice, Room, contract, session};
 use openroom_movements::generate::{head_to_head, howell, individual, multiple_teams, round_robin};
+use openroom_scoring::AdjustedScore;
 use openroom_tournament::entry::*;
 use openroom_tournament::{Action, Entry, Event, Role, Through, Time, Tree, Who, log, view};
 use proptest::prelude::*;
@@ -76,17 +77,18 @@ fn on_board() -> impl Strategy<Value = OnBoard> {
     })
 }
 
-fn adjusted() -> impl Strategy<Value = Tree> {
-    prop_oneof![
-        Just(tree("{award: {ns: AVE+, ew: AVE-}}")),
-        Just(tree("{award: 60/40}")),
-        Just(tree("{fault: {ns: none, ew: directly}}")),
-        Just(tree(
-            "{assigned: {ns: [[110, 0.6], [90, 0.4]], ew: [[110, 0.6], [90, 0.4]]}}"
-        )),
-        Just(tree("{assigned: {ns: [[420, 0.6]], ew: 420}}")),
-        Just(tree("{award: nonsense}")),
-    ]
+fn adjusted() -> impl Strategy<Value = AdjustedScore> {
+    let scores = [
+        "{award: {ns: AVE+, ew: AVE-}}",
+        "{award: 60/40}",
+        "{fault: {ns: none, ew: directly}}",
+        "{assigned: {ns: [[110, 0.6], [90, 0.4]], ew: [[110, 0.6], [90, 0.4]]}}",
+        "{assigned: [[4S N =, 1/3], [4S N -1, 2/3]], law: 12C1c}",
+        // No contract scores that.
+        "{assigned: {ns: 20, ew: 420}}",
+        "{better-of: {ns: 430}}",
+    ];
+    proptest::sample::select(scores.to_vec()).prop_map(|text| text.parse().unwrap())
 }
 
 fn ruling() -> impl Strategy<Value = RulingGiven> {

@@ -1,13 +1,15 @@
 //! What the Director says: `called`, and his findings.
 
 use contract_bridge::Card;
-use openroom_said::said;
+use openroom_said::{ToArg, fault, said};
+use openroom_scoring::AdjustedScore;
 
 use super::told::{self, number};
 use super::values::{
     Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
 };
 use crate::entry::{AtTrick, Finding, Meant, Remedy, Side, Whereabouts};
+use crate::log::yaml::line_of;
 use crate::log::{quote, words};
 use openroom_placed::{Node, Value};
 
@@ -60,7 +62,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => told::revoked(value),
-        "played" => told::played(value),
+        "played" => told::played(value).map(Finding::Played),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),
         "returned" => yes_no(value).map(Finding::Returned),
@@ -82,7 +84,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             Ok(Finding::Fouled(form.into()))
         }
         "damage" => yes_no(value).map(Finding::Damage),
-        "adjust" => Ok(Finding::Adjust(Box::new(value.to_json()))),
+        "adjust" => adjust(value),
         "cards" => counts(value),
         "missing" => missing(value),
         "wrong-cards" => wrong_cards(value),
@@ -104,6 +106,20 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             ),
         ),
     }
+}
+
+/// An adjusted score: crate `scoring` reads it.
+fn adjust(node: &Node) -> Result<Finding, Fault> {
+    let score = AdjustedScore::read(node).map_err(|error| {
+        let side = error.place.rsplit('.').next();
+        let side = side.filter(|side| ["ns", "ew"].contains(side));
+        Fault {
+            line: line_of(error.line),
+            place: None,
+            reason: Box::new(fault(0, side.map(ToArg::to_arg), error.told())),
+        }
+    })?;
+    Ok(Finding::Adjust(Box::new(score)))
 }
 
 fn over(node: &Node) -> Result<(), Fault> {

@@ -11,7 +11,7 @@ use crate::notation::parse_call;
 use openroom_placed::Node;
 
 /// `{contract: 4SX, by: N, tricks: 9}`.
-pub(super) fn played(node: &Node) -> Result<Finding, Fault> {
+pub(in crate::log) fn played(node: &Node) -> Result<Played, Fault> {
     let [contract, by, tricks] = fields(node, ["contract", "by", "tricks"])?;
     let text = word(
         contract,
@@ -31,11 +31,11 @@ pub(super) fn played(node: &Node) -> Result<Finding, Fault> {
         };
         return wrong(contract, reason);
     };
-    Ok(Finding::Played(Played {
+    Ok(Played {
         contract,
         declarer: seat(by)?,
         tricks: number(tricks)?,
-    }))
+    })
 }
 
 const KEYS: [&str; 8] = [

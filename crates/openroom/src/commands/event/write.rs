@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use openroom_laws::log as table_log;
+use openroom_scoring::AdjustedScore;
 use openroom_tournament::entry::{
     Created, Dealt, Entered, Kind, MovementSet, Regulated, RulingGiven, Structure, Unsealed,
     Written,
@@ -477,14 +478,10 @@ pub struct RuleArgs {
 
 /// Runs `rule`.
 pub fn rule(args: &RuleArgs) -> Result<ExitCode, String> {
+    let words = Words::new(args.stamp.lang.unwrap_or_else(Language::of_environment));
     let score = args.score.as_deref().map(|text| {
-        let braced = text.trim_start().starts_with('{');
-        let text = if braced {
-            text.to_owned()
-        } else {
-            format!("{{{text}}}")
-        };
-        tree(&text).map_err(|error| format!("--score: {error}"))
+        let read = text.parse::<AdjustedScore>();
+        read.map_err(|error| format!("--score: {}", words.said(&error.said())))
     });
     let given = RulingGiven {
         session: args.session,

@@ -67,6 +67,16 @@ impl Book {
     }
 
     pub fn apply(&mut self, line: &str) -> Result<(), openroom_tournament::Refused> {
+        let entry = Self::read(line).unwrap_or_else(|e| panic!("{line}: {e}"));
+        let before = self.event.clone();
+        let done = self.event.apply(&entry);
+        if done.is_err() {
+            assert_eq!(self.event, before);
+        }
+        done
+    }
+
+    fn read(line: &str) -> Result<openroom_tournament::Entry, log::LogError> {
         let (at, rest) = line.split_once(' ').unwrap();
         let mut parts = rest.split(" | ");
         let (by, act, why) = (parts.next().unwrap(), parts.next().unwrap(), parts.next());
@@ -76,14 +86,13 @@ impl Book {
             format!("2026-05-14T{at}:00Z")
         };
         let why = why.map(|why| format!("why: {why}, ")).unwrap_or_default();
-        let entry = log::read_entry(&format!("{{at: {at}, by: {by}, {why}{act}}}"))
-            .unwrap_or_else(|e| panic!("{line}: {e}"));
-        let before = self.event.clone();
-        let done = self.event.apply(&entry);
-        if done.is_err() {
-            assert_eq!(self.event, before);
-        }
-        done
+        log::read_entry(&format!("{{at: {at}, by: {by}, {why}{act}}}"))
+    }
+
+    #[track_caller]
+    pub fn unreadable(&self, line: &str, fault: &str) {
+        let error = Self::read(line).expect_err(line).to_string();
+        assert!(error.contains(fault), "{line}: {error}");
     }
 
     #[track_caller]

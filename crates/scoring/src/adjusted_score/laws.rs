@@ -1,0 +1,290 @@
+//! Law 12 (and 77, 82C, 86): which adjusted scores there are, under which edition and on which ground, and the clauses that
+//! each rests on. Clauses are named by their numbers; crate `laws` has what they say.
+
+use contract_bridge::AbsoluteVulnerability;
+use openroom_said::{Said, remedied, said};
+
+use super::{AdjustedScore, Form, SideScore};
+use crate::event::{Award, Edition};
+use crate::is_possible;
+
+/// The kinds of adjusted scores that a Director chooses among.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Artificial (12C2).
+    Award,
+    /// One result, assigned to both sides (12C1).
+    Assigned,
+    /// Several results with their weights.
+    Weighted,
+    /// Another assigned score for each side.
+    Split,
+}
+
+impl Kind {
+    /// Each kind with its name.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Award, "award"),
+        (Self::Assigned, "assigned"),
+        (Self::Weighted, "weighted"),
+        (Self::Split, "split"),
+    ];
+
+    /// The clause on which such a score rests, unless the Director names another ground.
+    ///
+    /// A split score has none in 2017: both sides get what would probably have happened (12C1b), unless a clause says
+    /// otherwise, and which one that is only the Director knows. What 2017 calls 12C1e, self-inflicted damage, is another
+    /// thing than the 12C1e of 2007.
+    ///
+    /// ```
+    /// use openroom_scoring::adjusted_score::Kind;
+    /// use openroom_scoring::event::Edition;
+    /// assert_eq!(Kind::Split.usual_ground(Edition::Laws2007), Some("12C1f"));
+    /// assert_eq!(Kind::Split.usual_ground(Edition::Laws2017), None);
+    /// ```
+    #[must_use]
+    pub const fn usual_ground(self, edition: Edition) -> Option<&'static str> {
+        match (self, edition) {
+            (Self::Award, _) => Some("12C2a"),
+            (Self::Assigned, _) => Some("12C1a"),
+            (Self::Weighted, _) => Some("12C1c"),
+            (Self::Split, Edition::Laws2007) => Some("12C1f"),
+            (Self::Split, Edition::Laws2017) => None,
+        }
+    }
+}
+
+/// The grounds on which 2017 lets the scores of the two sides differ.
+const SPLIT_IN_2017: [&str; 7] = ["82C", "11A", "43B3", "79B3", "12C1e", "12C1ei", "12C1eii"];
+
+impl AdjustedScore {
+    /// Whether some contract makes each of its scores (77).
+    ///
+    /// # Errors
+    /// Names the score that no contract makes.
+    pub fn check_points(&self, vul: AbsoluteVulnerability) -> Result<(), Said> {
+        let mut scores = self.results().map(|result| result.score(vul));
+        match scores.find(|&score| !is_possible(score, vul)) {
+            Some(score) => Err(no_score(score)),
+            None => Ok(()),
+        }
+    }
+
+    /// The result at the table that reduced redress names must be that of the table.
+    ///
+    /// # Errors
+    /// When it is another.
+    pub fn check_table(&self, at_table: i32, vul: AbsoluteVulnerability) -> Result<(), Said> {
+        match &self.form {
+            Form::Redress(redress) if redress.table.score(vul) != at_table => Err(said!(
+                "adjust-not-the-table-result",
+                "the result at the table is not {score}",
+                score = redress.table.score(vul)
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the edition knows such scores.
+    ///
+    /// # Errors
+    /// Says which of them it does not know.
+    pub fn check_edition(&self, edition: Edition) -> Result<(), Said> {
+        let complement =
+            |side: &SideScore| matches!(side, SideScore::Artificial(Award::Complement));
+        let has_one = match &self.form {
+            Form::Sides(sides) => sides.iter().any(complement),
+            Form::BetterOf { .. } => true,
+            Form::Redress(_) => false,
+        };
+        if has_one && edition == Edition::Laws2007 {
+            let (problem, remedy) = no_complement();
+            return Err(remedied(&problem, &remedy));
+        }
+        Ok(())
+    }
+
+    /// Which forms the edition allows, and on which grounds. `asked_by` is the clause under which the Director was asked
+    /// for the score.
+    ///
+    /// # Errors
+    /// Says why not, with the clause.
+    pub fn check_form(&self, edition: Edition, asked_by: Option<&str>) -> Result<(), Said> {
+        let ground = self.law.as_deref();
+        if ground == Some("12B2") {
+            return Err(said!(
+                "adjust-severity-no-ground",
+                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)"
+            ));
+        }
+        let sides = match &self.form {
+            Form::BetterOf { .. } => return check_better_of(edition, ground),
+            Form::Redress(_) => return check_redress(edition, ground),
+            Form::Sides(sides) => sides,
+        };
+        self.check_edition(edition)?;
+        if ground == Some("82C") {
+            check_error_of_director(sides)?;
+        }
+        check_teams(sides, ground)?;
+        if let Some(law) = asked_by.filter(|law| is_of_law(law, "70") || is_of_law(law, "71")) {
+            return Err(said!(
+                "adjust-claim-in-tricks",
+                "a claim is ruled on in whole tricks, by `tricks` ({law})",
+                law
+            ));
+        }
+        check_assigned(sides, edition, ground, asked_by)
+    }
+
+    /// The clauses that it rests on, its ground last. `has_result`: whether the board has a result of its own.
+    #[must_use]
+    pub fn laws(&self, edition: Edition, has_result: bool) -> Vec<&str> {
+        let is_2017 = edition == Edition::Laws2017;
+        let mut laws = match &self.form {
+            Form::Redress(_) if is_2017 => vec!["12C1a", "12C1e", "12C1ei", "12C1eii"],
+            Form::Redress(_) => vec!["12C1a", "12C1b"],
+            Form::BetterOf { .. } => vec!["12C1a", "86B2b"],
+            Form::Sides(sides) => laws_of_sides(sides, is_2017, has_result),
+        };
+        laws.extend(self.law.as_deref());
+        laws
+    }
+}
+
+/// That no contract makes this score.
+pub(crate) fn no_score(points: i32) -> Said {
+    said!(
+        "scored-not-score",
+        "{points} is no score that this board can have (77)",
+        points
+    )
+}
+
+/// That 2007 has no complement, and what to do.
+pub(crate) fn no_complement() -> (Said, Said) {
+    (
+        said!(
+            "scored-complement-rests-on-86b2b",
+            "a complement rests on 86B2b, which the Laws of 2007 have not"
+        ),
+        said!(
+            "scored-write-award-or-assigned",
+            "write award or assigned (86D of 2007), or set edition: 2017"
+        ),
+    )
+}
+
+/// Whether a clause is one of that Law.
+fn is_of_law(clause: &str, law: &str) -> bool {
+    let rest = clause.strip_prefix(law);
+    rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
+    match (edition, ground) {
+        (Edition::Laws2017, None | Some("86B2b")) => Ok(()),
+        _ => Err(said!(
+            "adjust-better-of-when",
+            "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the Laws of 2017 (86B2b)"
+        )),
+    }
+}
+
+fn check_redress(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
+    let (right, is_right): (_, fn(&str) -> bool) = match edition {
+        Edition::Laws2007 => ("12C1b", |law| law == "12C1b"),
+        Edition::Laws2017 => ("12C1e", |law| law.starts_with("12C1e")),
+    };
+    match ground.filter(|law| !is_right(law)) {
+        None => Ok(()),
+        Some(law) => Err(said!(
+            "adjust-redress-ground",
+            "redress is reduced for self-inflicted damage only, under {right}, not under {law}",
+            right,
+            law
+        )),
+    }
+}
+
+/// Both sides are non-offending: neither gets less than average plus.
+fn check_error_of_director(sides: &[SideScore; 2]) -> Result<(), Said> {
+    let less = |side: &SideScore| side.award().is_some_and(|award| award != Award::Plus);
+    match sides.iter().any(less) {
+        false => Ok(()),
+        true => Err(said!(
+            "adjust-directors-error",
+            "after a Director's error both sides are non-offending: an artificial score is average plus for each (82C)"
+        )),
+    }
+}
+
+/// Law 86: against a result of the other table the score is assigned (86B1 of 2017, 86D of 2007); boards of which several
+/// cannot be compared get artificial scores, unless one contestant alone is at fault (86B2 of 2017).
+fn check_teams(sides: &[SideScore; 2], ground: Option<&str>) -> Result<(), Said> {
+    let artificial = |side: &SideScore| side.award().is_some();
+    match ground {
+        Some(law @ ("86B1" | "86D")) if sides.iter().any(artificial) => Err(said!(
+            "adjust-assigned-against-result",
+            "against a result at the other table the score is an assigned one ({law})",
+            law
+        )),
+        Some(law @ ("86B2a" | "86B2c")) if !sides.iter().all(artificial) => Err(said!(
+            "adjust-artificial-not-compared",
+            "boards that cannot be compared get artificial scores, unless just one contestant is at fault ({law})",
+            law
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// 2007 has the method of single results in place of weights (12C1e); 2017 lets the sides differ on some grounds only.
+fn check_assigned(
+    sides: &[SideScore; 2],
+    edition: Edition,
+    ground: Option<&str>,
+    asked_by: Option<&str>,
+) -> Result<(), Said> {
+    let [SideScore::Assigned(ns), SideScore::Assigned(ew)] = sides else {
+        return Ok(());
+    };
+    let single = ns.len() == 1 && ew.len() == 1;
+    let by_method = ground.is_some_and(|law| ["12C1e", "12C1ei", "12C1eii"].contains(&law));
+    let may_split = ground
+        .or(asked_by)
+        .is_some_and(|law| SPLIT_IN_2017.contains(&law));
+    match edition {
+        Edition::Laws2007 if by_method && !single => Err(said!(
+            "adjust-single-results",
+            "the best likely and the worst at all probable result are single results, in place of weights (12C1e)"
+        )),
+        Edition::Laws2017 if ns != ew && !may_split => Err(said!(
+            "adjust-split-needs-ground",
+            "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn laws_of_sides(sides: &[SideScore; 2], is_2017: bool, has_result: bool) -> Vec<&'static str> {
+    let artificial = sides.iter().any(|side| side.award().is_some());
+    let results = sides.iter().map(|side| side.parts().len()).max();
+    let mut laws = Vec::new();
+    if artificial {
+        // With a result at hand the possibilities are too many (12C1d); without one none could be had (12A2).
+        laws.extend([if has_result { "12C1d" } else { "12A2" }, "12C2a"]);
+    }
+    if results > Some(0) {
+        laws.push("12C1a");
+        if is_2017 {
+            laws.push("12C1b");
+        }
+    }
+    if results > Some(1) {
+        laws.push("12C1c");
+    }
+    if !is_2017 && !artificial && sides[0] != sides[1] {
+        laws.push("12C1f");
+    }
+    laws
+}

@@ -1,0 +1,334 @@
+//! An adjusted score as it is written, in a line of the event file or alone.
+
+use std::str::FromStr;
+
+use contract_bridge::AbsoluteVulnerability;
+use openroom_placed::{Limits, Node, Value};
+use openroom_said::{quoted, said};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
+use super::{AdjustedScore, AssignedResult, Form, Part, Redress, SideScore};
+use crate::Exact;
+use crate::checks;
+use crate::event::{Award, Direction, Fault};
+use crate::event_file::EventError;
+use crate::event_file::fields::{Fields, each, exact, items, text, whole, word};
+use crate::event_file::words::DIRECTIONS;
+
+/// The keys that a line of the event file may have.
+pub const KEYS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
+
+/// The keys that it may have where it stands alone: `score` is another word for `assigned`, `ns` and `ew` name what a side gets.
+const ALONE: [&str; 9] = [
+    "award",
+    "fault",
+    "assigned",
+    "better-of",
+    "redress",
+    "score",
+    "ns",
+    "ew",
+    "law",
+];
+
+impl AdjustedScore {
+    /// Reads it from a text of which the lines are known.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn read(node: &Node) -> Result<Self, EventError> {
+        if let Value::Map(pairs) = &node.value {
+            let known = |key: &str| ALONE.contains(&key);
+            let mut keys = pairs.iter().map(|(key, _)| key);
+            if let Some(key) = keys.find(|key| !key.text().is_some_and(known)) {
+                let problem = said!(
+                    "adjust-key-unknown",
+                    "the key `{key}` is unknown",
+                    key = key.text().unwrap_or_default()
+                );
+                return Err(EventError::new(key.line, problem, forms()));
+            }
+        }
+        let fields = Fields::of(node, &ALONE)?;
+        Ok(Self {
+            form: form(&fields, &ALONE)?,
+            law: fields.read("law", text)?,
+        })
+    }
+
+    /// Reads it from the fields of a line of the event file, where `score`, `ns` and `ew` are something else.
+    pub(crate) fn of_line(fields: &Fields) -> Result<Self, EventError> {
+        form(fields, &KEYS).map(Self::from)
+    }
+}
+
+fn forms() -> openroom_said::Said {
+    said!(
+        "adjust-forms",
+        "write {{award: {{ns: AVE+, ew: AVE-}}}}, {{fault: {{ns: none, ew: directly}}}}, {{assigned: {{ns: [[420, 0.6], [-50, 0.4]], ew: 420}}}} or {{redress: {{offenders: ew, table: 300, without-infraction: 680, without-error: 500}}}}, with `law` for its ground where it needs one"
+    )
+}
+
+fn form(fields: &Fields, keys: &[&str]) -> Result<Form, EventError> {
+    let there = |key: &&&str| **key != "law" && fields.get(key).is_some();
+    let there: Vec<&str> = keys.iter().filter(there).copied().collect();
+    match there[..] {
+        ["redress"] => fields.read_needed("redress", redress).map(Form::Redress),
+        ["better-of"] => fields.read_needed("better-of", better_of),
+        _ if there.contains(&"redress") || there.contains(&"better-of") => Err(EventError::new(
+            fields.line,
+            said!(
+                "scored-together",
+                "{said} together",
+                said = there.join(" + ")
+            ),
+            said!("placed-keep-one-of-them", "keep one of them"),
+        )),
+        _ => both_sides(fields, &there).map(Form::Sides),
+    }
+}
+
+type PerSide = [Option<SideScore>; 2];
+
+fn both_sides(fields: &Fields, keys: &[&str]) -> Result<[SideScore; 2], EventError> {
+    let mut scores: PerSide = [None, None];
+    for &key in keys {
+        let given = fields.read(key, |node| match key {
+            "award" => awards(node),
+            "fault" => faults(node),
+            "ns" => side_alone(node).map(|score| [Some(score), None]),
+            "ew" => side_alone(node).map(|score| [None, Some(score)]),
+            _ => assigned(node),
+        })?;
+        for (score, given) in scores.iter_mut().zip(given.into_iter().flatten()) {
+            if given.is_some() && score.is_some() {
+                return Err(EventError::new(
+                    fields.line,
+                    said!(
+                        "scored-side-has-score-already",
+                        "{key}: that side has a score already",
+                        key
+                    ),
+                    said!("scored-keep-one", "keep one"),
+                ));
+            }
+            *score = score.take().or(given);
+        }
+    }
+    let missing = |problem| {
+        let remedy = said!("scored-give-each-side-score", "give each side its score");
+        Err(EventError::new(fields.line, problem, remedy))
+    };
+    match scores {
+        [Some(ns), Some(ew)] => Ok([ns, ew]),
+        [None, _] => missing(said!("scored-no-score-for-ns", "there is no score for ns")),
+        [_, None] => missing(said!("scored-no-score-for-ew", "there is no score for ew")),
+    }
+}
+
+/// What a side alone gets: an award, or results with weights.
+fn side_alone(node: &Node) -> Result<SideScore, EventError> {
+    match &node.value {
+        Value::List(_) => parts(node).map(SideScore::Assigned),
+        _ => award(node.text().unwrap_or_default(), node).map(SideScore::Artificial),
+    }
+}
+
+fn awards(node: &Node) -> Result<PerSide, EventError> {
+    if let Some(both) = node.text() {
+        let Some((ns, ew)) = both.split_once('/') else {
+            return Err(EventError::new(
+                node.line,
+                said!(
+                    "scored-not-two-awards",
+                    "{what} is not two awards",
+                    what = node.shown()
+                ),
+                said!("scored-write-60-40", "write 60/40"),
+            ));
+        };
+        let read = |text: &str| award(text.trim(), node).map(SideScore::Artificial);
+        return Ok([Some(read(ns)?), Some(read(ew)?)]);
+    }
+    let fields = Fields::of(node, &["ns", "ew"])?;
+    let read =
+        |node: &Node| award(node.text().unwrap_or_default(), node).map(SideScore::Artificial);
+    Ok([fields.read("ns", read)?, fields.read("ew", read)?])
+}
+
+fn award(text: &str, node: &Node) -> Result<Award, EventError> {
+    match text {
+        "AVE+" | "A+" => Ok(Award::Plus),
+        "AVE" | "A" => Ok(Award::Average),
+        "AVE-" | "A-" => Ok(Award::Minus),
+        "complement" => Ok(Award::Complement),
+        _ => {
+            let percent = text
+                .strip_suffix('%')
+                .unwrap_or(text)
+                .trim()
+                .parse::<Exact>()
+                .ok();
+            let possible = |percent: &Exact| *percent >= Exact::ZERO && *percent <= Exact::int(100);
+            percent.filter(possible).map(Award::Percent).ok_or_else(|| {
+                EventError::new(
+                    node.line,
+                    said!("scored-no-award", "{what} is no award", what = node.shown()),
+                    said!(
+                        "scored-allowed-ave-ave-ave",
+                        "allowed: AVE+, AVE, AVE-, a number of per cent from 0 to 100, complement"
+                    ),
+                )
+            })
+        }
+    }
+}
+
+fn faults(node: &Node) -> Result<PerSide, EventError> {
+    let words = Fault::ALL.map(|fault| (fault.name(), fault));
+    let fields = Fields::of(node, &["ns", "ew"])?;
+    let read = |node: &Node| word(node, &words).map(SideScore::Fault);
+    Ok([fields.read("ns", read)?, fields.read("ew", read)?])
+}
+
+fn assigned(node: &Node) -> Result<PerSide, EventError> {
+    if !matches!(node.value, Value::Map(_)) {
+        let parts = SideScore::Assigned(parts(node)?);
+        return Ok([Some(parts.clone()), Some(parts)]);
+    }
+    let fields = Fields::of(node, &["ns", "ew"])?;
+    let read = |node: &Node| parts(node).map(SideScore::Assigned);
+    Ok([fields.read("ns", read)?, fields.read("ew", read)?])
+}
+
+fn better_of(node: &Node) -> Result<Form, EventError> {
+    let fields = Fields::of(node, &["ns", "ew"])?;
+    let (side, assigned) = match (fields.read("ns", parts)?, fields.read("ew", parts)?) {
+        (Some(ns), None) => (Direction::Ns, ns),
+        (None, Some(ew)) => (Direction::Ew, ew),
+        _ => {
+            return Err(EventError::new(
+                node.line,
+                said!("scored-not-one-side", "not one side"),
+                said!(
+                    "scored-name-side-not-fault",
+                    "name the side that is not at fault: {{ns: [[430, 1]]}}"
+                ),
+            ));
+        }
+    };
+    Ok(Form::BetterOf { side, assigned })
+}
+
+fn redress(node: &Node) -> Result<Redress, EventError> {
+    let fields = Fields::of(
+        node,
+        &["offenders", "table", "without-infraction", "without-error"],
+    )?;
+    Ok(Redress {
+        offenders: fields.read_needed("offenders", |node| word(node, &DIRECTIONS))?,
+        table: fields.read_needed("table", result)?,
+        without_infraction: fields.read_needed("without-infraction", parts)?,
+        without_error: fields.read_needed("without-error", parts)?,
+    })
+}
+
+/// A result, or a list of results with weights that add up to 1.
+fn parts(node: &Node) -> Result<Vec<Part>, EventError> {
+    if node.text().is_some() {
+        return Ok(vec![Part::whole(result(node)?)]);
+    }
+    let parts = each(node, part)?;
+    // The points of a contract are sound, whoever is vulnerable.
+    let weighted = parts
+        .iter()
+        .map(|part| part.weighted(AbsoluteVulnerability::NONE));
+    match checks::parts_are_wrong(&weighted.collect::<Vec<_>>()) {
+        Some(wrong) => Err(EventError::of(node.line, wrong)),
+        None => Ok(parts),
+    }
+}
+
+fn part(node: &Node) -> Result<Part, EventError> {
+    let [of, share] = items(node)? else {
+        return Err(EventError::new(
+            node.line,
+            said!("scored-not-score-weight", "not a score and its weight"),
+            said!("scored-write-420-0-6", "write [420, 0.6]"),
+        ));
+    };
+    let weight = exact(share)?;
+    if weight.signum() <= 0 || weight > Exact::ONE {
+        let wrong = checks::weight_is_wrong(share.shown());
+        return Err(EventError::of(share.line, wrong));
+    }
+    Ok(Part {
+        result: result(of)?,
+        weight,
+    })
+}
+
+/// Points as North-South see them, or the contract that makes them.
+fn result(node: &Node) -> Result<AssignedResult, EventError> {
+    let text = node.text().unwrap_or_default();
+    if text.eq_ignore_ascii_case("pass") {
+        return Ok(AssignedResult::PassedOut);
+    }
+    if let Ok(played) = text.parse() {
+        return Ok(AssignedResult::Played(played));
+    }
+    // Not a number, but words: a contract was meant.
+    if text.contains(' ') {
+        let problem = said!(
+            "adjust-no-result",
+            "{what} is no result",
+            what = quoted(text)
+        );
+        let remedy = said!(
+            "adjust-write-result",
+            "write a score such as 420, or a contract with its declarer and result such as 4S N = or 3NTX W -1"
+        );
+        return Err(EventError::new(node.line, problem, remedy));
+    }
+    points(node).map(AssignedResult::Score)
+}
+
+/// A score as North-South see it.
+pub(crate) fn points(node: &Node) -> Result<i32, EventError> {
+    let points = whole::<i32>(node)?;
+    match checks::points_are_wrong(points) {
+        Some(wrong) => Err(EventError::of(node.line, wrong)),
+        None => Ok(points),
+    }
+}
+
+impl FromStr for AdjustedScore {
+    type Err = EventError;
+
+    /// Reads one line of YAML or JSON, with or without the outer braces.
+    fn from_str(text: &str) -> Result<Self, EventError> {
+        let text = text.trim();
+        let braced = match text.starts_with(['{', '[']) {
+            true => text.to_owned(),
+            false => format!("{{{text}}}"),
+        };
+        // One line has no number.
+        from_yaml(&braced).map_err(|error| EventError { line: 0, ..error })
+    }
+}
+
+fn from_yaml(text: &str) -> Result<AdjustedScore, EventError> {
+    let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
+        let problem = said!("placed-no-value-here", "no value here");
+        return Err(EventError::new(0, problem, forms()));
+    };
+    AdjustedScore::read(&node)
+}
+
+impl<'de> Deserialize<'de> for AdjustedScore {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let node = Node::deserialize(deserializer)?;
+        Self::read(&node).map_err(|error| D::Error::custom(error.in_place()))
+    }
+}
