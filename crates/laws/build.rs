@@ -229,7 +229,7 @@ fn tables(rows: &[Row]) -> String {
         let [summary, judgement, outcome, diff] = &row.text;
         writeln!(
             out,
-            "Rule {{ kind: Kind::{}, editions: &[{}], summary: {summary:?}, judgement: {judgement:?}, \
+            "Rule {{ kind: ClauseKind::{}, editions: &[{}], summary: {summary:?}, judgement: {judgement:?}, \
              outcome: {outcome:?}, diff: {diff:?} }},",
             row.kind,
             editions.join(", "),

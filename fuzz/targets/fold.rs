@@ -9,7 +9,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use libfuzzer_sys::fuzz_target;
 use openroom_laws::entry::{
-    Action, AtTrick, Designation, Inspected, Meant, Requirement, Said, Side, Spoken, Statement, Strains,
+    Action, AtTrick, Designation, Inspected, Meant, Requirement, SpokenCall, Side, Spoken, Statement, Strains,
 };
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Board, Edition, Entry, Finding, Table};
@@ -61,7 +61,7 @@ impl Bytes<'_> {
         }
     }
 
-    fn said(&mut self) -> Said {
+    fn said(&mut self) -> SpokenCall {
         let spoken = match self.below(20) {
             0 => Spoken::AboveSeven {
                 level: 8,
@@ -76,7 +76,7 @@ impl Bytes<'_> {
                 .map(|i| Strain::ASC[i])
                 .collect::<Strains>()
         });
-        Said { spoken, artificial }
+        SpokenCall { spoken, artificial }
     }
 
     fn at(&mut self) -> AtTrick {

@@ -304,18 +304,18 @@ pub fn sift(bytes: &[u8], from: Format, faulty: Faulty) -> Parsed {
         Format::Json | Format::Yaml => {
             let text = text::decode(bytes);
             match event::kind_of(&text) {
-                event::Kind::Event => Event::read(&text)
+                event::FileKind::Event => Event::read(&text)
                     .map(|event| results_of((event, Vec::new())))
                     .map_err(|fault| event::faults(&text, fault)),
-                event::Kind::Bridgemate => messages(&text, faulty),
-                event::Kind::EventLog => Err(vec![Fault::new(
+                event::FileKind::Bridgemate => messages(&text, faulty),
+                event::FileKind::EventLog => Err(vec![Fault::new(
                     1,
                     said!(
                         "file-this-log-event-openroom",
                         "this is the log of an event; `openroom event export` makes an event file of it"
                     ),
                 )]),
-                event::Kind::Log => {
+                event::FileKind::Log => {
                     let (logs, losses) = faulty.take(logs(&text, faulty)?)?;
                     Ok((Content::Logs(logs), losses))
                 }

@@ -259,7 +259,7 @@ pub fn read_data(text: &str) -> Result<Value, Fault> {
 /// What a file of data is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum FileKind {
     /// An event file.
     Event,
     /// Messages of the Bridgemate Data Connector.
@@ -272,27 +272,27 @@ pub enum Kind {
 
 /// Tells what YAML or JSON is about, by its keys.
 #[must_use]
-pub fn kind_of(text: &str) -> Kind {
+pub fn kind_of(text: &str) -> FileKind {
     let Ok(data) = yaml::read(text) else {
-        return Kind::Log;
+        return FileKind::Log;
     };
     let is_list = data.is_array();
     let keys = match &data {
         Value::Object(keys) => keys,
         Value::Array(items) => match items.first() {
             Some(Value::Object(keys)) => keys,
-            _ => return Kind::Log,
+            _ => return FileKind::Log,
         },
-        _ => return Kind::Log,
+        _ => return FileKind::Log,
     };
     let has = |names: &[&str]| names.iter().any(|name| keys.contains_key(*name));
     if has(&["event", "results", "contestants"]) {
-        Kind::Event
+        FileKind::Event
     } else if has(&["SessionGuid", "Sessions", "SerializedData"]) {
-        Kind::Bridgemate
+        FileKind::Bridgemate
     } else if is_list && has(&["by", "created"]) {
-        Kind::EventLog
+        FileKind::EventLog
     } else {
-        Kind::Log
+        FileKind::Log
     }
 }

@@ -300,14 +300,14 @@ pub struct Section {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Comment {
     /// What it follows.
-    pub after: Place,
+    pub after: CommentPlace,
     /// The text.
     pub text: String,
 }
 
 /// Where a comment stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum CommentPlace {
     /// Before anything else.
     Start,
     /// After a tag.

@@ -12,7 +12,7 @@ use crate::awaiting::Choice;
 use crate::book::{Law, Next, Taken};
 use crate::calls::Calls;
 use crate::corrections::Correction;
-use crate::entry::{Action, Entry, Finding, Said};
+use crate::entry::{Action, Entry, Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::{self, law09_procedure, law10_choice_of_rectification as law10};
 use crate::play::before_lead::before_lead;
@@ -83,7 +83,7 @@ impl Table {
         }
     }
 
-    fn call(&mut self, seat: Seat, said: Said) -> Result<(), Impossible> {
+    fn call(&mut self, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
         if self.pending.is_some() && !law10::accepts_by_acting(self, seat) {
             return Err(self.held());
         }

@@ -5,12 +5,12 @@
 //! for a clause that does not exist.
 //!
 //! ```
-//! use openroom_laws::{Clause, Edition, Kind, law};
+//! use openroom_laws::{Clause, Edition, ClauseKind, law};
 //!
 //! let clause = Clause::parse("27B1a", Edition::E2017)?;
 //! assert_eq!(clause.to_string(), "27B1a");
 //! assert_eq!(clause.law(), Some(27));
-//! assert_eq!(clause.rule().kind, Kind::Judgement);
+//! assert_eq!(clause.rule().kind, ClauseKind::Judgement);
 //!
 //! let accepted = law!("27A1");
 //! assert_eq!(accepted.in_edition(Edition::E2007).id(), "27A1");
@@ -43,7 +43,7 @@ pub struct Clause(u16);
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Who can apply it, and what it is about.
-    pub kind: Kind,
+    pub kind: ClauseKind,
     /// The editions in which the rule stands under this id, the older first.
     pub editions: &'static [Edition],
     /// The rule.
@@ -58,7 +58,7 @@ pub struct Rule {
 
 /// The kind of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum ClauseKind {
     /// The engine decides alone.
     Mechanical,
     /// The Director finds a fact first.
@@ -236,7 +236,7 @@ impl serde::Serialize for Clause {
     }
 }
 
-impl Kind {
+impl ClauseKind {
     /// Every kind.
     pub const ALL: [Self; 6] = [
         Self::Mechanical,
@@ -261,7 +261,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for ClauseKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -272,7 +272,7 @@ impl fmt::Display for Kind {
 #[error("expected mechanical, judgement, scoring, procedure, conduct or definition")]
 pub struct ParseKindError;
 
-impl FromStr for Kind {
+impl FromStr for ClauseKind {
     type Err = ParseKindError;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
@@ -522,9 +522,9 @@ mod tests {
 
     #[test]
     fn kinds_read_back() {
-        for kind in Kind::ALL {
+        for kind in ClauseKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
-        assert_eq!("Mechanical".parse::<Kind>(), Err(ParseKindError));
+        assert_eq!("Mechanical".parse::<ClauseKind>(), Err(ParseKindError));
     }
 }

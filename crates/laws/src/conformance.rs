@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::clause::{Clause, Kind};
+use crate::clause::{Clause, ClauseKind};
 use crate::edition::Edition;
 use crate::log::{self, Log, LogError};
 use crate::replay::replay;
@@ -365,7 +365,10 @@ impl Coverage {
             not_shown: Vec::new(),
         };
         let applied = |clause: &Clause| {
-            matches!(clause.rule().kind, Kind::Mechanical | Kind::Judgement) && wanted(clause.law())
+            matches!(
+                clause.rule().kind,
+                ClauseKind::Mechanical | ClauseKind::Judgement
+            ) && wanted(clause.law())
         };
         for clause in Clause::all(edition).filter(applied) {
             match reasons.reason(clause) {

@@ -31,7 +31,7 @@ impl Entry {
     /// A call in its ordinary meaning.
     #[must_use]
     pub const fn call(seat: Seat, call: Call) -> Self {
-        Self::Player(seat, Action::Call(Said::natural(call)))
+        Self::Player(seat, Action::Call(SpokenCall::natural(call)))
     }
 
     /// Who acted.
@@ -173,14 +173,14 @@ impl fmt::Display for Spoken {
 
 /// A call as it was made: its words, and what it shows when that is not what it names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Said {
+pub struct SpokenCall {
     /// The words.
     pub spoken: Spoken,
     /// The denominations shown by an artificial call; `None` for a natural one.
     pub artificial: Option<Strains>,
 }
 
-impl Said {
+impl SpokenCall {
     /// A call that means what it names.
     #[must_use]
     pub const fn natural(call: Call) -> Self {
@@ -316,7 +316,7 @@ pub struct Statement {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
     /// A call, in or out of turn, sufficient or not.
-    Call(Said),
+    Call(SpokenCall),
     /// A card played; for dummy's seat, by declarer's order.
     Play(Card),
     /// An opening lead put face down (41A).
@@ -339,7 +339,7 @@ pub enum Action {
         deliberately: bool,
     },
     /// Another call put in place of the player's own last one (25, 27C).
-    Changes(Said),
+    Changes(SpokenCall),
     /// His card taken back and this one played instead (45, 47, 62).
     Corrects(Card),
     /// Attention drawn to what is irregular; it may name a revoke.

@@ -58,7 +58,6 @@ pub mod clause;
 pub mod conformance;
 pub mod corrections;
 mod director;
-pub mod edition;
 pub mod entry;
 mod hands;
 mod impossible;
@@ -82,11 +81,11 @@ pub mod telling {
 
 pub use awaiting::Awaiting;
 pub use calls::Calls;
-pub use clause::{Cite, Clause, Kind, Rule, UnknownClause};
-pub use edition::Edition;
+pub use clause::{Cite, Clause, ClauseKind, Rule, UnknownClause};
 pub use entry::{Action, Entry, Finding, Side};
 pub use impossible::Impossible;
 pub use log::Log;
+pub use openroom_scoring::edition::{self, Edition};
 pub use outcome::Outcome;
 pub use preliminaries::law02_boards::Board;
 pub use table::{Phase, Table};

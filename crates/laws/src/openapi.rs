@@ -114,7 +114,6 @@ macro_rules! described {
 }
 
 described! {
-    Edition as "Edition" with [] => number().enum_values(Some([2007, 2017])).description(Some("The edition of the Laws.")).into();
     Clause as "Clause" with [] => text().description(Some("A clause of the Laws: `27B1a`.")).into();
     Actor as "Actor" with [] => word_of(["N", "E", "S", "W", "D"]).description(Some("A seat, or `D`, the Director.")).into();
     Asked as "Asked" with [Actor] => one_of("Who is asked: one, or any of several.", vec![of("Actor").into(), list(of("Actor")).into()]);

@@ -7,7 +7,7 @@ use core::fmt::Debug;
 use contract_bridge::{Card, Seat, Suit};
 
 use crate::awaiting::{Awaiting, Choice, Question};
-use crate::entry::{Finding, Said};
+use crate::entry::{Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::notation::card_text;
 use crate::table::Table;
@@ -34,7 +34,7 @@ impl Pending {
 /// over the board waits no more; one that is refused changes nothing, for then the whole entry is undone.
 pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
     /// A player has made a choice that was offered to him; with the call that he makes, if the choice is to change one.
-    fn chosen(self: Box<Self>, _: &mut Table, _: Seat, _: Choice, _said: Option<Said>) {}
+    fn chosen(self: Box<Self>, _: &mut Table, _: Seat, _: Choice, _said: Option<SpokenCall>) {}
 
     /// Declarer forbids more than one suit (51B2b), where [`takes_several`](Self::takes_several) says that he may.
     fn forbidden(self: Box<Self>, _: &mut Table, _: &[Suit]) {}

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::fault::{Fault, Line, NoShare, Place, Unit};
+use crate::fault::{Fault, FaultPlace, Line, NoShare, Unit};
 use crate::movement::{Contestant, Entrants, Movement, Seats, Table};
 use crate::swiss::triangle_of;
 
@@ -124,12 +124,12 @@ struct Checker<'a> {
     movement: &'a Movement,
     faults: Vec<Fault>,
     /// Where each unit played each board; twice only in teams of several fours.
-    played: BTreeMap<(Unit, u32), Vec<Place>>,
+    played: BTreeMap<(Unit, u32), Vec<FaultPlace>>,
     /// In how many rounds two were opponents, and the last of them.
     opponents: BTreeMap<(Contestant, Contestant), (u32, usize)>,
     partners: BTreeMap<(Contestant, Contestant), (u32, usize)>,
     /// The results of each board.
-    results: BTreeMap<u32, Vec<(Play, Place)>>,
+    results: BTreeMap<u32, Vec<(Play, FaultPlace)>>,
     copies: usize,
     sharing: usize,
 }
@@ -150,7 +150,7 @@ impl Checker<'_> {
         let mut sits: BTreeMap<Unit, Vec<String>> = BTreeMap::new();
         let fours = self.fours();
         for table in tables {
-            let place = Place {
+            let place = FaultPlace {
                 round,
                 table: table.name(),
             };
@@ -203,7 +203,7 @@ impl Checker<'_> {
         for table in tables.iter().filter(|table| table.is_played()) {
             if table.boards.0.is_empty() {
                 self.faults.push(Fault::NoBoards {
-                    place: Place {
+                    place: FaultPlace {
                         round,
                         table: table.name(),
                     },
@@ -220,7 +220,7 @@ impl Checker<'_> {
                 for &with in &table.shares {
                     if let Some(reason) = cannot_share(table, with, tables) {
                         self.faults.push(Fault::CannotShare {
-                            place: Place {
+                            place: FaultPlace {
                                 round,
                                 table: table.name(),
                             },
@@ -266,7 +266,7 @@ impl Checker<'_> {
 
     /// Who plays what against whom.
     fn play(&mut self, round: usize, table: &Table) {
-        let place = Place {
+        let place = FaultPlace {
             round,
             table: table.name(),
         };
@@ -350,7 +350,7 @@ impl Checker<'_> {
             .is_some_and(|planned| planned as usize > rounds);
         let last = self.movement.rounds.last().filter(|_| goes_on);
         let triangle = last.and_then(|round| triangle_of(round, Entrants::Teams));
-        let to_come = |who: Contestant, place: &Place| {
+        let to_come = |who: Contestant, place: &FaultPlace| {
             place.round == rounds && triangle.is_some_and(|three| three.contains(&who))
         };
         for (&board, plays) in &self.results {

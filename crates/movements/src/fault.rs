@@ -37,14 +37,14 @@ impl ToArg for Unit {
 
 /// A table in a round; rounds count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct FaultPlace {
     /// The round, from 1.
     pub round: usize,
     /// The name of the table.
     pub table: String,
 }
 
-impl ToArg for Place {
+impl ToArg for FaultPlace {
     fn to_arg(&self) -> Arg {
         let Self { round, table } = self;
         Arg::Said(said!(
@@ -65,7 +65,7 @@ pub enum Fault {
     /// A number that nobody has.
     UnknownContestant {
         /// Where.
-        place: Place,
+        place: FaultPlace,
         /// The number.
         who: Contestant,
         /// How many enter.
@@ -74,14 +74,14 @@ pub enum Fault {
     /// Pairs where there should be players, or the reverse.
     WrongSeats {
         /// Where.
-        place: Place,
+        place: FaultPlace,
         /// What enters.
         entrants: Entrants,
     },
     /// The same table twice in a round.
     TableTwice {
         /// Where.
-        place: Place,
+        place: FaultPlace,
     },
     /// A contestant at two places at once.
     TwoPlaces {
@@ -95,14 +95,14 @@ pub enum Fault {
     /// A team against itself.
     AgainstItself {
         /// Where.
-        place: Place,
+        place: FaultPlace,
         /// Who.
         who: Contestant,
     },
     /// Two sides and no board.
     NoBoards {
         /// Where.
-        place: Place,
+        place: FaultPlace,
     },
     /// Somebody plays a board again.
     BoardTwice {
@@ -111,9 +111,9 @@ pub enum Fault {
         /// The board.
         board: u32,
         /// Where first.
-        first: Place,
+        first: FaultPlace,
         /// Where again.
-        second: Place,
+        second: FaultPlace,
     },
     /// Two opponents meet more often than is meant.
     MeetTooOften {
@@ -155,7 +155,7 @@ pub enum Fault {
     /// Tables said to share that cannot.
     CannotShare {
         /// Where.
-        place: Place,
+        place: FaultPlace,
         /// With which table.
         with: u32,
         /// Why.
@@ -170,7 +170,7 @@ pub enum Fault {
         /// The board.
         board: u32,
         /// Where.
-        place: Place,
+        place: FaultPlace,
     },
     /// Some entered who never play.
     NeverPlays {

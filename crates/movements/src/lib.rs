@@ -84,7 +84,7 @@ mod words;
 pub use bracket::{Bracket, BracketFault, Match, Side};
 pub use change::Change;
 pub use check::{Competition, Figures, Report, check};
-pub use fault::{Fault, Line, NoShare, Place, Unit};
+pub use fault::{Fault, FaultPlace, Line, NoShare, Unit};
 pub use generate::NotMade;
 pub use movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table, Unreadable};
 pub use suggest::{Course, Offer, Programme, Wish, programmes, suggest};

@@ -2,7 +2,7 @@
 
 use openroom_movements::Movement;
 use openroom_scoring::Exact;
-use openroom_scoring::event::{ContestantId, Direction, Kind};
+use openroom_scoring::event::{ContestantId, Direction, EventKind};
 use openroom_scoring::scores::MatchScore;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
@@ -223,7 +223,7 @@ fn table(
             (other.board, other.in_match, other.session, other.round)
                 == (result.board, result.in_match, result.session, result.round)
         });
-        if again && results.event.kind == Kind::Teams {
+        if again && results.event.kind == EventKind::Teams {
             row.push(Cell::default());
             row.extend(has_percent.then(Cell::default));
             return row;

@@ -10,7 +10,8 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use crate::event::{
-    Award, ContestantId, Direction, Event, Kind, Outcome, Ruling, SideScore, Structure, TableResult,
+    Award, ContestantId, Direction, Event, EventKind, Outcome, Ruling, SideScore, Structure,
+    TableResult,
 };
 use crate::event_error::{EventError, EventErrors};
 
@@ -24,7 +25,7 @@ pub(crate) fn resolve(event: &Event) -> Result<Cow<'_, Event>, EventErrors> {
     if !event.results.iter().any(is_absence) {
         return Ok(Cow::Borrowed(event));
     }
-    if event.kind == Kind::Teams {
+    if event.kind == EventKind::Teams {
         let mut errors = EventErrors::default();
         for (i, result) in event
             .results

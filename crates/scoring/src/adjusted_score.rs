@@ -26,7 +26,7 @@ mod shown;
 mod writing;
 
 pub use assigned::{AssignedResult, NotPlayed, Part, PlayedContract};
-pub use laws::Kind;
+pub use laws::AdjustmentKind;
 pub use reading::KEYS;
 pub use shown::{ShownResult, ShownScore, ShownSide};
 pub use writing::InFull;
@@ -37,7 +37,7 @@ pub(crate) use reading::points;
 
 use contract_bridge::AbsoluteVulnerability;
 
-use crate::event::{self, Award, Direction, Fault};
+use crate::event::{self, Award, DegreeOfFault, Direction};
 
 /// What the Director puts in the place of the result of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub enum SideScore {
     /// An artificial score (12C2).
     Artificial(Award),
     /// An artificial score, told by the fault of the side (12C2a).
-    Fault(Fault),
+    Fault(DegreeOfFault),
     /// An assigned score: one result, or several with weights that add up to 1 (12C1).
     Assigned(Vec<Part>),
 }

@@ -13,7 +13,7 @@ use openroom_said::{Arg, Said, ToArg, said};
 use std::collections::HashSet;
 
 use crate::Exact;
-use crate::event::{ContestantId, Edition, Event, Kind, Method, Name, TableResult};
+use crate::event::{ContestantId, Edition, Event, EventKind, Method, Name, TableResult};
 use crate::event_error::{EventError, EventErrors};
 use crate::settings::Settings;
 use crate::victory_points::{Scale, TableScale};
@@ -70,7 +70,7 @@ fn method(event: &Event) -> Option<EventError> {
         method,
         Method::Imps | Method::Total | Method::PointABoard | Method::Hybrid
     );
-    if of_teams == (event.kind == Kind::Teams) || method == Method::Total {
+    if of_teams == (event.kind == EventKind::Teams) || method == Method::Total {
         return None;
     }
     let problem = said!(
@@ -87,7 +87,7 @@ fn method(event: &Event) -> Option<EventError> {
 
 fn settings(event: &Event) -> Option<EventError> {
     let settings = &event.scoring.settings;
-    if !settings.repeated_average_plus.is_empty() && event.edition == Edition::Laws2007 {
+    if !settings.repeated_average_plus.is_empty() && event.edition == Edition::E2007 {
         let problem = said!(
             "scored-repeated-average-plus-rests",
             "repeated-average-plus rests on 12C2d, which the Laws of 2007 have not"

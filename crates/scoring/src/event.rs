@@ -2,6 +2,7 @@
 //!
 //! Plain values, no rule. [`crate::event_file`] reads them from text; a program may as well build them itself.
 
+pub use crate::edition::Edition;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::{Arg, ToArg};
 use std::collections::HashMap;
@@ -99,7 +100,7 @@ impl std::fmt::Display for Name {
 
 /// Who competes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Kind {
+pub enum EventKind {
     /// Two players that stay together.
     #[default]
     Pairs,
@@ -121,16 +122,6 @@ pub enum Structure {
     RoundRobin,
     /// The loser is out: both sides of a match get one balanced result (12C4, 90.5).
     KnockOut,
-}
-
-/// The edition of the Laws under which awards are made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Edition {
-    /// The Laws of 2007.
-    Laws2007,
-    /// The Laws of 2017.
-    #[default]
-    Laws2017,
 }
 
 /// How a board is scored: the basic method, before victory points (White Book 143.5.1).
@@ -370,18 +361,18 @@ pub enum Award {
 impl Award {
     /// By the side's fault (12C2a).
     #[must_use]
-    pub const fn by_fault(fault: Fault) -> Self {
+    pub const fn by_fault(fault: DegreeOfFault) -> Self {
         match fault {
-            Fault::None => Self::Plus,
-            Fault::Partly => Self::Average,
-            Fault::Directly => Self::Minus,
+            DegreeOfFault::None => Self::Plus,
+            DegreeOfFault::Partly => Self::Average,
+            DegreeOfFault::Directly => Self::Minus,
         }
     }
 }
 
 /// How far a side is to blame for a board without a result (White Book 12.12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum DegreeOfFault {
     /// In no way.
     None,
     /// Acts of others were needed too.
@@ -390,7 +381,7 @@ pub enum Fault {
     Directly,
 }
 
-impl Fault {
+impl DegreeOfFault {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::None, Self::Partly, Self::Directly];
 
@@ -774,7 +765,7 @@ pub struct Event {
     /// The number under which the club is known to its authority.
     pub club_id: Option<String>,
     /// Who competes.
-    pub kind: Kind,
+    pub kind: EventKind,
     /// How they meet.
     pub structure: Structure,
     /// The Laws in force.

@@ -112,6 +112,7 @@ pub mod butler;
 pub mod carry_over;
 mod checks;
 pub mod cross_imps;
+pub mod edition;
 pub mod event;
 mod event_error;
 pub mod event_file;
@@ -141,6 +142,7 @@ pub mod victory_points;
 mod withdrawals;
 
 pub use adjusted_score::AdjustedScore;
+pub use edition::Edition;
 pub use exact::Exact;
 pub use score_event::score_event;
 pub use scores::Scores;

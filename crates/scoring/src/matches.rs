@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Eight, Event, Kind, MatchId, MatchNote, Method, Name, Structure};
+use crate::event::{Eight, Event, EventKind, MatchId, MatchNote, Method, Name, Structure};
 use crate::event_error::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
@@ -28,7 +28,7 @@ use encounters::encounters;
 /// Whether contestants are ranked by what their matches brought: else by their boards.
 pub(crate) fn decide(event: &Event) -> bool {
     let capped = event.scoring.settings.imp_caps && event.scoring.method == Method::Butler;
-    event.kind == Kind::Teams || event.in_vps() || capped
+    event.kind == EventKind::Teams || event.in_vps() || capped
 }
 
 /// What the event says of its matches, by match.
@@ -101,7 +101,7 @@ fn scale_of<'e>(event: &'e Event, note: Option<&'e MatchNote>) -> Option<&'e Sca
 /// Whether the scores of a team of eight are added up, not compared crosswise: the column is that for twice the boards
 /// (161.5).
 pub(crate) fn team_added(event: &Event) -> bool {
-    event.kind == Kind::Teams
+    event.kind == EventKind::Teams
         && event.scoring.team_of >= 8
         && event.scoring.eight != Eight::CrossImps
 }

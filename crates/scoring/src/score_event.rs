@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::Exact;
 use crate::event::{
-    ContestantId, Direction, Event, Kind, Outcome, Ruling, SideScore, Structure, TableResult,
+    ContestantId, Direction, Event, EventKind, Outcome, Ruling, SideScore, Structure, TableResult,
     Withdrawal,
 };
 use crate::event_error::EventErrors;
@@ -48,8 +48,8 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
     warn_of_law_86(event, &mut scores);
     let cancelled = cancelled(event);
     match event.kind {
-        Kind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
-        Kind::Pairs | Kind::Individual => {
+        EventKind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
+        EventKind::Pairs | EventKind::Individual => {
             field::score_boards(event, &cancelled, &mut scores, story)?;
             if matches::decide(event) {
                 matches::score_pairs(event, &cancelled, &mut scores, story)?;
@@ -65,7 +65,7 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
 
 /// Team play: an artificial score where the other table has a result (86D of 2007, 86B1 of 2017).
 fn warn_of_law_86(event: &Event, scores: &mut Scores) {
-    if event.kind != Kind::Teams {
+    if event.kind != EventKind::Teams {
         return;
     }
     let awarded = |result: &TableResult| match &result.outcome {

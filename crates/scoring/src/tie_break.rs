@@ -5,7 +5,7 @@ mod board_count;
 use std::collections::HashMap;
 
 use crate::Exact;
-use crate::event::{ContestantId, Event, Kind, Method, Structure};
+use crate::event::{ContestantId, Event, EventKind, Method, Structure};
 use crate::penalties;
 use crate::scores::{MatchScore, Scores, Standing};
 use crate::standard::{Measure, standard_value};
@@ -373,7 +373,7 @@ impl<'a> Ladder<'a> {
                 .find(|c| *c != Some(contestant));
             partners += total(own.flatten()) * share;
         }
-        if self.event.kind == Kind::Individual {
+        if self.event.kind == EventKind::Individual {
             opponents / partners
         } else {
             opponents

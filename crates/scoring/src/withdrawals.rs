@@ -3,7 +3,7 @@
 
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Event, Kind, Method, Structure, Withdrawal};
+use crate::event::{Event, EventKind, Method, Structure, Withdrawal};
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
@@ -160,7 +160,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
     };
     let percent = vp.scale.input() == Input::Percent;
     let margin = adjusted::void_side(true, boards, percent);
-    let added = event.kind == Kind::Teams && matches::team_added(event);
+    let added = event.kind == EventKind::Teams && matches::team_added(event);
     let found = by_method(&vp.scale, event.scoring.method, added, boards).map_err(|error| {
         EventError::new(
             gone.line,

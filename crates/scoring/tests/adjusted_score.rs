@@ -2,9 +2,9 @@
 
 use contract_bridge::{AbsoluteVulnerability, Contract, Penalty, Seat, Strain};
 use openroom_scoring::adjusted_score::{
-    AssignedResult, Form, Kind, Part, PlayedContract, Redress, SideScore,
+    AdjustmentKind, AssignedResult, Form, Part, PlayedContract, Redress, SideScore,
 };
-use openroom_scoring::event::{Award, Direction, Edition, Fault, Outcome};
+use openroom_scoring::event::{Award, DegreeOfFault, Direction, Edition, Outcome};
 use openroom_scoring::{AdjustedScore, Exact, Tricks, event_file};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -57,7 +57,7 @@ fn award() -> impl Strategy<Value = Award> {
 fn side() -> impl Strategy<Value = SideScore> {
     prop_oneof![
         award().prop_map(SideScore::Artificial),
-        select(&Fault::ALL[..]).prop_map(SideScore::Fault),
+        select(&DegreeOfFault::ALL[..]).prop_map(SideScore::Fault),
         parts().prop_map(SideScore::Assigned),
     ]
 }
@@ -264,15 +264,20 @@ fn what_is_wrong_is_told_with_its_place() {
 #[test]
 fn each_kind_has_its_ground() {
     let grounds = |edition| {
-        [Kind::Award, Kind::Assigned, Kind::Weighted, Kind::Split]
-            .map(|kind| kind.usual_ground(edition))
+        [
+            AdjustmentKind::Award,
+            AdjustmentKind::Assigned,
+            AdjustmentKind::Weighted,
+            AdjustmentKind::Split,
+        ]
+        .map(|kind| kind.usual_ground(edition))
     };
     assert_eq!(
-        grounds(Edition::Laws2007),
+        grounds(Edition::E2007),
         [Some("12C2a"), Some("12C1a"), Some("12C1c"), Some("12C1f")]
     );
     assert_eq!(
-        grounds(Edition::Laws2017),
+        grounds(Edition::E2017),
         [Some("12C2a"), Some("12C1a"), Some("12C1c"), None]
     );
 }
@@ -289,11 +294,11 @@ fn form(text: &str, edition: Edition) -> Result<Vec<String>, String> {
 #[test]
 fn a_split_score_needs_its_ground_in_2017() {
     let split = "assigned: {ns: 420, ew: 450}";
-    assert_eq!(form(split, Edition::Laws2007).unwrap(), ["12C1a", "12C1f"]);
-    let error = form(split, Edition::Laws2017).unwrap_err();
+    assert_eq!(form(split, Edition::E2007).unwrap(), ["12C1a", "12C1f"]);
+    let error = form(split, Edition::E2017).unwrap_err();
     assert!(error.contains("needs its ground"), "{error}");
     for ground in ["82C", "12C1e", "11A", "43B3", "79B3"] {
-        let laws = form(&format!("{split}, law: {ground}"), Edition::Laws2017).unwrap();
+        let laws = form(&format!("{split}, law: {ground}"), Edition::E2017).unwrap();
         assert_eq!(laws, ["12C1a", "12C1b", ground]);
     }
 }

@@ -14,12 +14,12 @@ use openroom_words::words::Message;
 use crate::api;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::said::Said;
+use crate::said::Reply;
 use crate::secrets;
 use crate::sittings::Sittings;
 
 use at_table::table_writes;
-pub use at_table::{Place, passage, speaks_as, turn};
+pub use at_table::{TableAt, passage, speaks_as, turn};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "openroom";
@@ -142,7 +142,7 @@ impl Actor {
         match self.rank {
             own if own >= rank => Ok(()),
             Rank::Spectator => Err(Problem::stranger(Message::ServeSignIn)),
-            own => Err(Problem::forbidden(Said::Roles(
+            own => Err(Problem::forbidden(Reply::Roles(
                 Message::ServeNeedsRole,
                 vec![("needed", rank.name()), ("own", own.name())],
             ))),
@@ -301,7 +301,7 @@ pub fn may_write(
 
 fn not_for(rank: Rank) -> Problem {
     let own = vec![("own", rank.name())];
-    Problem::forbidden(Said::Roles(Message::ServeRoleMayNot, own))
+    Problem::forbidden(Reply::Roles(Message::ServeRoleMayNot, own))
 }
 
 /// What is done at the tables.

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::fitting;
 use crate::movements::cell;
 use crate::problem::{Answer, Problem};
-use crate::said::Said;
+use crate::said::Reply;
 
 /// What a change of the movement would look like; nothing is written. The act `movement-changed` takes `plan` and `from`.
 #[utoipa::path(post, path = "/events/{id}/movement/changes", tag = "events", params(("id" = String, Path, description = "The event")), request_body = api::ChangeWish, responses((status = 200, body = api::ChangeOffer)), security(("cookie" = []), ("token" = [])))]
@@ -65,7 +65,7 @@ fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Prob
         (None, Some(_), None, false) => change::arrives(movement, played),
         // The log takes a change from a round on that has not begun.
         (None, None, Some(late), false) if late.round <= played => {
-            return Err(Problem::unsound(Said::Message(
+            return Err(Problem::unsound(Reply::Message(
                 Message::ServeBehindBegun,
                 vec![
                     ("round", late.round.to_string()),

@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
 use crate::ranking::Ranking;
-use crate::said::{Said, in_words};
+use crate::said::{Reply, in_words};
 use crate::{exports, fitting, results, secrets, tables};
 
 /// The events, the newest first.
@@ -172,7 +172,7 @@ pub fn entry(
 
 fn unreadable(error: &log::LogError) -> Problem {
     let reason = Box::new(Refused::plain(error.told()));
-    Problem::malformed(Said::Around(Message::ServeAct, "reason", reason))
+    Problem::malformed(Reply::Around(Message::ServeAct, "reason", reason))
 }
 
 /// Why an act cannot be read: the log says it best, with the place, the remedy and in every language.
@@ -184,7 +184,7 @@ fn misread(app: &App, act: &serde_json::Map<String, Value>, error: &serde_json::
     text.extend(act.clone());
     match log::read_entry(&Value::Object(text).to_string()) {
         Err(fault) => unreadable(&fault),
-        Ok(_) => Problem::malformed(Said::with(Message::ServeAct, "reason", error)),
+        Ok(_) => Problem::malformed(Reply::with(Message::ServeAct, "reason", error)),
     }
 }
 

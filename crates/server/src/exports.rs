@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::events::{self, results_for};
 use crate::problem::{Answer, Problem};
 use crate::results::sees_hands;
-use crate::said::{Reader, Said, in_words};
+use crate::said::{Reader, Reply, in_words};
 use crate::secrets;
 
 /// Says how many things the format could not hold.
@@ -264,14 +264,14 @@ fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
         };
         let Some(number) = number.and_then(|number| u32::try_from(number).ok()) else {
             let id = contestant.id.to_string();
-            return Err(Problem::unsound(Said::with(
+            return Err(Problem::unsound(Reply::with(
                 Message::ServeEntrantNumber,
                 "id",
                 id,
             )));
         };
         if seen.insert(number, ()).is_some() {
-            return Err(Problem::unsound(Said::with(
+            return Err(Problem::unsound(Reply::with(
                 Message::ServeEntrantTwice,
                 "number",
                 number,

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_movements::{Boards, Movement, Round};
-use openroom_tournament::entry::Kind;
+use openroom_tournament::entry::EventKind;
 use openroom_tournament::state::{Session, State};
 use openroom_tournament::{Action, Event};
 use openroom_words::words::Message;
 
 use crate::problem::Problem;
-use crate::said::Said;
+use crate::said::Reply;
 
 /// Refuses a movement for another number than has entered, and boards that are too few for the session: both would be noticed at the
 /// tables only.
@@ -51,11 +51,11 @@ pub fn check(event: &Event, action: &Action) -> Result<(), Problem> {
 fn check_places(state: &State, movement: &Movement) -> Result<(), Problem> {
     let (places, entered) = (movement.contestants as usize, playing(state).count());
     // A pair may be missing: whoever meets it sits out.
-    let spare = usize::from(state.kind() == Kind::Pairs);
+    let spare = usize::from(state.kind() == EventKind::Pairs);
     if entered == 0 || (entered..=entered + spare).contains(&places) {
         return Ok(());
     }
-    Err(Problem::unsound(Said::Message(
+    Err(Problem::unsound(Reply::Message(
         Message::ServePlaces,
         vec![
             ("places", places.to_string()),
@@ -76,7 +76,7 @@ pub fn check_change(
     if session.dealt.is_empty() || missing.is_empty() {
         return Ok(());
     }
-    Err(Problem::unsound(Said::Message(
+    Err(Problem::unsound(Reply::Message(
         Message::ServeNotDealt,
         vec![
             ("dealt", session.dealt.len().to_string()),
@@ -92,7 +92,7 @@ fn check_boards(movement: &Movement, dealt: &[u32]) -> Result<(), Problem> {
     if missing.is_empty() {
         return Ok(());
     }
-    Err(Problem::unsound(Said::Message(
+    Err(Problem::unsound(Reply::Message(
         Message::ServeMissingBoards,
         vec![
             ("needed", needed.to_string()),

@@ -16,7 +16,7 @@ use openroom_printing::results::Scored;
 use openroom_printing::{
     Document, Format, Paper, Settings, Words, appeal, ranking, scorecards, table_cards, travellers,
 };
-use openroom_tournament::entry::Kind;
+use openroom_tournament::entry::EventKind;
 use openroom_tournament::state::{Sitting, TableRound};
 use openroom_tournament::{Event, Scorable};
 use openroom_words::words::{Language, Message};
@@ -328,9 +328,9 @@ fn movement(event: &Event, session: u16) -> Result<Movement, Problem> {
     });
     Ok(Movement {
         entrants: match state.kind() {
-            Kind::Pairs => Entrants::Pairs,
-            Kind::Teams => Entrants::Teams,
-            Kind::Individual => Entrants::Players,
+            EventKind::Pairs => Entrants::Pairs,
+            EventKind::Teams => Entrants::Teams,
+            EventKind::Individual => Entrants::Players,
         },
         contestants: state.contestants.keys().max().copied().unwrap_or(0),
         rounds: rounds.collect(),

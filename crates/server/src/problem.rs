@@ -8,14 +8,14 @@ use openroom_tournament::Refused;
 use openroom_words::words::{Language, Message};
 use serde_json::{Value, json};
 
-use crate::said::{Reader, Said, in_words};
+use crate::said::{Reader, Reply, in_words};
 
 /// An answer other than the one that was wanted.
 #[derive(Debug, Clone)]
 pub struct Problem {
     status: StatusCode,
     code: &'static str,
-    said: Said,
+    said: Reply,
     /// Boxed, so that a refusal is small and can be handed on cheaply.
     more: Box<Value>,
 }
@@ -24,7 +24,7 @@ pub struct Problem {
 pub type Answer<T = Json<Value>> = Result<T, Problem>;
 
 impl Problem {
-    fn new(status: StatusCode, code: &'static str, said: impl Into<Said>) -> Self {
+    fn new(status: StatusCode, code: &'static str, said: impl Into<Reply>) -> Self {
         Self {
             status,
             code,
@@ -34,7 +34,7 @@ impl Problem {
     }
 
     /// The request cannot be understood.
-    pub fn malformed(said: impl Into<Said>) -> Self {
+    pub fn malformed(said: impl Into<Reply>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "malformed", said)
     }
 
@@ -46,19 +46,19 @@ impl Problem {
             StatusCode::METHOD_NOT_ALLOWED => ("method", Message::ServeMethod.into()),
             _ => (
                 "malformed",
-                Said::with(Message::ServeUnreadable, "reason", reason),
+                Reply::with(Message::ServeUnreadable, "reason", reason),
             ),
         };
         Self::new(status, code, said)
     }
 
     /// Nobody is signed in, or with the wrong name, password or code.
-    pub fn stranger(said: impl Into<Said>) -> Self {
+    pub fn stranger(said: impl Into<Reply>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", said)
     }
 
     /// The role may not do this.
-    pub fn forbidden(said: impl Into<Said>) -> Self {
+    pub fn forbidden(said: impl Into<Reply>) -> Self {
         Self::new(StatusCode::FORBIDDEN, "not-allowed", said)
     }
 
@@ -69,17 +69,17 @@ impl Problem {
 
     /// Somebody who runs events is signed in on this device.
     pub fn signed_in(name: &str) -> Self {
-        let said = Said::with(Message::ServeSignedIn, "name", name);
+        let said = Reply::with(Message::ServeSignedIn, "name", name);
         Self::new(StatusCode::CONFLICT, "signed-in", said)
     }
 
     /// There is no such thing.
-    pub fn missing(said: impl Into<Said>) -> Self {
+    pub fn missing(said: impl Into<Reply>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", said)
     }
 
     /// Somebody else was first.
-    pub fn conflict(said: impl Into<Said>, more: Value) -> Self {
+    pub fn conflict(said: impl Into<Reply>, more: Value) -> Self {
         Self {
             more: Box::new(more),
             ..Self::new(StatusCode::CONFLICT, "conflict", said)
@@ -96,25 +96,25 @@ impl Problem {
 
     /// The event cannot be scored.
     pub fn not_scored(refused: &Refused) -> Self {
-        let said = Said::Around(Message::ServeNotScored, "reason", Box::new(refused.clone()));
+        let said = Reply::Around(Message::ServeNotScored, "reason", Box::new(refused.clone()));
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }
 
     /// What is to be printed cannot be scored.
     pub fn not_printed(reason: openroom_said::Said) -> Self {
         let reason = Box::new(Refused::plain(reason));
-        let said = Said::Around(Message::ServeNotScored, "reason", reason);
+        let said = Reply::Around(Message::ServeNotScored, "reason", reason);
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
     }
 
     /// What was sent makes no sense.
-    pub fn unsound(said: impl Into<Said>) -> Self {
+    pub fn unsound(said: impl Into<Reply>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", said)
     }
 
     /// Too many tries.
     pub fn too_many(seconds: i64) -> Self {
-        let said = Said::with(Message::ServeTooMany, "seconds", seconds);
+        let said = Reply::with(Message::ServeTooMany, "seconds", seconds);
         Self {
             more: Box::new(json!({"retry_after": seconds})),
             ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", said)
@@ -124,7 +124,7 @@ impl Problem {
     /// It takes longer than a request should.
     pub fn working(done: usize, all: usize) -> Self {
         let counts = vec![("done", done.to_string()), ("all", all.to_string())];
-        let said = Said::Message(Message::ServeWorking, counts);
+        let said = Reply::Message(Message::ServeWorking, counts);
         Self {
             more: Box::new(json!({"retry_after": 2})),
             ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "working", said)

@@ -12,7 +12,7 @@ use openroom_words::words::{Language, Message, Words};
 
 /// A sentence for people.
 #[derive(Debug, Clone)]
-pub enum Said {
+pub enum Reply {
     /// One of ours.
     Message(Message, Vec<(&'static str, String)>),
     /// One of ours with the names of roles in it.
@@ -25,25 +25,25 @@ pub enum Said {
     Words(String),
 }
 
-impl From<Message> for Said {
+impl From<Message> for Reply {
     fn from(message: Message) -> Self {
         Self::Message(message, Vec::new())
     }
 }
 
-impl From<openroom_said::Said> for Said {
+impl From<openroom_said::Said> for Reply {
     fn from(said: openroom_said::Said) -> Self {
         Self::Key(Box::new(said))
     }
 }
 
-impl From<String> for Said {
+impl From<String> for Reply {
     fn from(words: String) -> Self {
         Self::Words(words)
     }
 }
 
-impl Said {
+impl Reply {
     /// A sentence with something in it.
     pub fn with(message: Message, name: &'static str, what: impl ToString) -> Self {
         Self::Message(message, vec![(name, what.to_string())])

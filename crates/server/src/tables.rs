@@ -16,13 +16,13 @@ use openroom_tournament::{Event, Role, Spot, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
-use crate::access::{Actor, AtTable, Place, Rank, side_of, sits, speaks_as, turn};
+use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, turn};
 use crate::api;
 use crate::app::App;
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
 use crate::results::seats;
-use crate::said::Said;
+use crate::said::Reply;
 use crate::secrets;
 
 /// What a phone at a table needs.
@@ -63,7 +63,7 @@ pub async fn view(
     let state = event.state();
     let (session, round) = event.current_round().unwrap_or((1, 1));
     let Some(found) = event.table(session, round, name) else {
-        return Err(Problem::missing(Said::with(
+        return Err(Problem::missing(Reply::with(
             Message::ServeNoTable,
             "table",
             name,
@@ -141,7 +141,7 @@ fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
             .iter()
             .filter(|name| round != on || **name != device.table)
         {
-            let place = Place::of(session, round, name);
+            let place = TableAt::of(session, round, name);
             let Some(seat) = speaks_as(event, device, place) else {
                 continue;
             };

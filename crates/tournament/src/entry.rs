@@ -20,8 +20,8 @@ pub use rulings::{
     DepositFate, PenaltyGiven, PointOfAppeal, Rescinded, RulingGiven, Told, Warned,
 };
 pub use setup::{
-    Created, Dealt, Duty, Held, Kind, MovementSet, Noted, Posted, Published, Regulated, Seated,
-    Staffed, Structure, Unsealed, Varied,
+    Created, Dealt, Duty, EventKind, Held, MovementSet, Noted, Posted, Published, Regulated,
+    Seated, Staffed, Structure, Unsealed, Varied,
 };
 
 use crate::time::Time;

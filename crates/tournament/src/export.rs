@@ -17,7 +17,7 @@ use openroom_scoring::event::{
 use openroom_scoring::event_file::EventError;
 
 use crate::absence::{Absent, Walkover};
-use crate::entry::Kind;
+use crate::entry::EventKind;
 use crate::scored::Scorable;
 use crate::spot::Through;
 use crate::state::{BoardAt, Score, Sitting, State, TableRound};
@@ -189,7 +189,7 @@ impl<'s> Builder<'s> {
                             !fours.is_empty()
                                 && fours.contains(&(played, number, board.board, four()))
                         });
-                        if state.kind() != Kind::Teams || !open {
+                        if state.kind() != EventKind::Teams || !open {
                             self.board(at, board);
                         }
                     }
@@ -348,7 +348,7 @@ impl<'s> Builder<'s> {
         let (first, _) = played.teams;
         let name = played.name.clone();
         result.in_match = Some(self.match_id(&name));
-        if self.state.kind() == Kind::Teams {
+        if self.state.kind() == EventKind::Teams {
             let sitting = at.table.sitting;
             let open = matches!(sitting, Sitting::Sides([Some(ns), _]) if ns == first);
             result.room = if open { Room::Open } else { Room::Closed };

@@ -121,7 +121,7 @@ impl Event {
             kind: state.kind().word(),
             scoring: method
                 .unwrap_or(match state.kind() {
-                    crate::entry::Kind::Teams => "imps",
+                    crate::entry::EventKind::Teams => "imps",
                     _ => "matchpoints",
                 })
                 .to_owned(),

@@ -75,7 +75,7 @@ pub use form::AppealForm;
 pub use periods::{Deadline, Request};
 pub use refusal::Refused;
 pub use said::{Arg, Said};
-pub use scored::{BoardPoints, Place, Scorable, Scored, Standings};
+pub use scored::{BoardPoints, Scorable, Scored, Standing, Standings};
 pub use spot::{Spot, Through};
 pub use state::{State, Status};
 pub use time::{NoTime, Time};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_scoring::event::Direction;
 
-use crate::entry::{Kind, Structure};
+use crate::entry::{EventKind, Structure};
 use crate::state::{Session, State};
 
 impl Session {
@@ -58,7 +58,7 @@ impl State {
             .created
             .as_ref()
             .is_some_and(|created| created.structure == Structure::Field);
-        if self.kind() != Kind::Pairs || !is_field || self.by_matches() {
+        if self.kind() != EventKind::Pairs || !is_field || self.by_matches() {
             return lines;
         }
         let rounds = self.sessions.iter().flat_map(|session| &session.rounds);

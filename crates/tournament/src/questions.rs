@@ -375,7 +375,7 @@ impl Event {
     #[must_use]
     pub fn next_place_on(&self, contestant: u32, side: Direction) -> Option<Next> {
         let (session, round) = self.current_round().unwrap_or((1, 0));
-        let half = (self.state.kind() == crate::entry::Kind::Teams).then_some(side);
+        let half = (self.state.kind() == crate::entry::EventKind::Teams).then_some(side);
         self.place_on(contestant, half, session, round + 1)
     }
 

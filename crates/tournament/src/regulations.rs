@@ -9,7 +9,7 @@ use openroom_scoring::event::Event as Scored;
 use openroom_scoring::event_file::{self, SETTINGS};
 use serde::{Deserialize, Serialize};
 
-use crate::entry::{Created, Kind, Regulated};
+use crate::entry::{Created, EventKind, Regulated};
 use crate::said::{Said, quoted, said};
 use crate::tree::Tree;
 
@@ -248,8 +248,8 @@ impl Regulations {
             )
         })?;
         self.edition = match scored.edition {
-            openroom_scoring::event::Edition::Laws2007 => Edition::E2007,
-            openroom_scoring::event::Edition::Laws2017 => Edition::E2017,
+            openroom_scoring::event::Edition::E2007 => Edition::E2007,
+            openroom_scoring::event::Edition::E2017 => Edition::E2017,
         };
         self.conduct = self.read_conduct(&scored)?;
         self.scored = Arc::new(scored);
@@ -366,9 +366,9 @@ impl Regulations {
     /// The settings that nobody has given and that have no value of their own: those to be reminded of before the event
     /// opens (80A3, White Book 80.10).
     #[must_use]
-    pub fn open_choices(&self, kind: Kind) -> Vec<&'static str> {
+    pub fn open_choices(&self, kind: EventKind) -> Vec<&'static str> {
         let mut open = vec!["edition", "preset", "method", "deposit"];
-        if kind == Kind::Teams {
+        if kind == EventKind::Teams {
             open.push("vp");
         }
         open.retain(|key| !self.settings.contains_key(*key));

@@ -18,7 +18,7 @@ use crate::spot::{Spot, Through};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standings {
     /// Best first; those without a rank last.
-    pub places: Vec<Place>,
+    pub places: Vec<Standing>,
     /// Decimals to which totals are shown.
     pub decimals: u32,
     /// What a Director should look at.
@@ -27,7 +27,7 @@ pub struct Standings {
 
 /// A place in the standings.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Place {
+pub struct Standing {
     /// The place; nothing for a contestant that is not ranked.
     pub rank: Option<u32>,
     /// Whether others share it.
@@ -225,7 +225,7 @@ impl Standings {
             Name::Number(number) => u32::try_from(*number).unwrap_or(0),
             Name::Word(_) => 0,
         };
-        let places = scores.standings.iter().map(|standing| Place {
+        let places = scores.standings.iter().map(|standing| Standing {
             rank: standing.rank,
             tied: standing.tied,
             contestant: number(&event.contestants[standing.contestant.index()].name),

@@ -11,7 +11,7 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
 
 use crate::entry::{
-    AppealMade, CommitteeSat, Created, Decided, Decision, Entered, Kind, Noted, PenaltyGiven,
+    AppealMade, CommitteeSat, Created, Decided, Decision, Entered, EventKind, Noted, PenaltyGiven,
     Published, RulingGiven, Staffed, StandBy, Substitute,
 };
 use crate::regulations::Regulations;
@@ -644,10 +644,10 @@ impl State {
 
     /// Who competes.
     #[must_use]
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> EventKind {
         self.created
             .as_ref()
-            .map_or(Kind::Pairs, |created| created.kind)
+            .map_or(EventKind::Pairs, |created| created.kind)
     }
 
     /// How many sessions the event has.

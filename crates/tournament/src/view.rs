@@ -1,6 +1,6 @@
 //! The state as JSON, for programs: one shape for the command line, the server and the pages.
 
-use openroom_scoring::adjusted_score::Kind;
+use openroom_scoring::adjusted_score::AdjustmentKind;
 use serde_json::{Value, json};
 
 use openroom_laws::notation::{card_text, seat_text};
@@ -282,8 +282,8 @@ pub fn version(board: u32, version: &Version) -> Value {
 /// The clause of each kind of adjusted score, where the edition has one for it.
 fn grounds(state: &State) -> Value {
     let edition = state.edition().into();
-    let grounds =
-        Kind::ALL.map(|(kind, name)| (name.to_owned(), kind.usual_ground(edition).into()));
+    let grounds = AdjustmentKind::ALL
+        .map(|(kind, name)| (name.to_owned(), kind.usual_ground(edition).into()));
     Value::Object(grounds.into_iter().collect())
 }
 

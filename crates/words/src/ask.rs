@@ -7,7 +7,7 @@ use openroom_laws::act::{Act, Need};
 use openroom_laws::awaiting::{self, Asked, Awaiting, Choice, Fact};
 use openroom_laws::corrections::{Correction, Way};
 use openroom_laws::entry::{
-    Action, Actor, Designation, Entry, Finding, Meant, Remedy, Said, Spoken, Strains,
+    Action, Actor, Designation, Entry, Finding, Meant, Remedy, Spoken, SpokenCall, Strains,
 };
 use openroom_laws::{Calls, Clause, Edition, Table};
 use serde::Serialize;
@@ -139,7 +139,7 @@ fn corrected(edition: Edition, seat: Seat, ways: &[Correction], words: &Words) -
 
 fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) -> Vec<Answer> {
     let law = Some(way.law);
-    let free = |message: Message, call: Call, said: Said| {
+    let free = |message: Message, call: Call, said: SpokenCall| {
         let name = deeds::spoken(Spoken::Call(call), words);
         let text = words.tell(message, [("call", name.into())]);
         let entry = Entry::Player(seat, Action::Call(said));
@@ -161,12 +161,12 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
     let natural = |message: Message| -> Vec<Answer> {
         let calls = way.calls.iter();
         calls
-            .map(|call| free(message, call, Said::natural(call)))
+            .map(|call| free(message, call, SpokenCall::natural(call)))
             .collect()
     };
-    let artificial = |call: Call| Said {
+    let artificial = |call: Call| SpokenCall {
         artificial: Some(Strains::NONE),
-        ..Said::natural(call)
+        ..SpokenCall::natural(call)
     };
     match (way.way, edition) {
         (Way::Lowest, _) => natural(Message::AnswerLowest),

@@ -3,7 +3,7 @@
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::entry::{
     Action, AtTrick, Designation, Finding, Inspected, Manner, Meant, Remedy, Requirement,
-    RevokeFound, Said, Spoken, Statement, Whereabouts,
+    RevokeFound, Spoken, SpokenCall, Statement, Whereabouts,
 };
 
 use crate::explain::plain;
@@ -244,7 +244,7 @@ pub(crate) fn spoken(spoken: Spoken, words: &Words) -> String {
     }
 }
 
-fn call(said: Said, words: &Words) -> String {
+fn call(said: SpokenCall, words: &Words) -> String {
     let call = spoken(said.spoken, words);
     match said.artificial {
         None => call,

@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
-use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, Said};
+use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, SpokenCall};
 use openroom_laws::notation::{parse_call, parse_card};
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::table::{Bar, Information, PenaltyKind, Restricted, Unauthorised};
@@ -157,7 +157,7 @@ fn just_a_call_or_card(entry: &Entry) -> Option<String> {
         Entry::Player(
             _,
             action @ (Action::Play(_)
-            | Action::Call(Said {
+            | Action::Call(SpokenCall {
                 artificial: None, ..
             })),
         ) => Some(action.to_string()),

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use openroom_movements::{
-    Bracket, BracketFault, Change, Entrants, Figures, Match, Movement, Offer, Pairing, Part, Place,
-    Seats, Side, Table,
+    Bracket, BracketFault, Change, Entrants, FaultPlace, Figures, Match, Movement, Offer, Pairing,
+    Part, Seats, Side, Table,
 };
 
 use crate::words::{FluentValue, Message, Words};
@@ -291,14 +291,14 @@ pub fn change(change: &Change, words: &Words) -> String {
             ],
         ),
     };
-    let place = Place {
+    let place = FaultPlace {
         round: change.round,
         table: change.table.clone(),
     };
     at(self::place(&place, words), what, words)
 }
 
-fn place(place: &Place, words: &Words) -> String {
+fn place(place: &FaultPlace, words: &Words) -> String {
     words.tell(
         Message::PlaceRoundTable,
         [

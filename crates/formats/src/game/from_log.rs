@@ -6,7 +6,9 @@ use openroom_laws::log::Log;
 use openroom_laws::replay::{ReplayError, replay};
 use openroom_laws::{Edition, Entry, Phase, Table};
 
-use super::{Auction, Called, Comment, End, Game, Place, Play, Played, Remark, Stated, Trick};
+use super::{
+    Auction, Called, Comment, CommentPlace, End, Game, Play, Played, Remark, Stated, Trick,
+};
 use crate::loss::{Loss, Losses, Lost, Source};
 
 impl Game {
@@ -51,7 +53,7 @@ fn head(game: &mut Game, log: &Log, lost: &mut Losses<'_>) {
     }
     if let Some(note) = &log.note {
         game.comments.push(Comment {
-            after: Place::Start,
+            after: CommentPlace::Start,
             text: note.clone(),
         });
     }

@@ -6,7 +6,7 @@ use openroom_laws::entry::{Finding, Played, Statement};
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Phase, Side, Table};
 
-use super::{Comment, End, Game, Place, Stated, Trick};
+use super::{Comment, CommentPlace, End, Game, Stated, Trick};
 use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
 
 impl Game {
@@ -25,7 +25,7 @@ impl Game {
             laws: Vec::new(),
             note: self.comments.iter().find_map(|comment| match comment {
                 Comment {
-                    after: Place::Start,
+                    after: CommentPlace::Start,
                     text,
                 } => Some(text.clone()),
                 _ => None,
@@ -278,7 +278,7 @@ impl Game {
         for section in &self.sections {
             lost.push(Lost::Section(section.name.clone()));
         }
-        let notes = |place: &Place| *place == Place::Start;
+        let notes = |place: &CommentPlace| *place == CommentPlace::Start;
         let mut starts = 0;
         for comment in &self.comments {
             starts += usize::from(notes(&comment.after));

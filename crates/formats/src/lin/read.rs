@@ -10,7 +10,7 @@ use super::notation::{in_tricks, read_call, read_hand, read_result};
 use super::{LAYOUT, SEATS, USUAL, is_command};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{Auction, Called, Comment, Game, Place, Remark, read_tricks};
+use crate::game::{Auction, Called, Comment, CommentPlace, Game, Remark, read_tricks};
 use crate::loss::{Loss, Lost, Source};
 use crate::sifted::Sifted;
 use crate::text::decode;
@@ -226,7 +226,7 @@ impl Reader {
         Some(&mut calls.last_mut()?.remark)
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> CommentPlace {
         let calls = self
             .current
             .game
@@ -234,9 +234,9 @@ impl Reader {
             .as_ref()
             .map_or(0, |auction| auction.calls.len());
         match (self.current.cards.len(), calls) {
-            (0, 0) => Place::Start,
-            (0, calls) => Place::Call(calls - 1),
-            (cards, _) => Place::Card(cards - 1),
+            (0, 0) => CommentPlace::Start,
+            (0, calls) => CommentPlace::Call(calls - 1),
+            (cards, _) => CommentPlace::Card(cards - 1),
         }
     }
 

@@ -9,7 +9,7 @@ use openroom_scoring::{Tricks, score_ns};
 
 use super::heads::{HEAD, MAX_BOARDS, is_adjusted, label, result_text, scoring_letter};
 use super::{SEATS, is_command};
-use crate::game::{End, Game, Place, Remark, Stated};
+use crate::game::{CommentPlace, End, Game, Remark, Stated};
 use crate::loss::{Act, Fact, Loss, Losses, Lost, Source};
 
 /// One board, on a line.
@@ -48,7 +48,7 @@ impl Board<'_> {
         }
         let in_match = label.is_some();
         self.commands(&mut out, in_match);
-        self.comments(&mut out, &Place::Start);
+        self.comments(&mut out, &CommentPlace::Start);
         self.calls(&mut out);
         self.cards(&mut out);
         self.rest(in_match);
@@ -131,7 +131,7 @@ impl Board<'_> {
                 let _ = write!(out, "an|{text}|");
             }
             self.judged(&called.remark, Act::Call(called.call));
-            self.comments(out, &Place::Call(i));
+            self.comments(out, &CommentPlace::Call(i));
         }
         if auction.end == End::Ended {
             self.lost.push(Lost::AuctionEnded);
@@ -167,7 +167,7 @@ impl Board<'_> {
                     self.lost.push(Lost::Alert(card));
                 }
                 self.judged(&played.remark, card);
-                self.comments(out, &Place::Card(number));
+                self.comments(out, &CommentPlace::Card(number));
                 number += 1;
                 in_trick += 1;
             }
@@ -218,7 +218,7 @@ impl Board<'_> {
         written
     }
 
-    fn comments(&mut self, out: &mut String, place: &Place) {
+    fn comments(&mut self, out: &mut String, place: &CommentPlace) {
         let game = self.game;
         for comment in game.comments.iter().filter(|c| c.after == *place) {
             let text = self.text(&comment.text);
@@ -251,7 +251,7 @@ impl Board<'_> {
             self.lost.push(Lost::Section(section.name.clone()));
         }
         for comment in &game.comments {
-            if matches!(comment.after, Place::Tag(_)) {
+            if matches!(comment.after, CommentPlace::Tag(_)) {
                 self.lost.push(Lost::Comment(comment.text.clone()));
             }
         }

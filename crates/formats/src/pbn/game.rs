@@ -13,7 +13,7 @@ use super::tags::{Won, known_name, seat, vulnerable, won, words_of};
 use super::token::{Kind, Token, Tokens, unescape};
 use crate::deal;
 use crate::fault::{Fault, quoted};
-use crate::game::{Comment, Game, Place, Section};
+use crate::game::{Comment, CommentPlace, Game, Section};
 use crate::loss::{Loss, Lost, Source};
 use crate::text::decode;
 
@@ -121,18 +121,18 @@ impl Builder {
     }
 
     /// What a comment follows that stands here.
-    fn place(&self) -> Place {
+    fn place(&self) -> CommentPlace {
         let calls = self.calls.as_ref().map_or(0, |c| c.auction.calls.len());
         let cards = self.play.as_ref().map_or(0, |(_, cells)| cells.cards());
         let last_tag = || match self.seen.last() {
-            Some(name) => Place::Tag(name.to_string()),
-            None => Place::Start,
+            Some(name) => CommentPlace::Tag(name.to_string()),
+            None => CommentPlace::Start,
         };
         match &self.open {
-            Open::Start => Place::Start,
-            Open::Tag(name) if name != "Note" => Place::Tag(name.to_string()),
-            Open::Auction if calls > 0 => Place::Call(calls - 1),
-            Open::Play if cards > 0 => Place::Card(cards - 1),
+            Open::Start => CommentPlace::Start,
+            Open::Tag(name) if name != "Note" => CommentPlace::Tag(name.to_string()),
+            Open::Auction if calls > 0 => CommentPlace::Call(calls - 1),
+            Open::Play if cards > 0 => CommentPlace::Card(cards - 1),
             _ => last_tag(),
         }
     }

@@ -8,7 +8,7 @@ use openroom_laws::notation::{call_text, card_text, seat_text};
 
 use super::{NOT_ALERTED, RESULT};
 use crate::deal;
-use crate::game::{Auction, End, Game, Place, Play, Remark, Stated};
+use crate::game::{Auction, CommentPlace, End, Game, Play, Remark, Stated};
 use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The first lines of a file in export format.
@@ -61,7 +61,7 @@ impl Writer<'_> {
             }
             let _ = write!(self.out, "%{line}\r\n");
         }
-        self.comments(|place| *place == Place::Start);
+        self.comments(|place| *place == CommentPlace::Start);
         for name in super::MANDATORY {
             let value = self.mandatory(name);
             self.tag(name, &value);
@@ -160,7 +160,7 @@ impl Writer<'_> {
     }
 
     /// The comments that stand there, each on a line of its own.
-    fn comments(&mut self, here: impl Fn(&Place) -> bool) {
+    fn comments(&mut self, here: impl Fn(&CommentPlace) -> bool) {
         let game = self.game;
         for comment in game.comments.iter().filter(|c| here(&c.after)) {
             self.comments += 1;
@@ -173,7 +173,7 @@ impl Writer<'_> {
     }
 
     fn comments_of_tag(&mut self, name: &str) {
-        self.comments(|place| matches!(place, Place::Tag(tag) if tag == name));
+        self.comments(|place| matches!(place, CommentPlace::Tag(tag) if tag == name));
     }
 
     /// The comments that follow what is not written.
@@ -190,10 +190,10 @@ impl Writer<'_> {
         };
         for comment in &game.comments {
             let has_place = match &comment.after {
-                Place::Start => true,
-                Place::Tag(name) => written(name),
-                Place::Call(at) => *at < calls,
-                Place::Card(at) => *at < cards,
+                CommentPlace::Start => true,
+                CommentPlace::Tag(name) => written(name),
+                CommentPlace::Call(at) => *at < calls,
+                CommentPlace::Card(at) => *at < cards,
             };
             if !has_place {
                 self.lost.push(Lost::Comment(comment.text.clone()));
@@ -201,7 +201,7 @@ impl Writer<'_> {
         }
     }
 
-    fn has_comment(&self, place: &Place) -> bool {
+    fn has_comment(&self, place: &CommentPlace) -> bool {
         self.game.comments.iter().any(|c| c.after == *place)
     }
 
@@ -220,9 +220,9 @@ impl Writer<'_> {
             let mark = if called.insufficient { "^I " } else { "" };
             let marks = self.marks(&called.remark, &mut notes);
             row.push(self.out, format!("{mark}{}{marks}", call_text(called.call)));
-            if self.has_comment(&Place::Call(i)) {
+            if self.has_comment(&CommentPlace::Call(i)) {
                 row.pause(self.out);
-                self.comments(|place| *place == Place::Call(i));
+                self.comments(|place| *place == CommentPlace::Call(i));
             }
             turn = turn.lho();
         }
@@ -273,9 +273,9 @@ impl Writer<'_> {
                 let marks = self.marks(&played.remark, &mut notes);
                 let text = format!("{lead}{revoke}{}{marks}", card_text(played.card));
                 row.push(self.out, text);
-                if self.has_comment(&Place::Card(number)) {
+                if self.has_comment(&CommentPlace::Card(number)) {
                     row.pause(self.out);
-                    self.comments(|place| *place == Place::Card(number));
+                    self.comments(|place| *place == CommentPlace::Card(number));
                 }
                 number += 1;
             }

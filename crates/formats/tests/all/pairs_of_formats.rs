@@ -1,7 +1,7 @@
 //! For every pair of formats: what the target cannot hold is named.
 
 use openroom_formats::convert::{self, Content, Format, Report};
-use openroom_formats::game::{Comment, Place, Section};
+use openroom_formats::game::{Comment, CommentPlace, Section};
 use openroom_formats::{Event, Fault, Game, Loss, pbn};
 use serde_json::json;
 
@@ -102,7 +102,7 @@ const GAMES: [ChangeGame; 20] = [
     }),
     ("a comment", |game| {
         game.comments.push(Comment {
-            after: Place::Tag("Event".into()),
+            after: CommentPlace::Tag("Event".into()),
             text: "well played".into(),
         });
     }),

@@ -2,7 +2,7 @@
 
 use openroom_formats::convert::{self, Format};
 use openroom_formats::loss::Lost;
-use openroom_scoring::event::{Kind, Structure};
+use openroom_scoring::event::{EventKind, Structure};
 use openroom_scoring::{event_file, score_event};
 
 /// Converts to event files, scores them, and gives back the event as read.
@@ -21,7 +21,7 @@ fn check(text: &str, from: Format) -> openroom_scoring::event::Event {
 }
 
 /// The same through USEBIO.
-fn through_usebio(text: &str, from: Format, kind: Kind, structure: Structure) {
+fn through_usebio(text: &str, from: Format, kind: EventKind, structure: Structure) {
     let event = check(text, from);
     assert_eq!((event.kind, event.structure), (kind, structure));
     let xml = convert::bytes(text.as_bytes(), from, Format::Usebio)
@@ -38,7 +38,7 @@ fn pairs() {
     let csv = "board,ns,ew,contract,by,tricks,score,lead,award-ns,award-ew,not-played,round,table,section\n\
         1,1,2,4S,N,11,450,HK,,,,1,1,A\n1,3,4,4S,N,10,420,,,,,1,2,A\n2,1,4,,,,-50,,,,,2,1,A\n2,3,2,,,,,,AVE+,40,,2,2,A\n\
         3,1,2,Pass,,,,,,,,3,1,A\n3,3,4,,,,,,,,yes,3,2,A\n4,1,2,4S,N,10,50,,,,,4,1,A\n4,3,4,1NT,E,7,-90,,60,40,,4,2,A\n";
-    through_usebio(csv, Format::Csv, Kind::Pairs, Structure::Field);
+    through_usebio(csv, Format::Csv, EventKind::Pairs, Structure::Field);
     let semicolons = csv.replace(',', ";");
     let tabs = csv.replace(',', "\t");
     for text in [semicolons, tabs] {
@@ -50,14 +50,14 @@ fn pairs() {
 fn teams() {
     let csv = "board,ns,ew,contract,by,tricks,match,room,round\n\
         1,1,2,4S,N,11,1,open,1\n1,2,1,4S,N,10,1,closed,1\n2,1,2,3NT,S,9,1,open,1\n2,2,1,3NT,S,8,1,closed,1\n";
-    through_usebio(csv, Format::Csv, Kind::Teams, Structure::Field);
+    through_usebio(csv, Format::Csv, EventKind::Teams, Structure::Field);
 }
 
 #[test]
 fn swiss_teams() {
     let csv = "board,ns,ew,contract,by,tricks,match,room,round\n\
         1,1,2,4S,N,11,1,open,1\n1,2,1,4S,N,10,1,closed,1\n1,1,3,3NT,S,9,2,open,2\n1,3,1,3NT,S,8,2,closed,2\n";
-    through_usebio(csv, Format::Csv, Kind::Teams, Structure::Swiss);
+    through_usebio(csv, Format::Csv, EventKind::Teams, Structure::Swiss);
 }
 
 #[test]
@@ -67,13 +67,13 @@ fn swiss_pairs() {
     assert_eq!(check(csv, Format::Csv).structure, Structure::Swiss);
     let in_matches = "board,ns,ew,contract,by,tricks,round,match\n\
         1,1,2,4S,N,11,1,1\n1,3,4,4S,N,10,1,2\n1,1,3,3NT,S,9,2,3\n1,2,4,3NT,S,8,2,4\n";
-    through_usebio(in_matches, Format::Csv, Kind::Pairs, Structure::Swiss);
+    through_usebio(in_matches, Format::Csv, EventKind::Pairs, Structure::Swiss);
 }
 
 #[test]
 fn individual() {
     let csv = "board,ns,ew,contract,by,tricks\n1,1+2,3+4,4S,N,11\n1,5+6,7+8,4S,N,10\n2,1+3,2+4,3NT,S,9\n2,5+7,6+8,3NT,S,8\n";
-    through_usebio(csv, Format::Csv, Kind::Individual, Structure::Field);
+    through_usebio(csv, Format::Csv, EventKind::Individual, Structure::Field);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_match_of_boards() {
     let text = board("Open", 11) + &board("Closed", 10);
     let csv = convert::bytes(text.as_bytes(), Format::Pbn, Format::Csv).unwrap();
     let event = check(&csv.text, Format::Csv);
-    assert_eq!(event.kind, Kind::Teams);
+    assert_eq!(event.kind, EventKind::Teams);
     assert_eq!(event.contestants.len(), 2, "{}", csv.text);
 }
 

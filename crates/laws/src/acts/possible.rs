@@ -12,7 +12,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::entry::{
     Action, Actor, AtTrick, Designation, Entry, Finding, Inspected, Manner, Meant, Played, Remedy,
-    RevokeFound, Said, Side, Spoken, Statement, Whereabouts,
+    RevokeFound, Side, Spoken, SpokenCall, Statement, Whereabouts,
 };
 use crate::impossible::Impossible;
 use crate::table::Table;
@@ -310,13 +310,13 @@ impl Table {
     }
 }
 
-fn all_calls() -> impl Iterator<Item = Said> {
+fn all_calls() -> impl Iterator<Item = SpokenCall> {
     let calls = Calls::BIDS.with(Call::Double).with(Call::Redouble);
     let seven = Call::Bid(Bid::new(7, Strain::Notrump));
     let first = [Call::Pass, seven].into_iter();
     first
         .chain(calls.iter().collect::<Vec<_>>())
-        .map(Said::natural)
+        .map(SpokenCall::natural)
 }
 
 fn designations() -> impl Iterator<Item = Designation> {

@@ -11,7 +11,7 @@ use super::{
     law39_call_after_final_pass,
 };
 use crate::clause::Cite;
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::impossible::Impossible;
 use crate::irregularities::{law15_wrong_board, law16_information};
 use crate::law;
@@ -27,7 +27,7 @@ pub(crate) fn rotation(auction: &Auction) -> Cite {
 }
 
 /// A call is made, by anybody, at any moment.
-pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
+pub(crate) fn call(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
     match table.phase {
         Phase::Auction => {}
         Phase::Clarification => return law39_call_after_final_pass::late(table, seat, said),
@@ -54,7 +54,7 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
 }
 
 /// A call with something irregular behind it: over what is open, perhaps without waiting for a forced pass (28A).
-pub(super) fn make_over_what_is_open(table: &mut Table, seat: Seat, said: Said) {
+pub(super) fn make_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) {
     while acts_over_what_is_open(table, seat, said) == Acted::On {
         if table.phase != Phase::Auction {
             // What he called over ended the auction: his own call comes after the final pass (39).
@@ -81,7 +81,7 @@ pub(super) enum Acted {
 }
 
 /// A call made over what is open: each Law says what that does, the oldest first.
-fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
+fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Acted {
     while let Some(&open) = table.auction.trouble().open.first() {
         let over = seat == open.by().lho();
         match open {
@@ -127,7 +127,7 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: Said) -> Acted {
 }
 
 /// A call by one who is not in turn, with a change of call open over which others have called already.
-fn not_in_turn(table: &mut Table, seat: Seat, said: Said, changer: Seat) -> Acted {
+fn not_in_turn(table: &mut Table, seat: Seat, said: SpokenCall, changer: Seat) -> Acted {
     if seat == changer {
         law25_changes_of_call::changes_what_is_open(table, seat, said);
     } else {
@@ -138,7 +138,7 @@ fn not_in_turn(table: &mut Table, seat: Seat, said: Said, changer: Seat) -> Acte
 }
 
 /// The offender's left-hand opponent calls before anybody has ruled.
-fn called_over(table: &mut Table, open: Open, seat: Seat, said: Said) -> Acted {
+fn called_over(table: &mut Table, open: Open, seat: Seat, said: SpokenCall) -> Acted {
     match open {
         Open::Insufficient { by, said, changed } => {
             law27_insufficient_bid::called_over(table, by, said, changed);
@@ -179,7 +179,7 @@ fn stood_unnoticed(table: &mut Table, at: usize) {
 }
 
 /// Places a call with nothing open before it.
-pub(super) fn place(table: &mut Table, seat: Seat, said: Said) {
+pub(super) fn place(table: &mut Table, seat: Seat, said: SpokenCall) {
     if seat != table.auction.turn {
         law29_out_of_rotation::note_or_change(table, seat, said);
         return;

@@ -5,7 +5,7 @@ use openroom_said::said;
 
 use super::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -55,7 +55,7 @@ struct Misinformed {
 
 impl Matter for Misinformed {
     /// He changes his call; the auction resumes from there, and his left-hand opponent may change too (21B2).
-    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, _: Choice, said: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, _: Choice, said: Option<SpokenCall>) {
         if let Some(said) = said {
             let old = table.auction.calls[self.at];
             law16_information::taken_back_freely(table, by, old.said());

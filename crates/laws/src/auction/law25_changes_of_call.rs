@@ -12,7 +12,7 @@ use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Finding, Said};
+use crate::entry::{Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -22,7 +22,7 @@ use crate::table::auction::{Law26, OwedFor, Withdrawn, owe};
 use crate::table::{Phase, Table};
 
 /// A player puts another call in place of his own last one.
-pub(crate) fn changes(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
+pub(crate) fn changes(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
     match table.phase {
         Phase::Auction | Phase::Clarification => {}
         // A pass-out stays open until all four hands are back (17D2; 22B2 in 2007).
@@ -46,7 +46,7 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: Said) -> Result<(), I
 
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it
 /// (9C). False if he has called nothing.
-pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: Said) -> bool {
+pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> bool {
     let open = table.auction.trouble().open.iter_mut();
     let own = open.rev().find_map(|open| match open {
         Open::Insufficient { by, changed, .. } | Open::OutOfRotation { by, changed, .. }
@@ -72,7 +72,7 @@ pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: Said) ->
 }
 
 /// Notes the second call of a player who has called already. False if he has not.
-pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: Said) -> bool {
+pub(crate) fn calls_again(table: &mut Table, seat: Seat, said: SpokenCall) -> bool {
     let Some(at) = table.auction.last_call_of(seat) else {
         return false;
     };
@@ -95,7 +95,7 @@ fn too_late(table: &Table, by: Seat, at: usize) -> bool {
 
 /// The left-hand opponent calls over the second call: it stands (25B1), if it can stand at all. Nobody called the Director,
 /// so nothing else follows.
-pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
+pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     let first = table.auction.calls[at].said();
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
@@ -111,13 +111,13 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: Said) {
 }
 
 /// Somebody goes on as if the change had not been made, which is too late to stand: the first call remains (25B2).
-pub(crate) fn passed_over(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn passed_over(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("25B2"));
     law16_information::withdrawn(table, by, said);
 }
 
 /// The Director rules on a change of call.
-pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: Said) {
+pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     if too_late(table, by, at) {
         table.cite(law!(2007: "25A2", 2017: "25A4"));
         refuse(table, by, at, said);
@@ -136,7 +136,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize, said: Said) {
 struct Unintended {
     by: Seat,
     at: usize,
-    said: Said,
+    said: SpokenCall,
 }
 
 impl Matter for Unintended {
@@ -152,7 +152,7 @@ impl Matter for Unintended {
 }
 
 /// The first call was what the player meant to make: the left-hand opponent may accept the second all the same.
-fn was_intended(table: &mut Table, by: Seat, at: usize, said: Said) {
+fn was_intended(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     cite_intended(table);
     if table.auction.called_since(at, by.lho()) {
         // The left-hand opponent has called over the first call, which so remains.
@@ -182,11 +182,11 @@ fn ask_left_hand_opponent(table: &mut Table, by: Seat, matter: impl Matter) {
 struct Substitute {
     by: Seat,
     at: usize,
-    said: Said,
+    said: SpokenCall,
 }
 
 impl Matter for Substitute {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Self { by, at, said } = *self;
         match choice {
             Choice::Accepts => accepted(table, by, at, said),
@@ -196,14 +196,14 @@ impl Matter for Substitute {
 }
 
 /// 25A: the intended call takes the place of the other, and is judged by its own Law; no lead restriction follows.
-fn substitute(table: &mut Table, by: Seat, at: usize, said: Said) {
+fn substitute(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25A1"));
     let law = law!(2007: "25A4", 2017: "25A6");
     put_freely(table, by, at, said, law);
 }
 
 /// A call changed by right, under 25A or 21B: the auction goes on from it, and the left-hand opponent may change too.
-pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: Said, law: Cite) {
+pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: SpokenCall, law: Cite) {
     let mut later = table.auction.calls[at + 1..].iter();
     let later = later.find(|made| made.by == by.lho()).copied();
     law22_end_of_auction::reopen(table);
@@ -245,7 +245,13 @@ struct LeftHandOpponent {
 }
 
 impl Matter for LeftHandOpponent {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, said: Option<Said>) {
+    fn chosen(
+        self: Box<Self>,
+        table: &mut Table,
+        _: Seat,
+        choice: Choice,
+        said: Option<SpokenCall>,
+    ) {
         let Self { old, law } = *self;
         if choice == Choice::Keeps {
             stands(table, old);
@@ -271,7 +277,7 @@ fn left_hand_opponent_withdraws(table: &mut Table, old: Made, law: Cite) {
 
 /// The left-hand opponent accepts the substitute (25B1). An insufficient bid is accepted with it (27A1); what can never be
 /// accepted goes to its own Law.
-fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
+fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     let first = table.auction.calls[at].said();
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
@@ -306,7 +312,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: Said) {
 }
 
 /// The left-hand opponent does not accept: the first call remains (25B2).
-fn refuse(table: &mut Table, by: Seat, at: usize, said: Said) {
+fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25B2"));
     let stands = table.auction.calls[at];
     withdraw(table, by, said);
@@ -328,7 +334,7 @@ fn note_last(table: &mut Table, by: Seat) {
 }
 
 /// 25B3, and Law 26: in 2017 it depends on a comparison, which is asked at once.
-fn withdraw(table: &mut Table, by: Seat, said: Said) {
+fn withdraw(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("25B3"));
     law16_information::withdrawn(table, by, said);
     let law26 = match table.edition() {
@@ -367,8 +373,8 @@ impl Matter for Changed {
 pub(crate) fn ask_of_what_is_open(
     table: &mut Table,
     by: Seat,
-    first: Said,
-    second: Said,
+    first: SpokenCall,
+    second: SpokenCall,
     turn: Seat,
 ) {
     table.ask(
@@ -388,8 +394,8 @@ pub(crate) fn ask_of_what_is_open(
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct TwoCalls {
     by: Seat,
-    first: Said,
-    second: Said,
+    first: SpokenCall,
+    second: SpokenCall,
     turn: Seat,
 }
 
@@ -420,7 +426,7 @@ impl Matter for UnintendedOutOfRotation {
 struct SubstituteOutOfRotation(TwoCalls);
 
 impl Matter for SubstituteOutOfRotation {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let TwoCalls {
             by,
             first,

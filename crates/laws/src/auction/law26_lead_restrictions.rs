@@ -7,7 +7,7 @@ use super::Auction;
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Requirement, Said, Side};
+use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
 use crate::play::{LeadChoice, Restricted, Restriction};
@@ -157,7 +157,7 @@ struct LeadAfterWithdrawnCall {
 }
 
 impl Matter for LeadAfterWithdrawnCall {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, self.leader, self.law, choice);
     }
 

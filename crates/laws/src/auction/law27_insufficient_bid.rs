@@ -13,7 +13,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::{Finding, Said, Spoken, Strains};
+use crate::entry::{Finding, Spoken, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -23,7 +23,7 @@ use crate::table::Table;
 use crate::table::auction::{Law26, Owed, OwedFor, Withdrawn};
 
 /// The bid is treated as legal (27A1).
-pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn accept(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("27A1"));
     if let Some(call) = said.call() {
         let made = Made {
@@ -38,7 +38,12 @@ pub(crate) fn accept(table: &mut Table, by: Seat, said: Said) {
 
 /// The left-hand opponent calls before anybody has ruled: over the bid, which he so accepts (27A1), or over the call that
 /// the offender has put in its place already, which then stands as his correction without more (27C, 11A).
-pub(crate) fn called_over(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+pub(crate) fn called_over(
+    table: &mut Table,
+    by: Seat,
+    said: SpokenCall,
+    changed: Option<SpokenCall>,
+) {
     let Some(second) = changed else {
         accept(table, by, said);
         return;
@@ -51,7 +56,7 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, said: Said, changed: Opti
 }
 
 /// The Director offers the first choice to the left-hand opponent.
-pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall, changed: Option<SpokenCall>) {
     table.cite(law!("27A1"));
     table.ask(
         Asked::Player(by.lho()),
@@ -65,12 +70,12 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, changed: Option<S
 #[derive(Debug, Clone, PartialEq)]
 struct Insufficient {
     by: Seat,
-    said: Said,
-    changed: Option<Said>,
+    said: SpokenCall,
+    changed: Option<SpokenCall>,
 }
 
 impl Matter for Insufficient {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Self { by, said, changed } = *self;
         match choice {
             Choice::Accepts => accepted(table, by, said, changed),
@@ -92,7 +97,7 @@ impl Matter for Insufficient {
 }
 
 /// Accepted after the offender had changed it: the change is withdrawn (27C).
-fn accepted(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+fn accepted(table: &mut Table, by: Seat, said: SpokenCall, changed: Option<SpokenCall>) {
     if let Some(second) = changed {
         table.cite(law!("27C"));
         law16_information::withdrawn(table, by, second);
@@ -101,7 +106,7 @@ fn accepted(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
 }
 
 /// Not accepted: the offender is to correct it (27B), or is bound by the correction that he has made already (27C).
-fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
+fn declined(table: &mut Table, by: Seat, said: SpokenCall, changed: Option<SpokenCall>) {
     table.cite(law!("27B"));
     law16_information::withdrawn(table, by, said);
     let trouble = table.auction.trouble();
@@ -131,7 +136,7 @@ fn declined(table: &mut Table, by: Seat, said: Said, changed: Option<Said>) {
 }
 
 /// The offender makes his correction.
-pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
+pub(crate) fn correct(table: &mut Table, owed: Owed, said: SpokenCall) {
     let OwedFor::Insufficient { silenced } = owed.kind else {
         return;
     };
@@ -175,7 +180,7 @@ pub(crate) fn correct(table: &mut Table, owed: Owed, said: Said) {
 
 /// 27B1a: the cheapest sufficient bid in the denomination. In 2007 the one named, both bids being natural; in 2017 the one
 /// specified, by its meaning.
-fn is_lowest_in_denomination(table: &Table, owed: Owed, bid: Bid, said: Said) -> bool {
+fn is_lowest_in_denomination(table: &Table, owed: Owed, bid: Bid, said: SpokenCall) -> bool {
     let Some(first) = table.auction.withdrawn(owed.withdrawn).map(|w| w.said) else {
         return false;
     };
@@ -220,7 +225,7 @@ pub(crate) fn ways(table: &Table, owed: Owed, legal: Calls) -> Vec<Correction> {
         }];
     }
     let free = |call: &Call| match *call {
-        Call::Bid(bid) => is_lowest_in_denomination(table, owed, bid, Said::natural(*call)),
+        Call::Bid(bid) => is_lowest_in_denomination(table, owed, bid, SpokenCall::natural(*call)),
         _ => false,
     };
     let lowest: Calls = legal.iter().filter(free).collect();
@@ -322,13 +327,13 @@ fn correction_stands(table: &mut Table, made: Made, owed: Owed) {
 }
 
 /// 27B3: a double or redouble that is not comparable is cancelled, and the partner is barred whatever comes now.
-fn cancel_double(table: &mut Table, owed: Owed, said: Said) {
+fn cancel_double(table: &mut Table, owed: Owed, said: SpokenCall) {
     table.cite(law!("27B3"));
     silence(table, owed, said);
 }
 
 /// 27B4: another insufficient bid; it may be accepted like the first.
-fn second_insufficient(table: &mut Table, owed: Owed, said: Said) {
+fn second_insufficient(table: &mut Table, owed: Owed, said: SpokenCall) {
     table.irregular(law!("18D"), owed.by);
     table.ask(
         Asked::Player(owed.by.lho()),
@@ -342,11 +347,11 @@ fn second_insufficient(table: &mut Table, owed: Owed, said: Said) {
 #[derive(Debug, Clone, PartialEq)]
 struct SecondInsufficient {
     owed: Owed,
-    said: Said,
+    said: SpokenCall,
 }
 
 impl Matter for SecondInsufficient {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Self { owed, said } = *self;
         table.cite(law!("27B4"));
         if choice == Choice::Accepts {
@@ -358,7 +363,7 @@ impl Matter for SecondInsufficient {
     }
 }
 
-fn silence(table: &mut Table, owed: Owed, said: Said) {
+fn silence(table: &mut Table, owed: Owed, said: SpokenCall) {
     law16_information::withdrawn(table, owed.by, said);
     // The second call is withdrawn too, and Law 26 looks at each; in 2017 the one restriction is the same.
     let withdrawn = Withdrawn::new(owed.by, said, Law26::Applies);

@@ -6,7 +6,7 @@ use super::law17_auction_period::{Acted, make_over_what_is_open, place, stands};
 use super::law35_inadmissible_calls;
 use super::{Made, Open, law25_changes_of_call, law29_out_of_rotation};
 use crate::awaiting::{Asked, Fact, Question};
-use crate::entry::{Finding, Meant, Said};
+use crate::entry::{Finding, Meant, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -28,7 +28,7 @@ pub(crate) fn deem_passed(table: &mut Table) {
 }
 
 /// A call after one or more calls out of rotation on which nobody has ruled.
-pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
+pub(super) fn call_after(table: &mut Table, seat: Seat, said: SpokenCall) -> Acted {
     let open = table.auction.trouble().open.clone();
     let over = over(&open, seat);
     let own_turn = table.auction.turn == seat;
@@ -60,7 +60,7 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: Said) -> Acted {
 }
 
 /// The call out of rotation over which a player would call, as it stands now: changed perhaps (25B1).
-fn over(open: &[Open], seat: Seat) -> Option<(Seat, Said)> {
+fn over(open: &[Open], seat: Seat) -> Option<(Seat, SpokenCall)> {
     open.iter().find_map(|&open| match open {
         Open::OutOfRotation {
             by, said, changed, ..
@@ -71,7 +71,7 @@ fn over(open: &[Open], seat: Seat) -> Option<(Seat, Said)> {
 
 /// The player whose turn it was calls: what opponents called out of rotation is taken away, and nothing else follows (28B).
 /// He does not free his own partner: that call remains to be ruled on.
-fn at_own_turn(table: &mut Table, seat: Seat, said: Said) -> Acted {
+fn at_own_turn(table: &mut Table, seat: Seat, said: SpokenCall) -> Acted {
     let freely = calls_freely(table, seat, said);
     let out = take_out_of_rotation(table).into_iter();
     let (kept, gone): (Vec<Open>, Vec<Open>) =
@@ -89,7 +89,7 @@ fn at_own_turn(table: &mut Table, seat: Seat, said: Said) -> Acted {
 }
 
 /// Whether a call is legal, and its maker neither owes one nor is restricted: it can be taken back as if not made.
-fn calls_freely(table: &Table, seat: Seat, said: Said) -> bool {
+fn calls_freely(table: &Table, seat: Seat, said: SpokenCall) -> bool {
     let regular = law35_inadmissible_calls::calls_without_restriction(table, seat);
     let free = law35_inadmissible_calls::legal_calls_owing(table, seat) == regular
         && !table.auction.owes(seat);
@@ -122,7 +122,7 @@ pub(super) fn withdraw(table: &mut Table, open: Open) {
 #[derive(Debug, Clone, PartialEq)]
 struct OverOrOwnTurn {
     seat: Seat,
-    said: Said,
+    said: SpokenCall,
 }
 
 impl Matter for OverOrOwnTurn {
@@ -138,7 +138,7 @@ impl Matter for OverOrOwnTurn {
 }
 
 /// The Director has found what the player meant.
-fn meant(table: &mut Table, seat: Seat, said: Said, meant: Meant) {
+fn meant(table: &mut Table, seat: Seat, said: SpokenCall, meant: Meant) {
     if meant == Meant::Over {
         if let Some((by, first)) = over(&table.auction.trouble().open, seat)
             && law29_out_of_rotation::called_over(table, by, first) == Acted::Done

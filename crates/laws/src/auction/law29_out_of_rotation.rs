@@ -14,7 +14,7 @@ use super::{
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
-use crate::entry::{Said, Spoken};
+use crate::entry::{Spoken, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::Matter;
@@ -22,7 +22,7 @@ use crate::table::Table;
 use crate::table::auction::{Law26, Owed, OwedFor, Whose};
 
 /// A call out of rotation, or a second call by the player who called last, which is a change of call (30-32, 25).
-pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
+pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: SpokenCall) {
     let turn = table.auction.turn;
     if Whose::turn(seat, turn) == Whose::LeftHandOpponent
         && table.auction.last_call_of(seat).is_some()
@@ -37,7 +37,7 @@ pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: Said) {
 
 /// In 2007 a pass counts as a change of call only once somebody has bid (30B3, else 30A), unless it goes to Law 31 (30C);
 /// the others in either edition.
-fn is_change_of_call(table: &Table, seat: Seat, said: Said) -> bool {
+fn is_change_of_call(table: &Table, seat: Seat, said: SpokenCall) -> bool {
     match (table.edition(), said.call()) {
         (Edition::E2007, Some(Call::Pass)) => {
             table.auction.last_bid.is_some() || is_pass_for_law31(table, seat, said)
@@ -47,7 +47,7 @@ fn is_change_of_call(table: &Table, seat: Seat, said: Said) -> bool {
 }
 
 /// Notes a call out of rotation. Nothing is rectified yet.
-pub(crate) fn note(table: &mut Table, seat: Seat, said: Said, turn: Seat) {
+pub(crate) fn note(table: &mut Table, seat: Seat, said: SpokenCall, turn: Seat) {
     table.irregular(law17_auction_period::rotation(&table.auction), seat);
     match said.call() {
         Some(call @ (Call::Double | Call::Redouble))
@@ -76,7 +76,7 @@ pub(crate) fn note(table: &mut Table, seat: Seat, said: Said, turn: Seat) {
 }
 
 /// Whether a call out of rotation can be made good at all: neither an inadmissible double (32) nor a bid above seven (38A).
-pub(crate) fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
+pub(crate) fn can_stand(table: &Table, by: Seat, said: SpokenCall) -> bool {
     match said.call() {
         None => false,
         Some(call @ (Call::Double | Call::Redouble)) => {
@@ -87,7 +87,7 @@ pub(crate) fn can_stand(table: &Table, by: Seat, said: Said) -> bool {
 }
 
 /// The left-hand opponent calls over it before anybody has ruled (29A), or over what can never stand (36A, 38B).
-pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
+pub(super) fn called_over(table: &mut Table, by: Seat, said: SpokenCall) -> Acted {
     for open in law28_in_rotation::take_out_of_rotation(table) {
         match open {
             Open::OutOfRotation {
@@ -134,7 +134,7 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: Said) -> Acted {
 }
 
 /// The call stands as if in rotation (29A).
-fn accept(table: &mut Table, by: Seat, said: Said) {
+fn accept(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("29A"));
     if let Some(call) = said.call() {
         stands(
@@ -166,8 +166,8 @@ fn revert(table: &mut Table, turn: Seat) {
 pub(crate) fn rectify_changed(
     table: &mut Table,
     by: Seat,
-    said: Said,
-    changed: Option<Said>,
+    said: SpokenCall,
+    changed: Option<SpokenCall>,
     turn: Seat,
 ) {
     revert(table, turn);
@@ -178,7 +178,7 @@ pub(crate) fn rectify_changed(
 }
 
 /// What can never stand is cancelled, else the left-hand opponent has the choice.
-pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat) {
     match said.spoken {
         Spoken::AboveSeven { .. } => {
             law38_bid_above_seven::rectify_out_of_rotation(table, by, said)
@@ -211,12 +211,12 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said, turn: Seat) {
 #[derive(Debug, Clone, PartialEq)]
 struct OutOfRotation {
     by: Seat,
-    said: Said,
+    said: SpokenCall,
     turn: Seat,
 }
 
 impl Matter for OutOfRotation {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Accepts => accept(table, self.by, self.said),
             _ => declined(table, self.by, self.said, self.turn),
@@ -225,7 +225,7 @@ impl Matter for OutOfRotation {
 }
 
 /// Not accepted: cancelled, the turn goes back, and Law 30, 31 or 32 follows (29B).
-fn declined(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+fn declined(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat) {
     table.cite(law!("29B"));
     if said.artificial.is_some() {
         table.cite(law!("29C"));
@@ -262,7 +262,7 @@ pub(crate) fn cancel_behind(table: &mut Table) {
 }
 
 /// 30C: an artificial pass goes to Law 31, and so does the pass of an artificial call: in 2007 anybody's, in 2017 partner's.
-fn is_pass_for_law31(table: &Table, by: Seat, said: Said) -> bool {
+fn is_pass_for_law31(table: &Table, by: Seat, said: SpokenCall) -> bool {
     let mut calls = table.auction.calls.iter();
     let last = calls.rfind(|made| made.call != Call::Pass);
     let counts = |made: &Made| table.edition() == Edition::E2007 || made.by == by.partner();
@@ -283,7 +283,7 @@ fn take_owed(table: &mut Table, seat: Seat) -> Vec<Owed> {
 pub(crate) fn settle_owed_by_pass(table: &mut Table, seat: Seat) {
     for owed in take_owed(table, seat) {
         owed.note_last(table, Made::pass(seat));
-        let passed = owed.first(table).and_then(Said::call) == Some(Call::Pass);
+        let passed = owed.first(table).and_then(SpokenCall::call) == Some(Call::Pass);
         match owed.kind {
             OwedFor::Comparable { .. } | OwedFor::LeadOnly if !passed => {
                 owed.lead_restriction(table, Law26::Applies);
@@ -302,7 +302,7 @@ pub(crate) fn forget_owed(table: &mut Table, made: Made) {
 }
 
 /// The offender calls at his proper turn.
-pub(crate) fn pay(table: &mut Table, seat: Seat, said: Said) {
+pub(crate) fn pay(table: &mut Table, seat: Seat, said: SpokenCall) {
     if table.auction.bar(seat).is_some() && said.call() != Some(Call::Pass) {
         // Whatever he owes, he must pass (37).
         law35_inadmissible_calls::irregular_in_rotation(table, seat, said);
@@ -352,12 +352,12 @@ fn cannot_repeat(table: &Table, owed: Owed) -> bool {
     );
     let free = table.auction.bar(owed.by).is_none();
     let regular = law35_inadmissible_calls::calls_without_restriction(table, owed.by);
-    let first = owed.first(table).and_then(Said::call);
+    let first = owed.first(table).and_then(SpokenCall::call);
     must && free && first.is_some_and(|call| !regular.contains(call))
 }
 
 /// 31A1: what is repeated and is not legal goes to the Law for it (27); any other call corrects it.
-fn repeat_what_is_not_legal(table: &mut Table, owed: Owed, said: Said) {
+fn repeat_what_is_not_legal(table: &mut Table, owed: Owed, said: SpokenCall) {
     let repeats = owed
         .first(table)
         .is_some_and(|first| first.spoken == said.spoken);

@@ -3,13 +3,13 @@
 use contract_bridge::Seat;
 
 use crate::edition::Edition;
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::law;
 use crate::table::Table;
 use crate::table::auction::{Law26, OwedFor, Whose, owe};
 
 /// 2007 asks whether anybody has bid, then whose turn it was; 2017 only whose turn.
-pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     table.cite(law!("30"));
     match table.edition() {
         Edition::E2007 => in_2007(table, by, said, whose),
@@ -17,7 +17,7 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
     }
 }
 
-fn in_2007(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+fn in_2007(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     if table.auction.last_bid.is_none() {
         table.cite_one(law!(2007: "30A"));
         table.bar_for_turn(by);
@@ -35,7 +35,7 @@ fn in_2007(table: &mut Table, by: Seat, said: Said, whose: Whose) {
     owe(table, by, said, Law26::Not, OwedFor::Nothing);
 }
 
-fn in_2017(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+fn in_2017(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     if whose == Whose::RightHandOpponent {
         table.cite_one(law!(2017: "30A"));
         table.bar_for_turn(by);

@@ -7,14 +7,14 @@ use super::Made;
 use super::law23_comparable_call::{self, Replacement};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Said, Strains};
+use crate::entry::{SpokenCall, Strains};
 use crate::law;
 use crate::table::Table;
 use crate::table::auction::{Law26, Owed, OwedFor, Whose, owe};
 
 /// At the right-hand opponent's turn he calls first (31A); at partner's, or at the left-hand opponent's without an earlier
 /// call, 31B.
-pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     table.cite(law!("31"));
     if whose == Whose::RightHandOpponent {
         table.cite(law!("31A"));
@@ -42,7 +42,7 @@ pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
 }
 
 /// The right-hand opponent did not pass, and the offender has made his call (31A2).
-pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
+pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: SpokenCall) {
     table.cite(law!("31A2"));
     match table.edition() {
         Edition::E2017 => {
@@ -71,14 +71,14 @@ pub(crate) fn replaced(table: &mut Table, made: Made, owed: Owed, first: Said) {
 }
 
 /// Whether a call repeats the denominations that another specified (29C, 31A2a of 2007).
-fn repeats_denomination(first: Said, made: Made) -> bool {
+fn repeats_denomination(first: SpokenCall, made: Made) -> bool {
     let specified = first.shows();
     let is_bid = matches!(made.call, Call::Bid(_));
     is_bid && specified != Strains::NONE && made.shows() == specified
 }
 
 /// The clause by which a call is to be repeated when the right-hand opponent has passed.
-pub(crate) fn must_repeat(first: Said) -> Cite {
+pub(crate) fn must_repeat(first: SpokenCall) -> Cite {
     match first.call() {
         Some(Call::Double | Call::Redouble) => law!(2007: "32B1", 2017: "32A1"),
         _ => law!("31A1"),

@@ -5,13 +5,13 @@ use contract_bridge::Seat;
 use super::Made;
 use super::law23_comparable_call::{self, Replacement};
 use crate::edition::Edition;
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::law;
 use crate::table::Table;
 use crate::table::auction::{Law26, Owed, OwedFor, Whose, owe};
 
 /// At the right-hand opponent's turn he calls first (32A; 32B in 2007); at partner's, 32B (32A in 2007).
-pub(crate) fn cancelled(table: &mut Table, by: Seat, said: Said, whose: Whose) {
+pub(crate) fn cancelled(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     table.cite(law!("32"));
     if whose == Whose::RightHandOpponent {
         table.cite(law!(2007: "32B", 2017: "32A"));

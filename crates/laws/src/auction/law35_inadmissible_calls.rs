@@ -8,13 +8,13 @@ use super::{
     law36_inadmissible_doubles, law37_obligation_to_pass,
 };
 use crate::calls::Calls;
-use crate::entry::{Said, Spoken};
+use crate::entry::{Spoken, SpokenCall};
 use crate::law;
 use crate::table::auction::{Owed, OwedFor};
 use crate::table::{Phase, Table};
 
 /// Notes a call in rotation that is not legal. Nothing is rectified yet.
-pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: Said) {
+pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: SpokenCall) {
     let call = match said.spoken {
         Spoken::AboveSeven { .. } => {
             table.irregular(law!(2007: "35-3", 2017: "35C"), seat);

@@ -7,7 +7,7 @@ use contract_bridge::auction::Call;
 use super::{Made, law19_doubles, law22_end_of_auction};
 use crate::clause::Cite;
 use crate::edition::Edition;
-use crate::entry::{Said, Side};
+use crate::entry::{Side, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::score::law77_scoring_table as law77;
@@ -114,7 +114,7 @@ fn noticed_in_the_play(table: &mut Table, double: Inadmissible) {
 
 /// 36B: the call is cancelled, the offender calls again at his turn and his partner is barred throughout. 36B4 if it was
 /// also out of rotation.
-pub(crate) fn replace(table: &mut Table, by: Seat, said: Said, turn: Seat) {
+pub(crate) fn replace(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat) {
     table.cite(law!("36B1"));
     table.cite(if by == turn {
         law!("36B2")

@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 
 use super::law17_auction_period::stands;
 use super::{Bar, Made, Open, law22_end_of_auction, law29_out_of_rotation};
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
@@ -33,7 +33,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize) {
 }
 
 /// The cancelled call of a player who must pass, in rotation or not.
-pub(crate) fn cancel(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn cancel(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("37B1"));
     table.cite(law!("37B2"));
     silence_both(table, by);
@@ -49,7 +49,7 @@ pub(crate) fn silence_both(table: &mut Table, by: Seat) {
 }
 
 /// The Law itself puts a pass in its place, so Law 26 applies without a question.
-pub(crate) fn put_aside(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn put_aside(table: &mut Table, by: Seat, said: SpokenCall) {
     table.auction.trouble().withdrawn.push(Withdrawn {
         last: Some(Made::pass(by)),
         ..Withdrawn::new(by, said, Law26::Applies)

@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
 use super::{Made, law29_out_of_rotation};
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
@@ -34,19 +34,19 @@ pub(crate) fn also_cancelled(table: &mut Table, seat: Seat) -> bool {
 }
 
 /// The Director rules before the left-hand opponent has called.
-pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall) {
     follows(table, by, said);
     becomes_pass(table, by);
 }
 
 /// It was also out of rotation: no pass is put in, for it was not his turn; both are silenced.
-pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: SpokenCall) {
     follows(table, by, said);
     cite(table);
     silence_both(table, by);
 }
 
-fn follows(table: &mut Table, by: Seat, said: Said) {
+fn follows(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("38D"));
     table.review_awareness();
     law16_information::withdrawn(table, by, said);

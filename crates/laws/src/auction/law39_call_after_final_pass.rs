@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::Open;
-use crate::entry::{Said, Side};
+use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -13,7 +13,7 @@ use crate::table::Table;
 use crate::table::auction::{Law26, Withdrawn};
 
 /// A call when the auction is over. If the left-hand opponent of one who called before calls too, nothing follows (39B).
-pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impossible> {
+pub(crate) fn late(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<(), Impossible> {
     if table.pending.is_some() {
         return Err(table.held());
     }
@@ -22,7 +22,7 @@ pub(crate) fn late(table: &mut Table, seat: Seat, said: Said) -> Result<(), Impo
 }
 
 /// Notes a call that comes after the final pass.
-pub(crate) fn note(table: &mut Table, seat: Seat, said: Said) {
+pub(crate) fn note(table: &mut Table, seat: Seat, said: SpokenCall) {
     table.irregular(law!(2007: "35-4", 2017: "35D"), seat);
     let open = &mut table.auction.trouble().open;
     let over = open
@@ -43,7 +43,7 @@ pub(crate) fn note(table: &mut Table, seat: Seat, said: Said) {
 }
 
 /// The late call is cancelled (39A); a defender's bid, double or redouble may restrict the lead (39C).
-pub(crate) fn rectify(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("39A"));
     law16_information::withdrawn(table, by, said);
     let Some((_, declarer)) = table.contract() else {

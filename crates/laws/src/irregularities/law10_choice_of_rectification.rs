@@ -4,7 +4,7 @@
 use contract_bridge::{Card, Seat, Suit};
 
 use crate::awaiting::Choice;
-use crate::entry::{Action, Finding, Said};
+use crate::entry::{Action, Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law09_procedure;
 use crate::pending::{Meanwhile, Pending, not_sought};
@@ -97,7 +97,13 @@ fn not_asked(seat: Seat, action: &Action) -> Impossible {
     }
 }
 
-fn chosen(table: &mut Table, seat: Seat, pending: Pending, choice: Choice, said: Option<Said>) {
+fn chosen(
+    table: &mut Table,
+    seat: Seat,
+    pending: Pending,
+    choice: Choice,
+    said: Option<SpokenCall>,
+) {
     let over_a_lead = pending.matter.is_over_a_lead();
     pending.matter.chosen(table, seat, choice, said);
     if over_a_lead {

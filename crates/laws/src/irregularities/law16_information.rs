@@ -8,7 +8,7 @@ use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked, done};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Action, Finding, Manner, Remedy, Said, Side};
+use crate::entry::{Action, Finding, Manner, Remedy, Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::notation::card_text;
@@ -36,16 +36,16 @@ pub(super) const LAW: Law = Law {
 };
 
 /// A call of an offender was withdrawn: his opponents may use it, his own side may not (16C of 2017, 16D of 2007).
-pub(crate) fn withdrawn(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn withdrawn(table: &mut Table, by: Seat, said: SpokenCall) {
     note_call(table, by, said, Side::of(by).other());
 }
 
 /// A call that an innocent player took back by right: his own side may use it, the offenders may not.
-pub(crate) fn taken_back_freely(table: &mut Table, by: Seat, said: Said) {
+pub(crate) fn taken_back_freely(table: &mut Table, by: Seat, said: SpokenCall) {
     note_call(table, by, said, Side::of(by));
 }
 
-fn note_call(table: &mut Table, by: Seat, said: Said, authorised: Side) {
+fn note_call(table: &mut Table, by: Seat, said: SpokenCall, authorised: Side) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
     table.information.push(Information {
         withdrawn_call: true,

@@ -13,7 +13,7 @@ use super::words;
 use super::yaml;
 use super::{Deal, Log, LogError, quote};
 use crate::edition::Edition;
-use crate::entry::{Action, Entry, Said, Strains};
+use crate::entry::{Action, Entry, SpokenCall, Strains};
 use crate::notation::{parse_seat, parse_strain};
 use crate::preliminaries::law02_boards::Board;
 use deal::deal;
@@ -387,7 +387,7 @@ fn call_with_meaning(node: &Node, pairs: &[(Node, Node)]) -> Result<Action, Faul
             ),
         );
     };
-    let said = Said {
+    let said = SpokenCall {
         spoken,
         artificial: shows,
     };

@@ -6,7 +6,7 @@ use openroom_said::{Said as Sentence, said};
 
 use super::quote;
 use crate::entry::{
-    Action, AtTrick, Designation, Inspected, Manner, Requirement, Said, Spoken, Statement,
+    Action, AtTrick, Designation, Inspected, Manner, Requirement, Spoken, SpokenCall, Statement,
 };
 use crate::notation::{
     RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_strain, parse_suit,
@@ -101,8 +101,8 @@ fn call_or_card(word: &str) -> Result<Action, Sentence> {
         .map_err(|_| unknown(word))
 }
 
-const fn plain(spoken: Spoken) -> Said {
-    Said {
+const fn plain(spoken: Spoken) -> SpokenCall {
+    SpokenCall {
         spoken,
         artificial: None,
     }

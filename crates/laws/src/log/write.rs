@@ -9,7 +9,7 @@ use super::form::Form;
 use super::{Deal, Log};
 use crate::entry::told::contract_text;
 use crate::entry::{
-    Action, AtTrick, Entry, Finding, Played, RevokeFound, Said, Side, Spoken, Strains,
+    Action, AtTrick, Entry, Finding, Played, RevokeFound, Side, Spoken, SpokenCall, Strains,
 };
 use crate::notation::{call_text, card_text, seat_text, strain_text, suit_text};
 
@@ -188,11 +188,11 @@ fn action_form(action: &Action) -> Form {
         ])
     };
     match action {
-        Action::Call(Said {
+        Action::Call(SpokenCall {
             spoken,
             artificial: Some(shows),
         }) => with_meaning("call", spoken, *shows),
-        Action::Changes(Said {
+        Action::Changes(SpokenCall {
             spoken,
             artificial: Some(shows),
         }) => with_meaning("changes", spoken, *shows),

@@ -8,7 +8,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{AtTrick, Finding, Requirement, Said};
+use crate::entry::{AtTrick, Finding, Requirement, SpokenCall};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Matter;
@@ -86,7 +86,7 @@ struct HandToLead;
 
 impl Matter for HandToLead {
     /// A defender has chosen the hand: its lead is then the proper one.
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Some(play) = &mut table.play else { return };
         match choice {
             Choice::Requires(Requirement::Declarer) => play.leader = play.declarer,

@@ -8,7 +8,7 @@ use super::{Play, law45_card_played, law45_dummys_card};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
 use crate::clause::Cite;
-use crate::entry::{Designation, Finding, Said};
+use crate::entry::{Designation, Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
@@ -102,7 +102,7 @@ pub(crate) struct AnyCard {
 
 impl Matter for AnyCard {
     /// A defender does not care to designate: his partner may. If he does not either, declarer designates; the Law is silent.
-    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, _: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, _: Choice, _: Option<SpokenCall>) {
         if !self.declined {
             ask_defenders(table, self.dummy, Asked::Player(by.partner()), true);
         }

@@ -10,7 +10,7 @@ use super::law50_penalty_card;
 use super::{Open, Play, Trick, law45_card_played};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Cite;
-use crate::entry::{Said, Side};
+use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -160,7 +160,7 @@ fn finish(table: &mut Table, next: &[(Seat, Card)]) {
 /// 47D, 62C: does the next player change his card?
 impl Matter for Changes {
     /// The player keeps his card.
-    fn chosen(mut self: Box<Self>, table: &mut Table, _: Seat, _: Choice, _: Option<Said>) {
+    fn chosen(mut self: Box<Self>, table: &mut Table, _: Seat, _: Choice, _: Option<SpokenCall>) {
         self.offers.remove(0);
         offer(table, *self);
     }

@@ -8,7 +8,7 @@ use super::law50_information::{self, OnTable};
 use super::{Open, Play, Restricted, Restriction};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next};
-use crate::entry::{Finding, Requirement, Said};
+use crate::entry::{Finding, Requirement, SpokenCall};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
@@ -171,7 +171,7 @@ struct PenaltyCardLead {
 }
 
 impl Matter for PenaltyCardLead {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, self.leader, self.owner, &[choice]);
     }
 

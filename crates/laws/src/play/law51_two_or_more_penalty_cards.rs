@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use super::law50_penalty_card;
 use super::{Restricted, Restriction};
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::{Requirement, Said};
+use crate::entry::{Requirement, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
 use crate::table::Table;
@@ -44,7 +44,7 @@ struct WhichPenaltyCard {
 }
 
 impl Matter for WhichPenaltyCard {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         if let (Choice::Requires(Requirement::Card(card)), Some(play)) = (choice, &mut table.play) {
             play.trouble().restrictions.push(Restriction {
                 seat: self.owner,

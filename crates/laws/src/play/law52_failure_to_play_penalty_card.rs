@@ -8,7 +8,7 @@ use super::law47_retraction;
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::Said;
+use crate::entry::SpokenCall;
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_asked_to_correct};
@@ -93,7 +93,7 @@ struct PenaltyNotPlayed {
 }
 
 impl Matter for PenaltyNotPlayed {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, self.by, self.trick, choice);
     }
 

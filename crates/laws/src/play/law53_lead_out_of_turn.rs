@@ -11,7 +11,7 @@ use super::{
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, done};
 use crate::edition::Edition;
-use crate::entry::{Action, Finding, Meant, Said};
+use crate::entry::{Action, Finding, Meant, SpokenCall};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_sought};
@@ -40,7 +40,7 @@ pub(crate) struct LeadOutOfTurn {
 
 /// 53, 55, 56: is the lead out of turn accepted?
 impl Matter for LeadOutOfTurn {
-    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, by, *self, choice);
     }
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Taken, done};
-use crate::entry::{Action, Said};
+use crate::entry::{Action, SpokenCall};
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::trouble::PenaltyKind;
@@ -157,7 +157,7 @@ struct OpeningLead {
 }
 
 impl Matter for OpeningLead {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, self.by, self.card, choice);
     }
 

@@ -6,7 +6,7 @@ use super::law50_penalty_card;
 use super::{Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
-use crate::entry::{Requirement, Said};
+use crate::entry::{Requirement, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
 use crate::play::before_lead::before_lead;
@@ -202,7 +202,7 @@ struct PartnersPlay {
 }
 
 impl Matter for PartnersPlay {
-    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, self.by, choice);
     }
 

@@ -9,7 +9,7 @@ use super::{Open, Play, Trick, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
 use crate::edition::Edition;
-use crate::entry::{Action, Finding, Said, Side, Statement};
+use crate::entry::{Action, Finding, Side, SpokenCall, Statement};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -137,7 +137,7 @@ struct AgreesOrNot;
 
 impl Matter for AgreesOrNot {
     /// The other side has answered: one opponent's agreement is the side's (69A).
-    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
         match choice {
             Choice::Agrees => law69_agreed_claim::agrees(table),
             Choice::RequestsPlay => requests_play(table, by),
@@ -313,7 +313,7 @@ struct PlayOn;
 
 impl Matter for PlayOn {
     /// One of them consents to playing on, or objects: then the Director rules (68D2a).
-    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<Said>) {
+    fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Some(claim) = &mut table.claim else {
             return;
         };

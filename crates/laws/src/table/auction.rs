@@ -5,7 +5,7 @@ use contract_bridge::{Bid, Hand, Penalty, Seat};
 
 use super::Table;
 use crate::clause::Cite;
-use crate::entry::{Said, Spoken, Strains};
+use crate::entry::{Spoken, SpokenCall, Strains};
 use crate::pending::Pending;
 
 /// A call that stands.
@@ -31,8 +31,8 @@ impl Made {
 
     /// The call as it was said.
     #[must_use]
-    pub const fn said(self) -> Said {
-        Said {
+    pub const fn said(self) -> SpokenCall {
+        SpokenCall {
             spoken: Spoken::Call(self.call),
             artificial: self.artificial,
         }
@@ -204,26 +204,30 @@ pub(crate) enum Open {
     /// An insufficient bid in rotation, perhaps changed already (27C).
     Insufficient {
         by: Seat,
-        said: Said,
-        changed: Option<Said>,
+        said: SpokenCall,
+        changed: Option<SpokenCall>,
     },
     /// A call out of rotation, perhaps changed already (25), and whose turn it was.
     OutOfRotation {
         by: Seat,
-        said: Said,
-        changed: Option<Said>,
+        said: SpokenCall,
+        changed: Option<SpokenCall>,
         turn: Seat,
     },
     /// Another call put in place of the standing one at that place (25).
-    Change { by: Seat, at: usize, said: Said },
+    Change {
+        by: Seat,
+        at: usize,
+        said: SpokenCall,
+    },
     /// A call other than pass by a player who must pass; it stands at that place for the time being (37).
     NotPassed { by: Seat, at: usize },
     /// A bid above seven in rotation (38).
-    AboveSeven { by: Seat, said: Said },
+    AboveSeven { by: Seat, said: SpokenCall },
     /// Another call than the one that had to be repeated; it stands at that place for the time being (31A1, 32).
     NotRepeated { by: Seat, at: usize },
     /// A call after the final pass (39).
-    Late { by: Seat, said: Said },
+    Late { by: Seat, said: SpokenCall },
 }
 
 impl Open {
@@ -283,7 +287,7 @@ impl Owed {
     }
 
     /// The call that was cancelled.
-    pub fn first(self, table: &Table) -> Option<Said> {
+    pub fn first(self, table: &Table) -> Option<SpokenCall> {
         let withdrawn = table.auction.withdrawn(self.withdrawn);
         withdrawn.map(|withdrawn| withdrawn.said)
     }
@@ -316,7 +320,7 @@ impl Auction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Withdrawn {
     pub by: Seat,
-    pub said: Said,
+    pub said: SpokenCall,
     pub law26: Law26,
     /// The call that the player made for that turn in the end.
     pub last: Option<Made>,
@@ -325,7 +329,7 @@ pub(crate) struct Withdrawn {
 }
 
 impl Withdrawn {
-    pub const fn new(by: Seat, said: Said, law26: Law26) -> Self {
+    pub const fn new(by: Seat, said: SpokenCall, law26: Law26) -> Self {
         Self {
             by,
             said,
@@ -384,7 +388,7 @@ pub(crate) struct ToCompare {
 }
 
 /// Puts the cancelled call aside, and notes what its owner owes for it.
-pub(crate) fn owe(table: &mut Table, by: Seat, said: Said, law26: Law26, kind: OwedFor) {
+pub(crate) fn owe(table: &mut Table, by: Seat, said: SpokenCall, law26: Law26, kind: OwedFor) {
     let trouble = table.auction.trouble();
     let withdrawn = trouble.withdrawn.len();
     trouble.withdrawn.push(Withdrawn::new(by, said, law26));

@@ -5,7 +5,8 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
 use openroom_laws::awaiting::{Choice, Fact, Question};
 use openroom_laws::entry::{
-    Action, Entry, Finding, Manner, Meant, Remedy, Requirement, Said, Spoken, Strains, Whereabouts,
+    Action, Entry, Finding, Manner, Meant, Remedy, Requirement, Spoken, SpokenCall, Strains,
+    Whereabouts,
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::replay::replay;
@@ -34,7 +35,7 @@ fn call(n: u8) -> Call {
     }
 }
 
-fn said(n: u8, how: u8) -> Said {
+fn said(n: u8, how: u8) -> SpokenCall {
     let spoken = match how % 23 {
         0 => Spoken::AboveSeven {
             level: 8 + n % 3,
@@ -47,7 +48,7 @@ fn said(n: u8, how: u8) -> Said {
         1 => Some(Strains::only(strain(n / 5))),
         _ => None,
     };
-    Said { spoken, artificial }
+    SpokenCall { spoken, artificial }
 }
 
 fn card(n: u8) -> Card {
@@ -216,7 +217,7 @@ fn action(choice: Choice) -> Option<Action> {
         Choice::Agrees => Action::Agrees,
         Choice::Objects => Action::Objects,
         Choice::Keeps => Action::Keeps,
-        Choice::Changes => Action::Changes(Said::natural(Call::Pass)),
+        Choice::Changes => Action::Changes(SpokenCall::natural(Call::Pass)),
         Choice::Requires(what) => Action::Requires(what),
         Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
         Choice::Waives => Action::Waives,

@@ -5,8 +5,8 @@ use contract_bridge::{
     AbsoluteVulnerability, Bid, Card, Contract, Hand, Penalty, Rank, Seat, Strain, Suit,
 };
 use openroom_laws::entry::{
-    AtTrick, Designation, Inspected, Manner, Meant, Played, Remedy, Requirement, RevokeFound, Said,
-    Spoken, Statement, Strains, Whereabouts,
+    AtTrick, Designation, Inspected, Manner, Meant, Played, Remedy, Requirement, RevokeFound,
+    Spoken, SpokenCall, Statement, Strains, Whereabouts,
 };
 use openroom_laws::log::{self, Deal, Log};
 use openroom_laws::{Action, Board, Edition, Entry, Finding, Side};
@@ -53,14 +53,14 @@ fn call() -> impl Strategy<Value = Call> {
     ]
 }
 
-fn said() -> impl Strategy<Value = Said> {
+fn said() -> impl Strategy<Value = SpokenCall> {
     let spoken = prop_oneof![
         4 => call().prop_map(Spoken::Call),
         1 => (8..=99_u8, strain()).prop_map(|(level, strain)| Spoken::AboveSeven { level, strain }),
     ];
     let shows = subsequence(Strain::ASC.to_vec(), 0..=5)
         .prop_map(|strains| strains.into_iter().collect::<Strains>());
-    (spoken, option::of(shows)).prop_map(|(spoken, artificial)| Said { spoken, artificial })
+    (spoken, option::of(shows)).prop_map(|(spoken, artificial)| SpokenCall { spoken, artificial })
 }
 
 fn at() -> impl Strategy<Value = AtTrick> {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
-use openroom_formats::game::{Comment, Place};
+use openroom_formats::game::{Comment, CommentPlace};
 use openroom_formats::{Game, lin, pbn};
 use openroom_laws::Board;
 use openroom_laws::log::{self, Deal};
@@ -232,7 +232,7 @@ fn game(number: u32, holder: &[u8; 52], note: Option<&str>) -> Game {
         deal: Deal(Seat::ALL.map(|seat| Some(hands[seat as usize]))),
         comments: note
             .map(|text| Comment {
-                after: Place::Start,
+                after: CommentPlace::Start,
                 text: text.to_owned(),
             })
             .into_iter()

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use openroom_laws::clause::{Clause, Kind, Rule, UnknownClause};
+use openroom_laws::clause::{Clause, ClauseKind, Rule, UnknownClause};
 use openroom_laws::edition::Edition;
 use openroom_words::{clause_summary, clauses};
 use serde_json::json;
@@ -221,12 +221,12 @@ fn list_found(found: &[Clause], words: &Words, width: usize) -> String {
 fn block(clause: Clause, words: &Words, width: usize) -> String {
     let rule = clause.rule();
     let kind = words.say(match rule.kind {
-        Kind::Mechanical => Message::LawKindMechanical,
-        Kind::Judgement => Message::LawKindJudgement,
-        Kind::Scoring => Message::LawKindScoring,
-        Kind::Procedure => Message::LawKindProcedure,
-        Kind::Conduct => Message::LawKindConduct,
-        Kind::Definition => Message::LawKindDefinition,
+        ClauseKind::Mechanical => Message::LawKindMechanical,
+        ClauseKind::Judgement => Message::LawKindJudgement,
+        ClauseKind::Scoring => Message::LawKindScoring,
+        ClauseKind::Procedure => Message::LawKindProcedure,
+        ClauseKind::Conduct => Message::LawKindConduct,
+        ClauseKind::Definition => Message::LawKindDefinition,
     });
     let args = [
         ("clause", clause.id().into()),

@@ -341,7 +341,7 @@ enum Either {
 /// Says what to do with the log of an event.
 fn no_log(file: &Source, text: &str) -> Result<(), String> {
     match event::kind_of(text) {
-        event::Kind::EventLog => Err(format!(
+        event::FileKind::EventLog => Err(format!(
             "{file}: this is the log of an event; remedy: print the file that `openroom event export` makes of it"
         )),
         _ => Ok(()),

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Read as _, Write as _};
 
-use openroom_scoring::event::{ContestantId, Direction, Event, Kind, Name};
+use openroom_scoring::event::{ContestantId, Direction, Event, EventKind, Name};
 use openroom_scoring::explain_event::{Figure, explain_figure};
 use openroom_scoring::points::Player;
 use openroom_scoring::scores::{MatchScore, Standing};
@@ -204,7 +204,7 @@ fn json(told: &Told, scores: &Scores) -> String {
         out.push_str("]}");
     });
     out.push(']');
-    if event.kind == Kind::Teams || !scores.matches.is_empty() {
+    if event.kind == EventKind::Teams || !scores.matches.is_empty() {
         out.push_str(",\n\"matches\":[");
         separated(&mut out, &scores.matches, |out, score| {
             match_json(out, event, scores, score)
@@ -336,7 +336,7 @@ fn match_json(out: &mut String, event: &Event, scores: &Scores, score: &MatchSco
     separated(out, &teams, |out, &team| contestant(out, event, team));
     let count = teams.len();
     let basic = match event.kind {
-        Kind::Teams => "imps",
+        EventKind::Teams => "imps",
         _ => "points",
     };
     let _ = write!(out, "],\"{basic}\":[");

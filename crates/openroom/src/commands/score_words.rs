@@ -460,8 +460,8 @@ impl Told<'_> {
         match warning {
             Warning::AboveHundred { result } => about(Message::WarnAboveHundred, *result),
             Warning::OtherTableCancelled { result } => match self.event.edition {
-                Edition::Laws2007 => about(Message::WarnOtherTable2007, *result),
-                Edition::Laws2017 => about(Message::WarnOtherTable2017, *result),
+                Edition::E2007 => about(Message::WarnOtherTable2007, *result),
+                Edition::E2017 => about(Message::WarnOtherTable2017, *result),
             },
             Warning::ExtraBoards { teams, boards } => {
                 let teams: Vec<_> = teams.iter().map(|&id| self.name(id)).collect();

@@ -10,7 +10,7 @@ use crate::is_possible;
 
 /// The kinds of adjusted scores that a Director chooses among.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum AdjustmentKind {
     /// Artificial (12C2).
     Award,
     /// One result, assigned to both sides (12C1).
@@ -21,7 +21,7 @@ pub enum Kind {
     Split,
 }
 
-impl Kind {
+impl AdjustmentKind {
     /// Each kind with its name.
     pub const ALL: [(Self, &'static str); 4] = [
         (Self::Award, "award"),
@@ -37,10 +37,10 @@ impl Kind {
     /// thing than the 12C1e of 2007.
     ///
     /// ```
-    /// use openroom_scoring::adjusted_score::Kind;
+    /// use openroom_scoring::adjusted_score::AdjustmentKind;
     /// use openroom_scoring::event::Edition;
-    /// assert_eq!(Kind::Split.usual_ground(Edition::Laws2007), Some("12C1f"));
-    /// assert_eq!(Kind::Split.usual_ground(Edition::Laws2017), None);
+    /// assert_eq!(AdjustmentKind::Split.usual_ground(Edition::E2007), Some("12C1f"));
+    /// assert_eq!(AdjustmentKind::Split.usual_ground(Edition::E2017), None);
     /// ```
     #[must_use]
     pub const fn usual_ground(self, edition: Edition) -> Option<&'static str> {
@@ -48,8 +48,8 @@ impl Kind {
             (Self::Award, _) => Some("12C2a"),
             (Self::Assigned, _) => Some("12C1a"),
             (Self::Weighted, _) => Some("12C1c"),
-            (Self::Split, Edition::Laws2007) => Some("12C1f"),
-            (Self::Split, Edition::Laws2017) => None,
+            (Self::Split, Edition::E2007) => Some("12C1f"),
+            (Self::Split, Edition::E2017) => None,
         }
     }
 }
@@ -97,7 +97,7 @@ impl AdjustedScore {
             Form::BetterOf { .. } => true,
             Form::Redress(_) => false,
         };
-        if has_one && edition == Edition::Laws2007 {
+        if has_one && edition == Edition::E2007 {
             let (problem, remedy) = no_complement();
             return Err(remedied(&problem, &remedy));
         }
@@ -140,7 +140,7 @@ impl AdjustedScore {
     /// The clauses that it rests on, its ground last. `has_result`: whether the board has a result of its own.
     #[must_use]
     pub fn laws(&self, edition: Edition, has_result: bool) -> Vec<&str> {
-        let is_2017 = edition == Edition::Laws2017;
+        let is_2017 = edition == Edition::E2017;
         let mut laws = match &self.form {
             Form::Redress(_) if is_2017 => vec!["12C1a", "12C1e", "12C1ei", "12C1eii"],
             Form::Redress(_) => vec!["12C1a", "12C1b"],
@@ -183,7 +183,7 @@ fn is_of_law(clause: &str, law: &str) -> bool {
 
 fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
     match (edition, ground) {
-        (Edition::Laws2017, None | Some("86B2b")) => Ok(()),
+        (Edition::E2017, None | Some("86B2b")) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
             "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the Laws of 2017 (86B2b)"
@@ -193,8 +193,8 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
 
 fn check_redress(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
     let (right, is_right): (_, fn(&str) -> bool) = match edition {
-        Edition::Laws2007 => ("12C1b", |law| law == "12C1b"),
-        Edition::Laws2017 => ("12C1e", |law| law.starts_with("12C1e")),
+        Edition::E2007 => ("12C1b", |law| law == "12C1b"),
+        Edition::E2017 => ("12C1e", |law| law.starts_with("12C1e")),
     };
     match ground.filter(|law| !is_right(law)) {
         None => Ok(()),
@@ -254,11 +254,11 @@ fn check_assigned(
         .or(asked_by)
         .is_some_and(|law| SPLIT_IN_2017.contains(&law));
     match edition {
-        Edition::Laws2007 if by_method && !single => Err(said!(
+        Edition::E2007 if by_method && !single => Err(said!(
             "adjust-single-results",
             "the best likely and the worst at all probable result are single results, in place of weights (12C1e)"
         )),
-        Edition::Laws2017 if ns != ew && !may_split => Err(said!(
+        Edition::E2017 if ns != ew && !may_split => Err(said!(
             "adjust-split-needs-ground",
             "both sides get the same assigned score, what would probably have happened (12C1b); a split score needs its ground in `law`: 82C, 12C1e, 11A, 43B3 or 79B3"
         )),

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer};
 use super::{AdjustedScore, AssignedResult, Form, Part, Redress, SideScore};
 use crate::Exact;
 use crate::checks;
-use crate::event::{Award, Direction, Fault};
+use crate::event::{Award, DegreeOfFault, Direction};
 use crate::event_file::EventError;
 use crate::event_file::fields::{Fields, each, exact, items, text, whole, word};
 use crate::event_file::words::DIRECTIONS;
@@ -186,7 +186,7 @@ fn award(text: &str, node: &Node) -> Result<Award, EventError> {
 }
 
 fn faults(node: &Node) -> Result<PerSide, EventError> {
-    let words = Fault::ALL.map(|fault| (fault.name(), fault));
+    let words = DegreeOfFault::ALL.map(|fault| (fault.name(), fault));
     let fields = Fields::of(node, &["ns", "ew"])?;
     let read = |node: &Node| word(node, &words).map(SideScore::Fault);
     Ok([fields.read("ns", read)?, fields.read("ew", read)?])

@@ -6,7 +6,7 @@ use super::error_at;
 use crate::Exact;
 use crate::adjusted_score::{no_complement, no_score};
 use crate::event::{
-    Award, Edition, Event, Kind, Outcome, Redress, Ruling, SideScore, TableResult, Weighted,
+    Award, Edition, Event, EventKind, Outcome, Redress, Ruling, SideScore, TableResult, Weighted,
 };
 use crate::event_error::EventErrors;
 
@@ -32,7 +32,7 @@ fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
         return Some((problem, said!("scored-add", "add it")));
     }
     let two = result.ns.second.is_some() || result.ew.second.is_some();
-    if two && event.kind != Kind::Individual {
+    if two && event.kind != EventKind::Individual {
         let problem = said!(
             "scored-two-contestants-on-one",
             "two contestants on one side"
@@ -107,7 +107,7 @@ fn ruling_is_wrong(event: &Event, ruling: &Ruling) -> Option<(Said, Said)> {
     match ruling {
         Ruling::Sides(sides) => {
             let complement = SideScore::Artificial(Award::Complement);
-            if event.edition == Edition::Laws2007 && sides.contains(&complement) {
+            if event.edition == Edition::E2007 && sides.contains(&complement) {
                 return Some(no_complement());
             }
             sides.iter().find_map(side_is_wrong)

@@ -9,7 +9,7 @@ use super::scales::{scale, scales};
 use super::settings::settings;
 use super::words::{EDITIONS, EIGHTS, KINDS, STRUCTURES};
 use super::{EventError, EventErrors, Names};
-use crate::event::{Event, Kind, Method, Vp};
+use crate::event::{Event, EventKind, Method, Vp};
 use crate::victory_points::TableScale;
 use openroom_placed::Node;
 
@@ -72,7 +72,7 @@ impl Head<'_> {
         {
             self.event.scoring.settings = settings;
         }
-        if self.event.kind == Kind::Teams {
+        if self.event.kind == EventKind::Teams {
             self.event.scoring.method = Method::Imps;
         }
         if let Some(node) = find("scoring") {

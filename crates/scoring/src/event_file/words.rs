@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Direction, Edition, Eight, Kind, Room, Structure};
+use crate::event::{Direction, Edition, Eight, EventKind, Room, Structure};
 use crate::exact::Halves;
 use crate::settings::{HalfWay, OwnAverage, Preset, Sections};
 use crate::victory_points::Input;
@@ -10,10 +10,10 @@ use crate::victory_points::Input;
 /// A word for each of several values.
 pub type Words<T, const N: usize> = [(&'static str, T); N];
 
-pub const KINDS: Words<Kind, 3> = [
-    ("pairs", Kind::Pairs),
-    ("teams", Kind::Teams),
-    ("individual", Kind::Individual),
+pub const KINDS: Words<EventKind, 3> = [
+    ("pairs", EventKind::Pairs),
+    ("teams", EventKind::Teams),
+    ("individual", EventKind::Individual),
 ];
 
 pub const STRUCTURES: Words<Structure, 4> = [
@@ -23,7 +23,7 @@ pub const STRUCTURES: Words<Structure, 4> = [
     ("knock-out", Structure::KnockOut),
 ];
 
-pub const EDITIONS: Words<Edition, 2> = [("2007", Edition::Laws2007), ("2017", Edition::Laws2017)];
+pub const EDITIONS: Words<Edition, 2> = [("2007", Edition::E2007), ("2017", Edition::E2017)];
 
 pub const EIGHTS: Words<Eight, 3> = [
     ("fours", Eight::Fours),

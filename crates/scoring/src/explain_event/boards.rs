@@ -6,7 +6,7 @@ use crate::Exact;
 use crate::absences;
 use crate::butler;
 use crate::event::{
-    Award, BoardId, ContestantId, Direction, Edition, Event, Kind, Method, Outcome, Redress,
+    Award, BoardId, ContestantId, Direction, Edition, Event, EventKind, Method, Outcome, Redress,
     Ruling, SideScore, Structure, TableResult, Weighted,
 };
 use crate::field::{Compared, by_form};
@@ -38,7 +38,7 @@ pub fn explain_result(
             let Some(side) = result.direction_of(contestant) else {
                 continue;
             };
-            if event.kind == Kind::Teams {
+            if event.kind == EventKind::Teams {
                 if !found {
                     steps.team_board(i, contestant);
                 }
@@ -46,7 +46,7 @@ pub fn explain_result(
                 let player = result.side(side).player_of(contestant);
                 steps.field_board(board, i, side, player);
             }
-            if !found || event.kind != Kind::Teams {
+            if !found || event.kind != EventKind::Teams {
                 let player = result.side(side).player_of(contestant);
                 let points = scores.points.player(i, side, player).cloned();
                 steps.push("", Fact::Scores, points);
@@ -384,8 +384,8 @@ impl Steps<'_> {
 
 fn redress_rule(event: &Event) -> &'static str {
     match event.edition {
-        Edition::Laws2007 => "12C1b (2007); White Book 12.9",
-        Edition::Laws2017 => "12C1e (2017); White Book 12.9",
+        Edition::E2007 => "12C1b (2007); White Book 12.9",
+        Edition::E2017 => "12C1e (2017); White Book 12.9",
     }
 }
 

@@ -7,8 +7,8 @@ use std::collections::{HashMap, HashSet};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{
-    Award, ContestantId, Direction, Event, Kind, Method, Outcome, Ruling, SideScore, Structure,
-    TableResult,
+    Award, ContestantId, Direction, Event, EventKind, Method, Outcome, Ruling, SideScore,
+    Structure, TableResult,
 };
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
@@ -268,7 +268,7 @@ fn warn_above_hundred(event: &Event, scores: &mut Scores) {
         let alone = [result.ns, result.ew]
             .iter()
             .any(|side| side.second.is_none());
-        if event.kind == Kind::Individual && alone {
+        if event.kind == EventKind::Individual && alone {
             continue;
         }
         let Outcome::Ruled(ruling) = &result.outcome else {

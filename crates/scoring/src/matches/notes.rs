@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use super::{correct_pairing, length, look_up, scale_of};
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Bye, ContestantId, Event, Fate, Kind, MatchNote, Method};
+use crate::event::{Bye, ContestantId, Event, EventKind, Fate, MatchNote, Method};
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
@@ -175,12 +175,13 @@ fn score_note(
             ("", [Fact::DecidedElsewhere, Fact::DecidedElsewhere])
         }
         Fate::CutShort(blame) => {
-            let percent = event.kind != Kind::Teams && event.scoring.method == Method::Matchpoints;
+            let percent =
+                event.kind != EventKind::Teams && event.scoring.method == Method::Matchpoints;
             score.basic = adjusted::void_match(*blame, length, percent);
             if percent {
                 score.available = Exact::int(100);
             }
-            let rule = if event.kind == Kind::Teams {
+            let rule = if event.kind == EventKind::Teams {
                 "White Book 147.7"
             } else {
                 "White Book 147.8"
@@ -271,7 +272,7 @@ fn award_bye(event: &Event, scores: &mut Scores, place: usize, bye: &Bye, story:
 /// not at fault, in other methods half a standard value a board above average.
 fn average_plus(event: &Event, score: &MatchScore) -> Exact {
     let boards = score.boards;
-    let percent = event.kind != Kind::Teams && event.scoring.method == Method::Matchpoints;
+    let percent = event.kind != EventKind::Teams && event.scoring.method == Method::Matchpoints;
     if let Some(vp) = &event.scoring.vp {
         let margin = adjusted::void_side(false, boards, percent);
         let added = super::team_added(event);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::Exact;
-use crate::event::{ContestantId, Direction, Event, Kind, Method};
+use crate::event::{ContestantId, Direction, Event, EventKind, Method};
 use crate::scores::Scores;
 
 /// A board for counting: session, round and board.
@@ -34,7 +34,7 @@ impl BoardCount {
                         let Some(made) = scores.points.player(i, side, player) else {
                             continue;
                         };
-                        if event.kind == Kind::Teams {
+                        if event.kind == EventKind::Teams {
                             let fours = fours.entry((contestant, key)).or_default();
                             let four = match event.scoring.eight {
                                 crate::event::Eight::Fours => result.four,

@@ -2,7 +2,9 @@
 //! text that the file leaves out.
 
 use openroom_scoring::adjusted::{self, RedressCase, redress};
-use openroom_scoring::event::{AssignmentError, Award, Blame, Direction, Fault, Name, Weighted};
+use openroom_scoring::event::{
+    AssignmentError, Award, Blame, DegreeOfFault, Direction, Name, Weighted,
+};
 use openroom_scoring::exact::Halves;
 use openroom_scoring::explain_event::{Fact, Figure, explain_figure};
 use openroom_scoring::frequencies::Frequencies;
@@ -174,7 +176,7 @@ fn check(id: &str, e: &Example) -> bool {
             }
         }
         "wb-12.1.1-b" => {
-            use Fault::{Directly, None, Partly};
+            use DegreeOfFault::{Directly, None, Partly};
             let percent =
                 |fault| adjusted::award_percent(&Award::by_fault(fault)).expect("a percentage");
             for (i, [ns, ew]) in [[Directly, Directly], [Partly, Partly], [None, Directly]]
@@ -403,7 +405,7 @@ fn check(id: &str, e: &Example) -> bool {
                 ["1", "0.3", "0.5", "0.6"].map(|text| text.parse().expect("a number"))
             );
         }
-        "wb-90.3" => assert_eq!(Award::by_fault(Fault::Directly), Award::Minus),
+        "wb-90.3" => assert_eq!(Award::by_fault(DegreeOfFault::Directly), Award::Minus),
         "wb-90.4.2-a" => assert_eq!(
             adjusted::illegal_method(&e.number("/setup/offenders_percent"), &n(65)),
             None

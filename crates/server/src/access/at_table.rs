@@ -21,12 +21,12 @@ pub fn table_writes(
         return Err(Problem::forbidden(Message::ServeOtherEvent));
     };
     let (at, board) = match action {
-        Action::Result(at) => (Place::of(at.session, at.round, &at.table), Some(at.board)),
+        Action::Result(at) => (TableAt::of(at.session, at.round, &at.table), Some(at.board)),
         Action::Agreed(at) | Action::Disputed(at) => {
-            (Place::of(at.session, at.round, &at.table), Some(at.board))
+            (TableAt::of(at.session, at.round, &at.table), Some(at.board))
         }
-        Action::Removed(at) => (Place::of(at.session, at.round, &at.table), Some(at.board)),
-        Action::Called(at) => (Place::of(at.session, at.round, &at.table), None),
+        Action::Removed(at) => (TableAt::of(at.session, at.round, &at.table), Some(at.board)),
+        Action::Called(at) => (TableAt::of(at.session, at.round, &at.table), None),
         _ => return Err(not_for(actor.rank)),
     };
     let is_here = at.table == own.table;
@@ -74,14 +74,14 @@ pub fn table_writes(
 
 /// A table in a round.
 #[derive(Debug, Clone, Copy)]
-pub struct Place<'a> {
+pub struct TableAt<'a> {
     /// The session and the round.
     pub turn: Turn,
     /// The table.
     pub table: &'a str,
 }
 
-impl<'a> Place<'a> {
+impl<'a> TableAt<'a> {
     /// That one.
     pub const fn of(session: u16, round: u32, table: &'a str) -> Self {
         Self {
@@ -116,11 +116,11 @@ fn has_begun(event: &Event, (session, round): Turn) -> bool {
 
 /// Whether a device may speak for a seat of a round gone by. A phone that stays at its table, or was there in that round, may; one
 /// that came later only if it speaks for those who sit there now and sat there then.
-fn played_there(event: &Event, own: &AtTable, at: Place<'_>, seat: char) -> bool {
+fn played_there(event: &Event, own: &AtTable, at: TableAt<'_>, seat: char) -> bool {
     if own.sat.was_at(at.table, at.turn) {
         return true;
     }
-    let now = Place {
+    let now = TableAt {
         turn: turn(event),
         table: &own.table,
     };
@@ -134,7 +134,7 @@ fn played_there(event: &Event, own: &AtTable, at: Place<'_>, seat: char) -> bool
 }
 
 /// For which seat a device speaks at a place of a round gone by, if it may speak there.
-pub fn speaks_as(event: &Event, own: &AtTable, at: Place<'_>) -> Option<char> {
+pub fn speaks_as(event: &Event, own: &AtTable, at: TableAt<'_>) -> Option<char> {
     if own.sat.was_at(at.table, at.turn) {
         let then = own.sat.seat_at(at.table, at.turn);
         return then.or(own.seat.filter(|_| at.table == own.table));
@@ -142,7 +142,7 @@ pub fn speaks_as(event: &Event, own: &AtTable, at: Place<'_>) -> Option<char> {
     if at.table != own.table {
         return None;
     }
-    let now = Place {
+    let now = TableAt {
         turn: turn(event),
         table: at.table,
     };
@@ -174,11 +174,11 @@ pub fn passage(event: &Event, own: Option<&AtTable>, device: Option<&str>, to: &
         return comes_for_next;
     }
     let sits_at = |who: u32, turn: Turn, table: &str| {
-        let sitting = Place { turn, table }.sitting(event);
+        let sitting = TableAt { turn, table }.sitting(event);
         sitting.is_some_and(|sitting| sitting.contestants().any(|other| other == who))
     };
     let came = own.sat.since().unwrap_or(on).max((session, 1));
-    let came = Place {
+    let came = TableAt {
         turn: came,
         table: &own.table,
     };

@@ -1,6 +1,6 @@
 //! Events made, written to, listed, and sent to whoever looks at them.
 
-use openroom_tournament::entry::{Action, Kind, Structure};
+use openroom_tournament::entry::{Action, EventKind, Structure};
 use openroom_tournament::{Time, Tree};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,7 +16,7 @@ pub struct NewEvent {
     #[schema(min_length = 1, max_length = 200)]
     pub name: String,
     /// Who competes.
-    #[schema(value_type = Kind)]
+    #[schema(value_type = EventKind)]
     pub kind: String,
     /// How they meet; a field if nothing is said.
     #[serde(default)]
@@ -84,7 +84,7 @@ pub struct EventLine {
     pub name: String,
     /// Who competes; missing if its log cannot be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub kind: Option<Kind>,
+    pub kind: Option<EventKind>,
     /// How far the result has come.
     pub status: LineStatus,
     /// Whether play has begun.

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use std::collections::BTreeMap;
 
-use openroom_tournament::entry::{Kind, Structure};
+use openroom_tournament::entry::{EventKind, Structure};
 
 /// What is to be played.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -13,7 +13,7 @@ use openroom_tournament::entry::{Kind, Structure};
 pub struct Suggest {
     /// Who competes; pairs if nothing is said.
     #[serde(default)]
-    #[schema(value_type = Option<Kind>)]
+    #[schema(value_type = Option<EventKind>)]
     pub kind: Option<String>,
     /// How many pairs, teams or players.
     #[schema(minimum = 2, maximum = 400)]

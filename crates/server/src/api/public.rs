@@ -1,7 +1,7 @@
 //! An event as everybody sees it.
 
 use openroom_tournament::Time;
-use openroom_tournament::entry::Kind;
+use openroom_tournament::entry::EventKind;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -33,7 +33,7 @@ pub struct PublicState {
     /// Its name.
     pub event: String,
     /// Who competes.
-    pub kind: Kind,
+    pub kind: EventKind,
     /// How far the result has come.
     pub status: Status,
     /// The edition of the Laws.

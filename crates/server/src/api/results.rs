@@ -19,7 +19,7 @@ pub struct Standings {
     /// In what the totals are.
     pub unit: Unit,
     /// The places, the best first.
-    pub standings: Vec<Place>,
+    pub standings: Vec<Standing>,
     /// What should be looked at.
     pub warnings: Vec<String>,
     /// The same in each language, by its code. Empty where there are none.
@@ -43,7 +43,7 @@ pub enum Unit {
 
 /// A place in the ranking.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct Place {
+pub struct Standing {
     /// The rank; null for who is not ranked.
     #[schema(required = true)]
     pub rank: Option<u32>,
@@ -93,7 +93,7 @@ pub struct ChartPoint {
     /// The round.
     pub round: u32,
     /// The places.
-    pub standings: Vec<Place>,
+    pub standings: Vec<Standing>,
     /// What should be looked at.
     pub warnings: Vec<String>,
 }

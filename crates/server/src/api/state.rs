@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use openroom_laws::entry::Played;
 use openroom_scoring::adjusted_score::ShownScore;
-use openroom_tournament::entry::{Kind, Staffed, Structure, Substitute};
+use openroom_tournament::entry::{EventKind, Staffed, Structure, Substitute};
 use openroom_tournament::regulations::Layer;
 use openroom_tournament::{Time, Tree, Who};
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ pub struct EventState {
     /// Its name.
     pub event: String,
     /// Who competes.
-    pub kind: Kind,
+    pub kind: EventKind,
     /// How they meet.
     pub structure: Structure,
     /// How many entries its log has.

@@ -5,7 +5,7 @@ use openroom_laws::{Cite, law};
 
 use super::concurrence::Matter;
 use super::{Act, spot};
-use crate::entry::{AppealMade, AppealStep, Deposit, Kind, PointOfAppeal};
+use crate::entry::{AppealMade, AppealStep, Deposit, EventKind, PointOfAppeal};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
 use crate::state::{Appeal, Judge, Penalty, Ruling, Stage, State};
@@ -288,7 +288,7 @@ impl State {
             return Ok(place);
         }
         let reason = match stage {
-            Stage::Concurrence if self.kind() == Kind::Teams => {
+            Stage::Concurrence if self.kind() == EventKind::Teams => {
                 said!("captain-has-not-concurred", "the captain has not concurred")
             }
             Stage::Concurrence => said!("both-partners-must-concur", "both partners must concur"),
@@ -304,7 +304,7 @@ impl State {
         };
         let reason = said!("appeal", "appeal {number}: {reason}", number, reason);
         Err(match stage {
-            Stage::Concurrence if self.kind() == Kind::Teams => {
+            Stage::Concurrence if self.kind() == EventKind::Teams => {
                 Refused::law(law!("92D2"), self.edition(), reason)
             }
             Stage::Concurrence => Refused::law(law!("92D1"), self.edition(), reason),

@@ -3,7 +3,7 @@
 use openroom_laws::{Edition, law};
 
 use super::{Act, Spot, spot};
-use crate::entry::{Cancelled, Fouled, Kind, OnBoard, Restored};
+use crate::entry::{Cancelled, EventKind, Fouled, OnBoard, Restored};
 use crate::refusal::{Done, Refused};
 use crate::said::said;
 use crate::state::{BoardAt, Score, Source, State};
@@ -227,7 +227,7 @@ impl State {
             said!("what-finding-board-fouled", "finding a board fouled"),
         )?;
         act.reason(said!("what-finding-board-fouled", "finding a board fouled"))?;
-        if self.kind() == Kind::Teams && self.edition() == Edition::E2017 {
+        if self.kind() == EventKind::Teams && self.edition() == Edition::E2017 {
             return Err(Refused {
                 reason: said!(
                     "team-play-fouled-board",
@@ -264,7 +264,7 @@ impl State {
                 )));
             }
         }
-        for &spot in spots.iter().filter(|_| self.kind() == Kind::Teams) {
+        for &spot in spots.iter().filter(|_| self.kind() == EventKind::Teams) {
             self.check_same_form(spot, fouled)?;
         }
         for spot in spots {

@@ -3,7 +3,7 @@
 use openroom_laws::law;
 
 use super::Act;
-use crate::entry::{Concurred, Kind};
+use crate::entry::{Concurred, EventKind};
 use crate::names;
 use crate::refusal::{Done, Refused};
 use crate::said::said;
@@ -147,7 +147,7 @@ impl State {
 
     /// The captain of a team: the one entered as such, else the first player.
     pub(crate) fn captain(&self, contestant: u32) -> Option<&str> {
-        if self.kind() != Kind::Teams {
+        if self.kind() != EventKind::Teams {
             return None;
         }
         let entered = &self.contestants.get(&contestant)?.entered;
@@ -232,7 +232,7 @@ impl State {
     /// Whether the captain concurs when this is written.
     pub(crate) fn is_captain(&self, contestant: u32, act: &Act, player: &str) -> bool {
         let own = |captain| names::same(captain, player);
-        self.kind() == Kind::Teams
+        self.kind() == EventKind::Teams
             && (matches!(act.by.role, Role::Captain(_))
                 || self.captain(contestant).is_some_and(own))
     }
@@ -255,10 +255,10 @@ impl State {
             return Vec::new();
         };
         match self.kind() {
-            Kind::Individual => Vec::new(),
-            Kind::Teams if appeal.captain => Vec::new(),
-            Kind::Teams => vec![self.captain(contestant).into_iter().collect()],
-            Kind::Pairs => {
+            EventKind::Individual => Vec::new(),
+            EventKind::Teams if appeal.captain => Vec::new(),
+            EventKind::Teams => vec![self.captain(contestant).into_iter().collect()],
+            EventKind::Pairs => {
                 let (session, round) = self.when(matter);
                 let concurs = |name: &&str| appeal.concurring.iter().any(|own| own == name);
                 let mut places = self.places_in(contestant, session, round);

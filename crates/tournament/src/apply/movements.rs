@@ -6,7 +6,7 @@ use openroom_laws::law;
 use openroom_movements::{Entrants, Fault, Movement, check};
 
 use super::Act;
-use crate::entry::{Kind, MovementSet, Structure};
+use crate::entry::{EventKind, MovementSet, Structure};
 use crate::refusal::{Done, Refused};
 use crate::said::said;
 use crate::state::State;
@@ -100,9 +100,9 @@ impl State {
             ))
         })?;
         let entrants = match self.kind() {
-            Kind::Pairs => Entrants::Pairs,
-            Kind::Teams => Entrants::Teams,
-            Kind::Individual => Entrants::Players,
+            EventKind::Pairs => Entrants::Pairs,
+            EventKind::Teams => Entrants::Teams,
+            EventKind::Individual => Entrants::Players,
         };
         if movement.entrants != entrants {
             return Err(Refused::law(

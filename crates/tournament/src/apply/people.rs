@@ -4,7 +4,7 @@ use openroom_laws::law;
 use openroom_scoring::Exact;
 
 use super::Act;
-use crate::entry::{Disqualified, Entered, Kind, Late, Substitute, Withdrew};
+use crate::entry::{Disqualified, Entered, EventKind, Late, Substitute, Withdrew};
 use crate::names::{plain, same};
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
@@ -92,7 +92,7 @@ impl State {
             self.check_free(player)?;
         }
         if let Some(captain) = &entered.captain
-            && self.kind() != Kind::Teams
+            && self.kind() != EventKind::Teams
         {
             return Err(Refused::plain(said!(
                 "only-team-has-captain",
@@ -117,10 +117,10 @@ impl State {
     /// As many players as a contestant of this kind has (Law 4).
     pub(super) fn check_count(&self, players: &[String]) -> Done {
         let (least, most, kind) = match self.kind() {
-            Kind::Individual => (1, 1, said!("one-player", "one player")),
-            Kind::Pairs => (2, 2, said!("two-players", "two players")),
+            EventKind::Individual => (1, 1, said!("one-player", "one player")),
+            EventKind::Pairs => (2, 2, said!("two-players", "two players")),
             // Teams of eight and more exist; six is what WB 144.1 allows a team of four.
-            Kind::Teams => (
+            EventKind::Teams => (
                 4,
                 self.team_limit(),
                 said!(

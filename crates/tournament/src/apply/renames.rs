@@ -4,7 +4,7 @@
 use openroom_laws::law;
 
 use super::Act;
-use crate::entry::{Kind, Renamed};
+use crate::entry::{EventKind, Renamed};
 use crate::names::{among, same};
 use crate::refusal::{Done, Refused};
 use crate::said::said;
@@ -44,7 +44,7 @@ impl State {
     }
 
     fn rename_team(&mut self, contestant: u32, name: &str) -> Done {
-        if self.kind() != Kind::Teams {
+        if self.kind() != EventKind::Teams {
             return Err(Refused::plain(said!(
                 "only-team-has-name",
                 "only a team has a name of its own; say which player is meant: player: ..."

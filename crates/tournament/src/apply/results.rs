@@ -7,7 +7,7 @@ use openroom_scoring::Tricks;
 use openroom_scoring::event::Direction;
 
 use super::{Act, Spot, spot};
-use crate::entry::{Correction, CorrectionClass, Kind, OnBoard, Written};
+use crate::entry::{Correction, CorrectionClass, EventKind, OnBoard, Written};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, quoted, said};
@@ -277,7 +277,7 @@ impl State {
 
     /// In a match the two tables play a board with the teams the other way round: one that was turned cannot be compared.
     fn check_turned(&self) -> Done {
-        if self.kind() != Kind::Teams {
+        if self.kind() != EventKind::Teams {
             return Ok(());
         }
         Err(Refused::white_book(
@@ -299,7 +299,7 @@ impl State {
         let Sitting::Sides([Some(ns), Some(ew)]) = sitting else {
             return Ok(());
         };
-        if self.kind() != Kind::Teams {
+        if self.kind() != EventKind::Teams {
             return Ok(());
         }
         let rounds = self

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use openroom_laws::law;
 
 use super::{Act, Spot};
-use crate::entry::{Kind, Seated, Structure};
+use crate::entry::{EventKind, Seated, Structure};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::said;
@@ -269,7 +269,7 @@ impl State {
     /// Who sits where in the rounds that have not begun.
     pub(crate) fn reseat(&mut self, number: u16) {
         let index = usize::from(number.max(1)) - 1;
-        let by_matches = self.kind() != Kind::Pairs || self.by_matches();
+        let by_matches = self.kind() != EventKind::Pairs || self.by_matches();
         let Some(session) = self.sessions.get_mut(index) else {
             return;
         };

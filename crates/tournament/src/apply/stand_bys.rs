@@ -3,7 +3,7 @@
 use openroom_laws::law;
 
 use super::Act;
-use crate::entry::{Arrived, Kind, StandBy};
+use crate::entry::{Arrived, EventKind, StandBy};
 use crate::names::same;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, said};
@@ -167,7 +167,7 @@ impl State {
                 continue;
             }
             let ruled = board.result().is_some_and(crate::state::Version::is_ruled);
-            if self.kind() == Kind::Teams && !ruled {
+            if self.kind() == EventKind::Teams && !ruled {
                 return Err(Refused::white_book(
                     "144.3",
                     said!(

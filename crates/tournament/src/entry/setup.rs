@@ -13,7 +13,7 @@ use crate::tree::Tree;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum EventKind {
     /// Two players who stay together.
     #[default]
     Pairs,
@@ -23,7 +23,7 @@ pub enum Kind {
     Individual,
 }
 
-impl Kind {
+impl EventKind {
     /// The word of the log.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -73,7 +73,7 @@ pub struct Created {
     pub name: String,
     /// Who competes.
     #[serde(default)]
-    pub kind: Kind,
+    pub kind: EventKind,
     /// How they meet.
     #[serde(default, skip_serializing_if = "is_field")]
     pub structure: Structure,

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::entry::{Kind, Structure};
+use crate::entry::{EventKind, Structure};
 use crate::spot::Through;
 use crate::state::{BoardAt, Score, State, TableRound};
 
@@ -12,7 +12,7 @@ impl State {
     /// artificial score, average plus unless a ruling says otherwise (White Book 147.2, 12.1.1).
     pub(super) fn lone_forms(&self, through: Option<Through>) -> BTreeSet<(Through, &str, u32)> {
         let mut lone = BTreeSet::new();
-        if self.kind() == Kind::Teams {
+        if self.kind() == EventKind::Teams {
             return lone;
         }
         let fouled: BTreeSet<(u16, u32)> = self
@@ -60,7 +60,7 @@ impl State {
         board: &BoardAt,
     ) -> Option<u32> {
         // A board that nobody played after all is nobody's.
-        if self.kind() == Kind::Teams || !self.was_played(board) {
+        if self.kind() == EventKind::Teams || !self.was_played(board) {
             return None;
         }
         let stood_in = |who: &u32| {

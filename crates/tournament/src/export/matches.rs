@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_scoring::tie_break::extra_boards;
 
-use crate::entry::{Kind, Structure};
+use crate::entry::{EventKind, Structure};
 use crate::spot::Through;
 use crate::state::{Round, Score, Sitting, State, Version};
 
@@ -103,7 +103,7 @@ impl State {
         };
         let vps = self.regulations.settings().contains_key("vp");
         let capped = setting("imp-caps") == Some("true") && setting("method") == Some("butler");
-        self.kind() == Kind::Teams || vps || capped
+        self.kind() == EventKind::Teams || vps || capped
     }
 
     /// Every match. Two teams that play a board one way in one round and the other way in a later one play one match. In a
@@ -130,7 +130,7 @@ impl State {
                     round: turn,
                 };
                 for (teams, ways) in ways(round) {
-                    let half = knock_out || self.kind() == Kind::Teams && ways[0] != ways[1];
+                    let half = knock_out || self.kind() == EventKind::Teams && ways[0] != ways[1];
                     let boards: BTreeSet<_> = ways.into_iter().flatten().collect();
                     let before = halves.get(&teams).copied().filter(|_| half);
                     let before = before.filter(|&place| {
@@ -271,7 +271,7 @@ impl State {
     /// Whether a round may have half of a match only, and the next one the other half: in a Swiss of teams (166.2).
     fn draws_triangles(&self) -> bool {
         let structure = self.created.as_ref().map(|created| created.structure);
-        structure == Some(Structure::Swiss) && self.kind() == Kind::Teams
+        structure == Some(Structure::Swiss) && self.kind() == EventKind::Teams
     }
 
     pub(crate) fn match_name(&self, here: Through, teams: &str) -> String {

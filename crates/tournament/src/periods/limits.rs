@@ -1,7 +1,7 @@
 //! The ends of the periods, as the Laws and the White Book have them.
 
 use super::Request;
-use crate::entry::{Kind, Structure};
+use crate::entry::{EventKind, Structure};
 use crate::regulations::Periods;
 use crate::state::State;
 use crate::time::Time;
@@ -20,12 +20,12 @@ impl State {
     }
 
     fn by_rounds(&self) -> bool {
-        self.kind() == Kind::Teams && self.regulations.conduct().periods == Periods::WhiteBook
+        self.kind() == EventKind::Teams && self.regulations.conduct().periods == Periods::WhiteBook
     }
 
     fn swiss_sessions(&self) -> bool {
         let swiss = |created: &crate::entry::Created| created.structure == Structure::Swiss;
-        self.kind() != Kind::Teams
+        self.kind() != EventKind::Teams
             && self.regulations.conduct().periods == Periods::WhiteBook
             && self.created.as_ref().is_some_and(swiss)
     }

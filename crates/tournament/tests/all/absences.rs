@@ -4,7 +4,7 @@ use crate::common::book::{Book, team_match, team_matches};
 use openroom_movements::generate::{
     half_table, head_to_head, howell, in_fours, individual, multiple_teams, round_robin,
 };
-use openroom_tournament::Place;
+use openroom_tournament::Standing;
 
 impl Book {
     fn enter_teams(&mut self, teams: u32, players: u32) {
@@ -17,7 +17,7 @@ impl Book {
         }
     }
 
-    fn rank(&self, contestant: u32) -> Place {
+    fn rank(&self, contestant: u32) -> Standing {
         let standings = self
             .event
             .standings(None)

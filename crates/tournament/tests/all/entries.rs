@@ -7,7 +7,7 @@ use openroom_movements::generate::{
 };
 use openroom_scoring::Exact;
 use openroom_tournament::questions::Next;
-use openroom_tournament::{Place, Through, log};
+use openroom_tournament::{Standing, Through, log};
 
 impl Book {
     /// Rounds played in full, the first at 18:00, ten minutes each.
@@ -22,7 +22,7 @@ impl Book {
         }
     }
 
-    fn place(&self, contestant: u32) -> Place {
+    fn place(&self, contestant: u32) -> Standing {
         let standings = self.event.standings(None).unwrap();
         let mut places = standings.places.into_iter();
         places.find(|place| place.contestant == contestant).unwrap()

@@ -4,7 +4,7 @@ use crate::common::book::Book;
 use openroom_movements::Movement;
 use openroom_movements::generate::{Even, arrow_switch, mitchell};
 use openroom_scoring::event::Direction;
-use openroom_tournament::{Place, view};
+use openroom_tournament::{Standing, view};
 
 /// Five tables, the whole session played.
 fn played(movement: &Movement) -> Book {
@@ -24,7 +24,7 @@ fn played(movement: &Movement) -> Book {
     book
 }
 
-fn places(book: &Book) -> Vec<Place> {
+fn places(book: &Book) -> Vec<Standing> {
     book.event.standings(None).unwrap().places
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use contract_bridge::{Hand, Seat, Suit};
 use openroom_laws::log::Deal;
 use openroom_laws::notation::card_text;
-use openroom_tournament::entry::{Decision, Kind};
+use openroom_tournament::entry::{Decision, EventKind};
 use openroom_tournament::questions::{Doubtful, score_text};
 use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
 use openroom_tournament::{Event, Request, Standings, Through};
@@ -98,9 +98,9 @@ fn head(page: &mut Page, event: &Event) {
         return;
     };
     let kind = match created.kind {
-        Kind::Pairs => Message::EventKindPairs,
-        Kind::Teams => Message::EventKindTeams,
-        Kind::Individual => Message::EventKindIndividual,
+        EventKind::Pairs => Message::EventKindPairs,
+        EventKind::Teams => Message::EventKindTeams,
+        EventKind::Individual => Message::EventKindIndividual,
     };
     let laws = page.text(
         Message::EventLaws,

@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use openroom_laws::log as table_log;
 use openroom_scoring::AdjustedScore;
 use openroom_tournament::entry::{
-    Created, Dealt, Entered, Kind, MovementSet, Regulated, RulingGiven, Structure, Unsealed,
+    Created, Dealt, Entered, EventKind, MovementSet, Regulated, RulingGiven, Structure, Unsealed,
     Written,
 };
 use openroom_tournament::regulations::Layer;
@@ -79,7 +79,7 @@ pub struct NewArgs {
     name: String,
     /// pairs, teams or individual
     #[arg(long, default_value = "pairs", value_parser = kind)]
-    kind: Kind,
+    kind: EventKind,
     /// field, swiss, round-robin or knock-out
     #[arg(long, default_value = "field", value_parser = structure)]
     structure: Structure,
@@ -102,8 +102,8 @@ pub struct NewArgs {
     stamp: Stamp,
 }
 
-fn kind(text: &str) -> Result<Kind, String> {
-    [Kind::Pairs, Kind::Teams, Kind::Individual]
+fn kind(text: &str) -> Result<EventKind, String> {
+    [EventKind::Pairs, EventKind::Teams, EventKind::Individual]
         .into_iter()
         .find(|kind| kind.word() == text)
         .ok_or_else(|| "pairs, teams or individual".to_owned())

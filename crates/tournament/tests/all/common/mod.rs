@@ -6,7 +6,8 @@ pub mod book;
 use openroom_movements::generate::{Even, mitchell};
 use openroom_movements::{Movement, Seats};
 use openroom_tournament::entry::{
-    Created, Entered, Kind, MovementSet, OnBoard, RoundStarted, SessionOver, Structure, Written,
+    Created, Entered, EventKind, MovementSet, OnBoard, RoundStarted, SessionOver, Structure,
+    Written,
 };
 use openroom_tournament::{Action, Entry, Role, Time, Who};
 
@@ -71,7 +72,7 @@ impl Room {
     pub fn open(&mut self, pairs: u32) {
         let created = Created {
             name: "Thursday Pairs".to_owned(),
-            kind: Kind::Pairs,
+            kind: EventKind::Pairs,
             structure: Structure::Field,
             sessions: 1,
             authority: None,

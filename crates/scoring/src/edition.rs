@@ -6,7 +6,7 @@ use core::str::FromStr;
 /// An edition of the Laws of Duplicate Bridge.
 ///
 /// ```
-/// use openroom_laws::Edition;
+/// use openroom_scoring::Edition;
 /// assert_eq!("2007".parse(), Ok(Edition::E2007));
 /// assert_eq!(Edition::default().to_string(), "2017");
 /// ```
@@ -62,11 +62,18 @@ impl FromStr for Edition {
     }
 }
 
-impl From<Edition> for openroom_scoring::event::Edition {
-    fn from(edition: Edition) -> Self {
-        match edition {
-            Edition::E2007 => Self::Laws2007,
-            Edition::E2017 => Self::Laws2017,
-        }
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Edition {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, Type};
+
+        ObjectBuilder::new()
+            .schema_type(Type::Integer)
+            .enum_values(Some([2007, 2017]))
+            .description(Some("The edition of the Laws."))
+            .into()
     }
 }
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Edition {}
