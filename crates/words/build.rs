@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-/// Those that Rust speaks; the others belong to the pages and the printer, or are found by key.
-const FILES: [&str; 12] = [
+/// Those that Rust speaks; the others belong to the pages, or are found by key.
+const FILES: [&str; 13] = [
     "show", "server", "explain", "deeds", "ask", "analysis", "event", "score", "convert",
-    "movement", "demo", "law",
+    "movement", "demo", "law", "print",
 ];
 
 fn main() -> io::Result<()> {

@@ -48,7 +48,11 @@ impl Fault {
 pub fn first_faults(faults: &[Fault]) -> Said {
     const ROOM: usize = 5;
     let first = faults.iter().take(ROOM).map(Fault::said).collect();
-    said!("fault-all", "{faults}", faults = Arg::Each(first, "; "))
+    said!(
+        "fault-all",
+        "{faults}",
+        faults = Arg::Each(first, "; ".into())
+    )
 }
 
 impl fmt::Display for Fault {

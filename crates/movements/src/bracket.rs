@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::generate::NotMade;
-use crate::movement::{Unreadable, read};
+use crate::movement::Unreadable;
 
 /// One side of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -149,7 +149,7 @@ impl Bracket {
     /// # Errors
     /// What is wrong and where.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        read(text)
+        openroom_placed::from_text(text)
     }
 
     /// Proves that everybody enters once and every winner goes on once; and, unless it was drawn by lot, that the byes

@@ -1,12 +1,16 @@
 //! A movement as data, and its text.
 
-use crate::swiss::triangle_of;
 use core::fmt;
-use openroom_said::{Arg, ToArg, said};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use serde::{Deserialize, Serialize};
+use openroom_placed::from_text;
+use openroom_said::{Arg, Said, ToArg, quoted, remedied, said};
+use serde::de::value::SeqAccessDeserializer;
+use serde::de::{self, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::swiss::triangle_of;
 
 /// The number of a contestant: a pair, a team, or in an individual event a player. The first is 1.
 pub type Contestant = u32;
@@ -179,65 +183,84 @@ impl Table {
 }
 
 /// Boards by number, in the order of play; written `1-4` or `1-2, 7`.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(try_from = "BoardsText", into = "BoardsText")]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Boards(pub Vec<u32>);
 
 /// No session has more boards than this; a larger number is a slip.
 const MAX_BOARD: u32 = 9999;
 
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum BoardsText {
-    One(u32),
-    Text(String),
-    List(Vec<u32>),
+impl Serialize for Boards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
-impl TryFrom<BoardsText> for Boards {
-    type Error = String;
+impl<'de> Deserialize<'de> for Boards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(BoardsVisitor)
+    }
+}
 
-    fn try_from(text: BoardsText) -> Result<Self, String> {
-        match text {
-            BoardsText::One(n) => board(n).map(|n| Self(vec![n])),
-            BoardsText::List(list) => {
-                Ok(Self(list.into_iter().map(board).collect::<Result<_, _>>()?))
+struct BoardsVisitor;
+
+impl<'de> Visitor<'de> for BoardsVisitor {
+    type Value = Boards;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("1-4, 7")
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<Boards, E> {
+        self.visit_str(&number.to_string())
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Boards, E> {
+        let parts = text.split(',').map(str::trim).filter(|p| !p.is_empty());
+        let mut boards = Vec::new();
+        for part in parts {
+            let (first, last) = part.split_once('-').unwrap_or((part, part));
+            let (first, last) = (board(first, part)?, board(last, part)?);
+            if first > last {
+                let backwards = said!(
+                    "written-boards-backwards",
+                    "boards {part} run backwards",
+                    part
+                );
+                return Err(E::custom(remedied(&backwards, &form())));
             }
-            BoardsText::Text(text) => {
-                let mut boards = Vec::new();
-                for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
-                    let (first, last) = part.split_once('-').unwrap_or((part, part));
-                    let number = |text: &str| {
-                        text.trim()
-                            .parse()
-                            .map_err(|_| format!("`{part}` are no boards; write 1-4 or 1-2, 7"))
-                            .and_then(board)
-                    };
-                    let (first, last) = (number(first)?, number(last)?);
-                    if first > last {
-                        return Err(format!("boards {part} run backwards"));
-                    }
-                    boards.extend(first..=last);
-                }
-                Ok(Self(boards))
-            }
+            boards.extend(first..=last);
         }
+        Ok(Boards(boards))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Boards, A::Error> {
+        let numbers = Vec::<u32>::deserialize(SeqAccessDeserializer::new(list))?;
+        let checked = numbers.into_iter().map(|number| {
+            let text = number.to_string();
+            board(&text, &text)
+        });
+        checked.collect::<Result<_, _>>().map(Boards)
     }
 }
 
-fn board(n: u32) -> Result<u32, String> {
-    match n {
-        1..=MAX_BOARD => Ok(n),
-        _ => Err(format!(
-            "no board has the number {n}; they are 1 to {MAX_BOARD}"
-        )),
-    }
+fn form() -> Said {
+    said!("written-boards", "write 1-4 or 1-2, 7")
 }
 
-impl From<Boards> for BoardsText {
-    fn from(boards: Boards) -> Self {
-        Self::Text(boards.to_string())
-    }
+/// The number of a board in a part of the text.
+fn board<E: de::Error>(text: &str, part: &str) -> Result<u32, E> {
+    let number = text.trim().parse().ok();
+    number
+        .filter(|number| (1..=MAX_BOARD).contains(number))
+        .ok_or_else(|| {
+            let problem = said!(
+                "written-no-boards",
+                "{part} are no boards from 1 to {most}",
+                part = quoted(part),
+                most = MAX_BOARD
+            );
+            E::custom(remedied(&problem, &form()))
+        })
 }
 
 impl fmt::Display for Boards {
@@ -283,17 +306,23 @@ struct TableText {
 }
 
 impl TryFrom<TableText> for Table {
-    type Error = String;
+    type Error = Said;
 
-    fn try_from(text: TableText) -> Result<Self, String> {
+    fn try_from(text: TableText) -> Result<Self, Said> {
         let seats = match (text.ns, text.ew, [text.n, text.e, text.s, text.w]) {
             (ns, ew, [None, None, None, None]) => Seats::Sides { ns, ew },
             (None, None, [Some(n), Some(e), Some(s), Some(w)]) => Seats::Players { n, e, s, w },
             _ => {
-                return Err(format!(
-                    "table {}: give ns and ew, or all four of n, e, s and w",
-                    text.table
-                ));
+                let problem = said!(
+                    "movement-who-sits-there",
+                    "table {table}: who sits there?",
+                    table = text.table
+                );
+                let remedy = said!(
+                    "movement-give-sides-or-players",
+                    "give ns and ew, or all four of n, e, s and w"
+                );
+                return Err(remedied(&problem, &remedy));
             }
         };
         Ok(Self {
@@ -387,7 +416,7 @@ impl Movement {
     /// # Errors
     /// What is wrong and where, for people.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        read(text)
+        from_text(text)
     }
 
     /// The movement as YAML, a line for each table.
@@ -395,7 +424,7 @@ impl Movement {
     pub fn to_yaml(&self) -> String {
         let mut out = format!(
             "movement: {}\nentrants: {}\ncontestants: {}\n",
-            quoted(&self.name),
+            in_quotes(&self.name),
             self.entrants,
             self.contestants
         );
@@ -426,7 +455,7 @@ impl Movement {
             for table in &round.tables {
                 out.push_str("  - {");
                 if let Some(section) = &table.section {
-                    let _ = write!(out, "section: {}, ", quoted(section));
+                    let _ = write!(out, "section: {}, ", in_quotes(section));
                 }
                 let _ = write!(out, "table: {}", table.number);
                 match table.seats {
@@ -452,40 +481,12 @@ impl Movement {
     }
 }
 
+/// A file that is no movement: what is wrong, and where.
+pub type Unreadable = openroom_placed::Fault;
+
 /// Text as a YAML scalar in double quotes.
-pub(crate) fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            c if c.is_control() => {
-                let _ = write!(out, "\\U{:08x}", u32::from(c));
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
+pub(crate) fn in_quotes(text: &str) -> String {
+    let mut out = String::new();
+    openroom_placed::write::quoted(&mut out, text);
     out
-}
-
-/// A file that is no movement.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(pub String);
-
-/// Reads any of the documents of this crate.
-pub(crate) fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
-    serde_saphyr::from_str(text).map_err(|e| {
-        let text = e.to_string();
-        Unreadable(
-            text.lines()
-                .next()
-                .unwrap_or_default()
-                .chars()
-                .take(400)
-                .collect(),
-        )
-    })
 }

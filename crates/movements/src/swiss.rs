@@ -25,7 +25,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::generate::NotMade;
-use crate::movement::{Contestant, Unreadable, read};
+use crate::movement::{Contestant, Unreadable};
 
 pub(crate) use as_movement::triangle_of;
 pub use assignment::{Assignment, Hundredths, after_assignment_error, assignment};
@@ -131,7 +131,7 @@ impl Swiss {
     /// # Errors
     /// What is wrong and where.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        read(text)
+        openroom_placed::from_text(text)
     }
 
     /// Puts a round on record.

@@ -261,15 +261,7 @@ impl AppealForm {
     /// assert!(error.contains("bord"), "{error}");
     /// ```
     pub fn read(text: &str) -> Result<Self, String> {
-        let form: Self = serde_saphyr::from_str(text).map_err(|e| {
-            let text = e.to_string();
-            text.lines()
-                .next()
-                .unwrap_or_default()
-                .chars()
-                .take(400)
-                .collect::<String>()
-        })?;
+        let form: Self = openroom_placed::from_text(text).map_err(|fault| fault.to_string())?;
         if !form.deal.is_empty() {
             openroom_laws::log::read_deal(&form.deal).map_err(|e| format!("deal: {e}"))?;
         }

@@ -159,6 +159,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_fonts_have_every_letter_of_our_words() {
+        let locales = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+        for language in openroom_words::words::Language::ALL {
+            for file in ["show.ftl", "print.ftl"] {
+                let path = locales.join(language.code()).join(file);
+                let text = std::fs::read_to_string(path).unwrap();
+                assert_eq!(missing(&text).collect::<String>(), "", "{language:?}");
+            }
+        }
+    }
+
+    #[test]
     fn the_fonts_hold_what_is_printed() {
         let letters = "♠♥♦♣ ăâîșțĂÂÎȘȚ ãõáéíóúâêôçà ñ¿¡ü èìòù ×−–—…\u{2009}·“”„«»°% 0123456789";
         assert_eq!(missing(letters).collect::<String>(), "");

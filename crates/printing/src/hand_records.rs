@@ -8,7 +8,7 @@ use openroom_movements::Boards;
 
 use crate::document::{Block, Cards, Diagram, Document, Makes};
 use crate::notation::{self, SEATS};
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// A board of a hand record.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,7 +54,7 @@ impl RecordedBoard {
 ///
 /// ```
 /// use openroom_printing::hand_records::{self, RecordedBoard};
-/// use openroom_printing::{Settings, Words, pdf};
+/// use openroom_printing::{Language, Settings, Words, pdf};
 /// use openroom_laws::log::Deal;
 ///
 /// let board = RecordedBoard {
@@ -64,7 +64,7 @@ impl RecordedBoard {
 ///     deal: Deal::UNKNOWN,
 ///     double_dummy: None,
 /// };
-/// let words = Words::new("en").unwrap();
+/// let words = Words::new(Language::English);
 /// let document = hand_records::document(&[board], "Thursday Pairs", &words);
 /// assert!(pdf::write(&document, "en", Settings::default()).unwrap().starts_with(b"%PDF"));
 /// ```
@@ -74,11 +74,14 @@ pub fn document(boards: &[RecordedBoard], title: &str, words: &Words) -> Documen
         .iter()
         .map(|board| vec![Block::Diagram(Box::new(diagram(board, words)))])
         .collect();
-    let name = words.say(Label::HandRecords);
+    let name = words.say(Message::PrintHandRecords);
     let range = match boards {
         [] => String::new(),
-        [one] => words.tell(Label::Board, [("number", one.number.clone())]),
-        several => words.tell(Label::BoardsRange, [("boards", range(several))]),
+        [one] => words.tell(Message::Board, [("number", one.number.clone().into())]),
+        several => words.tell(
+            Message::PrintBoardsRange,
+            [("boards", range(several).into())],
+        ),
     };
     Document {
         title: if title.is_empty() {
@@ -97,7 +100,7 @@ pub fn document(boards: &[RecordedBoard], title: &str, words: &Words) -> Documen
             cards,
         })],
         running_head: true,
-        page_word: words.say(Label::Page),
+        page_word: words.say(Message::PrintPage),
     }
 }
 
@@ -119,17 +122,17 @@ pub fn diagram(board: &RecordedBoard, words: &Words) -> Diagram {
     let hands = SEATS.map(|seat| board.deal.hand(seat));
     let all = hands.iter().all(Option::is_some);
     let labels = [
-        Label::VulShortNone,
-        Label::VulShortNs,
-        Label::VulShortEw,
-        Label::VulShortBoth,
+        Message::PrintVulShortNone,
+        Message::PrintVulShortNs,
+        Message::PrintVulShortEw,
+        Message::PrintVulShortBoth,
     ];
     let vulnerable = |side| board.vul.is_some_and(|vul| vul.contains(side));
     Diagram {
         number: board.number.clone(),
         dealer: board.dealer.map_or_else(String::new, |dealer| {
             let seat = notation::seat(dealer, words);
-            words.tell(Label::DealerShort, [("seat", seat)])
+            words.tell(Message::PrintDealerShort, [("seat", seat.into())])
         }),
         vulnerable: board
             .vul
@@ -174,7 +177,7 @@ fn makes(tricks: Tricks, seats: &[String; 4], words: &Words) -> Makes {
 /// `Par +420: 4♠ N, 4♠ S`: the score as North-South see it; partners with the same contract are named together.
 fn par_line(par: &Par, words: &Words) -> String {
     if par.contracts.is_empty() {
-        return words.say(Label::ParZero);
+        return words.say(Message::PrintParZero);
     }
     let mut parts: Vec<(String, Vec<Seat>)> = Vec::new();
     for each in &par.contracts {
@@ -201,7 +204,10 @@ fn par_line(par: &Par, words: &Words) -> String {
         .collect();
     let score = format!("{:+}", par.score).replace('-', "−");
     words.tell(
-        Label::Par,
-        [("score", score), ("contracts", parts.join(", "))],
+        Message::PrintPar,
+        [
+            ("score", score.into()),
+            ("contracts", parts.join(", ").into()),
+        ],
     )
 }

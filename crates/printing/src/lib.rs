@@ -40,9 +40,8 @@ pub mod scorecards;
 mod settings;
 pub mod table_cards;
 pub mod travellers;
-mod words;
 
 pub use document::Document;
+pub use openroom_words::words::{Language, Words};
 pub use output::{Format, write};
 pub use settings::{Colour, Paper, Settings};
-pub use words::Words;

@@ -7,7 +7,7 @@ use openroom_scoring::event::Event;
 
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
 use crate::results::with_people;
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// The people behind the numbers, where they are known.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -29,7 +29,7 @@ impl Names {
 /// Where a contestant sits in a round.
 pub(crate) struct Seat {
     table: String,
-    side: Label,
+    side: Message,
     partner: Option<String>,
     pub opponents: String,
     pub boards: Boards,
@@ -83,19 +83,19 @@ fn seats(table: &PlayTable, contestant: Contestant) -> Vec<Seat> {
         Seats::Sides { ns, ew } => {
             let name = |side: Option<Contestant>| side.map_or(String::new(), |n| n.to_string());
             if ns == Some(contestant) {
-                found.push(seat(Label::SideNs, None, name(ew)));
+                found.push(seat(Message::PrintSideNs, None, name(ew)));
             }
             if ew == Some(contestant) {
-                found.push(seat(Label::SideEw, None, name(ns)));
+                found.push(seat(Message::PrintSideEw, None, name(ns)));
             }
         }
         Seats::Players { n, e, s, w } => {
             let (ns, ew) = (format!("{n}, {s}"), format!("{e}, {w}"));
             for (own, side, partner, opponents) in [
-                (n, Label::SeatN, s, &ew),
-                (e, Label::SeatE, w, &ns),
-                (s, Label::SeatS, n, &ew),
-                (w, Label::SeatW, e, &ns),
+                (n, Message::PrintSeatN, s, &ew),
+                (e, Message::PrintSeatE, w, &ns),
+                (s, Message::PrintSeatS, n, &ew),
+                (w, Message::PrintSeatW, e, &ns),
             ] {
                 if own == contestant {
                     found.push(seat(side, Some(partner), opponents.clone()));
@@ -115,11 +115,11 @@ pub(crate) fn heading(
     words: &Words,
 ) -> Vec<Block> {
     let label = match movement.entrants {
-        Entrants::Pairs => Label::PairNumber,
-        Entrants::Players => Label::PlayerNumber,
-        Entrants::Teams => Label::TeamNumber,
+        Entrants::Pairs => Message::PrintPairNumber,
+        Entrants::Players => Message::PrintPlayerNumber,
+        Entrants::Teams => Message::PrintTeamNumber,
     };
-    let who = words.tell(label, [("number", number.to_string())]);
+    let who = words.tell(label, [("number", number.to_string().into())]);
     let mut blocks = vec![Block::Text(Line::new(who).bold().size(16.0))];
     if let Some(people) = names.0.get(&number) {
         blocks.push(Block::Text(Line::new(people).size(10.0)));
@@ -137,13 +137,13 @@ fn boards_text(boards: &Boards, shares: &[u32], words: &Words) -> String {
         return boards;
     }
     let tables: Vec<String> = shares.iter().map(u32::to_string).collect();
-    let shared = words.tell(Label::Shared, [("tables", tables.join(", "))]);
+    let shared = words.tell(Message::PrintShared, [("tables", tables.join(", ").into())]);
     format!("{boards} ({shared})")
 }
 
 fn document(
     title: &str,
-    name: Label,
+    name: Message,
     across: u8,
     cards: Vec<Vec<Block>>,
     words: &Words,
@@ -167,16 +167,20 @@ fn document(
 #[must_use]
 pub fn guide(movement: &Movement, names: &Names, title: &str, words: &Words) -> Document {
     let with_partner = movement.entrants == Entrants::Players;
-    let mut labels = vec![Label::Round, Label::Table, Label::Direction];
+    let mut labels = vec![
+        Message::PrintRound,
+        Message::PrintTable,
+        Message::PrintDirection,
+    ];
     if with_partner {
-        labels.push(Label::PartnerName);
+        labels.push(Message::PrintPartnerName);
     }
-    labels.extend([Label::Opponents, Label::Boards]);
+    labels.extend([Message::PrintOpponents, Message::PrintBoards]);
     let row = |stay: Stay| {
         let mut row = vec![Cell::bold(stay.round.to_string())];
         let Some(seat) = stay.seat else {
             row.push(
-                Cell::from(words.say(Label::SitOut))
+                Cell::from(words.say(Message::PrintSitOut))
                     .over(labels.len() as u8 - 1)
                     .shaded(),
             );
@@ -211,16 +215,21 @@ pub fn guide(movement: &Movement, names: &Names, title: &str, words: &Words) -> 
             blocks
         })
         .collect();
-    document(title, Label::GuideCards, 2, cards, words)
+    document(title, Message::PrintGuideCards, 2, cards, words)
 }
 
 /// A card for each table: who sits there in each round, and which boards are played.
 #[must_use]
 pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
     let players = movement.entrants == Entrants::Players;
-    let seats: &[Label] = match players {
-        true => &[Label::SeatN, Label::SeatS, Label::SeatE, Label::SeatW],
-        false => &[Label::SideNs, Label::SideEw],
+    let seats: &[Message] = match players {
+        true => &[
+            Message::PrintSeatN,
+            Message::PrintSeatS,
+            Message::PrintSeatE,
+            Message::PrintSeatW,
+        ],
+        false => &[Message::PrintSideNs, Message::PrintSideEw],
     };
     let mut rows: BTreeMap<(Option<&str>, u32), Vec<Vec<Cell>>> = BTreeMap::new();
     for (round, tables) in (1_u32..).zip(&movement.rounds) {
@@ -237,7 +246,7 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
             }
             row.push(match table.is_played() {
                 true => boards_text(&table.boards, &table.shares, words).into(),
-                false => Cell::from(words.say(Label::SitOut)).shaded(),
+                false => Cell::from(words.say(Message::PrintSitOut)).shaded(),
             });
             let key = (table.section.as_deref(), table.number);
             rows.entry(key).or_default().push(row);
@@ -246,9 +255,9 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
     let cards = rows
         .into_iter()
         .map(|((section, number), rows)| {
-            let mut head: Vec<Cell> = vec![words.say(Label::Round).into()];
+            let mut head: Vec<Cell> = vec![words.say(Message::PrintRound).into()];
             head.extend(seats.iter().map(|&seat| Cell::from(words.say(seat))));
-            head.push(words.say(Label::Boards).into());
+            head.push(words.say(Message::PrintBoards).into());
             let mut columns = vec![Column::points(34.0); head.len() - 1];
             columns.push(Column::share(1.0).centred());
             let mut blocks = table_heading(section, number, title, words);
@@ -263,12 +272,12 @@ pub fn movement(movement: &Movement, title: &str, words: &Words) -> Document {
             blocks
         })
         .collect();
-    document(title, Label::MovementCards, 2, cards, words)
+    document(title, Message::PrintMovementCards, 2, cards, words)
 }
 
 fn table_heading(section: Option<&str>, number: u32, title: &str, words: &Words) -> Vec<Block> {
     let name = format!("{}{number}", section.unwrap_or(""));
-    let name = words.tell(Label::TableNumber, [("table", name)]);
+    let name = words.tell(Message::PrintTableNumber, [("table", name.into())]);
     let mut blocks = vec![Block::Text(Line::new(name).bold().size(18.0))];
     if !title.is_empty() {
         blocks.push(Block::Text(Line::new(title).size(8.0)));
@@ -286,7 +295,7 @@ pub fn slips(movement: &Movement, title: &str, words: &Words) -> Document {
             cards.push(slip(round, table, title, words));
         }
     }
-    document(title, Label::Slips, 2, cards, words)
+    document(title, Message::PrintSlips, 2, cards, words)
 }
 
 fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block> {
@@ -298,23 +307,25 @@ fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block>
         Seats::Players { n, e, s, w } => (format!("{n} + {s}"), format!("{e} + {w}")),
     };
     let head = vec![vec![
-        Cell::from(words.say(Label::Table)),
-        Cell::from(words.say(Label::Round)),
-        Cell::from(words.say(Label::SideNs)),
-        Cell::from(words.say(Label::SideEw)),
+        Cell::from(words.say(Message::PrintTable)),
+        Cell::from(words.say(Message::PrintRound)),
+        Cell::from(words.say(Message::PrintSideNs)),
+        Cell::from(words.say(Message::PrintSideEw)),
     ]];
     let who = [table.name(), round.to_string(), ns, ew].map(Cell::bold);
     let labels = [
-        Label::BoardColumn,
-        Label::ContractColumn,
-        Label::By,
-        Label::Lead,
-        Label::ResultColumn,
+        Message::PrintBoardColumn,
+        Message::PrintContractColumn,
+        Message::PrintBy,
+        Message::PrintLead,
+        Message::PrintResultColumn,
     ];
     let mut result_head: Vec<Cell> = labels.map(|label| words.say(label).into()).into();
-    result_head.push(Cell::from(words.say(Label::ScoreColumn)).over(2));
+    result_head.push(Cell::from(words.say(Message::PrintScoreColumn)).over(2));
     let mut sides = vec![Cell::default(); 5];
-    sides.extend([Label::SideNs, Label::SideEw].map(|side| Cell::from(words.say(side))));
+    sides.extend(
+        [Message::PrintSideNs, Message::PrintSideEw].map(|side| Cell::from(words.say(side))),
+    );
     let rows = table.boards.0.iter().map(|board| {
         let mut row = vec![Cell::bold(board.to_string())];
         row.resize(7, Cell::default());
@@ -322,7 +333,7 @@ fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block>
     });
     let initials = |side| {
         let side = words.say(side);
-        Cell::from(format!("{} {side}:", words.say(Label::Initials)))
+        Cell::from(format!("{} {side}:", words.say(Message::PrintInitials)))
     };
     let mut blocks = Vec::new();
     if !title.is_empty() {
@@ -353,7 +364,10 @@ fn slip(round: u32, table: &PlayTable, title: &str, words: &Words) -> Vec<Block>
         Block::Table(Table {
             columns: vec![Column::share(1.0); 2],
             head: Vec::new(),
-            rows: vec![vec![initials(Label::SideNs), initials(Label::SideEw)]],
+            rows: vec![vec![
+                initials(Message::PrintSideNs),
+                initials(Message::PrintSideEw),
+            ]],
             size: 8.0,
             row_height: 19.0,
             boxed: true,

@@ -2,30 +2,30 @@
 
 use contract_bridge::{AbsoluteVulnerability, Contract, Hand, Penalty, Rank, Seat, Strain, Suit};
 
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// North, East, South, West, as everything here is ordered.
 pub(crate) const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
 pub(crate) fn seat(seat: Seat, words: &Words) -> String {
     words.say(match seat {
-        Seat::North => Label::SeatN,
-        Seat::East => Label::SeatE,
-        Seat::South => Label::SeatS,
-        Seat::West => Label::SeatW,
+        Seat::North => Message::PrintSeatN,
+        Seat::East => Message::PrintSeatE,
+        Seat::South => Message::PrintSeatS,
+        Seat::West => Message::PrintSeatW,
     })
 }
 
 pub(crate) fn seat_name(seat: Seat, words: &Words) -> String {
     words.say(match seat {
-        Seat::North => Label::North,
-        Seat::East => Label::East,
-        Seat::South => Label::South,
-        Seat::West => Label::West,
+        Seat::North => Message::North,
+        Seat::East => Message::East,
+        Seat::South => Message::South,
+        Seat::West => Message::West,
     })
 }
 
-pub(crate) fn vul(vul: AbsoluteVulnerability, labels: [Label; 4], words: &Words) -> String {
+pub(crate) fn vul(vul: AbsoluteVulnerability, labels: [Message; 4], words: &Words) -> String {
     let ns = vul.contains(AbsoluteVulnerability::NS);
     let ew = vul.contains(AbsoluteVulnerability::EW);
     words.say(labels[usize::from(ns) + 2 * usize::from(ew)])
@@ -33,11 +33,11 @@ pub(crate) fn vul(vul: AbsoluteVulnerability, labels: [Label; 4], words: &Words)
 
 fn rank(rank: Rank, words: &Words) -> String {
     match rank.letter() {
-        'A' => words.say(Label::LetterAce),
-        'K' => words.say(Label::LetterKing),
-        'Q' => words.say(Label::LetterQueen),
-        'J' => words.say(Label::LetterJack),
-        'T' => words.say(Label::Ten),
+        'A' => words.say(Message::LetterAce),
+        'K' => words.say(Message::LetterKing),
+        'Q' => words.say(Message::LetterQueen),
+        'J' => words.say(Message::LetterJack),
+        'T' => words.say(Message::Ten),
         digit => digit.to_string(),
     }
 }
@@ -62,7 +62,7 @@ pub(crate) fn strain(strain: Strain, words: &Words) -> String {
         Strain::Hearts => "♥".into(),
         Strain::Diamonds => "♦".into(),
         Strain::Clubs => "♣".into(),
-        Strain::Notrump => words.say(Label::Notrump),
+        Strain::Notrump => words.say(Message::Notrump),
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn written(text: &str, words: &Words) -> String {
     let text = text.trim();
     let upper = text.to_ascii_uppercase();
     if matches!(upper.as_str(), "PASS" | "P") {
-        return words.say(Label::Pass);
+        return words.say(Message::Pass);
     }
     // The parser of contracts is for plain letters only.
     let is_contract = upper.is_ascii() && upper.starts_with(|c: char| c.is_ascii_digit());
@@ -124,11 +124,13 @@ pub(crate) fn points(hand: Hand) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use openroom_words::words::Language;
+
     use super::*;
 
     #[test]
     fn contracts_and_cards_for_people() {
-        let words = Words::new("it").unwrap();
+        let words = Words::new(Language::Italian);
         for (text, shown) in [
             ("4SX", "4♠X"),
             ("3nt", "3NT"),

@@ -5,12 +5,12 @@ use openroom_scoring::scores::{MatchScore, Standing};
 
 use crate::document::{Block, Cell, Column, Document, Table};
 use crate::results::{Results, figure, two};
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// The ranking, best first.
 #[must_use]
 pub fn document(results: Results<'_>, words: &Words) -> Document {
-    let name = words.say(Label::Ranking);
+    let name = words.say(Message::PrintRanking);
     let mut blocks = Vec::new();
     // Where nobody changes direction each line has its ranking.
     let line_of = |s: &Standing| results.event.line_of(s.contestant);
@@ -21,15 +21,15 @@ pub fn document(results: Results<'_>, words: &Words) -> Document {
     {
         if let Some(name) = line.first().and_then(line_of) {
             blocks.push(Block::Heading(words.say(match name {
-                Direction::Ns => Label::NorthSouth,
-                Direction::Ew => Label::EastWest,
+                Direction::Ns => Message::NorthSouth,
+                Direction::Ew => Message::EastWest,
             })));
         }
         blocks.push(Block::Table(standings(results, line, words)));
     }
     let scores = &results.scores.matches;
     if !scores.is_empty() {
-        blocks.push(Block::Heading(words.say(Label::Matches)));
+        blocks.push(Block::Heading(words.say(Message::PrintMatches)));
         blocks.push(Block::Table(matches(results, words)));
     }
     let (title, subtitle) = match results.event.name.is_empty() {
@@ -41,7 +41,7 @@ pub fn document(results: Results<'_>, words: &Words) -> Document {
         subtitle,
         blocks,
         running_head: true,
-        page_word: words.say(Label::Page),
+        page_word: words.say(Message::PrintPage),
     }
 }
 
@@ -53,21 +53,21 @@ fn standings(results: Results<'_>, all: &[Standing], words: &Words) -> Table {
     let has_stratum = all.iter().any(|s| contestant(s).stratum.is_some());
     let has_handicap = all.iter().any(|s| s.handicap.is_some());
     let total = match results.event.scoring.vp.is_some() {
-        true => words.say(Label::VictoryPoints),
-        false if has_percent => words.say(Label::Total),
+        true => words.say(Message::PrintVictoryPoints),
+        false if has_percent => words.say(Message::PrintTotal),
         false => results.points_label(words),
     };
     let mut head = vec![
-        Cell::from(words.say(Label::Place)),
-        Cell::from(words.say(Label::NumberColumn)),
-        Cell::from(words.say(Label::Names)),
+        Cell::from(words.say(Message::PrintPlace)),
+        Cell::from(words.say(Message::PrintNumberColumn)),
+        Cell::from(words.say(Message::PrintNames)),
     ];
     let mut columns = vec![Column::RIGHT, Column::CENTRE, Column::share(1.0)];
     for (there, label) in [
-        (has_stratum, Label::Stratum),
-        (has_handicap, Label::Handicap),
-        (has_carried, Label::Carried),
-        (has_penalty, Label::PenaltyColumn),
+        (has_stratum, Message::PrintStratum),
+        (has_handicap, Message::PrintHandicap),
+        (has_carried, Message::PrintCarried),
+        (has_penalty, Message::PrintPenaltyColumn),
     ] {
         if there {
             head.push(words.say(label).into());
@@ -161,7 +161,7 @@ pub(crate) fn side_name(
     let ids = [m.teams[side], m.partners[side]].into_iter().flatten();
     let names: Vec<String> = ids.map(name).collect();
     match names.is_empty() {
-        true => words.say(Label::SitOut),
+        true => words.say(Message::PrintSitOut),
         false => names.join(" + "),
     }
 }
@@ -172,7 +172,7 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
     let mut head = Vec::new();
     let mut columns = Vec::new();
     if has_rounds {
-        head.push(Cell::from(words.say(Label::Round)));
+        head.push(Cell::from(words.say(Message::PrintRound)));
         columns.push(Column::CENTRE);
     }
     head.extend([
@@ -186,7 +186,7 @@ fn matches(results: Results<'_>, words: &Words) -> Table {
         Column::RIGHT,
     ]);
     if has_vps {
-        head.push(Cell::from(words.say(Label::VictoryPoints)).over(2));
+        head.push(Cell::from(words.say(Message::PrintVictoryPoints)).over(2));
         columns.extend([Column::RIGHT, Column::RIGHT]);
     }
     let name = |m: &MatchScore, side: usize| side_name(results, m, side, words);

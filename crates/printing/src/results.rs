@@ -2,12 +2,12 @@
 //!
 //! ```
 //! use openroom_printing::results::Scored;
-//! use openroom_printing::{Words, ranking};
+//! use openroom_printing::{Language, Words, ranking};
 //!
 //! let text = "event: {name: Thursday, kind: pairs}\nscoring: {method: matchpoints}\nresults:\n\
 //!     - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: +1}\n- {board: 1, ns: 3, ew: 4, score: -50}\n";
 //! let scored = Scored::read(text).unwrap();
-//! let document = ranking::document(scored.results(), &Words::new("en").unwrap());
+//! let document = ranking::document(scored.results(), &Words::new(Language::English));
 //! assert_eq!(document.title, "Thursday");
 //! ```
 
@@ -22,7 +22,7 @@ use openroom_scoring::{Exact, Scores, event_file, score_event};
 
 use crate::document::Cell;
 use crate::notation;
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// A real minus sign.
 fn minus(text: String) -> String {
@@ -114,9 +114,9 @@ impl Results<'_> {
     /// What the points of a board are called.
     pub(crate) fn points_label(&self, words: &Words) -> String {
         words.say(match self.event.scoring.method {
-            Method::Matchpoints => Label::PointsMatchpoints,
-            Method::CrossImps | Method::Butler | Method::Imps => Label::PointsImps,
-            _ => Label::PointsOther,
+            Method::Matchpoints => Message::PrintPointsMatchpoints,
+            Method::CrossImps | Method::Butler | Method::Imps => Message::PrintPointsImps,
+            _ => Message::PrintPointsOther,
         })
     }
 
@@ -149,14 +149,14 @@ impl Results<'_> {
     pub(crate) fn told(&self, at: usize, words: &Words) -> Vec<Cell> {
         let instead = match &self.event.results[at].outcome {
             Outcome::Score(_) => None,
-            Outcome::NotPlayed => Some(Label::NotPlayed),
+            Outcome::NotPlayed => Some(Message::PrintNotPlayed),
             // Who was not there, and whom he left without a board, get awards (White Book 145).
-            Outcome::Absent(_) => Some(Label::Artificial),
+            Outcome::Absent(_) => Some(Message::PrintArtificial),
             Outcome::Ruled(ruling) => Some(match ruling.as_ref() {
                 Ruling::Sides([SideScore::Artificial(_), SideScore::Artificial(_)]) => {
-                    Label::Artificial
+                    Message::PrintArtificial
                 }
-                _ => Label::Assigned,
+                _ => Message::PrintAssigned,
             }),
         };
         let form = self
@@ -164,7 +164,7 @@ impl Results<'_> {
             .forms
             .get(usize::from(self.event.results[at].form))
             .filter(|form| !form.is_empty())
-            .map(|form| words.tell(Label::FormName, [("form", form.clone())]))
+            .map(|form| words.tell(Message::PrintFormName, [("form", form.clone().into())]))
             .map_or_else(String::new, |form| format!(" ({form})"));
         if let Some(label) = instead {
             return vec![Cell::from(words.say(label) + &form).over(4)];
@@ -202,11 +202,11 @@ impl Results<'_> {
         if let Some(section) = self.event.sections.get(usize::from(result.section))
             && !section.is_empty()
         {
-            places.push(format!("{} {section}", words.say(Label::Section)));
+            places.push(format!("{} {section}", words.say(Message::PrintSection)));
         }
         if result.session > 0 {
             let number = result.session.to_string();
-            places.push(words.tell(Label::SessionNumber, [("number", number)]));
+            places.push(words.tell(Message::PrintSessionNumber, [("number", number.into())]));
         }
         places
     }
@@ -240,7 +240,7 @@ pub(crate) fn two(value: &Exact, words: &Words) -> String {
 
 /// A decimal number with the mark of the language: 54.50 in English, 54,50 in the others.
 fn marked(number: &str, words: &Words) -> String {
-    minus(number.replace('.', &words.say(Label::DecimalMark)))
+    minus(number.replace('.', &words.say(Message::PrintDecimalMark)))
 }
 
 /// A score with its sign.
@@ -250,20 +250,22 @@ pub(crate) fn signed(score: i64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use openroom_words::words::Language;
+
     use super::*;
 
     #[test]
     fn figures() {
-        let english = Words::new("en").unwrap();
+        let english = Words::new(Language::English);
         assert_eq!(figure(&Exact::ratio(1, 3), &english), "0.33");
         assert_eq!(figure(&Exact::int(-20), &english), "−20");
         assert_eq!(two(&Exact::ratio(109, 2), &english), "54.50");
         assert_eq!(two(&Exact::int(7), &english), "7.00");
-        for code in ["pt", "es", "it", "ro"] {
-            let words = Words::new(code).unwrap();
-            assert_eq!(figure(&Exact::ratio(-1, 2), &words), "−0,5", "{code}");
-            assert_eq!(figure(&Exact::int(30), &words), "30", "{code}");
-            assert_eq!(two(&Exact::ratio(109, 2), &words), "54,50", "{code}");
+        for code in Language::ALL.into_iter().skip(1) {
+            let words = Words::new(code);
+            assert_eq!(figure(&Exact::ratio(-1, 2), &words), "−0,5", "{code:?}");
+            assert_eq!(figure(&Exact::int(30), &words), "30", "{code:?}");
+            assert_eq!(two(&Exact::ratio(109, 2), &words), "54,50", "{code:?}");
         }
         assert_eq!(signed(0), "0");
         assert_eq!(signed(-50), "−50");

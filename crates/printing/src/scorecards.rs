@@ -9,7 +9,7 @@ use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
 use crate::movement_cards::{Names, Stay, heading, stays};
 use crate::ranking::{has_basic, side_name};
 use crate::results::{Results, figure, signed, two};
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// The scorecards of an event, a page for each contestant, best first.
 #[must_use]
@@ -28,7 +28,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         let people = results.with_people(standing.contestant);
         let mut name = format!("{}  {people}", who.name);
         if let Some(rank) = standing.rank {
-            name += &format!(" · {} {rank}", words.say(Label::Place));
+            name += &format!(" · {} {rank}", words.say(Message::PrintPlace));
         }
         blocks.push(Block::Heading(name.trim().to_owned()));
         if !own.is_empty() {
@@ -40,8 +40,8 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         }
         let mut total = Vec::new();
         for (label, part) in [
-            (Label::Carried, &standing.carried),
-            (Label::PenaltyColumn, &standing.penalty),
+            (Message::PrintCarried, &standing.carried),
+            (Message::PrintPenaltyColumn, &standing.penalty),
         ] {
             if !part.is_zero() {
                 total.push(format!("{} {}", words.say(label), two(part, words)));
@@ -49,7 +49,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         }
         total.push(format!(
             "{} {}",
-            words.say(Label::Total),
+            words.say(Message::PrintTotal),
             two(&standing.total, words)
         ));
         if let Some(percent) = &standing.percent {
@@ -58,7 +58,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         blocks.push(Block::Space(6.0));
         blocks.push(Block::Text(Line::new(total.join(" · ")).bold().size(11.0)));
     }
-    let name = words.say(Label::Scorecards);
+    let name = words.say(Message::PrintScorecards);
     let (title, subtitle) = match results.event.name.is_empty() {
         true => (name, String::new()),
         false => (results.event.name.clone(), name),
@@ -68,7 +68,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         subtitle,
         blocks,
         running_head: true,
-        page_word: words.say(Label::Page),
+        page_word: words.say(Message::PrintPage),
     }
 }
 
@@ -114,14 +114,14 @@ fn matches_table(results: Results<'_>, own: &[(&MatchScore, usize)], words: &Wor
     let mut head = Vec::new();
     let mut columns = Vec::new();
     if has_rounds {
-        head.push(Cell::from(words.say(Label::Round)));
+        head.push(Cell::from(words.say(Message::PrintRound)));
         columns.push(Column::CENTRE);
     }
-    head.push(words.say(Label::Opponents).into());
+    head.push(words.say(Message::PrintOpponents).into());
     head.push(Cell::from(results.points_label(words)).over(2));
     columns.extend([Column::share(1.0), Column::RIGHT, Column::RIGHT]);
     if has_vps {
-        head.push(words.say(Label::VictoryPoints).into());
+        head.push(words.say(Message::PrintVictoryPoints).into());
         columns.push(Column::RIGHT);
     }
     let row = |&(m, side): &(&MatchScore, usize)| {
@@ -163,24 +163,24 @@ fn table(
     let is_individual = own
         .iter()
         .any(|&(at, direction)| results.event.results[at].side(direction).second.is_some());
-    let mut head = vec![say(Label::BoardColumn), say(Label::Direction)];
+    let mut head = vec![say(Message::PrintBoardColumn), say(Message::PrintDirection)];
     let mut columns = vec![Column::RIGHT, Column::CENTRE];
     if is_individual {
-        head.push(say(Label::PartnerName));
+        head.push(say(Message::PrintPartnerName));
         columns.push(Column::share(1.0));
     }
-    head.push(say(Label::Opponents).over(2));
+    head.push(say(Message::PrintOpponents).over(2));
     columns.extend([Column::RIGHT, Column::share(1.0)]);
     for label in [
-        Label::ContractColumn,
-        Label::By,
-        Label::Lead,
-        Label::ResultColumn,
-        Label::ScoreColumn,
+        Message::PrintContractColumn,
+        Message::PrintBy,
+        Message::PrintLead,
+        Message::PrintResultColumn,
+        Message::PrintScoreColumn,
     ] {
         head.push(say(label));
         columns.push(match label {
-            Label::ScoreColumn => Column::RIGHT,
+            Message::PrintScoreColumn => Column::RIGHT,
             _ => Column::CENTRE,
         });
     }
@@ -196,8 +196,8 @@ fn table(
         let opponents = result.side(direction.other());
         let board = results.event.boards[result.board.index()].to_string();
         let side = words.say(match direction {
-            Direction::Ns => Label::SideNs,
-            Direction::Ew => Label::SideEw,
+            Direction::Ns => Message::PrintSideNs,
+            Direction::Ew => Message::PrintSideEw,
         });
         let mut row = vec![Cell::bold(board), side.into()];
         if is_individual {
@@ -269,7 +269,7 @@ pub fn of_movement(movement: &Movement, names: &Names, title: &str, words: &Word
         })
         .collect();
     Document {
-        title: words.say(Label::Scorecards),
+        title: words.say(Message::PrintScorecards),
         blocks: vec![Block::Cards(Cards {
             across: 2,
             down: 0,
@@ -282,23 +282,23 @@ pub fn of_movement(movement: &Movement, names: &Names, title: &str, words: &Word
 
 fn empty_table(stays: &[Stay], words: &Words) -> Block {
     let labels = [
-        Label::Round,
-        Label::BoardColumn,
-        Label::Direction,
-        Label::Opponents,
-        Label::ContractColumn,
-        Label::By,
-        Label::Lead,
-        Label::ResultColumn,
-        Label::ScoreColumn,
-        Label::PointsOther,
+        Message::PrintRound,
+        Message::PrintBoardColumn,
+        Message::PrintDirection,
+        Message::PrintOpponents,
+        Message::PrintContractColumn,
+        Message::PrintBy,
+        Message::PrintLead,
+        Message::PrintResultColumn,
+        Message::PrintScoreColumn,
+        Message::PrintPointsOther,
     ];
     let mut rows = Vec::new();
     for stay in stays {
         let Some(seat) = &stay.seat else {
             rows.push(vec![
                 stay.round.to_string().into(),
-                Cell::from(words.say(Label::SitOut)).over(9).shaded(),
+                Cell::from(words.say(Message::PrintSitOut)).over(9).shaded(),
             ]);
             continue;
         };

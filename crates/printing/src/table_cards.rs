@@ -6,7 +6,7 @@ use openroom_movements::Movement;
 use qrcode::{EcLevel, QrCode as Encoder};
 
 use crate::document::{Block, Cards, Document, Line, QrCode};
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// The address of a table's page: `{table}` and `{section}` in it are replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,7 +97,7 @@ pub fn of_tables(
         .map(|(name, address)| card(name, address, title, words))
         .collect::<Result<Vec<_>, _>>()?;
     Ok(Document {
-        title: words.say(Label::TableCards),
+        title: words.say(Message::PrintTableCards),
         blocks: vec![Block::Cards(Cards {
             across: 1,
             down: 2,
@@ -112,22 +112,28 @@ fn card(name: &str, address: &str, title: &str, words: &Words) -> Result<Vec<Blo
     let seat = |label| Block::Text(Line::new(words.say(label)).bold().size(15.0).centred());
     let side = |label| vec![Block::Space(118.0), seat(label)];
     let middle = vec![
-        Block::Text(Line::new(words.say(Label::Table)).size(16.0).centred()),
+        Block::Text(
+            Line::new(words.say(Message::PrintTable))
+                .size(16.0)
+                .centred(),
+        ),
         Block::Text(Line::new(name).bold().size(60.0).centred()),
         Block::Qr(code(address, 168)?),
     ];
-    let mut blocks = vec![seat(Label::North), Block::Space(8.0)];
+    let mut blocks = vec![seat(Message::North), Block::Space(8.0)];
     blocks.push(Block::Beside(vec![
-        (1.0, side(Label::West)),
+        (1.0, side(Message::West)),
         (2.0, middle),
-        (1.0, side(Label::East)),
+        (1.0, side(Message::East)),
     ]));
     blocks.push(Block::Text(
-        Line::new(words.say(Label::Scan)).size(11.0).centred(),
+        Line::new(words.say(Message::PrintScan))
+            .size(11.0)
+            .centred(),
     ));
     blocks.push(Block::Text(Line::new(address).size(9.0).centred()));
     blocks.push(Block::Space(8.0));
-    blocks.push(seat(Label::South));
+    blocks.push(seat(Message::South));
     if !title.is_empty() {
         blocks.push(Block::Text(Line::new(title).size(9.0).centred()));
     }

@@ -11,7 +11,7 @@ use openroom_scoring::scores::BoardScore;
 use crate::document::{Block, Cards, Cell, Column, Document, Line, Table};
 use crate::notation;
 use crate::results::{Results, figure};
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// The travellers of an event, board by board.
 #[must_use]
@@ -32,7 +32,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         .into_iter()
         .flat_map(|board| [heading(results, board, words), table(results, board, words)])
         .collect();
-    let name = words.say(Label::Travellers);
+    let name = words.say(Message::PrintTravellers);
     let (title, subtitle) = match results.event.name.is_empty() {
         true => (name, String::new()),
         false => (results.event.name.clone(), name),
@@ -42,7 +42,7 @@ pub fn of_event(results: Results<'_>, words: &Words) -> Document {
         subtitle,
         blocks,
         running_head: true,
-        page_word: words.say(Label::Page),
+        page_word: words.say(Message::PrintPage),
     }
 }
 
@@ -55,10 +55,10 @@ fn heading(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
     }
     if board.round > 0 {
         let number = board.round.to_string();
-        parts.push(words.tell(Label::RoundNumber, [("number", number)]));
+        parts.push(words.tell(Message::PrintRoundNumber, [("number", number.into())]));
     }
     if let Some(top) = &board.top {
-        parts.push(words.tell(Label::Top, [("top", figure(top, words))]));
+        parts.push(words.tell(Message::PrintTop, [("top", figure(top, words).into())]));
     }
     Block::Heading(parts.join(" · "))
 }
@@ -93,16 +93,16 @@ fn number(name: &str) -> Option<Board> {
 
 /// The board, its dealer if its number tells it, and who is vulnerable.
 fn board_words(name: &str, vul: &[AbsoluteVulnerability], words: &Words) -> Vec<String> {
-    let mut parts = vec![words.tell(Label::Board, [("number", name.to_owned())])];
+    let mut parts = vec![words.tell(Message::Board, [("number", name.to_owned().into())])];
     if let Some(board) = number(name) {
         let seat = notation::seat(board.dealer, words);
-        parts.push(words.tell(Label::DealerShort, [("seat", seat)]));
+        parts.push(words.tell(Message::PrintDealerShort, [("seat", seat.into())]));
     }
     let labels = [
-        Label::VulShortNone,
-        Label::VulShortNs,
-        Label::VulShortEw,
-        Label::VulShortBoth,
+        Message::PrintVulShortNone,
+        Message::PrintVulShortNs,
+        Message::PrintVulShortEw,
+        Message::PrintVulShortBoth,
     ];
     let vul: Vec<String> = vul
         .iter()
@@ -117,15 +117,18 @@ fn board_words(name: &str, vul: &[AbsoluteVulnerability], words: &Words) -> Vec<
 fn table(results: Results<'_>, board: &BoardScore, words: &Words) -> Block {
     let points = results.points_label(words);
     let say = |label| Cell::from(words.say(label));
-    let (ns, ew) = (words.say(Label::SideNs), words.say(Label::SideEw));
+    let (ns, ew) = (
+        words.say(Message::PrintSideNs),
+        words.say(Message::PrintSideEw),
+    );
     let head = vec![
         Cell::from(ns.clone()).over(2),
         Cell::from(ew.clone()).over(2),
-        say(Label::ContractColumn),
-        say(Label::By),
-        say(Label::Lead),
-        say(Label::ResultColumn),
-        say(Label::ScoreColumn).over(2),
+        say(Message::PrintContractColumn),
+        say(Message::PrintBy),
+        say(Message::PrintLead),
+        say(Message::PrintResultColumn),
+        say(Message::PrintScoreColumn).over(2),
         Cell::from(points).over(2),
     ];
     let mut sides = vec![Cell::default(); 8];
@@ -201,7 +204,7 @@ pub fn of_movement(movement: &Movement, title: &str, words: &Words) -> Document 
         .collect();
     Document {
         title: match title.is_empty() {
-            true => words.say(Label::Travellers),
+            true => words.say(Message::PrintTravellers),
             false => title.into(),
         },
         blocks: vec![Block::Cards(Cards {
@@ -228,25 +231,27 @@ fn empty_card(
     let mut parts = board_words(&name, &vul, words);
     let name = parts.remove(0);
     if let Some(section) = section {
-        parts.push(format!("{} {section}", words.say(Label::Section)));
+        parts.push(format!("{} {section}", words.say(Message::PrintSection)));
     }
     if !title.is_empty() {
         parts.push(title.into());
     }
     let labels = [
-        Label::SideNs,
-        Label::SideEw,
-        Label::Round,
-        Label::Table,
-        Label::ContractColumn,
-        Label::By,
-        Label::Lead,
-        Label::TricksColumn,
+        Message::PrintSideNs,
+        Message::PrintSideEw,
+        Message::PrintRound,
+        Message::PrintTable,
+        Message::PrintContractColumn,
+        Message::PrintBy,
+        Message::PrintLead,
+        Message::PrintTricksColumn,
     ];
     let mut head: Vec<Cell> = labels.map(|label| words.say(label).into()).into();
-    head.push(Cell::from(words.say(Label::ScoreColumn)).over(2));
+    head.push(Cell::from(words.say(Message::PrintScoreColumn)).over(2));
     let mut sides = vec![Cell::default(); 8];
-    sides.extend([Label::SideNs, Label::SideEw].map(|side| Cell::from(words.say(side))));
+    sides.extend(
+        [Message::PrintSideNs, Message::PrintSideEw].map(|side| Cell::from(words.say(side))),
+    );
     let mut columns = vec![Column::CENTRE; 4];
     columns.extend([1.6, 0.8, 1.0, 1.0, 1.0, 1.0].map(|share| Column::share(share).centred()));
     vec![

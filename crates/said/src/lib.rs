@@ -4,26 +4,53 @@
 //! use openroom_said::said;
 //! let said = said!("session-is-over", "session {session} is over", session = 2_u32);
 //! assert_eq!(said.to_string(), "session 2 is over");
-//! assert_eq!(said.key, "session-is-over");
+//! assert_eq!(said.key(), "session-is-over");
 //! ```
 //!
 //! The English stands in the code, where the sentence is said; crate `words` has the other languages, in
 //! `locales/<language>/refusals.ftl`, by the key. So the crates that know the rules need no language.
 
+mod code;
+
+use std::borrow::Cow;
 use std::fmt;
 
 use contract_bridge::{Card, Seat};
 
-/// A sentence, or a part of one. [`Display`](fmt::Display) is its English.
+/// A sentence, or a part of one. [`Display`](fmt::Display) is its English; `{:#}` is a code that [`Said::decode`] reads, for ways
+/// on which only text can pass, such as the errors of serde.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// The key, one for each sentence.
-    pub key: &'static str,
-    /// The English, with `{name}` for what stands in it.
-    english: &'static str,
+    sentence: Sentence,
     /// What stands in it, by name.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
+
+/// Which sentence it is: its key, and the English with `{name}` for what stands in it.
+#[derive(Debug, Clone)]
+enum Sentence {
+    /// As the code has it.
+    Ours(&'static str, &'static str),
+    /// As it was read from a code.
+    Read(Box<(String, String)>),
+}
+
+impl Sentence {
+    fn texts(&self) -> (&str, &str) {
+        match self {
+            Self::Ours(key, english) => (key, english),
+            Self::Read(texts) => (&texts.0, &texts.1),
+        }
+    }
+}
+
+impl PartialEq for Sentence {
+    fn eq(&self, other: &Self) -> bool {
+        self.texts() == other.texts()
+    }
+}
+
+impl Eq for Sentence {}
 
 /// What stands in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,7 +68,7 @@ pub enum Arg {
     /// A part that has its own words in every language.
     Said(Said),
     /// Several of those, with what stands between them.
-    Each(Vec<Said>, &'static str),
+    Each(Vec<Said>, Cow<'static, str>),
 }
 
 impl Said {
@@ -50,9 +77,22 @@ impl Said {
     pub const fn new(
         key: &'static str,
         english: &'static str,
-        args: Vec<(&'static str, Arg)>,
+        args: Vec<(Cow<'static, str>, Arg)>,
     ) -> Self {
-        Self { key, english, args }
+        Self {
+            sentence: Sentence::Ours(key, english),
+            args,
+        }
+    }
+
+    /// The key, one for each sentence.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        self.sentence.texts().0
+    }
+
+    fn english(&self) -> &str {
+        self.sentence.texts().1
     }
 }
 
@@ -68,7 +108,7 @@ macro_rules! said {
         $crate::Said::new(
             $key,
             $english,
-            vec![$((stringify!($name), $crate::said!(@arg $name $($value)?))),*],
+            vec![$((::std::borrow::Cow::Borrowed(stringify!($name)), $crate::said!(@arg $name $($value)?))),*],
         )
     }};
     (@arg $name:ident) => { $crate::ToArg::to_arg(&$name) };
@@ -112,7 +152,10 @@ pub fn quoted(text: &str) -> String {
 
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rest = self.english;
+        if f.alternate() {
+            return f.write_str(&self.encode());
+        }
+        let mut rest = self.english();
         while let Some(at) = rest.find(['{', '}']) {
             f.write_str(&rest[..at])?;
             let brace = &rest[at..=at];
@@ -125,7 +168,7 @@ impl fmt::Display for Said {
             }
             let (name, after) = rest.split_once('}').unwrap_or((rest, ""));
             rest = after;
-            if let Some((_, arg)) = self.args.iter().find(|(own, _)| *own == name) {
+            if let Some((_, arg)) = self.args.iter().find(|(own, _)| own == name) {
                 arg.fmt(f)?;
             }
         }

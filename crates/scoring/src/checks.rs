@@ -119,10 +119,10 @@ fn figures(settings: &Settings) -> Option<(&'static str, (Said, Said))> {
     let unit = Some(&settings.imp_unit).filter(|unit| unit.signum() < 0);
     let win = Some(settings.win).filter(|win| !matches!(win, 1 | 2));
     let win = win.map(|win| {
-        let problem = said!("scored-not-allowed", "{what} is not allowed", what = win);
+        let problem = said!("placed-not-allowed", "{what} is not allowed", what = win);
         (
             problem,
-            said!("scored-allowed", "allowed: {allowed}", allowed = "1, 2"),
+            said!("placed-allowed", "allowed: {allowed}", allowed = "1, 2"),
         )
     });
     above

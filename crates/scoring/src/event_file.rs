@@ -21,7 +21,6 @@
 
 mod afterwards;
 pub(crate) mod fields;
-mod lines;
 mod matches;
 mod results;
 mod scales;
@@ -29,13 +28,12 @@ mod sections;
 mod settings;
 pub(crate) mod words;
 mod write;
-pub mod yaml;
 
 use openroom_said::said;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use saphyr_parser::Event as Token;
+use openroom_placed::{Limits, Node, Reader, WholeItems};
 
 pub use crate::event_error::{EventError, EventErrors};
 pub use results::KEYS as RESULT_KEYS;
@@ -49,7 +47,6 @@ use crate::victory_points::TableScale;
 use fields::{Fields, each};
 use results::Written;
 use sections::Head;
-use yaml::{Node, Reader};
 
 /// Reads an event.
 ///
@@ -58,106 +55,101 @@ use yaml::{Node, Reader};
 /// Everything that is wrong with the text, each with its line, place and remedy. What only scoring can tell (two results
 /// for one board and contestant, a form that nobody shares) is found by [`crate::score_event`].
 pub fn read(text: &str) -> Result<Event, EventErrors> {
-    let mut plain = Vec::new();
-    let rest = lines::split(text, |node| plain.push((node.line, results::read(node))));
     // What is wrong is told by the parser, which has seen every line.
-    match rest.map(|rest| read_with(&rest, plain)) {
-        Some(Ok(event)) => Ok(event),
-        Some(Err(_)) | None => read_with(text, Vec::new()),
+    let quickly = WholeItems::of(text, "results")
+        .and_then(|whole| read_with(whole.rest(), Some(&whole)).ok());
+    match quickly {
+        Some(event) => Ok(event),
+        None => read_with(text, None),
     }
 }
 
-/// A result as read, with its line.
-type Line = (u32, Result<Written, EventError>);
-
-/// Reads an event whose plain results are read already.
-fn read_with(text: &str, mut written: Vec<Line>) -> Result<Event, EventErrors> {
+/// Reads an event; results that stand on lines of their own come before those in the text.
+fn read_with(text: &str, whole: Option<&WholeItems>) -> Result<Event, EventErrors> {
     let mut errors = EventErrors::default();
     let mut rest: Vec<(String, Node)> = Vec::new();
-    let mut reader = Reader::new(text);
-    match reader.open()? {
-        Some((Token::MappingStart(..), _)) => {}
-        Some((_, span)) => {
-            let line = yaml::line_of(span.start.line());
-            return Err(EventError::new(
-                line,
-                said!("scored-not-event", "not an event"),
-                said!(
-                    "scored-write-mapping-event-scoring",
-                    "write a mapping: event, scoring, results ..."
-                ),
-            )
-            .into());
-        }
-        None => {
-            return Err(EventError::new(
-                0,
-                said!("scored-file-empty", "the file is empty"),
-                said!(
-                    "scored-write-event-see-docs",
-                    "write an event; see docs/scoring.md"
-                ),
-            )
-            .into());
-        }
-    }
+    let mut written = Vec::new();
+    let mut reader = Reader::new(text, Limits::FLAT);
+    open(&mut reader)?;
     let mut have_results = false;
-    loop {
-        let key = match reader.next()? {
-            (Token::MappingEnd, _) => break,
-            (token, span) => reader.node(token, span, 1)?,
-        };
-        let key_text = key.text().unwrap_or_default().to_owned();
-        let (token, span) = reader.next()?;
-        if rest.iter().any(|(other, _)| *other == key_text)
-            || (key_text == "results" && have_results)
-        {
-            return Err(EventError::new(
-                key.line,
-                said!(
-                    "scored-key-there-twice",
-                    "the key {key} is there twice",
-                    key = key_text
-                ),
-                said!("scored-keep-one", "keep one"),
-            )
-            .into());
+    while let Some(start) = reader.begin()? {
+        let key = reader.node(start)?;
+        let name = key.text().unwrap_or_default().to_owned();
+        if rest.iter().any(|(other, _)| *other == name) || (name == "results" && have_results) {
+            return Err(twice(&key).into());
         }
-        match (key_text.as_str(), token) {
-            ("results", Token::SequenceStart(..)) => {
-                have_results = true;
-                read_results(&mut reader, &mut written)?;
+        let value = reader.value()?;
+        if name == "results" && value.is_list() {
+            have_results = true;
+            while let Some(start) = reader.begin()? {
+                written.push(results::read(&reader.node(start)?));
             }
-            (name, token) if sections::KEYS.contains(&name) => {
-                let node = reader.node(token, span, 1)?;
-                if !(name == "results" && node.is_null()) {
-                    rest.push((key_text, node));
-                }
+        } else if sections::KEYS.contains(&name.as_str()) {
+            let node = reader.node(value)?;
+            if !(name == "results" && node.is_null()) {
+                rest.push((name, node));
             }
-            (_, token) => {
-                let remedy = said!(
-                    "scored-known-here",
-                    "known here: {keys}",
-                    keys = sections::KEYS.join(", ")
-                );
-                errors.push(EventError::new(
-                    key.line,
-                    said!("scored-unknown-key", "unknown key {key}", key = key.shown()),
-                    remedy,
-                ));
-                reader.node(token, span, 1)?;
-            }
+        } else {
+            errors.push(unknown(&key));
+            reader.node(value)?;
         }
     }
     reader.close()?;
-    written.sort_by_key(|(line, _)| *line);
-    assemble(&rest, written, errors)
+    assemble(&rest, whole, written, errors)
+}
+
+/// Begins the mapping that an event is.
+fn open(reader: &mut Reader) -> Result<(), EventError> {
+    match reader.open()? {
+        Some(start) if start.is_map() => Ok(()),
+        Some(start) => Err(EventError::new(
+            start.line,
+            said!("scored-not-event", "not an event"),
+            said!(
+                "scored-write-mapping-event-scoring",
+                "write a mapping: event, scoring, results ..."
+            ),
+        )),
+        None => Err(EventError::new(
+            0,
+            said!("scored-file-empty", "the file is empty"),
+            said!(
+                "scored-write-event-see-docs",
+                "write an event; see docs/scoring.md"
+            ),
+        )),
+    }
+}
+
+fn twice(key: &Node) -> EventError {
+    EventError::new(
+        key.line,
+        said!(
+            "placed-key-there-twice",
+            "the key {key} is there twice",
+            key = key.shown()
+        ),
+        said!("placed-keep-one-of-them", "keep one of them"),
+    )
+}
+
+fn unknown(key: &Node) -> EventError {
+    EventError::new(
+        key.line,
+        said!("placed-unknown-key", "unknown key {key}", key = key.shown()),
+        said!(
+            "placed-known-here",
+            "known here: {keys}",
+            keys = sections::KEYS.join(", ")
+        ),
+    )
 }
 
 /// The event of sections and results that are read.
 fn assemble(
     rest: &[(String, Node)],
-    written: Vec<Line>,
+    whole: Option<&WholeItems>,
+    written: Vec<Result<Written, EventError>>,
     mut errors: EventErrors,
 ) -> Result<Event, EventErrors> {
     let mut names = Names::default();
@@ -179,12 +171,18 @@ fn assemble(
             }
         }
     }
-    for (i, (_, read)) in written.into_iter().enumerate() {
+    let mut met = 0;
+    let mut result = |read: Result<Written, EventError>| {
         match read.and_then(|written| names.result(written, &mut event)) {
             Ok(result) => event.results.push(result),
-            Err(error) => errors.push(error.within(&format!("results[{i}]"))),
+            Err(error) => errors.push(error.within(&format!("results[{met}]"))),
         }
+        met += 1;
+    };
+    if let Some(whole) = whole {
+        whole.each(|node| result(results::read(node)))?;
     }
+    written.into_iter().for_each(result);
 
     let mut head = Head {
         event: &mut event,
@@ -217,25 +215,13 @@ fn line_of(rest: &[(String, Node)], place: &str) -> u32 {
     inner.unwrap_or(section).line
 }
 
-/// The results that the YAML parser has to read, each with its line.
-fn read_results(reader: &mut Reader, written: &mut Vec<Line>) -> Result<(), EventError> {
-    loop {
-        let (token, span) = reader.next()?;
-        if matches!(token, Token::SequenceEnd) {
-            return Ok(());
-        }
-        let node = reader.node(token, span, 2)?;
-        written.push((node.line, results::read(&node)));
-    }
-}
-
 /// Reads an event of data that is no text: how it is scored, mostly. It has no results.
 ///
 /// # Errors
 ///
 /// Everything that is wrong, each with its place.
 pub fn from_sections(sections: &[(String, Node)]) -> Result<Event, EventErrors> {
-    assemble(sections, Vec::new(), EventErrors::default())
+    assemble(sections, None, Vec::new(), EventErrors::default())
 }
 
 /// Everything that is wrong with an event as a whole and needs no scoring to be found.
@@ -290,11 +276,9 @@ fn with_names<T>(
 
 /// Reads scales only: those that come with the crate.
 pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
-    let mut reader = Reader::new(text);
-    let Some((token, span)) = reader.open()? else {
+    let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
         return Ok(Vec::new());
     };
-    let node = reader.node(token, span, 0)?;
     let fields = Fields::of(&node, &["scales"])?;
     Ok(fields.read_needed("scales", scales::scales)?)
 }

@@ -149,7 +149,7 @@ pub async fn print(
 
 fn written(style: &Style, make: Make) -> Result<Vec<u8>, Problem> {
     let code = style.language.code();
-    let words = Words::new(code).ok_or_else(|| Problem::ours("no words to print with"))?;
+    let words = Words::new(style.language);
     let document = make(&words)?;
     openroom_printing::write(&document, style.format, code, style.settings).map_err(Problem::ours)
 }

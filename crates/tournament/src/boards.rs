@@ -32,21 +32,6 @@ fn too_many() -> Said {
     said!("written-too-many-boards", "too many boards")
 }
 
-/// What [`parse`] said, known again by its English and that of [`form`].
-pub(crate) fn known(problem: &str, remedy: &str) -> Option<(Said, Said)> {
-    let form = form();
-    if remedy != form.to_string() {
-        return None;
-    }
-    let ends = format!(" are no boards from 1 to {MAX_BOARD}");
-    let said = match (problem.strip_suffix(&ends), problem.strip_prefix("boards ")) {
-        (Some(part), _) => no_boards(part.to_owned()),
-        (None, Some(rest)) => backwards(rest.strip_suffix(" run backwards")?),
-        (None, None) => too_many(),
-    };
-    Some((said, form))
-}
-
 /// Reads `1-4, 7`.
 pub(crate) fn parse(text: &str) -> Result<Boards, Said> {
     let mut boards = Vec::new();

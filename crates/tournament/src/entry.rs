@@ -227,6 +227,7 @@ const fn is_false(truth: &bool) -> bool {
 /// Board numbers written as `1-4, 7`, through the type of crate `movements`.
 mod boards {
     use openroom_movements::Boards;
+    use openroom_said::remedied;
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
     pub fn serialize<S: Serializer>(boards: &Boards, serializer: S) -> Result<S::Ok, S::Error> {
@@ -236,8 +237,7 @@ mod boards {
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Boards, D::Error> {
         use serde::de::Error as _;
         let text = String::deserialize(deserializer)?;
-        crate::boards::parse(&text).map_err(|problem| {
-            D::Error::custom(format_args!("{problem}; remedy: {}", crate::boards::form()))
-        })
+        crate::boards::parse(&text)
+            .map_err(|problem| D::Error::custom(remedied(&problem, &crate::boards::form())))
     }
 }

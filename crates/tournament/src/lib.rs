@@ -46,7 +46,6 @@
 mod absence;
 mod apply;
 mod boards;
-mod de;
 pub mod entry;
 mod event;
 mod export;

@@ -18,13 +18,11 @@
 use openroom_said::{Arg, Said, fault, remedied, said};
 use std::fmt;
 
-use openroom_scoring::event_file::yaml::{Node, Value, each_item};
+use openroom_placed::{Fault, Limits, Node, Value, each_item, from_node, from_pair, write};
 
-use crate::de::{Fault, from_node, from_pair};
 use crate::entry::{Action, Entry};
 use crate::event::Event;
 use crate::refusal::Refused;
-use crate::tree::{Tree, has_lines, write_yaml};
 
 /// A text that is no log: which entry, where in it, and what to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,13 +41,12 @@ pub struct LogError {
 
 impl LogError {
     fn new(entry: u32, fault: Fault) -> Self {
-        let error = fault.0;
         Self {
             entry,
-            line: error.line,
-            place: error.place,
-            problem: error.problem,
-            remedy: error.remedy,
+            line: fault.line,
+            place: fault.place,
+            problem: fault.problem,
+            remedy: fault.remedy,
         }
     }
 }
@@ -83,9 +80,9 @@ impl fmt::Display for LogError {
 
 impl std::error::Error for LogError {}
 
-impl From<openroom_scoring::event_file::EventError> for LogError {
-    fn from(error: openroom_scoring::event_file::EventError) -> Self {
-        Self::new(0, error.into())
+impl From<Fault> for LogError {
+    fn from(fault: Fault) -> Self {
+        Self::new(0, fault)
     }
 }
 
@@ -126,9 +123,9 @@ impl From<LogError> for ReplayError {
     }
 }
 
-impl From<openroom_scoring::event_file::EventError> for ReplayError {
-    fn from(error: openroom_scoring::event_file::EventError) -> Self {
-        Self::Unreadable(error.into())
+impl From<Fault> for ReplayError {
+    fn from(fault: Fault) -> Self {
+        Self::Unreadable(fault.into())
     }
 }
 
@@ -217,12 +214,12 @@ pub fn replay(text: &str, limit: Option<u32>) -> Result<Event, ReplayError> {
     Ok(event)
 }
 
-fn each<E: From<LogError> + From<openroom_scoring::event_file::EventError>>(
+fn each<E: From<LogError> + From<Fault>>(
     text: &str,
     mut take: impl FnMut(u32, u32, Entry) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut number = 0;
-    each_item(text, |node| {
+    each_item(text, Limits::FLAT, |node| {
         number += 1;
         let entry = entry(node).map_err(|fault| E::from(LogError::new(number, fault)))?;
         take(number, node.line, entry)
@@ -255,8 +252,8 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         find(name).ok_or_else(|| {
             Fault::new(
                 node.line,
-                said!("scored-no", "no {key}", key = name),
-                said!("scored-write", "write {key}: ...", key = name),
+                said!("placed-no", "no {key}", key = name),
+                said!("placed-write", "write {key}: ...", key = name),
             )
         })
     };
@@ -315,13 +312,13 @@ impl Entry {
     pub fn to_yaml(&self) -> String {
         let value = serde_json::to_value(self).unwrap_or_default();
         let mut out = String::new();
-        if has_lines(&value) {
-            write_yaml(&mut out, &value, 2);
+        if write::has_lines(&value) {
+            write::data(&mut out, &value, 2);
             // The first line of the mapping begins the item.
             out = format!("- {}", out.trim_start());
         } else {
             out.push_str("- ");
-            out.push_str(&Tree::from(&value).to_yaml());
+            write::flow(&mut out, &value);
         }
         out.push('\n');
         out

@@ -244,7 +244,7 @@ impl Regulations {
             said!(
                 "fault-all",
                 "{faults}",
-                faults = openroom_said::Arg::Each(faults.collect(), "; ")
+                faults = openroom_said::Arg::Each(faults.collect(), "; ".into())
             )
         })?;
         self.edition = match scored.edition {

@@ -1,7 +1,7 @@
 //! Moments as entries write them: ISO 8601 with the offset from UTC. The crate has no clock; every moment comes from
 //! the log or from whoever asks.
 
-use openroom_said::{Said, said};
+use openroom_said::{Said, quoted, remedied, said};
 use std::fmt;
 use std::str::FromStr;
 
@@ -237,7 +237,12 @@ impl<'de> Deserialize<'de> for Time {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|no_time: NoTime| {
-            serde::de::Error::custom(format_args!("{text:?} is no moment; remedy: {no_time}"))
+            let problem = said!(
+                "written-no-moment",
+                "{what} is no moment",
+                what = quoted(&text)
+            );
+            serde::de::Error::custom(remedied(&problem, &no_time.said()))
         })
     }
 }

@@ -2,10 +2,11 @@
 //! text of any data as YAML.
 
 use std::borrow::Cow;
-use std::fmt::{self, Write as _};
+use std::fmt;
 
+use openroom_placed::Node;
+use openroom_placed::write::scalar;
 use openroom_scoring::Exact;
-use openroom_scoring::event_file::yaml::{self, Node, is_odd, scalar};
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -73,14 +74,14 @@ impl Tree {
             Self::Text(text) => scalar_node(text),
             Self::List(items) => Node {
                 line: 0,
-                value: yaml::Value::List(items.iter().map(Self::node).collect()),
+                value: openroom_placed::Value::List(items.iter().map(Self::node).collect()),
             },
             Self::Map(pairs) => {
                 let pairs = pairs.iter();
                 let pairs = pairs.map(|(key, value)| (scalar_node(key), value.node()));
                 Node {
                     line: 0,
-                    value: yaml::Value::Map(pairs.collect()),
+                    value: openroom_placed::Value::Map(pairs.collect()),
                 }
             }
         }
@@ -225,63 +226,9 @@ impl<'de> Visitor<'de> for TreeVisitor {
 const fn scalar_node(text: &str) -> Node<'_> {
     Node {
         line: 0,
-        value: yaml::Value::Scalar {
+        value: openroom_placed::Value::Scalar {
             text: Cow::Borrowed(text),
             plain: false,
         },
     }
-}
-
-/// Data as YAML: on one line where no text has several, else a line for each key.
-pub(crate) fn write_yaml(out: &mut String, value: &Value, indent: usize) {
-    match value {
-        Value::Object(pairs) if has_lines(value) => {
-            for (key, value) in pairs {
-                let _ = write!(out, "\n{:indent$}", "");
-                scalar(out, key);
-                out.push(':');
-                write_value(out, value, indent);
-            }
-        }
-        _ => {
-            out.push(' ');
-            Tree::from(value).write(out);
-        }
-    }
-}
-
-fn write_value(out: &mut String, value: &Value, indent: usize) {
-    match value {
-        Value::String(text) if is_block(text) => {
-            out.push_str(if text.ends_with('\n') { " |" } else { " |-" });
-            for line in text.trim_end_matches('\n').split('\n') {
-                out.push('\n');
-                if !line.is_empty() {
-                    let _ = write!(out, "{:width$}{line}", "", width = indent + 2);
-                }
-            }
-        }
-        value => write_yaml(out, value, indent + 2),
-    }
-}
-
-/// Whether any text in it is better written on several lines.
-pub(crate) fn has_lines(value: &Value) -> bool {
-    match value {
-        Value::String(text) => is_block(text),
-        Value::Object(pairs) => pairs.values().any(has_lines),
-        _ => false,
-    }
-}
-
-/// Several lines that a literal block gives back as they are.
-fn is_block(text: &str) -> bool {
-    let body = text.strip_suffix('\n').unwrap_or(text);
-    body.contains('\n')
-        && !body.starts_with([' ', '\n'])
-        && !body.ends_with('\n')
-        && body.lines().all(|line| !line.ends_with(' '))
-        && body
-            .chars()
-            .all(|c| c == '\n' || !(c.is_control() || is_odd(c)))
 }

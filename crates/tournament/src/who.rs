@@ -1,6 +1,6 @@
 //! Who writes an entry: a role, perhaps a contestant, perhaps a name.
 
-use openroom_said::{Said, said};
+use openroom_said::{Said, quoted, remedied, said};
 use std::fmt;
 use std::str::FromStr;
 
@@ -174,7 +174,8 @@ impl<'de> Deserialize<'de> for Who {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|no_role: NoRole| {
-            serde::de::Error::custom(format_args!("{text:?} is nobody; remedy: {no_role}"))
+            let problem = said!("written-nobody", "{what} is nobody", what = quoted(&text));
+            serde::de::Error::custom(remedied(&problem, &no_role.said()))
         })
     }
 }

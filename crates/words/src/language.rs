@@ -24,6 +24,7 @@ macro_rules! messages {
             locale!($code, "movement"),
             locale!($code, "demo"),
             locale!($code, "law"),
+            locale!($code, "print"),
         )
     };
 }

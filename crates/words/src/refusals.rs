@@ -29,10 +29,10 @@ impl Words {
                     parts.join(between).into()
                 }
             };
-            args.set(*name, value);
+            args.set(name.clone(), value);
         }
         // A test sees to it that none is missing.
-        self.by_id(said.key, &args)
+        self.by_id(said.key(), &args)
             .unwrap_or_else(|| said.to_string())
     }
 
@@ -93,8 +93,9 @@ mod tests {
     use crate::words::Language;
 
     /// The crates that say something.
-    const CRATES: [&str; 8] = [
+    const CRATES: [&str; 9] = [
         "said",
+        "placed",
         "scoring",
         "laws",
         "movements",

@@ -6,10 +6,11 @@ mod told;
 mod values;
 
 use contract_bridge::{AbsoluteVulnerability, Seat, Strain};
+use openroom_placed::{Node, Value};
 use openroom_said::{Arg, Said as Sentence, said};
 
 use super::words;
-use super::yaml::{self, Node, Value};
+use super::yaml;
 use super::{Deal, Log, LogError, quote};
 use crate::edition::Edition;
 use crate::entry::{Action, Entry, Said, Strains};

@@ -215,7 +215,8 @@ fn is_bracket(text: &str) -> bool {
 
 fn run_check(args: &CheckArgs, words: &Words) -> Result<ExitCode, String> {
     let text = args.file.read()?;
-    let in_file = |e: openroom_movements::Unreadable| format!("{}: {e}", args.file);
+    let in_file =
+        |e: openroom_movements::Unreadable| format!("{}: {}", args.file, words.said(&e.said()));
     let (faults, figures): (Vec<String>, Option<Figures>) = if is_bracket(&text) {
         let bracket = Bracket::read(&text).map_err(in_file)?;
         let fault = bracket.check().err();
@@ -389,7 +390,7 @@ fn run_suggest(args: &SuggestArgs, words: &Words) -> Result<ExitCode, String> {
 
 fn run_swiss(args: &SwissArgs, words: &Words) -> Result<ExitCode, String> {
     let in_file = |e: String| format!("{}: {e}", args.file);
-    let mut swiss = Swiss::read(&args.file.read()?).map_err(|e| in_file(e.to_string()))?;
+    let mut swiss = Swiss::read(&args.file.read()?).map_err(|e| in_file(words.said(&e.said())))?;
     if args.triangle {
         swiss.odd = Odd::Triangle;
     }
@@ -423,7 +424,8 @@ fn run_swiss(args: &SwissArgs, words: &Words) -> Result<ExitCode, String> {
 }
 
 fn run_change(args: &ChangeArgs, words: &Words) -> Result<ExitCode, String> {
-    let movement = Movement::read(&args.file.read()?).map_err(|e| format!("{}: {e}", args.file))?;
+    let movement = Movement::read(&args.file.read()?)
+        .map_err(|e| format!("{}: {}", args.file, words.said(&e.said())))?;
     let after = args.after.unwrap_or(0);
     let (changed, changes) = if args.arrives {
         change::arrives(&movement, after)

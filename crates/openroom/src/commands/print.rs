@@ -255,8 +255,8 @@ impl Looks {
         if file.is_none() && self.format == Format::Pdf && std::io::stdout().is_terminal() {
             return Err("a PDF is not for the terminal; name a file with -o FILE".into());
         }
-        let language = self.lang.unwrap_or_else(Language::of_environment).code();
-        let words = Words::new(language).ok_or("no words for that language")?;
+        let language = self.lang.unwrap_or_else(Language::of_environment);
+        let words = Words::new(language);
         let document = make(&words)?;
         let settings = Settings {
             paper: self.paper,
@@ -265,7 +265,7 @@ impl Looks {
         if self.format == Format::Pdf {
             warn_of_missing(&document, settings);
         }
-        let bytes = openroom_printing::write(&document, self.format, language, settings)
+        let bytes = openroom_printing::write(&document, self.format, language.code(), settings)
             .map_err(|e| e.to_string())?;
         match file {
             Some(path) => std::fs::write(path, bytes)

@@ -8,21 +8,21 @@ use super::{AppealForm, Appellant, Compass, ConventionCard, Player, Vul};
 use crate::document::{Block, Cell, Column, Document, Field, Line, Table};
 use crate::hand_records::{RecordedBoard, diagram};
 use crate::notation;
-use crate::words::{Label, Words};
+use openroom_words::words::{Message, Words};
 
 /// The form. `anonymous` leaves the names out and keeps the levels, for a referee on the telephone (White Book 93.5).
 #[must_use]
 pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
     let say = |label| words.say(label);
     let mut blocks = vec![Block::Form(vec![vec![
-        field(2.4, say(Label::AppealEvent), &form.event),
-        field(1.6, say(Label::AppealScoring), &form.scoring),
-        field(1.0, say(Label::AppealSession), &form.session),
-        field(0.7, say(Label::Table), &form.table),
+        field(2.4, say(Message::PrintAppealEvent), &form.event),
+        field(1.6, say(Message::PrintAppealScoring), &form.scoring),
+        field(1.0, say(Message::PrintAppealSession), &form.session),
+        field(0.7, say(Message::PrintTable), &form.table),
     ]])];
-    blocks.push(Block::Heading(say(Label::AppealPlayers)));
+    blocks.push(Block::Heading(say(Message::PrintAppealPlayers)));
     blocks.push(Block::Form(players(form, anonymous, words)));
-    blocks.push(Block::Heading(say(Label::AppealDeal)));
+    blocks.push(Block::Heading(say(Message::PrintAppealDeal)));
     blocks.push(Block::Beside(vec![
         (
             1.0,
@@ -32,18 +32,18 @@ pub fn document(form: &AppealForm, anonymous: bool, words: &Words) -> Document {
     ]));
     blocks.push(Block::Space(6.0));
     blocks.push(Block::Form(play(form, words)));
-    blocks.push(Block::Heading(say(Label::AppealRuling)));
+    blocks.push(Block::Heading(say(Message::PrintAppealRuling)));
     blocks.push(Block::Form(ruling(form, words)));
-    blocks.push(Block::Heading(say(Label::AppealAppeal)));
+    blocks.push(Block::Heading(say(Message::PrintAppealAppeal)));
     blocks.push(Block::Form(appeal(form, words)));
-    blocks.push(Block::Heading(say(Label::AppealCommittee)));
+    blocks.push(Block::Heading(say(Message::PrintAppealCommittee)));
     blocks.push(Block::Form(committee(form, words)));
     Document {
-        title: say(Label::AppealForm),
+        title: say(Message::PrintAppealForm),
         subtitle: form.event.clone(),
         blocks,
         running_head: true,
-        page_word: say(Label::Page),
+        page_word: say(Message::PrintPage),
     }
 }
 
@@ -74,7 +74,11 @@ fn players(form: &AppealForm, anonymous: bool, words: &Words) -> Vec<Vec<Field>>
         };
         let level = match player.level.is_empty() {
             true => String::new(),
-            false => format!("\n{}: {}", words.say(Label::AppealLevel), player.level),
+            false => format!(
+                "\n{}: {}",
+                words.say(Message::PrintAppealLevel),
+                player.level
+            ),
         };
         let value = format!("{number}{name}{level}");
         field(1.0, notation::seat_name(seat, words), value.trim_start())
@@ -139,7 +143,7 @@ fn auction(form: &AppealForm, words: &Words) -> Vec<Block> {
     }
     let head = order.map(|seat| Cell::from(notation::seat(seat, words)));
     let mut blocks = vec![
-        Block::Text(Line::new(words.say(Label::AppealAuction)).bold()),
+        Block::Text(Line::new(words.say(Message::PrintAppealAuction)).bold()),
         Block::Table(Table {
             columns: vec![Column::share(1.0).centred(); 4],
             head: vec![head.into()],
@@ -149,7 +153,11 @@ fn auction(form: &AppealForm, words: &Words) -> Vec<Block> {
             ..Table::default()
         }),
         Block::Space(4.0),
-        Block::Text(Line::new(words.say(Label::AppealAlerts)).size(7.5).bold()),
+        Block::Text(
+            Line::new(words.say(Message::PrintAppealAlerts))
+                .size(7.5)
+                .bold(),
+        ),
     ];
     for (number, note) in (1..).zip(notes) {
         blocks.push(Block::Text(
@@ -162,9 +170,9 @@ fn auction(form: &AppealForm, words: &Words) -> Vec<Block> {
 fn play(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
     let card = form.convention_card.map_or(String::new(), |card| {
         words.say(match card {
-            ConventionCard::Agrees => Label::AppealCardAgrees,
-            ConventionCard::Differs => Label::AppealCardDiffers,
-            ConventionCard::NotAvailable => Label::AppealCardMissing,
+            ConventionCard::Agrees => Message::PrintAppealCardAgrees,
+            ConventionCard::Differs => Message::PrintAppealCardDiffers,
+            ConventionCard::NotAvailable => Message::PrintAppealCardMissing,
         })
     });
     let say = |label| words.say(label);
@@ -172,20 +180,20 @@ fn play(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
         vec![
             field(
                 1.0,
-                say(Label::AppealLead),
+                say(Message::PrintAppealLead),
                 &notation::written(&form.lead, words),
             ),
             field(
                 1.5,
-                say(Label::AppealTableResult),
+                say(Message::PrintAppealTableResult),
                 &shown(&form.result, words),
             ),
-            field(1.0, say(Label::AppealScore), &form.score),
-            field(1.5, say(Label::AppealCard), &card),
+            field(1.0, say(Message::PrintAppealScore), &form.score),
+            field(1.5, say(Message::PrintAppealCard), &card),
         ],
-        long(say(Label::AppealPlay), &shown(&form.play, words), 2),
-        long(say(Label::AppealSystem), &form.system, 2),
-        long(say(Label::AppealFacts), &form.facts, 5),
+        long(say(Message::PrintAppealPlay), &shown(&form.play, words), 2),
+        long(say(Message::PrintAppealSystem), &form.system, 2),
+        long(say(Message::PrintAppealFacts), &form.facts, 5),
     ]
 }
 
@@ -215,20 +223,24 @@ fn ruling(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
     let ruling = &form.ruling;
     let say = |label| words.say(label);
     vec![
-        long(say(Label::AppealRuling), &ruling.text, 2),
+        long(say(Message::PrintAppealRuling), &ruling.text, 2),
         vec![
-            field(1.0, say(Label::AppealLaw), &ruling.law),
+            field(1.0, say(Message::PrintAppealLaw), &ruling.law),
             field(
                 2.0,
-                say(Label::AppealAssigned),
+                say(Message::PrintAppealAssigned),
                 &shown(&ruling.score, words),
             ),
         ],
-        long(say(Label::AppealLegalAuction), &ruling.legal_auction, 1),
-        long(say(Label::AppealPoll), &ruling.poll, 2),
+        long(
+            say(Message::PrintAppealLegalAuction),
+            &ruling.legal_auction,
+            1,
+        ),
+        long(say(Message::PrintAppealPoll), &ruling.poll, 2),
         vec![
-            field(1.0, say(Label::AppealDirector), &ruling.director),
-            field(1.0, say(Label::AppealConsulted), &ruling.consulted),
+            field(1.0, say(Message::PrintAppealDirector), &ruling.director),
+            field(1.0, say(Message::PrintAppealConsulted), &ruling.consulted),
         ],
     ]
 }
@@ -238,38 +250,42 @@ fn appeal(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
     let say = |label| words.say(label);
     let by = appeal.by.map_or(String::new(), |by| {
         say(match by {
-            Appellant::Ns => Label::SideNs,
-            Appellant::Ew => Label::SideEw,
-            Appellant::Director => Label::AppealByDirector,
+            Appellant::Ns => Message::PrintSideNs,
+            Appellant::Ew => Message::PrintSideEw,
+            Appellant::Director => Message::PrintAppealByDirector,
         })
     });
     let mut rows = vec![
         vec![
-            field(1.0, say(Label::AppealBy), &by),
-            field(1.0, say(Label::AppealDeposit), &appeal.deposit),
-            field(1.2, say(Label::AppealDepositBy), &appeal.deposit_taken_by),
-            field(1.0, say(Label::AppealSeen), &yes(appeal.seen, words)),
+            field(1.0, say(Message::PrintAppealBy), &by),
+            field(1.0, say(Message::PrintAppealDeposit), &appeal.deposit),
+            field(
+                1.2,
+                say(Message::PrintAppealDepositBy),
+                &appeal.deposit_taken_by,
+            ),
+            field(1.0, say(Message::PrintAppealSeen), &yes(appeal.seen, words)),
         ],
-        long(say(Label::AppealReason), &appeal.reason, 3),
+        long(say(Message::PrintAppealReason), &appeal.reason, 3),
     ];
     if !appeal.no_deposit_because.is_empty() {
         rows.push(long(
-            say(Label::AppealException),
+            say(Message::PrintAppealException),
             &appeal.no_deposit_because,
             1,
         ));
     }
-    rows.push(long(say(Label::AppealComments), &appeal.comments, 2));
-    rows.push(long(say(Label::AppealHearing), &appeal.hearing, 1));
+    rows.push(long(say(Message::PrintAppealComments), &appeal.comments, 2));
+    rows.push(long(say(Message::PrintAppealHearing), &appeal.hearing, 1));
     rows
 }
 
 fn yes(answer: Option<bool>, words: &Words) -> String {
     answer.map_or(String::new(), |yes| {
         words.say(if yes {
-            Label::AppealYes
+            Message::PrintAppealYes
         } else {
-            Label::AppealNo
+            Message::PrintAppealNo
         })
     })
 }
@@ -280,33 +296,37 @@ fn committee(form: &AppealForm, words: &Words) -> Vec<Vec<Field>> {
     let either = |answer: Option<bool>, yes, no| {
         answer.map_or(String::new(), |is| words.say(if is { yes } else { no }))
     };
-    let upheld = either(committee.upheld, Label::AppealUpheld, Label::AppealChanged);
+    let upheld = either(
+        committee.upheld,
+        Message::PrintAppealUpheld,
+        Message::PrintAppealChanged,
+    );
     let decision = [upheld, committee.decision.clone()];
     let decision: Vec<String> = decision.into_iter().filter(|d| !d.is_empty()).collect();
     vec![
         vec![
-            field(1.0, say(Label::AppealChair), &committee.chair),
+            field(1.0, say(Message::PrintAppealChair), &committee.chair),
             field(
                 2.0,
-                say(Label::AppealMembers),
+                say(Message::PrintAppealMembers),
                 &committee.members.join(", "),
             ),
         ],
-        long(say(Label::AppealFindings), &committee.findings, 3),
-        long(say(Label::AppealDecision), &decision.join(". "), 3),
-        long(say(Label::AppealReasons), &committee.reasons, 5),
+        long(say(Message::PrintAppealFindings), &committee.findings, 3),
+        long(say(Message::PrintAppealDecision), &decision.join(". "), 3),
+        long(say(Message::PrintAppealReasons), &committee.reasons, 5),
         vec![
             field(
                 1.4,
-                say(Label::AppealDepositDecision),
+                say(Message::PrintAppealDepositDecision),
                 &either(
                     committee.deposit_returned,
-                    Label::AppealReturned,
-                    Label::AppealKept,
+                    Message::PrintAppealReturned,
+                    Message::PrintAppealKept,
                 ),
             ),
-            field(1.3, say(Label::AppealDissent), &committee.dissent),
-            field(1.3, say(Label::AppealTold), &committee.told),
+            field(1.3, say(Message::PrintAppealDissent), &committee.dissent),
+            field(1.3, say(Message::PrintAppealTold), &committee.told),
         ],
     ]
 }

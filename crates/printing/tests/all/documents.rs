@@ -8,7 +8,7 @@ use openroom_printing::document::{
 use openroom_printing::layout::{Item, pages};
 use openroom_printing::results::Scored;
 use openroom_printing::{
-    Paper, Settings, Words, appeal, font, hand_records, html, pdf, scorecards, travellers,
+    Language, Paper, Settings, Words, appeal, font, hand_records, html, pdf, scorecards, travellers,
 };
 use proptest::prelude::*;
 
@@ -119,7 +119,7 @@ fn no_text_stands_on_another() {
 #[test]
 fn thirty_six_boards_take_two_pages() {
     for language in LANGUAGES {
-        let words = Words::new(language).unwrap();
+        let words = Words::new(language.parse().unwrap());
         for (count, wanted) in [(1, 1), (18, 1), (19, 2), (36, 2), (37, 3)] {
             let document = hand_records::document(&boards(count), LONG, &words);
             for paper in PAPERS {
@@ -194,7 +194,7 @@ fn a_long_title_is_not_cut() {
 
 #[test]
 fn boards_that_are_not_in_a_row() {
-    let words = Words::new("en").unwrap();
+    let words = Words::new(Language::English);
     let all = boards(9);
     let some: Vec<_> = [0, 1, 2, 4, 8]
         .iter()
@@ -221,7 +221,7 @@ fn rows(document: &Document) -> Vec<Vec<String>> {
 fn a_passed_out_board_has_its_score() {
     let text = "results:\n- {board: 1, ns: 1, ew: 2, contract: Pass}\n- {board: 1, ns: 3, ew: 4, score: 50}\n";
     let scored = Scored::read(text).unwrap();
-    let document = travellers::of_event(scored.results(), &Words::new("en").unwrap());
+    let document = travellers::of_event(scored.results(), &Words::new(Language::English));
     assert!(
         rows(&document)[0].contains(&"0".to_owned()),
         "{:?}",
@@ -232,7 +232,7 @@ fn a_passed_out_board_has_its_score() {
 #[test]
 fn a_board_of_teams_is_scored_once() {
     let scored = Scored::read(&crate::common::teams()).unwrap();
-    let document = scorecards::of_event(scored.results(), &Words::new("en").unwrap());
+    let document = scorecards::of_event(scored.results(), &Words::new(Language::English));
     // Each team has played 8 boards at two tables each. Rows of matches are shorter.
     let boards: Vec<Vec<String>> = rows(&document)
         .into_iter()
@@ -247,7 +247,7 @@ fn a_board_of_teams_is_scored_once() {
 
 #[test]
 fn nobody_is_known_by_his_number_on_an_anonymous_form() {
-    let words = Words::new("en").unwrap();
+    let words = Words::new(Language::English);
     let mut form = crate::common::appeal();
     form.players.north.number = "70707".into();
     for (anonymous, wanted) in [(false, true), (true, false)] {

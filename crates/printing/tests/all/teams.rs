@@ -3,7 +3,7 @@
 use openroom_printing::document::{Block, Document, Table};
 use openroom_printing::movement_cards::{self, Names};
 use openroom_printing::results::Scored;
-use openroom_printing::{Words, ranking, scorecards, travellers};
+use openroom_printing::{Language, Words, ranking, scorecards, travellers};
 
 const LEAGUE: &str = "event: {name: League, kind: teams, structure: swiss}
 scoring: {method: imps, vp: {scale: ebu-teams4-20, boards: 4}}
@@ -39,7 +39,7 @@ fn tables(document: &Document) -> Vec<Vec<Vec<String>>> {
 #[test]
 fn the_ranking_names_teams_and_leaves_empty_what_is_not_known() {
     let scored = Scored::read(LEAGUE).unwrap();
-    let words = Words::new("en").unwrap();
+    let words = Words::new(Language::English);
     let tables = tables(&ranking::document(scored.results(), &words));
     let names: Vec<&str> = tables[0].iter().map(|row| row[2].as_str()).collect();
     assert!(
@@ -66,7 +66,7 @@ fn the_ranking_names_teams_and_leaves_empty_what_is_not_known() {
 #[test]
 fn scorecards_travellers_and_guide_cards_name_teams() {
     let scored = Scored::read(LEAGUE).unwrap();
-    let words = Words::new("en").unwrap();
+    let words = Words::new(Language::English);
     let cards = format!("{:?}", scorecards::of_event(scored.results(), &words));
     assert!(
         cards.contains("1  Owls (Ana – Bea – Cleo – Dan)"),
@@ -84,7 +84,7 @@ fn scorecards_travellers_and_guide_cards_name_teams() {
 #[test]
 fn the_matches_of_a_scorecard_lead_to_its_total() {
     let scored = Scored::read(LEAGUE).unwrap();
-    let words = Words::new("en").unwrap();
+    let words = Words::new(Language::English);
     let document = scorecards::of_event(scored.results(), &words);
     let cards: Vec<&[Block]> = document
         .blocks
@@ -134,7 +134,7 @@ fn travellers_have_the_vulnerability_of_their_results() {
             "event: {{name: Club, kind: pairs}}\nscoring: {{method: matchpoints}}\nresults:\n{results}"
         );
         let scored = Scored::read(&text).unwrap();
-        let words = Words::new("en").unwrap();
+        let words = Words::new(Language::English);
         let document = travellers::of_event(scored.results(), &words);
         match &document.blocks[0] {
             Block::Heading(text) => text.clone(),

@@ -1,11 +1,11 @@
 //! An adjusted score as it is written, in a line of the event file or alone.
 
-use std::fmt;
 use std::str::FromStr;
 
 use contract_bridge::AbsoluteVulnerability;
+use openroom_placed::{Limits, Node, Value};
 use openroom_said::{quoted, said};
-use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::{AdjustedScore, AssignedResult, Form, Part, Redress, SideScore};
@@ -15,7 +15,6 @@ use crate::event::{Award, Direction, Fault};
 use crate::event_file::EventError;
 use crate::event_file::fields::{Fields, each, exact, items, text, whole, word};
 use crate::event_file::words::DIRECTIONS;
-use crate::event_file::yaml::{Node, Reader, Value};
 
 /// The keys that a line of the event file may have.
 pub const KEYS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
@@ -34,9 +33,6 @@ const ALONE: [&str; 9] = [
 ];
 
 impl AdjustedScore {
-    /// The name by which it is asked of a deserializer, so that a reader which knows lines can say where it is wrong.
-    pub const NAME: &'static str = "AdjustedScore";
-
     /// Reads it from a text of which the lines are known.
     ///
     /// # Errors
@@ -87,7 +83,7 @@ fn form(fields: &Fields, keys: &[&str]) -> Result<Form, EventError> {
                 "{said} together",
                 said = there.join(" + ")
             ),
-            said!("scored-keep-one-them", "keep one of them"),
+            said!("placed-keep-one-of-them", "keep one of them"),
         )),
         _ => both_sides(fields, &there).map(Form::Sides),
     }
@@ -214,7 +210,10 @@ fn better_of(node: &Node) -> Result<Form, EventError> {
         _ => {
             return Err(EventError::new(
                 node.line,
-                said!("scored-not-one-side", "not one side"),
+                said!(
+                    "scored-not-one-side",
+                    "`better-of` names the side that is not at fault, and that one only"
+                ),
                 said!(
                     "scored-name-side-not-fault",
                     "name the side that is not at fault: {{ns: [[430, 1]]}}"
@@ -323,115 +322,16 @@ impl FromStr for AdjustedScore {
 }
 
 fn from_yaml(text: &str) -> Result<AdjustedScore, EventError> {
-    let mut reader = Reader::new(text);
-    let Some((token, span)) = reader.open()? else {
-        let problem = said!("scored-no-value-here", "no value here");
+    let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
+        let problem = said!("placed-no-value-here", "no value here");
         return Err(EventError::new(0, problem, forms()));
     };
-    let node = reader.node(token, span, 0)?;
-    reader.close()?;
     AdjustedScore::read(&node)
 }
 
 impl<'de> Deserialize<'de> for AdjustedScore {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_newtype_struct(Self::NAME, ScoreVisitor)
-    }
-}
-
-struct ScoreVisitor;
-
-impl<'de> Visitor<'de> for ScoreVisitor {
-    type Value = AdjustedScore;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("an adjusted score")
-    }
-
-    fn visit_newtype_struct<D: Deserializer<'de>>(
-        self,
-        deserializer: D,
-    ) -> Result<AdjustedScore, D::Error> {
-        let node = deserializer.deserialize_any(NodeVisitor)?;
-        AdjustedScore::read(&node).map_err(|error| D::Error::custom(error.in_place()))
-    }
-}
-
-/// Whatever a format holds, as the tree that is read: numbers as the words that write them.
-struct NodeVisitor;
-
-fn node(value: Value<'static>) -> Node<'static> {
-    Node { line: 0, value }
-}
-
-fn scalar(text: String, plain: bool) -> Node<'static> {
-    node(Value::Scalar {
-        text: text.into(),
-        plain,
-    })
-}
-
-struct AnyNode(Node<'static>);
-
-impl<'de> Deserialize<'de> for AnyNode {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(NodeVisitor).map(Self)
-    }
-}
-
-impl<'de> Visitor<'de> for NodeVisitor {
-    type Value = Node<'static>;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a word, a list or a mapping")
-    }
-
-    fn visit_bool<E>(self, value: bool) -> Result<Self::Value, E> {
-        Ok(scalar(value.to_string(), true))
-    }
-
-    fn visit_i64<E>(self, value: i64) -> Result<Self::Value, E> {
-        Ok(scalar(value.to_string(), true))
-    }
-
-    fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
-        Ok(scalar(value.to_string(), true))
-    }
-
-    /// The shortest decimal that means it, which is what was written.
-    fn visit_f64<E>(self, value: f64) -> Result<Self::Value, E> {
-        Ok(scalar(value.to_string(), true))
-    }
-
-    fn visit_str<E>(self, value: &str) -> Result<Self::Value, E> {
-        Ok(scalar(value.to_owned(), false))
-    }
-
-    fn visit_unit<E>(self) -> Result<Self::Value, E> {
-        Ok(scalar(String::new(), true))
-    }
-
-    fn visit_none<E>(self) -> Result<Self::Value, E> {
-        Ok(scalar(String::new(), true))
-    }
-
-    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
-        deserializer.deserialize_any(self)
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
-        let mut items = Vec::new();
-        while let Some(AnyNode(item)) = seq.next_element()? {
-            items.push(item);
-        }
-        Ok(node(Value::List(items)))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let mut pairs = Vec::new();
-        while let Some((key, AnyNode(value))) = map.next_entry::<String, _>()? {
-            pairs.push((scalar(key, false), value));
-        }
-        Ok(node(Value::Map(pairs)))
+        let node = Node::deserialize(deserializer)?;
+        Self::read(&node).map_err(|error| D::Error::custom(error.in_place()))
     }
 }

@@ -158,7 +158,7 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
 /// A match, a withdrawal and a carry-over are told once.
 fn once_only(event: &Event, errors: &mut EventErrors) {
     let mut again = |line: u32, key: &str, problem: Said| {
-        let remedy = said!("scored-keep-one-them", "keep one of them");
+        let remedy = said!("placed-keep-one-of-them", "keep one of them");
         errors.push(EventError::new(line, problem, remedy).within(key));
     };
     let mut seen = HashSet::new();

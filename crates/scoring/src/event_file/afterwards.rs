@@ -2,15 +2,13 @@
 
 use openroom_said::said;
 
-use super::fields::{
-    Fields, each, each_with, exact, more_than_nought, name, positive, truth, whole, word,
-};
+use super::fields::{Fields, each, exact, more_than_nought, name, positive, truth, whole, word};
 use super::words::POINTS_IN_TIME;
-use super::yaml::Node;
 use super::{EventError, Names};
 use crate::carry_over::Rule;
 use crate::checks::match_unknown;
 use crate::event::{Carried, CarryOver, Penalty, PenaltyAmount, SitOut, Withdrawal};
+use openroom_placed::Node;
 
 pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {
     let fields = Fields::of(
@@ -85,7 +83,7 @@ pub fn carry_over(node: &Node, names: &mut Names) -> Result<CarryOver, EventErro
                 .id(fields.read_needed("contestant", name)?, fields.line),
         })
     };
-    let totals = each_with(fields.need("totals")?, read).map_err(|error| error.within("totals"))?;
+    let totals = each(fields.need("totals")?, read).map_err(|error| error.within("totals"))?;
     Ok(CarryOver {
         rule,
         unit: unit.unwrap_or_else(|| CarryOver::default().unit),

@@ -2,11 +2,11 @@
 
 use super::fields::{Fields, each, exact, name, positive, truth, whole, word};
 use super::scales::scale;
-use super::yaml::Node;
 use super::{EventError, Names};
 use crate::Exact;
 use crate::event::{AssignmentError, Blame, Bye, ContestantId, Fate, MatchNote, Name};
 use crate::victory_points::TableScale;
+use openroom_placed::Node;
 use openroom_said::said;
 
 pub fn match_note(
@@ -54,7 +54,7 @@ pub fn match_note(
             return Err(EventError::new(
                 fields.line,
                 said!("scored-more-than-one-outcome", "more than one outcome"),
-                said!("scored-keep-one-them", "keep one of them"),
+                said!("placed-keep-one-of-them", "keep one of them"),
             ));
         }
     };

@@ -6,10 +6,10 @@ use openroom_said::said;
 use super::EventError;
 use super::fields::{Fields, each, name, text, truth, whole, word};
 use super::words::{DIRECTIONS, ROOMS};
-use super::yaml::{Node, Value};
 use crate::adjusted_score::{self, contract_of, points, tricks_of};
 use crate::event::{Name, Outcome, Play, Played, Room};
 use crate::{AdjustedScore, PASSED_OUT, Tricks};
+use openroom_placed::{Node, Value};
 
 /// A result as written, names not yet looked up.
 pub struct Written {
@@ -146,7 +146,7 @@ fn outcome(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError>
         return Err(EventError::new(
             fields.line,
             problem,
-            said!("scored-keep-one-them", "keep one of them"),
+            said!("placed-keep-one-of-them", "keep one of them"),
         ));
     }
     let adjusted = AdjustedScore::read(node)
@@ -195,7 +195,7 @@ fn together(fields: &Fields, said: &[&str]) -> EventError {
             "{said} together",
             said = said.join(" + ")
         ),
-        said!("scored-keep-one-them", "keep one of them"),
+        said!("placed-keep-one-of-them", "keep one of them"),
     )
 }
 
@@ -292,7 +292,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
                 "scored-result-tricks-together",
                 "result and tricks together"
             ),
-            said!("scored-keep-one-them", "keep one of them"),
+            said!("placed-keep-one-of-them", "keep one of them"),
         )),
         (None, None) => Err(EventError::new(
             fields.line,

@@ -3,9 +3,9 @@
 use super::EventError;
 use super::fields::{Fields, each, exact, items, positive, text, word};
 use super::words::INPUTS;
-use super::yaml::{Node, Value};
 use crate::checks;
 use crate::victory_points::{Column, Input, Row, Scale, TableScale};
+use openroom_placed::{Node, Value};
 use openroom_said::said;
 
 pub fn scale(node: &Node, own: &[TableScale]) -> Result<Scale, EventError> {

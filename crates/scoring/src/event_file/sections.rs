@@ -3,15 +3,15 @@
 use openroom_said::said;
 
 use super::afterwards::{carry_over, penalty, sit_out, withdrawal};
-use super::fields::{Fields, each_with, name, positive, text, whole, word};
+use super::fields::{Fields, each, name, positive, text, whole, word};
 use super::matches::match_note;
 use super::scales::{scale, scales};
 use super::settings::settings;
 use super::words::{EDITIONS, EIGHTS, KINDS, STRUCTURES};
-use super::yaml::Node;
 use super::{EventError, EventErrors, Names};
 use crate::event::{Event, Kind, Method, Vp};
 use crate::victory_points::TableScale;
+use openroom_placed::Node;
 
 /// The keys of the file.
 pub const KEYS: [&str; 14] = [
@@ -80,13 +80,13 @@ impl Head<'_> {
             self.keep("scoring", done);
         }
         if let Some(node) = find("matches") {
-            let done = each_with(node, |node| match_note(node, self.names, &own_scales));
+            let done = each(node, |node| match_note(node, self.names, &own_scales));
             self.event.matches = self.keep("matches", done).unwrap_or_default();
         }
         // Whoever comes up only from here on has played nothing: a slip.
         let met = self.names.met();
         if let Some(node) = find("penalties") {
-            let done = each_with(node, |node| penalty(node, self.names));
+            let done = each(node, |node| penalty(node, self.names));
             self.event.penalties = self.keep("penalties", done).unwrap_or_default();
         }
         if let Some(node) = find("carry-over") {
@@ -94,16 +94,16 @@ impl Head<'_> {
             self.event.carry_over = self.keep("carry-over", done).unwrap_or_default();
         }
         if let Some(node) = find("withdrawals") {
-            let done = each_with(node, |node| withdrawal(node, self.names));
+            let done = each(node, |node| withdrawal(node, self.names));
             self.event.withdrawals = self.keep("withdrawals", done).unwrap_or_default();
         }
         if let Some(node) = find("sit-outs") {
-            let done = each_with(node, |node| sit_out(node, self.names));
+            let done = each(node, |node| sit_out(node, self.names));
             self.event.sit_outs = self.keep("sit-outs", done).unwrap_or_default();
         }
         if let Some(node) = find("waiting") {
             let read = |node: &Node| Ok(self.names.contestants.id(name(node)?, node.line));
-            let done = each_with(node, read);
+            let done = each(node, read);
             self.event.waiting = self.keep("waiting", done).unwrap_or_default();
         }
         self.names.refuse_new(met, self.errors);

@@ -3,10 +3,10 @@
 use super::EventError;
 use super::fields::{Fields, each, exact, more_than_nought, positive, truth, whole, word};
 use super::words::{HALF_WAYS, HALVES, OWN_AVERAGES, PRESETS, SECTIONS};
-use super::yaml::Node;
 use crate::Exact;
 use crate::checks::{below_nought, not_per_cent};
 use crate::settings::{BreakTies, Settings};
+use openroom_placed::Node;
 
 /// The settings that regulations may vary, by their names in the event file.
 pub const SETTINGS: &[&str] = &[

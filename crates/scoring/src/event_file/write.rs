@@ -7,8 +7,8 @@ mod scoring;
 use std::fmt::{Display, Write as _};
 
 use super::words::{DIRECTIONS, EDITIONS, KINDS, STRUCTURES, word_of};
-use super::yaml::scalar;
 use crate::event::{Contestant, ContestantId, Edition, Event, MatchId, Name};
+use openroom_placed::write::scalar;
 
 /// Writes an event, one line for each contestant, result and note.
 ///

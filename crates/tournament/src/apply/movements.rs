@@ -96,7 +96,7 @@ impl State {
             Refused::plain(said!(
                 "plan-write-as-docs",
                 "plan: {error}; write it as docs/movements.md has it",
-                error = error.to_string()
+                error = error.said()
             ))
         })?;
         let entrants = match self.kind() {

@@ -176,7 +176,7 @@ fn places_are_exchanged_from_the_round_that_is_on() {
     let refused = book
         .apply(&format!("18:06 director | {change}}} | sat wrongly"))
         .unwrap_err();
-    assert_eq!(refused.reason.key, "places-board-twice", "{refused}");
+    assert_eq!(refused.reason.key(), "places-board-twice", "{refused}");
     assert!(refused.to_string().contains("from: 1"), "{refused}");
     book.ok(&format!(
         "18:06 director | {change}, from: 1}} | sat wrongly"
@@ -213,7 +213,7 @@ fn seats_of_a_later_round_are_written_when_it_is_next() {
     let refused = book
         .apply(&format!("18:06 director | {change}, from: 3}} | later"))
         .unwrap_err();
-    assert_eq!(refused.reason.key, "seated-from-later", "{refused}");
+    assert_eq!(refused.reason.key(), "seated-from-later", "{refused}");
     assert!(refused.to_string().contains("round 2"), "{refused}");
     assert_eq!(book.table_of(1, 2).name, before);
 }

@@ -4,9 +4,9 @@ use contract_bridge::{Hand, Seat};
 use openroom_said::{Said as Sentence, said};
 
 use super::values::{Fault, word, wrong};
-use crate::log::yaml::Node;
 use crate::log::{Deal, quote};
 use crate::notation::{card_text, parse_seat};
+use openroom_placed::Node;
 
 pub(super) fn deal(node: &Node) -> Result<Deal, Fault> {
     let text = word(

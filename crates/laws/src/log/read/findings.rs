@@ -9,8 +9,9 @@ use super::values::{
     Fault, board_number, fields, list, mapping, one_of, seat, word, wrong, yes_no,
 };
 use crate::entry::{AtTrick, Finding, Meant, Remedy, Side, Whereabouts};
-use crate::log::yaml::{Node, Value};
+use crate::log::yaml::line_of;
 use crate::log::{quote, words};
+use openroom_placed::{Node, Value};
 
 pub(in crate::log) fn finding(node: &Node) -> Result<Finding, Fault> {
     match &node.value {
@@ -109,11 +110,15 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
 
 /// An adjusted score: crate `scoring` reads it.
 fn adjust(node: &Node) -> Result<Finding, Fault> {
-    let score = AdjustedScore::read(&node.for_scoring()).map_err(|error| {
-        let side = error.place.rsplit('.').next();
-        let side = side.filter(|side| ["ns", "ew"].contains(side));
+    let score = AdjustedScore::read(node).map_err(|error| {
+        // What is wrong with both sides is told of the first.
+        let side = match error.place.rsplit('.').next() {
+            Some("ew") => Some("ew"),
+            Some("ns" | "assigned" | "score") => Some("ns"),
+            _ => None,
+        };
         Fault {
-            line: usize::try_from(error.line).unwrap_or(node.line),
+            line: line_of(error.line),
             place: None,
             reason: Box::new(fault(0, side.map(ToArg::to_arg), error.told())),
         }

@@ -6,9 +6,9 @@ use openroom_said::said;
 use super::values::{Fault, Given, fields, seat, word, wrong, yes_no};
 use crate::entry::told::parse_contract;
 use crate::entry::{AtTrick, Finding, Played, RevokeFound};
-use crate::log::yaml::Node;
 use crate::log::{quote, words};
 use crate::notation::parse_call;
+use openroom_placed::Node;
 
 /// `{contract: 4SX, by: N, tricks: 9}`.
 pub(in crate::log) fn played(node: &Node) -> Result<Played, Fault> {

@@ -1,9 +1,10 @@
 //! The values of a log: words, lists, mappings, seats, each with an error that names its place.
 
 use contract_bridge::Seat;
+use openroom_placed::{Node, Value};
 use openroom_said::{Arg, Said as Sentence, ToArg, said};
 
-use crate::log::yaml::{Node, Value};
+use crate::log::yaml::line_of;
 use crate::log::{LogError, quote};
 use crate::notation::parse_seat;
 
@@ -34,13 +35,16 @@ impl Fault {
 
 pub(super) fn wrong<T>(node: &Node, reason: Sentence) -> Result<T, Fault> {
     Err(Fault {
-        line: node.line,
+        line: line_of(node.line),
         place: None,
         reason: Box::new(reason),
     })
 }
 
-pub(super) fn mapping(node: &Node, expected: impl ToArg) -> Result<&[(Node, Node)], Fault> {
+pub(super) fn mapping<'n, 'a>(
+    node: &'n Node<'a>,
+    expected: impl ToArg,
+) -> Result<&'n [(Node<'a>, Node<'a>)], Fault> {
     match &node.value {
         Value::Map(pairs) => Ok(pairs),
         _ => wrong(
@@ -55,10 +59,10 @@ pub(super) fn mapping(node: &Node, expected: impl ToArg) -> Result<&[(Node, Node
     }
 }
 
-pub(super) fn word(node: &Node, expected: impl ToArg) -> Result<&str, Fault> {
+pub(super) fn word<'n>(node: &'n Node, expected: impl ToArg) -> Result<&'n str, Fault> {
     match node.text() {
-        Some(text) if !node.is_null() => Ok(text),
-        Some(_) => wrong(
+        Some(text) => Ok(text),
+        None if node.is_null() => wrong(
             node,
             said!(
                 "table-log-value-missing-expected",
@@ -86,7 +90,10 @@ pub(super) fn text(node: &Node) -> Result<String, Fault> {
     word(node, said!("a-text", "text")).map(str::to_owned)
 }
 
-pub(super) fn list(node: &Node, expected: impl ToArg) -> Result<&[Node], Fault> {
+pub(super) fn list<'n, 'a>(
+    node: &'n Node<'a>,
+    expected: impl ToArg,
+) -> Result<&'n [Node<'a>], Fault> {
     match &node.value {
         Value::List(items) => Ok(items),
         _ if node.is_null() => Ok(&[]),
@@ -143,10 +150,10 @@ pub(super) fn yes_no(node: &Node) -> Result<bool, Fault> {
 }
 
 /// The values of a mapping that must hold just these keys.
-pub(super) fn fields<'a, const N: usize>(
-    node: &'a Node,
+pub(super) fn fields<'n, 'a, const N: usize>(
+    node: &'n Node<'a>,
     names: [&str; N],
-) -> Result<[&'a Node; N], Fault> {
+) -> Result<[&'n Node<'a>; N], Fault> {
     let given = Given::read(node, &names)?;
     let mut found = [node; N];
     for (slot, name) in found.iter_mut().zip(names) {
@@ -156,14 +163,14 @@ pub(super) fn fields<'a, const N: usize>(
 }
 
 /// A mapping that holds no other keys than these.
-pub(super) struct Given<'a> {
-    node: &'a Node,
+pub(super) struct Given<'n, 'a> {
+    node: &'n Node<'a>,
     form: Sentence,
-    pairs: &'a [(Node, Node)],
+    pairs: &'n [(Node<'a>, Node<'a>)],
 }
 
-impl<'a> Given<'a> {
-    pub fn read(node: &'a Node, names: &[&str]) -> Result<Self, Fault> {
+impl<'n, 'a> Given<'n, 'a> {
+    pub fn read(node: &'n Node<'a>, names: &[&str]) -> Result<Self, Fault> {
         let form = said!(
             "table-log-holds",
             "it holds {names}",
@@ -186,13 +193,13 @@ impl<'a> Given<'a> {
     }
 
     /// The value of a key, if it is there.
-    pub fn get(&self, name: &str) -> Option<&'a Node> {
+    pub fn get(&self, name: &str) -> Option<&'n Node<'a>> {
         let mut pairs = self.pairs.iter();
         pairs.find_map(|(key, value)| (key.text() == Some(name)).then_some(value))
     }
 
     /// The value of a key that must be there.
-    pub fn must(&self, name: &str) -> Result<&'a Node, Fault> {
+    pub fn must(&self, name: &str) -> Result<&'n Node<'a>, Fault> {
         let form = &self.form;
         self.get(name).map_or_else(
             || {

@@ -141,7 +141,7 @@ fn with_results(text: &str, make: impl FnOnce(Results<'_>) -> Document) -> Docum
 
 /// Every document, by name.
 pub fn documents(language: &str) -> Vec<(&'static str, Document)> {
-    let words = Words::new(language).unwrap();
+    let words = Words::new(language.parse().unwrap());
     let howell = generate::howell(5, 3).unwrap();
     let individual = generate::individual(8, None, 2).unwrap();
     let names = Names([(1, LONG.to_owned()), (2, "Țuțu".to_owned())].into());

@@ -3,77 +3,73 @@
 //! Every scalar is the text that was written; the type that wants it says what it is. So `N`, `no` and `017` are never
 //! taken for something else.
 
-use openroom_said::{Said, ToArg, in_its_words, quoted, said};
-
 use std::fmt;
 
-use openroom_scoring::AdjustedScore;
-use openroom_scoring::event_file::EventError;
-use openroom_scoring::event_file::yaml::{Node, Value};
+use openroom_said::{Arg, Said, in_its_words, quoted, said};
+
 use serde::de::{
     self, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer as _, MapAccess, SeqAccess,
     VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 
-/// What is wrong, where, and what to do about it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Fault(pub EventError);
-
-impl Fault {
-    pub fn new(line: u32, problem: Said, remedy: Said) -> Self {
-        Self(EventError::new(line, problem, remedy))
-    }
-
-    /// Names the line, unless something inside has named one.
-    fn at(mut self, line: u32) -> Self {
-        if self.0.line == 0 {
-            self.0.line = line;
-        }
-        self
-    }
-
-    pub fn within(self, place: &str) -> Self {
-        Self(self.0.within(place))
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for Fault {}
-
-impl From<EventError> for Fault {
-    fn from(error: EventError) -> Self {
-        Self(error)
-    }
-}
+use crate::fault::Fault;
+use crate::fields::wrong;
+use crate::node::{Node, Value};
+use crate::reader::{Limits, read};
 
 impl de::Error for Fault {
+    /// Sentences that our types say pass through serde as they are, in every language; other words stay as they come.
     fn custom<T: fmt::Display>(message: T) -> Self {
-        let text = message.to_string();
-        let (problem, remedy) = text
-            .split_once("; remedy: ")
-            .unwrap_or((&text, "see docs/events.md"));
-        match known(problem, remedy) {
-            Some((problem, remedy)) => Self::new(0, problem, remedy),
-            None => Self::new(0, in_its_words(problem), in_its_words(remedy)),
+        let text = format!("{message:#}");
+        let mut said = Said::decode(&text).unwrap_or_else(|| in_its_words(&text));
+        let mut place = String::new();
+        if let Some((Arg::Text(there), Arg::Said(fault))) =
+            parts(&said, "fault-place", "place", "fault")
+        {
+            (place, said) = (there, fault);
         }
+        let fault = match parts(&said, "fault-remedy", "problem", "remedy") {
+            Some((Arg::Said(problem), Arg::Said(remedy))) => Self::new(0, problem, remedy),
+            _ => Self::new(0, said, said!("placed-correct-it", "correct it")),
+        };
+        Self { place, ..fault }
+    }
+
+    fn invalid_type(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Self {
+        not_expected(unexpected, expected)
+    }
+
+    fn invalid_value(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Self {
+        not_expected(unexpected, expected)
+    }
+
+    fn invalid_length(length: usize, expected: &dyn de::Expected) -> Self {
+        Self::new(
+            0,
+            said!(
+                "placed-so-many-values",
+                "so many values are not allowed: {length}",
+                length
+            ),
+            said!(
+                "placed-allowed",
+                "allowed: {allowed}",
+                allowed = expected.to_string()
+            ),
+        )
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
         Self::new(
             0,
             said!(
-                "scored-unknown-key",
+                "placed-unknown-key",
                 "unknown key {key}",
                 key = quoted(field)
             ),
             said!(
-                "scored-known-here",
+                "placed-known-here",
                 "known here: {keys}",
                 keys = expected.join(", ")
             ),
@@ -84,12 +80,12 @@ impl de::Error for Fault {
         Self::new(
             0,
             said!(
-                "scored-not-allowed",
+                "placed-not-allowed",
                 "{what} is not allowed",
                 what = quoted(variant)
             ),
             said!(
-                "scored-allowed",
+                "placed-allowed",
                 "allowed: {allowed}",
                 allowed = expected.join(", ")
             ),
@@ -99,33 +95,59 @@ impl de::Error for Fault {
     fn missing_field(field: &'static str) -> Self {
         Self::new(
             0,
-            said!("scored-no", "no {key}", key = field),
-            said!("scored-write", "write {key}: ...", key = field),
+            said!("placed-no", "no {key}", key = field),
+            said!("placed-write", "write {key}: ...", key = field),
         )
     }
 }
 
-/// What our own types say of a text that is none of theirs. Serde passes on nothing but words, so they are known again
-/// by these.
-fn known(problem: &str, remedy: &str) -> Option<(Said, Said)> {
-    if let Some(what) = problem.strip_suffix(" is nobody") {
-        let said = said!("written-nobody", "{what} is nobody", what);
-        return Some((said, crate::who::NoRole.said()));
-    }
-    if let Some(what) = problem.strip_suffix(" is no moment") {
-        let said = said!("written-no-moment", "{what} is no moment", what);
-        return Some((said, crate::time::NoTime.said()));
-    }
-    crate::boards::known(problem, remedy)
+/// What stands in a sentence of that key under two names.
+fn parts(said: &Said, key: &str, one: &str, other: &str) -> Option<(Arg, Arg)> {
+    let part = |name: &str| {
+        let mut args = said.args.iter();
+        args.find_map(|(own, arg)| (own == name).then(|| arg.clone()))
+    };
+    (said.key() == key).then_some(())?;
+    Some((part(one)?, part(other)?))
+}
+
+fn not_expected(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Fault {
+    let what = match unexpected {
+        de::Unexpected::Str(text) => crate::node::shown(text),
+        other => other.to_string(),
+    };
+    Fault::new(
+        0,
+        said!("placed-not-allowed", "{what} is not allowed", what),
+        said!(
+            "placed-allowed",
+            "allowed: {allowed}",
+            allowed = expected.to_string()
+        ),
+    )
+}
+
+/// Reads a value from a text with one document, YAML or JSON.
+///
+/// # Errors
+/// What is not YAML, or not what the type holds.
+pub fn from_text<T: de::DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    from_node(&read(text, Limits::DATA)?.unwrap_or_default())
 }
 
 /// Reads a value from a node.
-pub(crate) fn from_node<'de, T: de::Deserialize<'de>>(node: &'de Node<'_>) -> Result<T, Fault> {
+///
+/// # Errors
+/// What is not what the type holds.
+pub fn from_node<'de, T: de::Deserialize<'de>>(node: &'de Node<'_>) -> Result<T, Fault> {
     T::deserialize(NodeDeserializer(node)).map_err(|fault| fault.at(node.line))
 }
 
 /// Reads an enum whose variant is named by a key and described by its value.
-pub(crate) fn from_pair<'de, T: de::Deserialize<'de>>(
+///
+/// # Errors
+/// What is not what the enum holds.
+pub fn from_pair<'de, T: de::Deserialize<'de>>(
     key: &'de Node<'_>,
     value: &'de Node<'_>,
 ) -> Result<T, Fault> {
@@ -135,27 +157,13 @@ pub(crate) fn from_pair<'de, T: de::Deserialize<'de>>(
 #[derive(Clone, Copy)]
 struct NodeDeserializer<'de, 'a>(&'de Node<'a>);
 
-impl NodeDeserializer<'_, '_> {
-    fn wrong(self, allowed: impl ToArg) -> Fault {
-        Fault::new(
-            self.0.line,
-            said!(
-                "scored-not-allowed",
-                "{what} is not allowed",
-                what = self.0.shown()
-            ),
-            said!("scored-allowed", "allowed: {allowed}", allowed),
-        )
-    }
-}
-
 macro_rules! numbers {
     ($($name:ident $visit:ident $type:ty)*) => {$(
         fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
             let text = self.0.text().map(|text| text.strip_prefix('+').unwrap_or(text));
             match text.and_then(|text| text.parse::<$type>().ok()) {
                 Some(number) => visitor.$visit(number),
-                None => Err(self.wrong(said!("scored-whole-number-not-too", "a whole number that is not too large"))),
+                None => Err(wrong(self.0, said!("placed-whole-number-not-too", "a whole number that is not too large"))),
             }
         }
     )*};
@@ -188,14 +196,14 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
         match self.0.text() {
             Some("true" | "yes") => visitor.visit_bool(true),
             Some("false" | "no") => visitor.visit_bool(false),
-            _ => Err(self.wrong("true, false")),
+            _ => Err(wrong(self.0, "true, false")),
         }
     }
 
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::Scalar { text, .. } if !self.0.is_null() => visitor.visit_str(text),
-            _ => Err(self.wrong(said!("scored-text", "a text"))),
+            _ => Err(wrong(self.0, said!("placed-text", "a text"))),
         }
     }
 
@@ -217,30 +225,26 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
-        name: &'static str,
+        _: &'static str,
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        // Crate `scoring` says best what is wrong with an adjusted score: where, and in every language.
-        if name == AdjustedScore::NAME {
-            AdjustedScore::read(self.0)?;
-        }
         visitor.visit_newtype_struct(self)
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::List(items) => visitor.visit_seq(Items { items, next: 0 }),
-            _ => Err(self.wrong(said!("written-list", "a list: [...]"))),
+            _ => Err(wrong(self.0, said!("placed-list", "a list: [...]"))),
         }
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::Map(pairs) => visitor.visit_map(Pairs { pairs, next: 0 }),
-            _ => Err(self.wrong(said!(
-                "written-mapping-key-value",
-                "a mapping: {{key: value}}"
-            ))),
+            _ => Err(wrong(
+                self.0,
+                said!("placed-mapping-key-value", "a mapping: {{key: value}}"),
+            )),
         }
     }
 
@@ -257,11 +261,14 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
                 pairs: &[],
                 next: 0,
             }),
-            _ => Err(self.wrong(said!(
-                "written-mapping-with-keys",
-                "a mapping with the keys {fields}",
-                fields = fields.join(", ")
-            ))),
+            _ => Err(wrong(
+                self.0,
+                said!(
+                    "placed-mapping-with-keys",
+                    "a mapping with the keys {fields}",
+                    fields = fields.join(", ")
+                ),
+            )),
         }
     }
 
@@ -271,9 +278,10 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        match self.0.text() {
-            Some(word) => visitor.visit_enum(IntoEnum(word)),
-            None => Err(self.wrong(variants.join(", "))),
+        match (self.0.text(), self.0.pairs()) {
+            (Some(word), _) => visitor.visit_enum(IntoEnum(word)),
+            (None, Some([(key, value)])) => visitor.visit_enum(Pair { key, value }),
+            _ => Err(wrong(self.0, variants.join(", "))),
         }
     }
 
@@ -307,16 +315,16 @@ impl<'de> VariantAccess<'de> for Unit {
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("written-word-alone", "a word alone"),
-            said!("written-write-what-follows", "write what follows it"),
+            said!("placed-word-alone", "a word alone"),
+            said!("placed-write-what-follows", "write what follows it"),
         ))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("written-word-alone", "a word alone"),
-            said!("written-write-what-follows", "write what follows it"),
+            said!("placed-word-alone", "a word alone"),
+            said!("placed-write-what-follows", "write what follows it"),
         ))
     }
 
@@ -327,8 +335,8 @@ impl<'de> VariantAccess<'de> for Unit {
     ) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("written-word-alone", "a word alone"),
-            said!("written-write-what-follows", "write what follows it"),
+            said!("placed-word-alone", "a word alone"),
+            said!("placed-write-what-follows", "write what follows it"),
         ))
     }
 }
@@ -381,8 +389,8 @@ impl<'de> MapAccess<'de> for Pairs<'de, '_> {
         let Some((key, value)) = self.next.checked_sub(1).and_then(|i| self.pairs.get(i)) else {
             return Err(Fault::new(
                 0,
-                said!("written-value-without-key", "a value without a key"),
-                said!("written-write-key", "write the key"),
+                said!("placed-value-without-key", "a value without a key"),
+                said!("placed-write-key", "write the key"),
             ));
         };
         seed.deserialize(NodeDeserializer(value))
