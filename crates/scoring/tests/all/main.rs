@@ -1,6 +1,7 @@
 //! The tests of this crate from outside, in one binary: each file of this folder is a module of it.
 
 mod absences;
+mod adjusted_score;
 mod events;
 mod explanations;
 mod law77;
