@@ -1,7 +1,7 @@
 //! Knock-out brackets with seeds and byes.
 //!
 //! ```
-//! use openroom_movements::bracket::{Bracket, Side};
+//! use openroom_movements::{Bracket, Side};
 //!
 //! let bracket = Bracket::seeded(6).unwrap();
 //! assert_eq!(bracket.check(), Ok(()));
@@ -59,7 +59,7 @@ impl core::fmt::Display for Match {
 
 /// What is wrong with a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum BracketFault {
     /// A seed that nobody is.
     #[error("{0}: there is no seed {1}")]
     UnknownSeed(Match, u32),
@@ -160,7 +160,7 @@ impl Bracket {
     ///
     /// # Errors
     /// The first thing wrong, with its place.
-    pub fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self) -> Result<(), BracketFault> {
         let reach = self.structure()?;
         if self.drawn {
             return Ok(());
@@ -170,7 +170,7 @@ impl Bracket {
     }
 
     /// The seeds that can come out of each match, round by round, if all is in its place.
-    fn structure(&self) -> Result<Vec<Vec<BTreeSet<u32>>>, Fault> {
+    fn structure(&self) -> Result<Vec<Vec<BTreeSet<u32>>>, BracketFault> {
         let mut entered = BTreeSet::new();
         let mut reach: Vec<Vec<BTreeSet<u32>>> = Vec::new();
         for (round, matches) in (1..).zip(&self.rounds) {
@@ -183,46 +183,46 @@ impl Bracket {
                 for side in [a, b] {
                     match side {
                         Side::Seed(seed) if seed == 0 || seed > self.contestants => {
-                            return Err(Fault::UnknownSeed(place, seed));
+                            return Err(BracketFault::UnknownSeed(place, seed));
                         }
                         Side::Seed(seed) if !entered.insert(seed) => {
-                            return Err(Fault::EntersTwice(place, seed));
+                            return Err(BracketFault::EntersTwice(place, seed));
                         }
                         Side::Seed(seed) => {
                             seeds.insert(seed);
                         }
                         Side::Winner(of) if of == 0 || of > before.len() => {
-                            return Err(Fault::UnknownMatch(place, of));
+                            return Err(BracketFault::UnknownMatch(place, of));
                         }
                         Side::Winner(of) if !gone_on.insert(of) => {
-                            return Err(Fault::GoesOnTwice(place, of));
+                            return Err(BracketFault::GoesOnTwice(place, of));
                         }
                         Side::Winner(of) => seeds.extend(&before[of - 1]),
-                        Side::Bye if round > 1 => return Err(Fault::LateBye(place)),
+                        Side::Bye if round > 1 => return Err(BracketFault::LateBye(place)),
                         Side::Bye => {}
                     }
                 }
                 if seeds.is_empty() {
-                    return Err(Fault::TwoByes(place));
+                    return Err(BracketFault::TwoByes(place));
                 }
                 now.push(seeds);
             }
             if let Some(lost) = (1..=before.len()).find(|of| !gone_on.contains(of)) {
-                return Err(Fault::NotGoingOn(round, lost));
+                return Err(BracketFault::NotGoingOn(round, lost));
             }
             reach.push(now);
         }
         if reach.last().is_none_or(|last| last.len() != 1) {
-            return Err(Fault::NoFinal);
+            return Err(BracketFault::NoFinal);
         }
         match (1..=self.contestants).find(|seed| !entered.contains(seed)) {
-            Some(seed) => Err(Fault::NeverEnters(seed)),
+            Some(seed) => Err(BracketFault::NeverEnters(seed)),
             None => Ok(reach),
         }
     }
 
     /// Whoever does not play in the first round is seeded above whoever does.
-    fn byes(&self) -> Result<(), Fault> {
+    fn byes(&self) -> Result<(), BracketFault> {
         let first = self.rounds.first().map_or(&[][..], Vec::as_slice);
         let highest_who_plays = first
             .iter()
@@ -244,20 +244,20 @@ impl Bracket {
                 _ => None,
             });
         match with_bye.chain(entering).find(|&s| s > highest_who_plays) {
-            Some(seed) => Err(Fault::ByeToLower(seed)),
+            Some(seed) => Err(BracketFault::ByeToLower(seed)),
             None => Ok(()),
         }
     }
 }
 
 /// With so many matches in a round, each has at most one of so many top seeds.
-fn late_meetings(reach: &[Vec<BTreeSet<u32>>]) -> Result<(), Fault> {
+fn late_meetings(reach: &[Vec<BTreeSet<u32>>]) -> Result<(), BracketFault> {
     for (round, matches) in (1..).zip(reach) {
         let top = u32::try_from(matches.len()).unwrap_or(u32::MAX);
         for (number, seeds) in (1..).zip(matches) {
             let mut high = seeds.range(..=top);
             if let (Some(&a), Some(&b)) = (high.next(), high.next()) {
-                return Err(Fault::TooEarly(Match { round, number }, a, b));
+                return Err(BracketFault::TooEarly(Match { round, number }, a, b));
             }
         }
     }

@@ -20,6 +20,7 @@ use crate::movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Tabl
 
 /// A table of one round that is not as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Change {
     /// The round, from 1.
     pub round: usize,

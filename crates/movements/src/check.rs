@@ -10,6 +10,7 @@ use crate::swiss::triangle_of;
 
 /// What the checker found: no fault is a proof.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Report {
     /// Everything wrong, with its place.
     pub faults: Vec<Fault>,
@@ -19,6 +20,7 @@ pub struct Report {
 
 /// What a movement is like.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Figures {
     /// Rounds.
     pub rounds: usize,
@@ -59,6 +61,7 @@ impl Figures {
 /// On a board with `t` results: 1 if they hold the same cards, -1 if they hold the opponents' cards at another table,
 /// `t - 1` if they play it against each other. Equal figures for all are perfect balance.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Competition {
     /// The least.
     pub least: i64,

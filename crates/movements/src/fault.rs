@@ -58,6 +58,7 @@ impl ToArg for Place {
 
 /// Why a movement is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// Nothing is played.
     NothingPlayed,
@@ -180,6 +181,7 @@ pub enum Fault {
 
 /// Why two tables cannot share their boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoShare {
     /// A table with itself.
     Itself,

@@ -31,6 +31,7 @@ use openroom_said::{Said, said};
 
 /// Why there is no such movement.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NotMade {
     /// It is asked for in a way that cannot be.
     Impossible(Said),

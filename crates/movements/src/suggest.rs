@@ -27,6 +27,7 @@ pub struct Wish {
 
 /// A movement that fits.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Offer {
     /// The movement.
     pub movement: Movement,

@@ -4,7 +4,7 @@
 //! be, as few second byes, the bye to the lowest rank, the squares of the differences in rank as small as can be.
 //!
 //! ```
-//! use openroom_movements::swiss::{Pairing, Swiss};
+//! use openroom_movements::{Pairing, Swiss};
 //!
 //! let mut swiss = Swiss::new(5);
 //! let first = swiss.pair(&[1, 2, 3, 4, 5]).unwrap();

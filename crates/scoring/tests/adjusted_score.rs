@@ -250,7 +250,10 @@ fn what_is_wrong_is_told_with_its_place() {
     no("{assigned: 455}", "455 is no score");
     no("{assigned: 4S N}", "\"4S N\" is no result");
     no("{assigned: 4S N +4}", "is no result");
-    no("{better-of: {ns: 420, ew: 420}}", "not one side");
+    no(
+        "{better-of: {ns: 420, ew: 420}}",
+        "`better-of` names the side",
+    );
     no(
         "{redress: {offenders: both, table: 0, without-infraction: 0, without-error: 0}}",
         "redress.offenders",

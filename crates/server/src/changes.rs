@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use openroom_movements::Swiss;
 use openroom_movements::change::{self, Change};
-use openroom_movements::swiss::Swiss;
 use openroom_movements::{Movement, Seats, Table};
 use openroom_said::said;
 use openroom_tournament::Event;

@@ -7,7 +7,7 @@ use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
 use openroom_formats::loss::Lost;
 use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
-use openroom_movements::suggest::{Course, Programme, Wish, programmes};
+use openroom_movements::{Course, Programme, Wish, programmes};
 use openroom_movements::{Entrants, Seats, check};
 use openroom_scoring::Exact;
 use openroom_scoring::victory_points::{Input, Scale};

@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
-use openroom_movements::bracket::{self, Bracket, Side};
-use openroom_movements::change::Change;
-use openroom_movements::suggest::Offer;
-use openroom_movements::swiss::{Pairing, Part};
-use openroom_movements::{Entrants, Figures, Movement, Place, Seats, Table};
+use openroom_movements::{
+    Bracket, BracketFault, Change, Entrants, Figures, Match, Movement, Offer, Pairing, Part, Place,
+    Seats, Side, Table,
+};
 
 use crate::words::{FluentValue, Message, Words};
 
@@ -317,9 +316,9 @@ fn at(place: String, what: String, words: &Words) -> String {
 }
 
 /// What is wrong with a bracket, and where.
-pub fn bracket_fault(fault: &bracket::Fault, words: &Words) -> String {
-    use bracket::Fault as Wrong;
-    let in_match = |of: &bracket::Match, what| {
+pub fn bracket_fault(fault: &BracketFault, words: &Words) -> String {
+    use BracketFault as Wrong;
+    let in_match = |of: &Match, what| {
         let args = [("round", plain(of.round)), ("number", plain(of.number))];
         at(words.tell(Message::PlaceRoundMatch, args), what, words)
     };

@@ -28,10 +28,14 @@ impl Event {
         let mut event = self.clone();
         let mut losses = Vec::new();
         head(&mut event, &mut losses);
+        let players = match event.event.kind.as_str() {
+            "individual" => 2,
+            _ => 1,
+        };
         event.results = self
             .results
             .iter()
-            .filter_map(|line| result(line.clone(), &mut losses))
+            .filter_map(|line| result(line.clone(), players, &mut losses))
             .collect();
         once(&mut event.results, &mut losses);
         contestants(&mut event, &mut losses);
@@ -124,7 +128,8 @@ fn contestants(event: &mut Event, losses: &mut Vec<Loss>) {
     event.contestants = kept;
 }
 
-fn result(mut line: Line, losses: &mut Vec<Loss>) -> Option<Line> {
+/// The result as an event file may say it, with at most so many contestants on a side.
+fn result(mut line: Line, players: usize, losses: &mut Vec<Loss>) -> Option<Line> {
     let place = line.source();
     let mut lost = Vec::new();
     keep(&mut line.extra, &RESULT_KEYS, &place, losses);
@@ -141,7 +146,9 @@ fn result(mut line: Line, losses: &mut Vec<Loss>) -> Option<Line> {
         }
         is_right
     });
-    let is_kept = match (line.board, line.has_null_side()) {
+    let is_crowded = |side: &Value| side.as_array().is_some_and(|side| side.len() > players);
+    let has_no_pair = line.has_null_side() || is_crowded(&line.ns) || is_crowded(&line.ew);
+    let is_kept = match (line.board, has_no_pair) {
         (1.., false) => outcome(&mut line, &mut lost),
         (0, _) => {
             lost.push(Lost::NoBoardNumber);

@@ -24,6 +24,7 @@ pub enum Course {
 
 /// A movement that is offered.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Programme {
     /// The movement; that of a Swiss has the first round only.
     pub movement: Movement,
@@ -107,7 +108,7 @@ const OFFERS: usize = 6;
 ///
 /// ```
 /// use openroom_movements::Entrants;
-/// use openroom_movements::suggest::{Course, Wish, programmes};
+/// use openroom_movements::{Course, Wish, programmes};
 ///
 /// let wish = Wish { pairs: 7, boards: 28, minutes: 240, half_minutes_a_board: 15 };
 /// let offered = programmes(Entrants::Teams, wish).unwrap();

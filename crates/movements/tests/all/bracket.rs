@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use openroom_movements::bracket::{Bracket, Side};
+use openroom_movements::{Bracket, Side};
 
 /// Plays the bracket; the higher seed wins unless `upset` says otherwise. Gives back who meets in each round.
 fn played(bracket: &Bracket, upset: impl Fn(u32, u32) -> bool) -> Vec<Vec<(u32, u32)>> {

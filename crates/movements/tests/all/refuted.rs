@@ -183,7 +183,7 @@ fn changes_after_play_began() {
 
 #[test]
 fn suggestions() {
-    use openroom_movements::suggest::{Wish, suggest};
+    use openroom_movements::{Wish, suggest};
     for pairs in [4, 7, 10, 23, 30, 61] {
         let wish = Wish {
             pairs,
@@ -233,7 +233,7 @@ fn those_who_never_play_are_one_fault() {
 
 #[test]
 fn rounds_of_a_swiss_that_cannot_have_been() {
-    use openroom_movements::swiss::Swiss;
+    use openroom_movements::Swiss;
     let check = |played: &str, reason: &str| {
         let text = format!("swiss: 6\nplayed: [{played}]\nranking: [1, 2, 3, 4, 5, 6]\n");
         let swiss = Swiss::read(&text).unwrap();

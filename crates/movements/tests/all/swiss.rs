@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_movements::swiss::{
+use openroom_movements::{
     Assignment, Excess, Odd, Pairing, Part, Swiss, after_assignment_error, assignment,
 };
 use openroom_movements::{Entrants, Seats, check};

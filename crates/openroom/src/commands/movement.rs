@@ -5,11 +5,10 @@ mod bridgemate;
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use openroom_movements::bracket::Bracket;
-use openroom_movements::generate::{self, Even, NotMade};
-use openroom_movements::suggest::{Wish, suggest};
-use openroom_movements::swiss::{Excess, Odd, Swiss};
-use openroom_movements::{Figures, Movement, change, check};
+use openroom_movements::generate::{self, Even};
+use openroom_movements::{
+    Bracket, Excess, Figures, Movement, NotMade, Odd, Swiss, Wish, change, check, suggest,
+};
 use openroom_said::said;
 use serde_json::json;
 

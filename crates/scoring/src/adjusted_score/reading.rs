@@ -210,7 +210,10 @@ fn better_of(node: &Node) -> Result<Form, EventError> {
         _ => {
             return Err(EventError::new(
                 node.line,
-                said!("scored-not-one-side", "not one side"),
+                said!(
+                    "scored-not-one-side",
+                    "`better-of` names the side that is not at fault, and that one only"
+                ),
                 said!(
                     "scored-name-side-not-fault",
                     "name the side that is not at fault: {{ns: [[430, 1]]}}"

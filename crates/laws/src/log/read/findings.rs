@@ -111,8 +111,12 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
 /// An adjusted score: crate `scoring` reads it.
 fn adjust(node: &Node) -> Result<Finding, Fault> {
     let score = AdjustedScore::read(node).map_err(|error| {
-        let side = error.place.rsplit('.').next();
-        let side = side.filter(|side| ["ns", "ew"].contains(side));
+        // What is wrong with both sides is told of the first.
+        let side = match error.place.rsplit('.').next() {
+            Some("ew") => Some("ew"),
+            Some("ns" | "assigned" | "score") => Some("ns"),
+            _ => None,
+        };
         Fault {
             line: line_of(error.line),
             place: None,
