@@ -748,6 +748,54 @@ export interface components {
          * @enum {string}
          */
         Actor: "N" | "E" | "S" | "W" | "D";
+        /** @description What the Director puts in the place of the result of a board (12), in the keys of the event file. */
+        AdjustedScore: {
+            assigned?: (number | string | ((number | string) | (number | string))[][]) | {
+                /** @description A result, or results with weights that add up to 1. */
+                ew?: number | string | ((number | string) | (number | string))[][];
+                /** @description A result, or results with weights that add up to 1. */
+                ns?: number | string | ((number | string) | (number | string))[][];
+            };
+            award?: string | {
+                ew?: string | number;
+                ns?: string | number;
+            };
+            /** @description The better of average plus and this for one side (86B2b of 2017). */
+            "better-of"?: {
+                /** @description A result, or results with weights that add up to 1. */
+                ew?: number | string | ((number | string) | (number | string))[][];
+                /** @description A result, or results with weights that add up to 1. */
+                ns?: number | string | ((number | string) | (number | string))[][];
+            };
+            /** @description Artificial scores by fault. */
+            fault?: {
+                /**
+                 * @description How far the side is to blame (12C2a).
+                 * @enum {string}
+                 */
+                ew?: "none" | "partly" | "directly";
+                /**
+                 * @description How far the side is to blame (12C2a).
+                 * @enum {string}
+                 */
+                ns?: "none" | "partly" | "directly";
+            };
+            /** @description The clause that the Director names as its ground. */
+            law?: string;
+            /** @description Redress reduced for self-inflicted damage (12C1b of 2007, 12C1e of 2017). */
+            redress?: {
+                /**
+                 * @description Who committed the infraction.
+                 * @enum {string}
+                 */
+                offenders: "ns" | "ew";
+                table: number | string;
+                /** @description A result, or results with weights that add up to 1. */
+                "without-error": number | string | ((number | string) | (number | string))[][];
+                /** @description A result, or results with weights that add up to 1. */
+                "without-infraction": number | string | ((number | string) | (number | string))[][];
+            };
+        };
         /** @description An appeal. */
         Appeal: {
             answer: null | components["schemas"]["Decided"];
@@ -866,6 +914,7 @@ export interface components {
         };
         /** @description A result of a board. */
         BoardLine: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             at?: null | components["schemas"]["Time"];
             by?: null | components["schemas"]["Who"];
             by_seat?: null | components["schemas"]["Seat"];
@@ -1025,7 +1074,7 @@ export interface components {
              */
             round: number;
             /** @description What the sides get: `{award: 60/40}`, `{fault: {ns: none, ew: directly}}`. */
-            score: components["schemas"]["Tree"];
+            score: components["schemas"]["AdjustedScore"];
             /**
              * Format: int32
              * @description The session.
@@ -1381,7 +1430,7 @@ export interface components {
             merit?: string | null;
             /** @description The reasons; needed when anything is changed (White Book 92.5.2). */
             reasons?: string | null;
-            score?: null | components["schemas"]["Tree"];
+            score?: null | components["schemas"]["AdjustedScore"];
             /** @description The member who signed the form, if a Director writes the committee's decision down (White Book 93.4.3). */
             "signed-by"?: string | null;
             standard?: null | components["schemas"]["Tree"];
@@ -1656,6 +1705,8 @@ export interface components {
             /** @description Its name. */
             event: string;
             final: null | components["schemas"]["Time"];
+            /** @description The clause on which each kind of adjusted score rests. */
+            grounds: components["schemas"]["Grounds"];
             /** @description Why nothing is to be published for now. */
             held: string | null;
             /** @description Who competes. */
@@ -1850,6 +1901,17 @@ export interface components {
              * @description The session.
              */
             session?: number;
+        };
+        /** @description The clause on which each kind of adjusted score rests, unless the Director names another; null where he must name one. */
+        Grounds: {
+            /** @description One result, assigned to both sides. */
+            assigned: string | null;
+            /** @description An artificial score. */
+            award: string | null;
+            /** @description Another assigned score for each side. */
+            split: string | null;
+            /** @description Several results with their weights. */
+            weighted: string | null;
         };
         /** @description The boards of a session with their hands. */
         HandRecord: {
@@ -2235,8 +2297,7 @@ export interface components {
          *     ```
          */
         Outcome: {
-            /** @description The adjusted score that the Director gave, as in the event file. */
-            adjusted?: Record<string, never> | null;
+            adjusted?: null | components["schemas"]["AdjustedScore"];
             /** @description The calls that stand, in order from the dealer. */
             auction: string[];
             awaiting: null | components["schemas"]["Awaiting"];
@@ -2754,6 +2815,7 @@ export interface components {
         };
         /** @description A result in its parts. */
         ResultInParts: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description Who wrote it. */
@@ -2801,6 +2863,7 @@ export interface components {
         };
         /** @description A result: its text, its points, and where it comes from. */
         ResultVersion: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description Who wrote it. */
@@ -2965,10 +3028,12 @@ export interface components {
         };
         /** @description A ruling. */
         Ruling: components["schemas"]["Spot"] & {
+            adjusted: null | components["schemas"]["ShownScore"];
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description The result before. */
             before: string | null;
+            "before-adjusted": null | components["schemas"]["ShownScore"];
             /** @description By whom. */
             by: components["schemas"]["Who"];
             /** @description Whom the Director consulted. */
@@ -3025,7 +3090,7 @@ export interface components {
              * @description The round.
              */
             round: number;
-            score?: null | components["schemas"]["Tree"];
+            score?: null | components["schemas"]["AdjustedScore"];
             /**
              * Format: int32
              * @description The session.
@@ -3087,6 +3152,7 @@ export interface components {
         };
         /** @description A board on a scorecard. */
         ScorecardLine: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /**
              * Format: int32
              * @description The board.
@@ -3225,6 +3291,34 @@ export interface components {
             name: string;
             /** @description The password, of 8 letters or more. */
             password: string;
+        };
+        /** @description A result with its share. */
+        ShownResult: {
+            /** @description The contract with declarer and result, where the Director named one. */
+            contract?: string | null;
+            /**
+             * Format: double
+             * @description Its share in per cent, to one decimal; absent for the whole.
+             */
+            percent?: number | null;
+            /**
+             * Format: int32
+             * @description The points as North-South see them.
+             */
+            score: number;
+        };
+        /** @description What each side has, or what both have alike. */
+        ShownScore: {
+            both?: null | components["schemas"]["ShownSide"];
+            ew?: null | components["schemas"]["ShownSide"];
+            ns?: null | components["schemas"]["ShownSide"];
+        };
+        /** @description What a side has: an award, or results with their shares. */
+        ShownSide: {
+            /** @description `AVE+`, `AVE`, `AVE-`, `complement`, or so many per cent. */
+            award?: string | null;
+            /** @description The results. */
+            results?: components["schemas"]["ShownResult"][];
         };
         /**
          * @description A side at a table, as keys write it.
@@ -3660,6 +3754,7 @@ export interface components {
         };
         /** @description A line of the traveller. */
         TravellerLine: {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /**
              * Format: int32
              * @description Who sat East.
@@ -3893,6 +3988,7 @@ export type AccountRole = components['schemas']['AccountRole'];
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
 export type Actor = components['schemas']['Actor'];
+export type AdjustedScore = components['schemas']['AdjustedScore'];
 export type Appeal = components['schemas']['Appeal'];
 export type AppealMade = components['schemas']['AppealMade'];
 export type AppealStage = components['schemas']['AppealStage'];
@@ -3958,6 +4054,7 @@ export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
 export type Finding = components['schemas']['Finding'];
 export type Fouled = components['schemas']['Fouled'];
+export type Grounds = components['schemas']['Grounds'];
 export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
 export type Held = components['schemas']['Held'];
@@ -4051,6 +4148,9 @@ export type SessionOver = components['schemas']['SessionOver'];
 export type SessionState = components['schemas']['SessionState'];
 export type SettingNow = components['schemas']['SettingNow'];
 export type Setup = components['schemas']['Setup'];
+export type ShownResult = components['schemas']['ShownResult'];
+export type ShownScore = components['schemas']['ShownScore'];
+export type ShownSide = components['schemas']['ShownSide'];
 export type Side = components['schemas']['Side'];
 export type SideWord = components['schemas']['SideWord'];
 export type Sides = components['schemas']['Sides'];
