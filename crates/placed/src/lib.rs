@@ -47,6 +47,10 @@ mod fields;
 mod json;
 mod lines;
 mod node;
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct Readme;
+
 #[cfg(test)]
 mod properties;
 mod reader;
