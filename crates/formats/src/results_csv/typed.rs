@@ -20,7 +20,7 @@ const SEATS: [(Seat, &[&str]); 4] = [
 const NOTRUMP: [&str; 5] = ["N", "NT", "ST", "SA", "FA"];
 
 /// The words for a board that was passed out.
-const PASSED: [&str; 6] = ["P", "PASS", "PASSO", "PASO", "PAS", "PASSA"];
+const PASSED: [&str; 7] = ["P", "PASS", "PASSE", "PASSO", "PASO", "PAS", "PASSA"];
 
 /// A seat: its letter, or its name.
 pub(super) fn seat(text: &str) -> Option<Seat> {
