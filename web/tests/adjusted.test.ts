@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { adjustedText } from '../src/lib/adjusted';
+import { adjustedText } from '../src/lib/shown-score';
 import type { ShownScore } from '../src/lib/types';
 
 vi.stubGlobal('navigator', { languages: ['en'] });

@@ -1,6 +1,6 @@
 // Questions that pages ask of an event's state. Nothing here decides anything; it only finds and counts.
 
-import type { Contestant, EventState, Kind, PublicSession, RoundState, SessionState, Side, Sitter, TableState } from './types';
+import type { Contestant, EventState, EventKind, PublicSession, RoundState, SessionState, Side, Sitter, TableState } from './types';
 import type * as S from './schema';
 
 /** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
@@ -92,7 +92,7 @@ export function twice(entries: Entry[]): string | undefined {
 }
 
 /** A team may have a name before its players: `Tigers: Ana, Bea, Cid, Dan`. */
-export function readEntries(text: string, kind: Kind): Entry[] {
+export function readEntries(text: string, kind: EventKind): Entry[] {
   return text
     .split(/\r?\n/)
     .filter((line, i) => i > 0 || !HEADING.test(line.trim()))

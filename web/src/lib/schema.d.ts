@@ -1184,7 +1184,7 @@ export interface components {
              */
             session: number;
             /** @description The places. */
-            standings: components["schemas"]["Place"][];
+            standings: components["schemas"]["Standing"][];
             /** @description What should be looked at. */
             warnings: string[];
         };
@@ -1335,7 +1335,7 @@ export interface components {
             /** @description The Regulating Authority (80A). */
             authority?: string | null;
             /** @description Who competes. */
-            kind?: components["schemas"]["Kind"];
+            kind?: components["schemas"]["EventKind"];
             /** @description Its name. */
             name: string;
             /** @description The Tournament Organiser (80B). */
@@ -1645,6 +1645,11 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description Who competes (Law 4).
+         * @enum {string}
+         */
+        EventKind: "pairs" | "teams" | "individual";
         /** @description An event in the list. */
         EventLine: {
             /** @description Whether it is put away; only those who run events see such ones. */
@@ -1655,7 +1660,7 @@ export interface components {
             created: string;
             /** @description Its id. */
             id: string;
-            kind?: null | components["schemas"]["Kind"];
+            kind?: null | components["schemas"]["EventKind"];
             /** @description Its name. */
             name: string;
             /** @description Whether the last session is over. */
@@ -1710,7 +1715,7 @@ export interface components {
             /** @description Why nothing is to be published for now. */
             held: string | null;
             /** @description Who competes. */
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["EventKind"];
             last: null | components["schemas"]["Time"];
             /** @description Results that are missing. */
             missing: components["schemas"]["MissingResult"][];
@@ -1974,11 +1979,6 @@ export interface components {
             /** @description The table. */
             table: string;
         };
-        /**
-         * @description Who competes (Law 4).
-         * @enum {string}
-         */
-        Kind: "pairs" | "teams" | "individual";
         /** @description A contestant came late. */
         Late: {
             /**
@@ -2098,7 +2098,7 @@ export interface components {
         /** @description A new event. */
         NewEvent: {
             /** @description Who competes. */
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["EventKind"];
             /** @description Its name, of 1 to 200 letters. */
             name: string;
             /**
@@ -2446,48 +2446,6 @@ export interface components {
          * @enum {string}
          */
         Phase: "auction" | "clarification" | "play" | "over";
-        /** @description A place in the ranking. */
-        Place: {
-            /**
-             * Format: int32
-             * @description How many boards count.
-             */
-            boards: number;
-            /**
-             * Format: int32
-             * @description Who.
-             */
-            contestant: number;
-            handicap?: null | components["schemas"]["Handicap"];
-            line?: null | components["schemas"]["Side"];
-            /**
-             * Format: double
-             * @description Penalties in the total.
-             */
-            penalty?: number | null;
-            /**
-             * Format: double
-             * @description The same per cent, where the method has it.
-             */
-            percent: number | null;
-            /**
-             * Format: int32
-             * @description The rank; null for who is not ranked.
-             */
-            rank: number | null;
-            /**
-             * Format: int32
-             * @description The rank in its stratum.
-             */
-            stratum_rank?: number | null;
-            /** @description Others have the same rank. */
-            tied: boolean;
-            /**
-             * Format: double
-             * @description The total.
-             */
-            total: number;
-        };
         /** @description A board that was played: contract, declarer and declarer's tricks. */
         Played: {
             by: components["schemas"]["Seat"];
@@ -2649,7 +2607,7 @@ export interface components {
             event: string;
             final: null | components["schemas"]["Time"];
             /** @description Who competes. */
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["EventKind"];
             /** @description Each time that the score was made official. */
             official: components["schemas"]["Time"][];
             /** @description What of the results may be seen. */
@@ -3420,12 +3378,54 @@ export interface components {
              */
             session?: number;
         };
+        /** @description A place in the ranking. */
+        Standing: {
+            /**
+             * Format: int32
+             * @description How many boards count.
+             */
+            boards: number;
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            contestant: number;
+            handicap?: null | components["schemas"]["Handicap"];
+            line?: null | components["schemas"]["Side"];
+            /**
+             * Format: double
+             * @description Penalties in the total.
+             */
+            penalty?: number | null;
+            /**
+             * Format: double
+             * @description The same per cent, where the method has it.
+             */
+            percent: number | null;
+            /**
+             * Format: int32
+             * @description The rank; null for who is not ranked.
+             */
+            rank: number | null;
+            /**
+             * Format: int32
+             * @description The rank in its stratum.
+             */
+            stratum_rank?: number | null;
+            /** @description Others have the same rank. */
+            tied: boolean;
+            /**
+             * Format: double
+             * @description The total.
+             */
+            total: number;
+        };
         /** @description The ranking. */
         Standings: {
             /** @description How it is scored: `matchpoints`, `imps`, `cross-imps`, ... */
             method: string;
             /** @description The places, the best first. */
-            standings: components["schemas"]["Place"][];
+            standings: components["schemas"]["Standing"][];
             /** @description In what the totals are. */
             unit: components["schemas"]["Unit"];
             /**
@@ -3517,7 +3517,7 @@ export interface components {
              * @description How many pairs, teams or players.
              */
             contestants: number;
-            kind?: null | components["schemas"]["Kind"];
+            kind?: null | components["schemas"]["EventKind"];
             /**
              * Format: int32
              * @description How long the session may take.
@@ -4046,6 +4046,7 @@ export type EntrantsMade = components['schemas']['EntrantsMade'];
 export type EventAtTable = components['schemas']['EventAtTable'];
 export type EventForAll = components['schemas']['EventForAll'];
 export type EventForStaff = components['schemas']['EventForStaff'];
+export type EventKind = components['schemas']['EventKind'];
 export type EventLine = components['schemas']['EventLine'];
 export type EventMade = components['schemas']['EventMade'];
 export type EventSeen = components['schemas']['EventSeen'];
@@ -4062,7 +4063,6 @@ export type Information = components['schemas']['Information'];
 export type Irregularity = components['schemas']['Irregularity'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
-export type Kind = components['schemas']['Kind'];
 export type Late = components['schemas']['Late'];
 export type LateBy = components['schemas']['LateBy'];
 export type Layer = components['schemas']['Layer'];
@@ -4098,7 +4098,6 @@ export type PenaltyGiven = components['schemas']['PenaltyGiven'];
 export type PenaltyKind = components['schemas']['PenaltyKind'];
 export type Person = components['schemas']['Person'];
 export type Phase = components['schemas']['Phase'];
-export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
@@ -4161,6 +4160,7 @@ export type Sitter = components['schemas']['Sitter'];
 export type Spot = components['schemas']['Spot'];
 export type Staffed = components['schemas']['Staffed'];
 export type StandBy = components['schemas']['StandBy'];
+export type Standing = components['schemas']['Standing'];
 export type Standings = components['schemas']['Standings'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
