@@ -247,10 +247,7 @@ impl Regulations {
                 faults = openroom_said::Arg::Each(faults.collect(), "; ".into())
             )
         })?;
-        self.edition = match scored.edition {
-            openroom_scoring::event::Edition::E2007 => Edition::E2007,
-            openroom_scoring::event::Edition::E2017 => Edition::E2017,
-        };
+        self.edition = scored.edition;
         self.conduct = self.read_conduct(&scored)?;
         self.scored = Arc::new(scored);
         Ok(())

@@ -281,7 +281,7 @@ pub fn version(board: u32, version: &Version) -> Value {
 
 /// The clause of each kind of adjusted score, where the edition has one for it.
 fn grounds(state: &State) -> Value {
-    let edition = state.edition().into();
+    let edition = state.edition();
     let grounds = AdjustmentKind::ALL
         .map(|(kind, name)| (name.to_owned(), kind.usual_ground(edition).into()));
     Value::Object(grounds.into_iter().collect())

@@ -98,9 +98,9 @@ pub(crate) fn adjust(
     score
         .check_points(vul)
         .and_then(|()| at_table.map_or(Ok(()), |at_table| score.check_table(at_table, vul)))
-        .and_then(|()| score.check_form(edition.into(), asked_by.map(Clause::id)))
+        .and_then(|()| score.check_form(edition, asked_by.map(Clause::id)))
         .map_err(Impossible::NoAdjustment)?;
-    let laws = score.laws(edition.into(), at_table.is_some()).into_iter();
+    let laws = score.laws(edition, at_table.is_some()).into_iter();
     let laws: Vec<Clause> = laws
         .map(|law| Clause::parse(law, edition))
         .collect::<Result<_, _>>()?;

@@ -12,8 +12,8 @@ impl State {
     pub(crate) fn check_adjusted(&self, score: &AdjustedScore, board: u32) -> Done {
         let edition = self.edition();
         let form = match score.law {
-            Some(_) => score.check_form(edition.into(), None),
-            None => score.check_edition(edition.into()),
+            Some(_) => score.check_form(edition, None),
+            None => score.check_edition(edition),
         };
         form.map_err(|reason| Refused::law(law!("12C1a"), edition, reason))?;
         score
