@@ -38,7 +38,7 @@
 //! JSON is read by a reader of its own, which knows nothing but JSON; anything else, and what is wrong, is for the YAML parser. Whole
 //! lines of plain words can be read without it ([`WholeItems`]). Both give what the parser would give; properties hold that.
 //!
-//! [`write`] has the way back: any text as a scalar that is read as the same text.
+//! [`write`](mod@write) has the way back: any text as a scalar that is read as the same text.
 
 mod data;
 mod de;
