@@ -24,13 +24,13 @@ claim-none = Ninguna reclamación en este registro.
 
 reason-no-normal-line-loses = Ninguna línea normal de juego da menos de lo reclamado.
 reason-no-line-wins-more = Ninguna línea da más, ni viendo las cuatro manos.
-reason-trump-not-mentioned = Hay un triunfo pendiente del que nada se dijo. ¿De verdad lo ignoraba el reclamante?
+reason-trump-not-mentioned = Hay un triunfo pendiente que el reclamante no mencionó. ¿Hay alguna posibilidad real de que lo ignorara?
 reason-trumps-being-drawn = Acababa de jugarse una vuelta de triunfos: se supone que el reclamante conoce los que quedan.
 reason-card-not-located = La carta que falta solo se encuentra con una jugada no declarada, y nadie ha fallado al palo.
 reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Entonces las Leyes de 2007 la permiten: { $tricks } de las que quedan.
 reason-partner-chooses = La reclamación depende de lo que juegue el compañero: se supone que elige lo peor.
 reason-careless-order = Un orden de palos o un descarte descuidado la pierde.
-reason-overlooked = Solo se pierde si el reclamante olvidó { $cards }. ¿Lo olvidó?
+reason-overlooked = La baza solo se pierde si el reclamante olvidó { $cards }. ¿Es probable?
 reason-top-down = Se supone que los palos se juegan de arriba abajo; en cualquier orden serían menos.
 reason-not-understood = Parte de la declaración no se entendió.
 reason-not-all-examined = No se pudieron examinar a tiempo todas las líneas normales.

@@ -24,7 +24,7 @@ claim-none = Nessuna richiesta in questo registro.
 
 reason-no-normal-line-loses = Nessuna linea di gioco normale rende meno di quanto richiesto.
 reason-no-line-wins-more = Nessuna linea rende di più, neppure a carte viste.
-reason-trump-not-mentioned = È ancora fuori un atout di cui nulla è stato detto. Il richiedente lo ignorava davvero?
+reason-trump-not-mentioned = È ancora fuori un atout che il richiedente non ha menzionato. È in qualche modo probabile che lo ignorasse?
 reason-trumps-being-drawn = Era appena stato giocato un giro di atout: si presume che il richiedente conosca quelli ancora fuori.
 reason-card-not-located = La carta mancante si trova solo con una giocata non dichiarata, e nessuno ha mostrato il vuoto.
 reason-other-line-irrational = Sarebbe irrazionale non seguire quella linea? Allora il Codice del 2007 la permette: { $tricks } di quelle rimaste.

@@ -123,7 +123,7 @@ sign-in = Accedi
 sign-in-staff = Accedi come arbitro o addetto ai risultati
 sign-out = Esci
 forgot-help = Password persa? Chi si occupa del server può scrivere: openroom user reset NOME
-people = Persone
+people = Account
 add-person = Aggiungi qualcuno
 role = Ruolo
 role-director = Arbitro
@@ -353,7 +353,7 @@ take-back = Revoca
 
 status-to-come = da giocare
 status-missing = senza risultato
-status-late = si gioca dopo
+status-late = si giocherà dopo
 status-entered = da confermare
 status-agreed = confermato
 status-disputed = contestato
@@ -449,7 +449,7 @@ dispute-board = È un altro board
 call-director = Chiama l'Arbitro
 call-ask = L'Arbitro deve venire al suo tavolo?
 call-yes = Sì, venga per favore
-director-coming = L'Arbitro è stato chiamato e sta arrivando.
+director-coming = L'Arbitro è stato chiamato. Attenda, per favore.
 traveller = Altri risultati
 see-results = Guarda i risultati
 next-title = Ora vada al
@@ -678,7 +678,7 @@ appeal-deposit-fate = Che cosa si fa del deposito?
 appeal-deposit-returned = È restituito
 appeal-deposit-kept = È trattenuto: tutti i membri lo hanno trovato infondato
 appeal-merit = Perché l'appello era infondato
-appeal-withdraw = L'appello è ritirato
+appeal-withdraw = Ritira l'appello
 
 ## Dopo il gioco e risultati
 

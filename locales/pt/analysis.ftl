@@ -24,7 +24,7 @@ claim-none = Nenhuma reivindicação neste registro.
 
 reason-no-normal-line-loses = Nenhuma linha normal de carteio rende menos do que foi reivindicado.
 reason-no-line-wins-more = Nenhuma linha rende mais, mesmo com as quatro mãos à vista.
-reason-trump-not-mentioned = Há um trunfo fora do qual nada foi dito. O reivindicante realmente não sabia dele?
+reason-trump-not-mentioned = Há um trunfo fora que o reivindicante não mencionou. Existe alguma chance real de que ele não soubesse dele?
 reason-trumps-being-drawn = Acabava de ser jogada uma rodada de trunfos: presume-se que o reivindicante conhece os que faltam.
 reason-card-not-located = A carta que falta só se encontra com uma jogada não declarada, e ninguém deixou de servir.
 reason-other-line-irrational = Seria irracional não seguir essa linha? Então as Leis de 2007 a permitem: { $tricks } das que restam.

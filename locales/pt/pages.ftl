@@ -123,7 +123,7 @@ sign-in = Entrar
 sign-in-staff = Entrar como diretor ou anotador
 sign-out = Sair
 forgot-help = Perdeu a senha? Quem cuida do servidor pode escrever: openroom user reset NOME
-people = Pessoas
+people = Contas
 add-person = Acrescentar alguém
 role = Função
 role-director = Diretor
@@ -452,7 +452,7 @@ dispute-board = É outra bolsa
 call-director = Chamar o Diretor
 call-ask = O Diretor deve vir à sua mesa?
 call-yes = Sim, venha por favor
-director-coming = O Diretor foi chamado e está vindo.
+director-coming = O Diretor foi chamado. Aguarde, por favor.
 traveller = Outros resultados
 see-results = Ver os resultados
 next-title = Vá agora para
@@ -681,7 +681,7 @@ appeal-deposit-fate = O que acontece com o depósito?
 appeal-deposit-returned = É devolvido
 appeal-deposit-kept = É retido: todos os membros acharam o recurso sem mérito
 appeal-merit = Por que o recurso não tinha mérito
-appeal-withdraw = O recurso é retirado
+appeal-withdraw = Retirar o recurso
 
 ## Depois do jogo e resultados
 
@@ -739,4 +739,4 @@ scorecard = Ficha de resultados
 place-number = Lugar { $rank }
 chart-choose = Seguir
 chart-label = Lugares de { $name } depois de cada rodada
-chart-table = O mesmo em tabela
+chart-table = Mostrar em tabela

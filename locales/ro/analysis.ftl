@@ -24,7 +24,7 @@ claim-none = Nicio revendicare în acest jurnal.
 
 reason-no-normal-line-loses = Nicio linie de joc normală nu aduce mai puțin decât s-a revendicat.
 reason-no-line-wins-more = Nicio linie nu aduce mai mult, nici cu toate mâinile la vedere.
-reason-trump-not-mentioned = Este afară un atu despre care nu s-a spus nimic. Chiar nu știa de el cel care a revendicat?
+reason-trump-not-mentioned = Este afară un atu pe care cel care a revendicat nu l-a menționat. Există vreo șansă reală să nu fi știut de el?
 reason-trumps-being-drawn = Tocmai se jucase un tur de atu: se presupune că cel care a revendicat le știe pe cele rămase.
 reason-card-not-located = Cartea lipsă se găsește doar cu o jucare nedeclarată, și nimeni nu a arătat că nu mai are culoarea.
 reason-other-line-irrational = Ar fi irațional să nu urmeze acea linie? Atunci Legile din 2007 o permit: { $tricks } din cele rămase.

@@ -334,7 +334,7 @@ person-return = Anulează retragerea
 offence = Pentru ce
 offence-slow-play = joc lent
 offence-loud-talk = vorbit tare
-offence-wrong-board = etui greșit jucat
+offence-wrong-board = donă greșită jucată
 offence-wrong-seat = loc greșit
 offence-phone = telefon
 offence-conduct = comportament
@@ -364,7 +364,7 @@ take-back = Anulează
 
 status-to-come = urmează
 status-missing = încă fără rezultat
-status-late = se joacă mai târziu
+status-late = se va juca mai târziu
 status-entered = de confirmat
 status-agreed = confirmat
 status-disputed = contestat
@@ -460,7 +460,7 @@ dispute-board = Este alt etui
 call-director = Cheamă arbitrul
 call-ask = Să vină arbitrul la masa dumneavoastră?
 call-yes = Da, vă rog
-director-coming = Arbitrul a fost chemat și vine.
+director-coming = Arbitrul a fost chemat. Vă rugăm să așteptați.
 traveller = Alte rezultate
 see-results = Vezi rezultatele
 next-title = Mergeți acum la
@@ -691,7 +691,7 @@ appeal-deposit-fate = Ce se întâmplă cu depozitul?
 appeal-deposit-returned = Se restituie
 appeal-deposit-kept = Se reține: toți membrii au găsit apelul fără temei
 appeal-merit = De ce apelul era fără temei
-appeal-withdraw = Apelul este retras
+appeal-withdraw = Retrage apelul
 
 ## După joc și rezultate
 

@@ -330,7 +330,7 @@ mod tests {
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: nobody, created: {name: x}}",
-                "entrada 1: línea 1: by: \"nobody\" no es nadie; qué hacer: se permite: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; puede seguir un nombre",
+                "entrada 1: línea 1: by: \"nobody\" no es una función conocida; qué hacer: se permite: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; puede seguir un nombre",
             ),
             (
                 "{at: 2026-05-14T19:00:00Z, by: director, dealt: {session: 1, boards: 4-1}}",
