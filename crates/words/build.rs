@@ -4,8 +4,8 @@ use std::path::Path;
 use std::{env, fs, io};
 
 /// Those that Rust speaks; the others belong to the pages, or are found by key.
-const FILES: [&str; 13] = [
-    "show", "server", "explain", "deeds", "ask", "analysis", "event", "score", "convert",
+const FILES: [&str; 14] = [
+    "show", "server", "explain", "told", "deeds", "ask", "analysis", "event", "score", "convert",
     "movement", "demo", "law", "print",
 ];
 

@@ -104,6 +104,7 @@ score-for-ns = Score for North-South: { $score }
 score-for-ns-short = Score for North-South:
 turn-of = { $seat } to act
 law-number = Law { $law }
+laws-numbers = Laws { $laws }
 
 ## First start, sign-in, people
 

@@ -104,6 +104,7 @@ score-for-ns = Puntuación para Norte-Sur: { $score }
 score-for-ns-short = Puntuación para Norte-Sur:
 turn-of = Turno de { $seat }
 law-number = Ley { $law }
+laws-numbers = Leyes { $laws }
 
 ## Primer inicio, entrada, personas
 

@@ -104,6 +104,7 @@ score-for-ns = Punteggio per Nord-Sud: { $score }
 score-for-ns-short = Punteggio per Nord-Sud:
 turn-of = Tocca a { $seat }
 law-number = Articolo { $law }
+laws-numbers = Articoli { $laws }
 
 ## Primo avvio, accesso, persone
 

@@ -104,6 +104,7 @@ score-for-ns = Escore para Norte-Sul: { $score }
 score-for-ns-short = Escore para Norte-Sul:
 turn-of = Vez de { $seat }
 law-number = Lei { $law }
+laws-numbers = Leis { $laws }
 
 ## Primeiro início, entrada, pessoas
 

@@ -104,6 +104,7 @@ score-for-ns = Scor pentru Nord-Sud: { $score }
 score-for-ns-short = Scor pentru Nord-Sud:
 turn-of = Este rândul lui { $seat }
 law-number = Legea { $law }
+laws-numbers = Legile { $laws }
 
 ## Prima pornire, intrarea, oamenii
 

@@ -50,14 +50,17 @@
 
 pub mod act;
 mod acts;
+pub mod answers;
 mod auction;
 pub mod awaiting;
 mod book;
 mod calls;
 pub mod clause;
 pub mod conformance;
+pub mod consequences;
 pub mod corrections;
 mod director;
+pub mod effects;
 pub mod entry;
 mod hands;
 mod impossible;

@@ -11,6 +11,7 @@ use serde::{Serialize, Serializer};
 use crate::awaiting::Awaiting;
 use crate::calls::Calls;
 use crate::clause::Clause;
+use crate::consequences::Consequence;
 use crate::edition::Edition;
 use crate::entry::Side;
 use crate::notation::{card_text, seat_text, strain_text, written};
@@ -43,6 +44,9 @@ pub struct Outcome {
     /// The one answer that the board waits for.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub awaiting: Option<Awaiting>,
+    /// What each answer would lead to; missing where the board waits for nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub consequences: Vec<Consequence>,
     /// The calls that stand, in order from the dealer.
     #[serde(serialize_with = "written::all")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
@@ -156,6 +160,7 @@ impl Table {
             phase: self.phase(),
             turn: self.turn(),
             awaiting: self.awaiting().cloned(),
+            consequences: self.consequences(),
             auction: self.calls().iter().map(|made| made.call).collect(),
             contract: ending(self),
             barred: Seat::ALL.map(|seat| self.barred(seat)),

@@ -321,6 +321,7 @@ const fn assistant_may(action: &Action) -> bool {
             | Action::Attended(_)
             | Action::Ruling(_)
             | Action::Told(_)
+            | Action::Reviewed(_)
             | Action::Warning(_)
             | Action::Penalty(_)
             | Action::Renamed(_)

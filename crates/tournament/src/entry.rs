@@ -17,7 +17,7 @@ pub use play::{
 };
 pub use rulings::{
     AppealMade, AppealStep, CommitteeSat, Concurred, ConventionCard, Decided, Decision, Deposit,
-    DepositFate, PenaltyGiven, PointOfAppeal, Rescinded, RulingGiven, Told, Warned,
+    DepositFate, PenaltyGiven, PointOfAppeal, Rescinded, Reviewed, RulingGiven, Told, Warned,
 };
 pub use setup::{
     Created, Dealt, Duty, EventKind, Held, MovementSet, Noted, Posted, Published, Regulated,
@@ -151,6 +151,8 @@ pub enum Action {
     Ruling(RulingGiven),
     /// The parties were told of a ruling; their time to appeal begins.
     Told(Told),
+    /// A damage question that a ruling left open is answered (12B1).
+    Reviewed(Reviewed),
     /// A contestant is warned (90).
     Warning(Warned),
     /// A contestant is penalised (90, 91).

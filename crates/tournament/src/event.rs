@@ -101,6 +101,7 @@ impl Event {
             Action::Attended(attended) => state.attend(act, attended),
             Action::Ruling(given) => state.rule(act, given),
             Action::Told(told) => state.tell(act, told),
+            Action::Reviewed(reviewed) => state.review(act, reviewed),
             Action::Warning(warned) => state.warn(act, warned),
             Action::Penalty(given) => state.penalise(act, given),
             Action::Rescinded(rescinded) => state.rescind(act, rescinded),

@@ -2,11 +2,13 @@
 
 mod doubts;
 mod publicity;
+mod reviews;
 
 use std::collections::BTreeMap;
 
 pub use doubts::{Doubt, Doubtful};
 pub use publicity::{Public, PublicSession};
+pub use reviews::OpenReview;
 
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
@@ -277,6 +279,11 @@ impl Event {
     #[must_use]
     pub fn missing(&self) -> Vec<Missing> {
         self.state.missing_places()
+    }
+
+    /// The damage questions that rulings have left open, those of boards still without a result included.
+    pub fn open_reviews(&self) -> impl Iterator<Item = OpenReview<'_>> {
+        self.state.open_reviews()
     }
 
     /// How far each table of a session has come.

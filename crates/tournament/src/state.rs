@@ -527,6 +527,17 @@ pub struct Ruling {
     pub why: Option<String>,
     /// The ruling that put it right.
     pub replaced_by: Option<u32>,
+    /// The damage questions that it left for the end of the play.
+    pub reviews: Vec<Review>,
+}
+
+/// A damage question of a ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Review {
+    /// The clause that asks.
+    pub law: String,
+    /// The answer, if it was given.
+    pub damage: Option<bool>,
 }
 
 /// A warning.

@@ -1,18 +1,16 @@
-//! What a board waits for, as a page or an assistant asks it: who, in which words, and the entry of the log that each answer
-//! would be.
+//! What a board waits for, as a page or an assistant asks it: who, in which words, the entry of the log that each answer would
+//! be, and what would follow from it.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Seat, Suit};
-use openroom_laws::act::{Act, Need};
-use openroom_laws::awaiting::{self, Asked, Awaiting, Choice, Fact};
-use openroom_laws::corrections::{Correction, Way};
-use openroom_laws::entry::{
-    Action, Actor, Designation, Entry, Finding, Meant, Remedy, Spoken, SpokenCall, Strains,
-};
+use openroom_laws::answers::{Answer as Given, Offered, Saying};
+use openroom_laws::awaiting::{self, Asked, Awaiting, Fact};
+use openroom_laws::corrections::Way;
+use openroom_laws::entry::{Actor, Entry, Finding, Meant, Remedy, Spoken};
 use openroom_laws::{Calls, Clause, Edition, Table};
 use serde::Serialize;
 
 use crate::clauses::clause_summary;
+use crate::consequences::{self, Following};
 use crate::deeds;
 use crate::explain::option;
 use crate::show::outcome;
@@ -47,55 +45,12 @@ pub struct Answer {
     /// The clause that opens this way, where each has its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub law: Option<Clause>,
+    /// What would follow from it (9B2, 10C1); missing where that depends on what is still to be said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub following: Option<Following>,
     /// What is written for it.
     #[serde(flatten)]
     pub said: Saying,
-}
-
-/// What is written for an answer: an entry, or an act that needs something more.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Saying {
-    /// The entry of the log.
-    Ready {
-        /// As it is written.
-        entry: Entry,
-    },
-    /// An act that is not said whole yet.
-    Unfinished {
-        /// Who answers.
-        by: Actor,
-        /// The act.
-        act: Act,
-        /// What is needed.
-        needs: Need,
-        /// The calls among which it is found.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
-        calls: Option<Calls>,
-    },
-}
-
-impl Answer {
-    const fn ready(text: String, entry: Entry) -> Self {
-        Self {
-            text,
-            law: None,
-            said: Saying::Ready { entry },
-        }
-    }
-
-    const fn unfinished(text: String, by: Actor, act: Act, needs: Need) -> Self {
-        let said = Saying::Unfinished {
-            by,
-            act,
-            needs,
-            calls: None,
-        };
-        let law = None;
-        Self { text, law, said }
-    }
 }
 
 /// The question that the board waits for, if there is one.
@@ -106,7 +61,12 @@ impl Answer {
 pub fn question(table: &Table, words: &Words) -> Option<Question> {
     match (table.awaiting(), table.corrections()) {
         (Some(awaiting), _) => Some(awaited(table, awaiting, words)),
-        (None, Some((seat, ways))) => corrected(table.edition(), seat, &ways, words),
+        (None, Some((seat, ways))) => {
+            let text = words.say(Message::AskCorrection);
+            let by = Asked::Player(seat);
+            let law = ways.first()?.law;
+            Some(asked(&by, law, text, offered(table, law, words), words))
+        }
         (None, None) => reviewed(table, words),
     }
 }
@@ -126,61 +86,110 @@ fn asked(by: &Asked, law: Clause, text: String, answers: Vec<Answer>, words: &Wo
     }
 }
 
-/// What a player may call in place of a call that was not accepted.
-fn corrected(edition: Edition, seat: Seat, ways: &[Correction], words: &Words) -> Option<Question> {
-    let law = ways.first()?.law;
-    let answers = ways
-        .iter()
-        .flat_map(|way| corrections(edition, seat, way, words))
-        .collect();
-    let text = words.say(Message::AskCorrection);
-    Some(asked(&Asked::Player(seat), law, text, answers, words))
+/// The answers in words, each with what would follow.
+fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
+    let told = table.consequences();
+    let answer = |given: Given| {
+        let follows = told.iter().find(|one| one.offered == given.offered);
+        Answer {
+            text: text(&given.offered, &given.said, law, table.edition(), words),
+            law: given.law,
+            following: follows.map(|one| consequences::following(one, table.edition(), words)),
+            said: given.said,
+        }
+    };
+    table.answers().into_iter().map(answer).collect()
 }
 
-fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) -> Vec<Answer> {
-    let law = Some(way.law);
-    let free = |message: Message, call: Call, said: SpokenCall| {
-        let name = deeds::spoken(Spoken::Call(call), words);
-        let text = words.tell(message, [("call", name.into())]);
-        let entry = Entry::Player(seat, Action::Call(said));
-        Answer {
-            law,
-            ..Answer::ready(text, entry)
+/// An answer in words.
+pub(crate) fn text(
+    offered: &Offered,
+    said: &Saying,
+    law: Clause,
+    edition: Edition,
+    words: &Words,
+) -> String {
+    match offered {
+        Offered::Choice(choice) => option(*choice, law, words),
+        Offered::Forbids(suits) => {
+            let names = deeds::suits(suits.iter().copied());
+            words.tell(Message::OptionForbids, [("suit", names.into())])
         }
+        Offered::Way(way, call) => of_way(*way, *call, edition, words),
+        Offered::Found(finding) => words.say(of_finding(finding)),
+        Offered::Finds(fact) => words.say(needed(*fact)),
+        Offered::Calls => match said {
+            Saying::Unfinished {
+                calls: Some(calls), ..
+            } => of_calls(*calls, words),
+            _ => words.say(Message::OptionChanges),
+        },
+    }
+}
+
+/// So many calls are named; of more it is said that it may be any other.
+const NAMED: usize = 3;
+
+fn of_calls(calls: Calls, words: &Words) -> String {
+    let names: Vec<String> = calls
+        .iter()
+        .map(|call| deeds::spoken(Spoken::Call(call), words))
+        .collect();
+    if names.len() > NAMED {
+        return words.say(Message::AnswerOtherCall);
+    }
+    let or = format!(" {} ", words.say(Message::Or));
+    words.tell(Message::AnswerCall, [("calls", names.join(&or).into())])
+}
+
+fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> String {
+    let name = call.map(|call| deeds::spoken(Spoken::Call(call), words));
+    let named = |message: Message| {
+        let call = name.clone().unwrap_or_default();
+        words.tell(message, [("call", call.into())])
     };
-    let other = |message: Message| {
-        let said = Saying::Unfinished {
-            by: Actor::Player(seat),
-            act: Act::Call,
-            needs: Need::Call,
-            calls: Some(way.calls),
-        };
-        let text = words.say(message);
-        vec![Answer { text, law, said }]
-    };
-    let natural = |message: Message| -> Vec<Answer> {
-        let calls = way.calls.iter();
-        calls
-            .map(|call| free(message, call, SpokenCall::natural(call)))
-            .collect()
-    };
-    let artificial = |call: Call| SpokenCall {
-        artificial: Some(Strains::NONE),
-        ..SpokenCall::natural(call)
-    };
-    match (way.way, edition) {
-        (Way::Lowest, _) => natural(Message::AnswerLowest),
-        (Way::LowestNatural, _) => natural(Message::AnswerLowestNatural),
-        (Way::LowestArtificial, _) => {
-            let calls = way.calls.iter();
-            calls
-                .map(|call| free(Message::AnswerLowestArtificial, call, artificial(call)))
-                .collect()
-        }
-        (Way::Comparable, Edition::E2017) => other(Message::AnswerComparable),
-        (Way::Comparable, Edition::E2007) => other(Message::AnswerSameMeaning),
-        (Way::PartnerSilent, _) => other(Message::AnswerPartnerSilent),
-        (Way::PartnerPassesOnce, _) => other(Message::AnswerPartnerPassesOnce),
+    match (way, edition) {
+        (Way::Lowest, _) => named(Message::AnswerLowest),
+        (Way::LowestNatural, _) => named(Message::AnswerLowestNatural),
+        (Way::LowestArtificial, _) => named(Message::AnswerLowestArtificial),
+        (Way::Comparable, Edition::E2017) => words.say(Message::AnswerComparable),
+        (Way::Comparable, Edition::E2007) => words.say(Message::AnswerSameMeaning),
+        (Way::PartnerSilent, _) => words.say(Message::AnswerPartnerSilent),
+        (Way::PartnerPassesOnce, _) => words.say(Message::AnswerPartnerPassesOnce),
+    }
+}
+
+const fn of_finding(finding: &Finding) -> Message {
+    match finding {
+        Finding::Meant(Meant::Over) => Message::AnswerOver,
+        Finding::Meant(Meant::OwnTurn) => Message::AnswerOwnTurn,
+        Finding::Meant(Meant::Lead) => Message::AnswerLead,
+        Finding::Meant(Meant::Play) => Message::AnswerPlay,
+        Finding::Remedy(Remedy::Seats) => Message::AnswerRemedySeats,
+        Finding::Remedy(Remedy::Redeal) => Message::AnswerRemedyRedeal,
+        Finding::Remedy(Remedy::Play) => Message::AnswerRemedyPlay,
+        Finding::Remedy(Remedy::Adjust) => Message::AnswerRemedyAdjust,
+        Finding::Claim(_) => Message::AnswerNoClaim,
+        Finding::Comparable(false)
+        | Finding::Unintended(false)
+        | Finding::Slip(false)
+        | Finding::Seen(false)
+        | Finding::Playable(false)
+        | Finding::Interferes(false)
+        | Finding::Quitted(false)
+        | Finding::Differs(false)
+        | Finding::Damage(false) => Message::AnswerNo,
+        _ => Message::AnswerYes,
+    }
+}
+
+/// What the Director still has to say.
+const fn needed(fact: Fact) -> Message {
+    match fact {
+        Fact::Claim => Message::AnswerClaim,
+        Fact::Tricks => Message::AnswerTricks,
+        Fact::Adjust => Message::AnswerAdjust,
+        _ => Message::AnswerCard,
     }
 }
 
@@ -188,159 +197,51 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
 fn reviewed(table: &Table, words: &Words) -> Option<Question> {
     let law = table.review_due()?;
     let text = words.say(Message::AskDamage);
-    let answers = yes_no(Finding::Damage, words);
+    let answer = |yes: bool| {
+        let finding = Finding::Damage(yes);
+        Answer {
+            text: words.say(of_finding(&finding)),
+            law: None,
+            following: None,
+            said: Saying::Ready {
+                entry: Entry::Director(finding),
+            },
+        }
+    };
+    let answers = [true, false].map(answer).to_vec();
     Some(asked(&Asked::Director, law, text, answers, words))
 }
 
-fn found(message: Message, finding: Finding, words: &Words) -> Answer {
-    Answer::ready(words.say(message), Entry::Director(finding))
-}
-
-fn yes_no(of: fn(bool) -> Finding, words: &Words) -> Vec<Answer> {
-    vec![
-        found(Message::AnswerYes, of(true), words),
-        found(Message::AnswerNo, of(false), words),
-    ]
-}
-
 fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Question {
-    let (text, answers) = match &awaiting.question {
-        awaiting::Question::Fact(of) => fact(*of, table.edition(), words),
-        awaiting::Question::Options(options) => {
-            let mut answers = Vec::new();
-            for seat in awaiting.by.seats() {
-                answers.extend(
-                    options
-                        .iter()
-                        .map(|&choice| chosen(seat, choice, awaiting, words)),
-                );
-                answers.extend(together(seat, &table.forbidden_together(), words));
-            }
-            (words.say(Message::AskChoice), answers)
-        }
+    let text = match &awaiting.question {
+        awaiting::Question::Fact(fact) => of_director(*fact, table.edition(), words),
+        awaiting::Question::Options(_) => words.say(Message::AskChoice),
     };
+    let answers = offered(table, awaiting.law, words);
     asked(&awaiting.by, awaiting.law, text, answers, words)
-}
-
-/// Several suits forbidden at once: every two, and all if there are more.
-fn together(seat: Seat, suits: &[Suit], words: &Words) -> Vec<Answer> {
-    let pairs = suits
-        .iter()
-        .enumerate()
-        .flat_map(|(i, &one)| suits[i + 1..].iter().map(move |&other| vec![one, other]));
-    let all = (suits.len() > 2).then(|| suits.to_vec());
-    let answer = |suits: Vec<Suit>| {
-        let names = deeds::suits(suits.iter().copied());
-        let text = words.tell(Message::OptionForbids, [("suit", names.into())]);
-        Answer::ready(text, Entry::Player(seat, Action::Forbids(suits.into())))
-    };
-    pairs.chain(all).map(answer).collect()
-}
-
-fn chosen(seat: Seat, choice: Choice, awaiting: &Awaiting, words: &Words) -> Answer {
-    let text = option(choice, awaiting.law, words);
-    let action = match choice {
-        Choice::Accepts => Action::Accepts,
-        Choice::Declines => Action::Declines,
-        Choice::Agrees => Action::Agrees,
-        Choice::Objects => Action::Objects,
-        Choice::Keeps => Action::Keeps,
-        Choice::Waives => Action::Waives,
-        Choice::Spreads => Action::Spreads,
-        Choice::RequestsPlay => Action::RequestsPlay,
-        Choice::Consents => Action::Consents,
-        Choice::Requires(what) => Action::Requires(what),
-        Choice::Forbids(suit) => Action::Forbids(Box::new([suit])),
-        Choice::Plays(card) => Action::Play(card),
-        Choice::Names(Some(card)) => Action::Names(Designation::Card(card)),
-        Choice::Changes | Choice::Corrects | Choice::Names(None) | Choice::Card => {
-            let needs = match choice {
-                Choice::Changes => Need::Call,
-                _ => Need::Card,
-            };
-            return Answer::unfinished(text, Actor::Player(seat), choice.act(), needs);
-        }
-    };
-    Answer::ready(text, Entry::Player(seat, action))
 }
 
 /// The question that the Director is asked.
 pub(crate) fn of_director(of: Fact, edition: Edition, words: &Words) -> String {
-    fact(of, edition, words).0
-}
-
-/// What the Director finds out, and the answers that he may give.
-fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Answer>) {
-    let yes_no = |of: fn(bool) -> Finding| yes_no(of, words);
-    let needs = |message: Message, what: Need| {
-        Answer::unfinished(words.say(message), Actor::Director, of.act(), what)
+    let message = match of {
+        Fact::Comparable if edition == Edition::E2007 => Message::AskSameMeaning,
+        Fact::Comparable => Message::AskComparable,
+        Fact::Unintended => Message::AskUnintended,
+        Fact::Slip => Message::AskSlip,
+        Fact::Meant(open) if open.iter().all(|meant| meant.is_of_calls()) => Message::AskMeantCall,
+        Fact::Meant(_) => Message::AskMeantCard,
+        Fact::Intended => Message::AskIntended,
+        Fact::Claim => Message::AskClaim,
+        Fact::Tricks => Message::AskTricks,
+        Fact::Seen => Message::AskSeen,
+        Fact::Playable => Message::AskPlayable,
+        Fact::Interferes => Message::AskInterferes,
+        Fact::Quitted => Message::AskQuitted,
+        Fact::Differs => Message::AskDiffers,
+        Fact::Remedy(_) => Message::AskRemedy,
+        Fact::Adjust => Message::AskAdjust,
     };
-    let (message, answers) = match of {
-        Fact::Comparable if edition == Edition::E2007 => {
-            (Message::AskSameMeaning, yes_no(Finding::Comparable))
-        }
-        Fact::Comparable => (Message::AskComparable, yes_no(Finding::Comparable)),
-        Fact::Unintended => (Message::AskUnintended, yes_no(Finding::Unintended)),
-        Fact::Slip => (Message::AskSlip, yes_no(Finding::Slip)),
-        Fact::Meant(open) => {
-            let of_calls = open.iter().all(|meant| meant.is_of_calls());
-            let message = match of_calls {
-                true => Message::AskMeantCall,
-                false => Message::AskMeantCard,
-            };
-            let answers = open.iter().map(|&meant| of_meaning(meant, words));
-            (message, answers.collect())
-        }
-        Fact::Intended => (
-            Message::AskIntended,
-            vec![needs(Message::AnswerCard, Need::Card)],
-        ),
-        Fact::Claim => (
-            Message::AskClaim,
-            vec![
-                found(Message::AnswerNoClaim, Finding::Claim(None), words),
-                needs(Message::AnswerClaim, Need::Number),
-            ],
-        ),
-        Fact::Tricks => (
-            Message::AskTricks,
-            vec![needs(Message::AnswerTricks, Need::SideTricks)],
-        ),
-        Fact::Seen => (Message::AskSeen, yes_no(Finding::Seen)),
-        Fact::Playable => (Message::AskPlayable, yes_no(Finding::Playable)),
-        Fact::Interferes => (Message::AskInterferes, yes_no(Finding::Interferes)),
-        Fact::Quitted => (Message::AskQuitted, yes_no(Finding::Quitted)),
-        Fact::Differs => (Message::AskDiffers, yes_no(Finding::Differs)),
-        Fact::Remedy(open) => {
-            let answers = open.iter().map(|&remedy| of_remedy(remedy, words));
-            (Message::AskRemedy, answers.collect())
-        }
-        Fact::Adjust => (
-            Message::AskAdjust,
-            vec![needs(Message::AnswerAdjust, Need::Adjust)],
-        ),
-    };
-    (words.say(message), answers)
-}
-
-fn of_meaning(meant: Meant, words: &Words) -> Answer {
-    let message = match meant {
-        Meant::Over => Message::AnswerOver,
-        Meant::OwnTurn => Message::AnswerOwnTurn,
-        Meant::Lead => Message::AnswerLead,
-        Meant::Play => Message::AnswerPlay,
-    };
-    found(message, Finding::Meant(meant), words)
-}
-
-fn of_remedy(remedy: Remedy, words: &Words) -> Answer {
-    let message = match remedy {
-        Remedy::Seats => Message::AnswerRemedySeats,
-        Remedy::Redeal => Message::AnswerRemedyRedeal,
-        Remedy::Play => Message::AnswerRemedyPlay,
-        Remedy::Adjust => Message::AnswerRemedyAdjust,
-    };
-    found(message, Finding::Remedy(remedy), words)
+    words.say(message)
 }
 
 #[cfg(test)]

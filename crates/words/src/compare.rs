@@ -8,7 +8,8 @@ use crate::clauses::clause_summary;
 use crate::words::Language;
 
 /// Keys that name clauses or the edition: they differ by the names alone.
-const NAMES: [&str; 5] = [
+const NAMES: [&str; 6] = [
+    "consequences",
     "edition",
     "cited",
     "irregularities",

@@ -3,21 +3,34 @@
 
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
+use openroom_laws::effects::between;
 use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, SpokenCall};
 use openroom_laws::notation::{parse_call, parse_card};
 use openroom_laws::replay::{ReplayError, replay_with};
-use openroom_laws::table::{Bar, Information, PenaltyKind, Restricted, Unauthorised};
+use openroom_laws::table::{Information, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde::Serialize;
 
 use crate::ask;
 use crate::clauses::{clause_judgement, clause_summary};
+use crate::consequences::Following;
 use crate::deeds;
+use crate::effects;
+use crate::irregular;
 use crate::show::{harmless, heading, notation, outcome};
 use crate::terminal::wrap;
 use crate::words::{Message, Words};
 
-/// The whole story of a log under an edition.
+/// How much of the Laws is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Clauses {
+    /// Their numbers.
+    Numbers,
+    /// What each says as well.
+    Whole,
+}
+
+/// The whole story of a log under an edition, as a Director tells it.
 ///
 /// # Errors
 ///
@@ -26,6 +39,7 @@ pub fn explain(
     log: &Log,
     edition: Edition,
     words: &Words,
+    clauses: Clauses,
     width: usize,
 ) -> Result<String, ReplayError> {
     let mut tables = vec![Table::new(edition, log.board, &log.deal)];
@@ -35,7 +49,7 @@ pub fn explain(
     short_form(&mut out, log, &tables[short], words, width);
     for ((number, entry), around) in (1..).zip(&log.entries).zip(tables[short..].windows(2)) {
         let told = step(entry, &around[0], &around[1], words);
-        print(&mut out, number, &told, words, width);
+        print(&mut out, number, &told, clauses, words, width);
     }
     if let Some(last) = tables.last() {
         out.push('\n');
@@ -72,9 +86,9 @@ pub struct Note {
     pub kind: NoteKind,
     /// The sentence.
     pub text: String,
-    /// The clause whose words follow it where there is room for them.
+    /// How many answers lead to it; none for what has happened.
     #[serde(skip)]
-    law: Option<Clause>,
+    depth: usize,
 }
 
 /// What a sentence of a ruling tells.
@@ -84,8 +98,6 @@ pub struct Note {
 pub enum NoteKind {
     /// What was irregular.
     Irregular,
-    /// A clause that applies.
-    Law,
     /// What it comes to: a bar, a penalty card, a restriction, information, a question for later.
     Consequence,
     /// What the Director has to find out.
@@ -96,6 +108,8 @@ pub enum NoteKind {
     Choice,
     /// One of the options.
     Option,
+    /// What it would lead to.
+    Foreseen,
 }
 
 /// A clause and what it says, in our words.
@@ -165,8 +179,15 @@ fn just_a_call_or_card(entry: &Entry) -> Option<String> {
     }
 }
 
-/// A step on a terminal: numbered, with what the clauses say.
-fn print(out: &mut String, number: usize, told: &Told, words: &Words, width: usize) {
+/// A step on a terminal: numbered, with the clauses at its end.
+fn print(
+    out: &mut String,
+    number: usize,
+    told: &Told,
+    clauses: Clauses,
+    words: &Words,
+    width: usize,
+) {
     let args = [
         ("number", number.to_string().into()),
         ("who", told.who.clone().into()),
@@ -174,14 +195,35 @@ fn print(out: &mut String, number: usize, told: &Told, words: &Words, width: usi
     ];
     wrap(out, &words.tell(Message::ExplainStep, args), "", width);
     for note in &told.notes {
-        let (indent, mark) = match note.kind {
-            NoteKind::Option => ("     ", "- "),
-            _ => ("   ", ""),
+        let mark = match note.kind {
+            NoteKind::Option => "- ",
+            _ => "",
         };
-        let says = note.law.map(|law| clause_summary(law, words.language));
-        let text = format!("{mark}{} {}", note.text, says.unwrap_or_default());
-        wrap(out, &text, indent, width);
+        let indent = "   ".to_owned() + &"  ".repeat(note.depth);
+        wrap(out, &format!("{mark}{}", note.text), &indent, width);
     }
+    let laws = told.laws.iter().filter(|law| !is_routine(law.clause));
+    match clauses {
+        Clauses::Numbers => {
+            let ids: Vec<&str> = laws.map(|law| law.clause.id()).collect();
+            if !ids.is_empty() {
+                wrap(out, &numbers(&ids, words), "   ", width);
+            }
+        }
+        Clauses::Whole => {
+            for law in laws {
+                let args = [("clause", law.clause.id().into())];
+                let line = words.tell(Message::ExplainLaw, args);
+                wrap(out, &format!("{line} {}", law.summary), "   ", width);
+            }
+        }
+    }
+}
+
+/// "(Laws 27A1, 9A1)".
+fn numbers(ids: &[&str], words: &Words) -> String {
+    let args = [("count", ids.len().into()), ("laws", ids.join(", ").into())];
+    words.tell(Message::ExplainLaws, args)
 }
 
 /// The legal calls and cards that the log gives in short.
@@ -209,27 +251,15 @@ struct Story<'a> {
 
 impl Story<'_> {
     fn note(&mut self, kind: NoteKind, text: String) {
-        let law = None;
-        self.notes.push(Note { kind, text, law });
+        self.note_at(0, kind, text);
     }
 
-    /// A sentence that what the clause says goes with.
-    fn note_law(&mut self, kind: NoteKind, text: String, law: Clause) {
-        let law = Some(law);
-        self.notes.push(Note { kind, text, law });
+    fn note_at(&mut self, depth: usize, kind: NoteKind, text: String) {
+        self.notes.push(Note { kind, text, depth });
     }
 
     fn consequence(&mut self, text: String) {
         self.note(NoteKind::Consequence, text);
-    }
-
-    fn says(&self, law: Clause) -> &'static str {
-        clause_summary(law, self.words.language)
-    }
-
-    /// What a clause has the Director ask; else what it says.
-    fn question(&self, law: Clause) -> &'static str {
-        clause_judgement(law, self.words.language).unwrap_or_else(|| self.says(law))
     }
 
     fn seat(&self, seat: Seat) -> String {
@@ -242,13 +272,10 @@ impl Story<'_> {
 
     fn all(&mut self, before: &Table, after: &Table) {
         self.irregular(before, after);
-        self.laws(before, after);
-        self.calls_taken_back(before, after);
-        self.bars(before, after);
-        self.penalty_cards(before, after);
-        self.restriction(before, after);
+        for effect in between(before, after) {
+            self.consequence(effects::told(&effect, self.words));
+        }
         self.information(before, after);
-        self.reviews(before, after);
         self.asked(before, after);
         self.adjusted(before, after);
     }
@@ -274,101 +301,11 @@ impl Story<'_> {
     }
 
     fn irregular(&mut self, before: &Table, after: &Table) {
-        for irregularity in after
-            .irregularities()
-            .iter()
-            .skip(before.irregularities().len())
-        {
-            let args = [
-                ("seat", self.seat(irregularity.by).into()),
-                ("clause", irregularity.law.id().into()),
-            ];
-            let line = self.words.tell(Message::ExplainIrregular, args);
-            self.note_law(NoteKind::Irregular, line, irregularity.law);
+        let known = before.irregularities().len();
+        for irregularity in after.irregularities().iter().skip(known) {
+            let line = irregular::told(irregularity, self.words);
+            self.note(NoteKind::Irregular, line);
         }
-    }
-
-    /// The clauses applied now for the first time, but for those of the regular course of a board and those told before as
-    /// irregular.
-    fn laws(&mut self, before: &Table, after: &Table) {
-        let named = |clause: &Clause| after.irregularities().iter().any(|i| i.law == *clause);
-        let told = |clause: &&Clause| {
-            !before.cited().contains(clause) && !is_routine(**clause) && !named(clause)
-        };
-        for clause in after.cited().iter().filter(told) {
-            let args = [("clause", clause.id().into())];
-            let line = self.words.tell(Message::ExplainLaw, args);
-            self.note_law(NoteKind::Law, line, *clause);
-        }
-    }
-
-    fn calls_taken_back(&mut self, before: &Table, after: &Table) {
-        let kept = before.calls().iter().zip(after.calls());
-        let kept = kept.take_while(|(old, new)| old == new).count();
-        if kept == before.calls().len() {
-            return;
-        }
-        let calls = match after.calls() {
-            [] => self.words.say(Message::ExplainNoCalls),
-            _ => calls(after, self.words),
-        };
-        let line = self
-            .words
-            .tell(Message::ExplainWithdrawn, [("calls", calls.into())]);
-        self.consequence(line);
-    }
-
-    fn bars(&mut self, before: &Table, after: &Table) {
-        for seat in Seat::ALL {
-            let message = match (before.barred(seat), after.barred(seat)) {
-                (old, new) if old == new => continue,
-                (_, Some(Bar::Turn)) => Message::ExplainBarTurn,
-                (_, Some(Bar::Auction)) => Message::ExplainBarAuction,
-                // At the end of the auction there is nothing more to say.
-                (_, None) if after.contract().is_some() || after.passed_out() => continue,
-                (_, None) => Message::ExplainBarOver,
-            };
-            let line = self.words.tell(message, [("seat", self.seat(seat).into())]);
-            self.consequence(line);
-        }
-    }
-
-    fn penalty_cards(&mut self, before: &Table, after: &Table) {
-        for seat in Seat::ALL {
-            let old = before.penalty_cards(seat);
-            let new = after.penalty_cards(seat).iter();
-            let new: Vec<_> = new.filter(|card| !old.contains(card)).copied().collect();
-            for (card, kind) in new {
-                let message = match kind {
-                    PenaltyKind::Minor => Message::ExplainMinor,
-                    PenaltyKind::Major => Message::ExplainMajor,
-                };
-                let args = [
-                    ("card", self.card(card).into()),
-                    ("seat", self.seat(seat).into()),
-                ];
-                let line = self.words.tell(message, args);
-                self.consequence(line);
-            }
-        }
-    }
-
-    fn restriction(&mut self, before: &Table, after: &Table) {
-        let [old, new] = [before, after].map(Table::restriction);
-        let Some(new) = new.filter(|_| old != new) else {
-            return;
-        };
-        let (message, suits) = match &new.restricted {
-            Restricted::Highest => (Message::ExplainMustHighest, vec![]),
-            Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
-            Restricted::Must(suit) => (Message::ExplainMust, vec![*suit]),
-            Restricted::Card(card) => (Message::ExplainMust, vec![card.suit]),
-            Restricted::MustNot(suits) => (Message::ExplainMustNot, suits.clone()),
-        };
-        let suit = deeds::suits(suits.into_iter());
-        let args = [("seat", self.seat(new.seat).into()), ("suit", suit.into())];
-        let line = self.words.tell(message, args);
-        self.consequence(line);
     }
 
     fn information(&mut self, before: &Table, after: &Table) {
@@ -423,32 +360,61 @@ impl Story<'_> {
         }
     }
 
-    fn reviews(&mut self, before: &Table, after: &Table) {
-        for law in after
-            .reviews()
-            .iter()
-            .filter(|law| !before.reviews().contains(law))
-        {
-            let args = [
-                ("clause", law.id().into()),
-                ("question", self.question(*law).into()),
-            ];
-            let line = self.words.tell(Message::ExplainReview, args);
-            self.consequence(line);
+    /// Who is asked now, and what each answer leads to.
+    fn asked(&mut self, before: &Table, after: &Table) {
+        let (old, new) = (before.awaiting(), after.awaiting());
+        let corrects = |table: &Table| table.corrections().is_some();
+        let again = match new {
+            Some(_) => old == new,
+            None => !corrects(after) || corrects(before),
+        };
+        if again {
+            return;
+        }
+        let Some(question) = ask::question(after, self.words) else {
+            return;
+        };
+        match new.map(|awaiting| (awaiting, &awaiting.question)) {
+            Some((awaiting, Question::Fact(fact))) => {
+                self.asked_of_director(after.edition(), awaiting, *fact);
+            }
+            _ => {
+                let clause = question.law.id();
+                let args = [("who", question.who.into()), ("clause", clause.into())];
+                let line = self.words.tell(Message::ExplainChoice, args);
+                self.note(NoteKind::Choice, line);
+            }
+        }
+        // What any of several may answer is told once.
+        let mut told: Vec<&str> = Vec::new();
+        for answer in &question.answers {
+            if !told.contains(&&*answer.text) {
+                told.push(&answer.text);
+                self.answer(&answer.text, answer.following.as_ref(), 0);
+            }
         }
     }
 
-    /// Who is asked now, and what each answer would mean.
-    fn asked(&mut self, before: &Table, after: &Table) {
-        let Some(awaiting) = after.awaiting() else {
+    /// An answer, and below it what it leads to.
+    fn answer(&mut self, text: &str, following: Option<&Following>, depth: usize) {
+        let laws = following.map(|following| {
+            let laws = following.laws.iter().filter(|&&law| !is_routine(law));
+            laws.map(|law| law.id()).collect::<Vec<_>>()
+        });
+        let text = match laws {
+            Some(laws) if !laws.is_empty() => format!("{text} {}", numbers(&laws, self.words)),
+            _ => text.to_owned(),
+        };
+        self.note_at(depth + 1, NoteKind::Option, text);
+        let Some(following) = following else {
             return;
         };
-        if before.awaiting() == Some(awaiting) {
-            return;
+        let sentences = following.effects.iter().chain(&following.then);
+        for sentence in sentences {
+            self.note_at(depth + 2, NoteKind::Foreseen, sentence.clone());
         }
-        match &awaiting.question {
-            Question::Fact(fact) => self.asked_of_director(after.edition(), awaiting, *fact),
-            Question::Options(options) => self.choice(awaiting, options),
+        for next in &following.answers {
+            self.answer(&next.text, Some(&next.following), depth + 1);
         }
     }
 
@@ -469,17 +435,6 @@ impl Story<'_> {
             .tell(Message::ExplainAnswer, [("answer", answer.into())]);
         self.note(NoteKind::InLog, line);
     }
-
-    fn choice(&mut self, awaiting: &Awaiting, options: &[Choice]) {
-        let who = outcome::who(&awaiting.by, self.words);
-        let args = [("who", who.into()), ("clause", awaiting.law.id().into())];
-        let line = self.words.tell(Message::ExplainChoice, args);
-        self.note(NoteKind::Choice, line);
-        for &option in options {
-            let text = self::option(option, awaiting.law, self.words);
-            self.note(NoteKind::Option, text);
-        }
-    }
 }
 
 /// An option in the words of a Director.
@@ -492,6 +447,7 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::Declines => words.say(declines),
         Choice::Agrees => words.say(Message::OptionAgrees),
         Choice::Objects => words.say(Message::OptionObjects),
+        Choice::Keeps if is_of_play(law) => words.say(Message::OptionKeepsCard),
         Choice::Keeps => words.say(Message::OptionKeeps),
         Choice::Changes => words.say(Message::OptionChanges),
         Choice::Corrects => words.say(Message::OptionCorrects),
@@ -533,8 +489,23 @@ fn of_law(law: Clause) -> [Message; 2] {
             Message::OptionDeclinesRotation,
         ],
         "25B1" => [Message::OptionAcceptsChange, Message::OptionDeclinesChange],
+        id if ["53", "54", "55", "56"]
+            .iter()
+            .any(|law| id.starts_with(law)) =>
+        {
+            [Message::OptionAcceptsLead, Message::OptionDeclinesLead]
+        }
         _ => [Message::OptionAccepts, Message::OptionDeclines],
     }
+}
+
+/// Whether a clause is about cards that are played (41 to 71).
+fn is_of_play(law: Clause) -> bool {
+    let number = law.id().trim_end_matches(|c: char| !c.is_ascii_digit());
+    let number = number.split(|c: char| !c.is_ascii_digit()).next();
+    number
+        .and_then(|number| number.parse().ok())
+        .is_some_and(|number: u8| number > 40)
 }
 
 /// Whether a clause belongs to the regular course of a board.
@@ -544,11 +515,8 @@ fn is_routine(clause: Clause) -> bool {
 
 /// The calls that stand, in order.
 fn calls(table: &Table, words: &Words) -> String {
-    let calls = table.calls().iter();
-    let calls: Vec<String> = calls
-        .map(|made| plain(&notation::call(made.call, words).text))
-        .collect();
-    calls.join(" ")
+    let calls: Vec<_> = table.calls().iter().map(|made| made.call).collect();
+    effects::named(&calls, words)
 }
 
 /// The text with a capital letter at its start.

@@ -15,6 +15,7 @@ macro_rules! messages {
             locale!($code, "show"),
             locale!($code, "server"),
             locale!($code, "explain"),
+            locale!($code, "told"),
             locale!($code, "deeds"),
             locale!($code, "ask"),
             locale!($code, "analysis"),

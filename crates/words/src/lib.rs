@@ -5,8 +5,11 @@
 pub mod ask;
 pub mod clauses;
 pub mod compare;
+pub mod consequences;
 pub mod deeds;
+mod effects;
 pub mod explain;
+mod irregular;
 pub mod language;
 pub mod losses;
 pub mod movements;

@@ -7,7 +7,7 @@ use openroom_laws::replay::{replay, replay_with};
 
 use super::input::{Source, print};
 use crate::compare::compare;
-use crate::explain::explain;
+use crate::explain::{Clauses, explain};
 use crate::terminal::width;
 use crate::words::{Language, Words};
 
@@ -29,6 +29,10 @@ pub struct TableArgs {
     /// Say for people, entry by entry, what happened and why: the ruling as a Director gives it
     #[arg(long, conflicts_with = "trace")]
     explain: bool,
+
+    /// With --explain, also print what each clause says
+    #[arg(long, requires = "explain")]
+    clauses: bool,
 
     /// Print the outcome under each edition, then where they differ and the clauses that make the difference
     ///
@@ -76,7 +80,12 @@ fn story(log: &Log, args: &TableArgs, lines: &mut String) -> Result<(), String> 
         if !lines.is_empty() {
             lines.push('\n');
         }
-        let told = explain(log, edition, &words, width()).map_err(|e| words.said(&e.said()))?;
+        let clauses = match args.clauses {
+            true => Clauses::Whole,
+            false => Clauses::Numbers,
+        };
+        let told =
+            explain(log, edition, &words, clauses, width()).map_err(|e| words.said(&e.said()))?;
         lines.push_str(&anstream::adapter::strip_str(&told).to_string());
     }
     Ok(())

@@ -15,3 +15,4 @@ mod score;
 mod score_contract;
 mod show;
 mod table;
+mod told;

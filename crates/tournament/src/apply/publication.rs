@@ -129,6 +129,7 @@ impl State {
                 ));
             }
         }
+        self.check_reviewed()?;
         if let Some(next) = posted.next_stage
             && !next.is_after(act.at)
         {
@@ -147,6 +148,36 @@ impl State {
             self.next_stage = posted.next_stage;
         }
         Ok(())
+    }
+
+    /// Nothing is official while a ruling has left the question of damage open (12B1).
+    fn check_reviewed(&self) -> Done {
+        let Some(open) = self.open_reviews().next() else {
+            return Ok(());
+        };
+        let given = &open.ruling.given;
+        let (number, law) = (open.number, open.review.law.clone());
+        let (board, table, round) = (given.board, given.table.clone(), given.round);
+        let reason = match open.review.damage {
+            None => said!(
+                "review-open",
+                "ruling {number} on board {board} at table {table} in round {round} leaves a question under Law {law}: was there damage? Answer it with `reviewed`",
+                number,
+                board,
+                table,
+                round,
+                law
+            ),
+            Some(_) => said!(
+                "review-wants-score",
+                "there was damage under Law {law} on board {board} at table {table} in round {round}; give the adjusted score with a ruling",
+                law,
+                board,
+                table,
+                round
+            ),
+        };
+        Err(Refused::law(law!("12B1"), self.edition(), reason))
     }
 
     pub(crate) fn finish(&mut self, act: &Act) -> Done {
@@ -195,6 +226,7 @@ impl State {
             ));
         }
         self.check_agreed()?;
+        self.check_reviewed()?;
         self.check_posted()?;
         let last = self
             .deadlines()

@@ -6,12 +6,12 @@ use openroom_laws::{Clause, Table, UnknownClause, law, log};
 use openroom_scoring::Tricks;
 
 use super::{Act, Spot, spot};
-use crate::entry::{RulingGiven, Told};
+use crate::entry::{Reviewed, RulingGiven, Told};
 use crate::names;
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, quoted, said};
-use crate::state::{Played, Ruling, Score, Source, State, TableRound};
+use crate::state::{Played, Review, Ruling, Score, Source, State, TableRound};
 
 impl State {
     pub(crate) fn rule(&mut self, act: &Act, given: &RulingGiven) -> Done {
@@ -31,6 +31,7 @@ impl State {
             }
         }
         let mut score = None;
+        let mut reviews = Vec::new();
         if let Some(text) = &given.log {
             let (replayed, lead) = self.replay_table(text, spot)?;
             for clause in replayed
@@ -45,11 +46,16 @@ impl State {
                 }
             }
             let lead = lead.or_else(|| lead_so_far(&replayed, before.as_ref()));
+            reviews = to_review(&replayed);
             score = outcome(&replayed, lead);
         }
         if let Some(adjusted) = &given.score {
             self.check_adjusted(adjusted, spot.board)?;
             score = Some(Score::Adjusted(Box::new(adjusted.clone())));
+        }
+        // Whoever adjusts has looked at the damage.
+        if matches!(score, Some(Score::Adjusted(_))) {
+            reviews.clear();
         }
         if laws.is_empty() {
             let reason = said!(
@@ -96,7 +102,43 @@ impl State {
             before,
             why: act.why.map(str::to_owned),
             replaced_by: None,
+            reviews,
         });
+        Ok(())
+    }
+
+    /// The Director says whether there was damage, as a clause of a ruling asks when the play is over (12B1).
+    pub(crate) fn review(&mut self, act: &Act, reviewed: &Reviewed) -> Done {
+        act.by_director(self, law!("81C6"), said!("what-ruling", "a ruling"))?;
+        let number = reviewed.ruling;
+        let known = self.rulings.get((number as usize).wrapping_sub(1));
+        let open = self.open_reviews().find(|open| {
+            open.number == number && open.review.law == reviewed.law
+        });
+        let refuse = |reason: Said| Err(Refused::plain(reason));
+        let Some(open) = open else {
+            return match known {
+                None => refuse(said!("there-no-ruling", "there is no ruling {number}", number)),
+                Some(_) => refuse(said!(
+                    "no-open-review",
+                    "ruling {number} has no open question under Law {law}",
+                    number,
+                    law = reviewed.law.clone()
+                )),
+            };
+        };
+        if !open.is_due {
+            let board = open.ruling.given.board;
+            return refuse(said!(
+                "review-before-result",
+                "board {board} has no result yet; whether there was damage is judged when the play is over",
+                board
+            ));
+        }
+        let reviews = &mut self.rulings[number as usize - 1].reviews;
+        for review in reviews.iter_mut().filter(|it| it.law == reviewed.law) {
+            review.damage = Some(reviewed.damage);
+        }
         Ok(())
     }
 
@@ -396,4 +438,14 @@ fn no_such_clause(error: &UnknownClause) -> Said {
             near = near.join(", ")
         ),
     }
+}
+
+/// The damage questions that the log of a table leaves for the end of the play.
+fn to_review(table: &Table) -> Vec<Review> {
+    let laws = table.reviews().iter();
+    laws.map(|law| Review {
+        law: law.id().to_owned(),
+        damage: None,
+    })
+    .collect()
 }

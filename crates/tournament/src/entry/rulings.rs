@@ -75,6 +75,19 @@ pub struct Told {
     pub ruling: u32,
 }
 
+/// The Director answers a damage question that a ruling left for the end of the play (27D, 23C, 72C, ...).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Reviewed {
+    /// Which ruling, counted from 1.
+    pub ruling: u32,
+    /// The clause that asks.
+    pub law: String,
+    /// Whether there was damage; then an adjusted score follows.
+    pub damage: bool,
+}
+
 /// A contestant is warned.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -12,6 +12,7 @@ mod periods;
 mod places;
 mod properties;
 mod put_right;
+mod reviews;
 
 use proptest::prelude::ProptestConfig;
 

@@ -1,0 +1,211 @@
+//! What an entry brings about, as plain data: the difference between a board before it and after it.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Contract, Seat};
+use serde::Serialize;
+
+use crate::clause::Clause;
+use crate::entry::Side;
+use crate::notation::written;
+use crate::outcome::Ending;
+use crate::table::auction::Law26;
+use crate::table::{Bar, BoardResult, PenaltyKind, Restriction, Table};
+
+/// Something that has come about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "effect", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Effect {
+    /// Calls are cancelled; these stand.
+    Calls {
+        /// In order from the dealer.
+        #[serde(serialize_with = "written::all")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+        stand: Vec<Call>,
+    },
+    /// A player must pass.
+    Bar {
+        /// Who.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+        /// How long.
+        bar: Bar,
+    },
+    /// He may call freely again.
+    BarOver {
+        /// Who.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+    },
+    /// Should his side defend, declarer may restrict his first lead, because of a call that his partner withdrew (26).
+    LeadMayBeRestricted {
+        /// Whose.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+    },
+    /// There is a contract, or another declarer.
+    Declarer {
+        /// What the auction came to.
+        contract: Ending,
+    },
+    /// A card lies on the table until it is played (50).
+    PenaltyCard {
+        /// Whose.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+        /// Which.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        card: Card,
+        /// Major or minor.
+        kind: PenaltyKind,
+    },
+    /// It is a penalty card no more.
+    NoPenaltyCard {
+        /// Whose.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = crate::openapi::Seat))]
+        seat: Seat,
+        /// Which.
+        #[serde(serialize_with = "written::one")]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        card: Card,
+    },
+    /// What a player may lead or play is restricted.
+    Restriction {
+        /// To what.
+        restriction: Restriction,
+    },
+    /// Tricks are to be given to a side when the play is over, all in all.
+    Transfer {
+        /// To whom.
+        side: Side,
+        /// How many.
+        tricks: u8,
+    },
+    /// A damage question is to be answered when the play is over.
+    Review {
+        /// The clause that asks it.
+        law: Clause,
+    },
+    /// The board is over.
+    Result {
+        /// With what.
+        result: BoardResult,
+    },
+}
+
+/// What has come about between two states of a board, in the order in which a Director tells it.
+#[must_use]
+pub fn between(before: &Table, after: &Table) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    effects.extend(calls(before, after));
+    effects.extend(declarer(before, after));
+    for seat in Seat::ALL {
+        effects.extend(bar(before, after, seat));
+    }
+    effects.extend(leads(before, after));
+    for seat in Seat::ALL {
+        effects.extend(penalty_cards(before, after, seat));
+    }
+    effects.extend(restriction(before, after));
+    effects.extend(transfer(before, after));
+    let new = |law: &&Clause| !before.reviews().contains(law);
+    let reviews = after.reviews().iter().filter(new);
+    effects.extend(reviews.map(|&law| Effect::Review { law }));
+    effects.extend(result(before, after));
+    effects
+}
+
+fn calls(before: &Table, after: &Table) -> Option<Effect> {
+    let kept = before.calls().iter().zip(after.calls());
+    let kept = kept.take_while(|(old, new)| old == new).count();
+    (kept < before.calls().len()).then(|| Effect::Calls {
+        stand: after.calls().iter().map(|made| made.call).collect(),
+    })
+}
+
+fn declarer(before: &Table, after: &Table) -> Option<Effect> {
+    let (contract, declarer): (Contract, Seat) = after.contract()?;
+    (before.contract() != Some((contract, declarer))).then_some(Effect::Declarer {
+        contract: Ending::Contract { contract, declarer },
+    })
+}
+
+fn bar(before: &Table, after: &Table, seat: Seat) -> Option<Effect> {
+    match (before.barred(seat), after.barred(seat)) {
+        (old, new) if old == new => None,
+        (_, Some(bar)) => Some(Effect::Bar { seat, bar }),
+        // At the end of the auction there is nothing more to say.
+        (_, None) if after.contract().is_some() || after.passed_out() => None,
+        (_, None) => Some(Effect::BarOver { seat }),
+    }
+}
+
+/// The partners of those whose withdrawn calls may restrict the lead, once it is known what was called instead.
+fn leaders(table: &Table) -> Vec<Seat> {
+    let Some(trouble) = &table.auction.trouble else {
+        return Vec::new();
+    };
+    let withdrawn = trouble.withdrawn.iter().enumerate();
+    let settled = |at: usize| !trouble.owed.iter().any(|owed| owed.withdrawn == at);
+    withdrawn
+        .filter(|(at, call)| call.law26 != Law26::Not && call.last.is_some() && settled(*at))
+        .map(|(_, call)| call.by.partner())
+        .collect()
+}
+
+fn leads(before: &Table, after: &Table) -> Vec<Effect> {
+    let old = leaders(before);
+    let mut new = leaders(after);
+    new.retain(|seat| !old.contains(seat));
+    new.dedup();
+    new.into_iter()
+        .map(|seat| Effect::LeadMayBeRestricted { seat })
+        .collect()
+}
+
+fn penalty_cards(before: &Table, after: &Table, seat: Seat) -> Vec<Effect> {
+    let [old, new] = [before, after].map(|table| table.penalty_cards(seat));
+    let come = new.iter().filter(|card| !old.contains(card));
+    let come = come.map(|&(card, kind)| Effect::PenaltyCard { seat, card, kind });
+    let held = |card: Card| new.iter().any(|&(other, _)| other == card);
+    let lies = |card: Card| {
+        after
+            .trick()
+            .is_some_and(|trick| trick.card_of(seat) == Some(card))
+    };
+    let in_hand = |card: Card| after.hand(seat).is_some_and(|hand| hand.contains(card));
+    let gone = old.iter().map(|&(card, _)| card);
+    let gone = gone.filter(|&card| !held(card) && !lies(card) && in_hand(card));
+    come.chain(gone.map(|card| Effect::NoPenaltyCard { seat, card }))
+        .collect()
+}
+
+fn restriction(before: &Table, after: &Table) -> Option<Effect> {
+    let [old, new] = [before, after].map(Table::restriction);
+    let restriction = new.filter(|_| old != new)?.clone();
+    Some(Effect::Restriction { restriction })
+}
+
+fn transfer(before: &Table, after: &Table) -> Option<Effect> {
+    if before.transfer() == after.transfer() {
+        return None;
+    }
+    let side = match after.transfer() {
+        0 => return None,
+        1.. => Side::Ns,
+        _ => Side::Ew,
+    };
+    let tricks = after.transfer().unsigned_abs();
+    Some(Effect::Transfer { side, tricks })
+}
+
+fn result(before: &Table, after: &Table) -> Option<Effect> {
+    let result = after.result()?;
+    (before.result() != Some(result)).then_some(Effect::Result { result })
+}

@@ -1,0 +1,80 @@
+//! Damage questions that rulings leave for the end of the play (27D, 23C, 72C, ...).
+
+use crate::cases;
+use crate::common::book::{Book, whole_session};
+use proptest::prelude::*;
+
+/// An insufficient bid put right at the table: 27D is asked when the play is over.
+const RULING: &str = r#"ruling: {round: 1, table: "1", board: 1, log: "board: 1\nlog: [{N: 1S}, {E: 1H}, {D: called}, {S: declines}, {E: 2H}]"}"#;
+
+fn ruled() -> Book {
+    let mut book = Book::pairs("");
+    book.ok("18:00 director | round-started: {round: 1}");
+    book.ok(&format!("18:05 director | {RULING}"));
+    book
+}
+
+#[test]
+fn a_ruling_keeps_its_question_until_it_is_answered() {
+    let mut book = ruled();
+    let reviews = &book.event.state().rulings[0].reviews;
+    assert_eq!(reviews.len(), 1);
+    assert_eq!((reviews[0].law.as_str(), reviews[0].damage), ("27D", None));
+    // Nobody can judge it before the board has a result.
+    let answer = "director | reviewed: {ruling: 1, law: 27D, damage: false}";
+    book.no(&format!("18:06 {answer}"), "-");
+    book.ok("18:10 contestant 1 | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: N, tricks: 10}");
+    book.no("18:11 contestant 1 | reviewed: {ruling: 1, law: 27D, damage: false}", "Law 81C6");
+    book.no("18:11 director | reviewed: {ruling: 1, law: 23C, damage: false}", "-");
+    book.no("18:11 director | reviewed: {ruling: 2, law: 27D, damage: false}", "-");
+    book.ok(&format!("18:11 {answer}"));
+    book.no(&format!("18:12 {answer}"), "-");
+    assert_eq!(book.event.open_reviews().count(), 0);
+}
+
+#[test]
+fn damage_wants_an_adjusted_score() {
+    let mut book = ruled();
+    book.ok("18:10 contestant 1 | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: N, tricks: 10}");
+    book.ok("18:11 director | reviewed: {ruling: 1, law: 27D, damage: true}");
+    assert_eq!(book.event.open_reviews().count(), 1);
+    book.ok("18:12 director | ruling: {round: 1, table: \"1\", board: 1, laws: [27D], score: {award: {ns: AVE, ew: AVE-}}} | nobody else was there");
+    assert_eq!(book.event.open_reviews().count(), 0);
+}
+
+#[test]
+fn nothing_is_official_with_a_question_open() {
+    let mut book = whole_session("");
+    book.ok(&format!("18:15 director | {RULING}"));
+    book.ok("18:16 director | session-over: {}");
+    book.no("18:17 director | official: {}", "Law 12B1");
+    book.ok("18:18 director | reviewed: {ruling: 1, law: 27D, damage: false}");
+    book.ok("18:19 director | official: {}");
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    /// Whatever is done in whatever order: no board with an open question reaches `final`.
+    #[test]
+    fn no_open_question_is_final(acts in proptest::collection::vec(0_usize..6, 1..14)) {
+        let mut book = whole_session("");
+        book.ok("18:14 director | session-over: {}");
+        let at = |minute: usize| format!("{}:{:02}", 18 + minute / 60, minute % 60);
+        let acts_at = acts.iter().zip((15..).step_by(19));
+        for (act, minute) in acts_at {
+            let line = match act {
+                0 => format!("director | {RULING} | asked for in time"),
+                1 => "director | reviewed: {ruling: 1, law: 27D, damage: false}".to_owned(),
+                2 => "director | reviewed: {ruling: 1, law: 27D, damage: true}".to_owned(),
+                3 => "director | official: {}".to_owned(),
+                4 => "director | final: {}".to_owned(),
+                _ => "director | ruling: {round: 1, table: \"1\", board: 1, laws: [27D], score: {award: {ns: AVE, ew: AVE-}}} | alone".to_owned(),
+            };
+            let _ = book.apply(&format!("{} {line}", at(minute)));
+            if book.event.state().final_at.is_some() {
+                prop_assert_eq!(book.event.open_reviews().count(), 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What an answer leads to, told before anybody chooses (9B2, 10C1): the sentences of a Director, and below them who is asked
+//! next and what his answers lead to.
+
+use openroom_laws::answers::{Offered, Saying};
+use openroom_laws::awaiting::{Awaiting, Question};
+use openroom_laws::consequences::Consequence;
+use openroom_laws::{Clause, Edition};
+use serde::Serialize;
+
+use crate::ask;
+use crate::effects;
+use crate::show::{notation, outcome};
+use crate::words::{Message, Words};
+
+/// What follows from an answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Following {
+    /// What it brings about, a sentence each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<String>,
+    /// Who is asked next, and what; or who puts his call right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub then: Option<String>,
+    /// The answers to that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
+    pub answers: Vec<Foreseen>,
+    /// The clauses that it brings in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub laws: Vec<Clause>,
+}
+
+/// An answer that somebody will be able to give.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Foreseen {
+    /// The answer.
+    pub text: String,
+    /// What follows from it.
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
+    pub following: Following,
+}
+
+/// What follows from an answer, in words.
+pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> Following {
+    let mut sentences: Vec<String> = told
+        .effects
+        .iter()
+        .map(|effect| effects::told(effect, words))
+        .collect();
+    let then = then(told, words);
+    if let (None, Some(seat)) = (&then, told.turn) {
+        let seat = notation::seat(seat, words);
+        sentences.push(words.tell(Message::FollowsTurn, [("seat", seat.into())]));
+    }
+    let law = told.then.as_ref().map(|awaiting| awaiting.law);
+    let answers = told.consequences.iter().map(|next| {
+        let law = law.or(next.laws.first().copied());
+        let text = match law {
+            Some(law) => ask::text(&next.offered, &next.said, law, edition, words),
+            None => String::new(),
+        };
+        Foreseen {
+            text,
+            following: following(next, edition, words),
+        }
+    });
+    Following {
+        effects: sentences,
+        then,
+        answers: answers.collect(),
+        laws: told.laws.clone(),
+    }
+}
+
+/// Who has a say then.
+fn then(told: &Consequence, words: &Words) -> Option<String> {
+    if let Some(awaiting) = &told.then {
+        return Some(asked(awaiting, words));
+    }
+    let next = told.consequences.first()?;
+    let who = by(&next.said, words);
+    let message = match next.offered {
+        Offered::Way(..) => Message::FollowsCorrects,
+        _ => Message::FollowsCalls,
+    };
+    Some(words.tell(message, [("who", who.into())]))
+}
+
+fn asked(awaiting: &Awaiting, words: &Words) -> String {
+    let message = match awaiting.question {
+        Question::Fact(_) => Message::FollowsFinds,
+        Question::Options(_) => Message::FollowsChooses,
+    };
+    let who = outcome::who(&awaiting.by, words);
+    words.tell(message, [("who", who.into())])
+}
+
+fn by(said: &Saying, words: &Words) -> String {
+    match said.by().seat() {
+        Some(seat) => notation::seat(seat, words),
+        None => words.say(Message::Director),
+    }
+}

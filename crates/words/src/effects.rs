@@ -1,0 +1,107 @@
+//! What an entry brings about, in the words of a Director.
+
+use contract_bridge::auction::Call;
+use openroom_laws::effects::Effect;
+use openroom_laws::outcome::Ending;
+use openroom_laws::table::{Bar, BoardResult, PenaltyKind, Restricted, Restriction};
+
+use crate::clauses::{clause_judgement, clause_summary};
+use crate::deeds;
+use crate::explain::plain;
+use crate::show::notation;
+use crate::words::{Message, Words};
+
+/// One sentence.
+pub(crate) fn told(effect: &Effect, words: &Words) -> String {
+    let seat = |seat| notation::seat(seat, words);
+    let card = |card| plain(&notation::card(card, words).text);
+    let of = |message: Message, at| words.tell(message, [("seat", seat(at).into())]);
+    match effect {
+        Effect::Calls { stand } => {
+            let calls = match &stand[..] {
+                [] => words.say(Message::ExplainNoCalls),
+                calls => named(calls, words),
+            };
+            words.tell(Message::ExplainWithdrawn, [("calls", calls.into())])
+        }
+        Effect::Bar { seat, bar } => match bar {
+            Bar::Turn => of(Message::ExplainBarTurn, *seat),
+            Bar::Auction => of(Message::ExplainBarAuction, *seat),
+        },
+        Effect::BarOver { seat } => of(Message::ExplainBarOver, *seat),
+        Effect::LeadMayBeRestricted { seat } => of(Message::FollowsLead, *seat),
+        Effect::Declarer { contract } => match contract {
+            Ending::Contract { contract, declarer } => {
+                let contract = plain(&notation::contract(*contract, words).text);
+                let args = [
+                    ("contract", contract.into()),
+                    ("seat", seat(*declarer).into()),
+                ];
+                words.tell(Message::Contract, args)
+            }
+            Ending::PassedOut | Ending::Open => words.say(Message::PassedOut),
+        },
+        Effect::PenaltyCard {
+            seat: whose,
+            card: which,
+            kind,
+        } => {
+            let message = match kind {
+                PenaltyKind::Minor => Message::ExplainMinor,
+                PenaltyKind::Major => Message::ExplainMajor,
+            };
+            let args = [("card", card(*which).into()), ("seat", seat(*whose).into())];
+            words.tell(message, args)
+        }
+        Effect::NoPenaltyCard {
+            seat: whose,
+            card: which,
+        } => {
+            let args = [("card", card(*which).into()), ("seat", seat(*whose).into())];
+            words.tell(Message::FollowsNoPenalty, args)
+        }
+        Effect::Restriction { restriction } => restricted(restriction, words),
+        Effect::Transfer { side, tricks } => {
+            let side = notation::side(*side, words);
+            let args = [("side", side.into()), ("tricks", (*tricks).into())];
+            words.tell(Message::FollowsTransfer, args)
+        }
+        Effect::Review { law } => {
+            let language = words.language;
+            let question = clause_judgement(*law, language);
+            let question = question.unwrap_or_else(|| clause_summary(*law, language));
+            let args = [("clause", law.id().into()), ("question", question.into())];
+            words.tell(Message::ExplainReview, args)
+        }
+        Effect::Result { result } => ended(*result, words),
+    }
+}
+
+fn ended(result: BoardResult, words: &Words) -> String {
+    match result.tricks {
+        Some(tricks) => words.tell(Message::FollowsResult, [("tricks", tricks.into())]),
+        None => words.say(Message::PassedOut),
+    }
+}
+
+fn restricted(restriction: &Restriction, words: &Words) -> String {
+    let (message, suits) = match &restriction.restricted {
+        Restricted::Highest => (Message::ExplainMustHighest, vec![]),
+        Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
+        Restricted::Must(suit) => (Message::ExplainMust, vec![*suit]),
+        Restricted::Card(card) => (Message::ExplainMust, vec![card.suit]),
+        Restricted::MustNot(suits) => (Message::ExplainMustNot, suits.clone()),
+    };
+    let suit = deeds::suits(suits.into_iter());
+    let seat = notation::seat(restriction.seat, words);
+    words.tell(message, [("seat", seat.into()), ("suit", suit.into())])
+}
+
+/// Calls in order.
+pub(crate) fn named(calls: &[Call], words: &Words) -> String {
+    let calls: Vec<String> = calls
+        .iter()
+        .map(|&call| plain(&notation::call(call, words).text))
+        .collect();
+    calls.join(" ")
+}

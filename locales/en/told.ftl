@@ -1,0 +1,55 @@
+# What an answer leads to.
+follows-turn = Then it is the turn of { $seat }.
+follows-chooses = Then { $who } chooses:
+follows-finds = Then { $who } decides:
+follows-corrects = { $who } then puts it right with one of these:
+follows-calls = Then it depends on the call of { $who }:
+follows-lead = If { $seat } becomes a defender, declarer may restrict the first lead of { $seat }.
+follows-no-penalty = { $card } of { $seat } is no longer a penalty card.
+follows-transfer = { $tricks ->
+    [one] One trick is transferred to { $side }.
+   *[other] { $tricks } tricks are transferred to { $side }.
+}
+follows-result = { $tricks ->
+    [one] The board is over: declarer has one trick.
+   *[other] The board is over: declarer has { $tricks } tricks.
+}
+answer-call = { $calls }
+answer-other-call = any other call
+explain-laws = { $count ->
+    [one] (Law { $laws })
+   *[other] (Laws { $laws })
+}
+option-keeps-card = leave the card as it is
+option-accepts-lead = accept the lead, which then stands; playing to it does the same
+option-declines-lead = not accept it: the lead is withdrawn
+
+# What was irregular, by its name.
+irregular-insufficient = { $seat } has made an insufficient bid (Law { $clause }).
+irregular-rotation = { $seat } has called out of rotation (Law { $clause }).
+irregular-double = { $seat } has doubled when it was not allowed (Law { $clause }).
+irregular-redouble = { $seat } has redoubled when it was not allowed (Law { $clause }).
+irregular-must-pass = { $seat } has called when obliged to pass (Law { $clause }).
+irregular-above-seven = { $seat } has bid above the seven level (Law { $clause }).
+irregular-late-call = { $seat } has called after the final pass (Law { $clause }).
+irregular-not-repeated = { $seat } has not repeated the call as required (Law { $clause }).
+irregular-card-in-auction = { $seat } has exposed a card during the auction (Law { $clause }).
+irregular-acted-before-ruling = { $seat } has acted before the Director had explained everything (Law { $clause }).
+irregular-wrong-cards = { $seat } has called on cards of another board (Law { $clause }).
+irregular-extraneous = { $seat } has extraneous information (Law { $clause }).
+irregular-opening-lead = { $seat } has not made the opening lead as prescribed (Law { $clause }).
+irregular-opening-lead-out-of-turn = { $seat } has made the opening lead out of turn (Law { $clause }).
+irregular-declaring-side-led = { $seat } has made an opening lead, though on the declaring side (Law { $clause }).
+irregular-lead = { $seat } has led out of turn (Law { $clause }).
+irregular-play = { $seat } has played out of turn (Law { $clause }).
+irregular-revoke = { $seat } has not followed suit though able to (Law { $clause }).
+irregular-disobeyed = { $seat } has not led or played as required (Law { $clause }).
+irregular-exposed = { $seat } has exposed a card (Law { $clause }).
+irregular-together = { $seat } has played two or more cards at once (Law { $clause }).
+irregular-dummy = { $seat } has overstepped the rights of dummy (Law { $clause }).
+irregular-dummys-card = { $seat } has put out a card that declarer did not name (Law { $clause }).
+irregular-penalty-card = { $seat } has not played the penalty card (Law { $clause }).
+irregular-led-too-soon = { $seat } has led before declarer had chosen (Law { $clause }).
+irregular-arrangement = { $seat } has pointed out too late that a trick lies the wrong way (Law { $clause }).
+irregular-inspected = { $seat } has looked at a quitted trick (Law { $clause }).
+irregular-defective = { $seat } has made a trick defective, with a card too few or too many (Law { $clause }).

@@ -1,0 +1,55 @@
+# A qué lleva una respuesta.
+follows-turn = Después es el turno de { $seat }.
+follows-chooses = Después, { $who } elige:
+follows-finds = Después, { $who } decide:
+follows-corrects = { $who } corrige entonces con uno de estos cantos:
+follows-calls = Después depende del canto de { $who }:
+follows-lead = Si { $seat } es defensor, el declarante puede restringir su primera salida.
+follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.
+follows-transfer = { $tricks ->
+    [one] Se transfiere una baza a { $side }.
+   *[other] Se transfieren { $tricks } bazas a { $side }.
+}
+follows-result = { $tricks ->
+    [one] La mano ha terminado: el declarante tiene una baza.
+   *[other] La mano ha terminado: el declarante tiene { $tricks } bazas.
+}
+answer-call = { $calls }
+answer-other-call = cualquier otro canto
+explain-laws = { $count ->
+    [one] (Ley { $laws })
+   *[other] (Leyes { $laws })
+}
+option-keeps-card = mantener la carta
+option-accepts-lead = aceptar la salida, que entonces vale; jugar sobre ella tiene el mismo efecto
+option-declines-lead = no aceptar: la salida se retira
+
+# Qué fue irregular, por su nombre.
+irregular-insufficient = { $seat } hizo una oferta insuficiente (Ley { $clause }).
+irregular-rotation = { $seat } cantó fuera de turno (Ley { $clause }).
+irregular-double = { $seat } dobló cuando no estaba permitido (Ley { $clause }).
+irregular-redouble = { $seat } redobló cuando no estaba permitido (Ley { $clause }).
+irregular-must-pass = { $seat } cantó cuando estaba obligado a pasar (Ley { $clause }).
+irregular-above-seven = { $seat } hizo una oferta de más de siete (Ley { $clause }).
+irregular-late-call = { $seat } cantó después del paso final (Ley { $clause }).
+irregular-not-repeated = { $seat } no repitió el canto, como era obligatorio (Ley { $clause }).
+irregular-card-in-auction = { $seat } expuso una carta durante el remate (Ley { $clause }).
+irregular-acted-before-ruling = { $seat } actuó antes de que el Director hubiera explicado todo (Ley { $clause }).
+irregular-wrong-cards = { $seat } cantó con cartas de otra mano (Ley { $clause }).
+irregular-extraneous = { $seat } recibió información ajena (Ley { $clause }).
+irregular-opening-lead = { $seat } no hizo la salida inicial como está prescrito (Ley { $clause }).
+irregular-opening-lead-out-of-turn = { $seat } hizo la salida inicial fuera de turno (Ley { $clause }).
+irregular-declaring-side-led = { $seat } hizo la salida inicial, aunque es del bando declarante (Ley { $clause }).
+irregular-lead = { $seat } salió fuera de turno (Ley { $clause }).
+irregular-play = { $seat } jugó fuera de turno (Ley { $clause }).
+irregular-revoke = { $seat } no sirvió el palo, aunque podía (Ley { $clause }).
+irregular-disobeyed = { $seat } no jugó como se le exigía (Ley { $clause }).
+irregular-exposed = { $seat } expuso una carta (Ley { $clause }).
+irregular-together = { $seat } jugó dos o más cartas a la vez (Ley { $clause }).
+irregular-dummy = { $seat } excedió los derechos del muerto (Ley { $clause }).
+irregular-dummys-card = { $seat } puso una carta que el declarante no nombró (Ley { $clause }).
+irregular-penalty-card = { $seat } no jugó la carta penalizada (Ley { $clause }).
+irregular-led-too-soon = { $seat } salió antes de que el declarante eligiera (Ley { $clause }).
+irregular-arrangement = { $seat } avisó demasiado tarde de que una baza está mal colocada (Ley { $clause }).
+irregular-inspected = { $seat } miró una baza terminada (Ley { $clause }).
+irregular-defective = { $seat } dejó una baza defectuosa, con una carta de menos o de más (Ley { $clause }).

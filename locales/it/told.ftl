@@ -1,0 +1,55 @@
+# A che cosa porta una risposta.
+follows-turn = Poi è il turno di { $seat }.
+follows-chooses = Poi { $who } sceglie:
+follows-finds = Poi { $who } decide:
+follows-corrects = { $who } corregge poi con una di queste chiamate:
+follows-calls = Poi dipende dalla chiamata di { $who }:
+follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al suo primo attacco.
+follows-no-penalty = { $card } di { $seat } non è più carta penalizzata.
+follows-transfer = { $tricks ->
+    [one] Una presa è trasferita a { $side }.
+   *[other] { $tricks } prese sono trasferite a { $side }.
+}
+follows-result = { $tricks ->
+    [one] La mano è finita: il dichiarante ha una presa.
+   *[other] La mano è finita: il dichiarante ha { $tricks } prese.
+}
+answer-call = { $calls }
+answer-other-call = qualsiasi altra chiamata
+explain-laws = { $count ->
+    [one] (Articolo { $laws })
+   *[other] (Articoli { $laws })
+}
+option-keeps-card = lasciare la carta com’è
+option-accepts-lead = accettare l’attacco, che allora resta; giocare su di esso ha lo stesso effetto
+option-declines-lead = non accettare: l’attacco è ritirato
+
+# Che cosa è stato irregolare, con il suo nome.
+irregular-insufficient = { $seat } ha fatto una licita insufficiente (Articolo { $clause }).
+irregular-rotation = { $seat } ha chiamato fuori turno (Articolo { $clause }).
+irregular-double = { $seat } ha contrato quando non era consentito (Articolo { $clause }).
+irregular-redouble = { $seat } ha surcontrato quando non era consentito (Articolo { $clause }).
+irregular-must-pass = { $seat } ha chiamato quando era obbligato a passare (Articolo { $clause }).
+irregular-above-seven = { $seat } ha licitato oltre il livello di sette (Articolo { $clause }).
+irregular-late-call = { $seat } ha chiamato dopo il passo finale (Articolo { $clause }).
+irregular-not-repeated = { $seat } non ha ripetuto la chiamata, come era obbligatorio (Articolo { $clause }).
+irregular-card-in-auction = { $seat } ha esposto una carta durante la licitazione (Articolo { $clause }).
+irregular-acted-before-ruling = { $seat } ha agito prima che l’Arbitro avesse spiegato tutto (Articolo { $clause }).
+irregular-wrong-cards = { $seat } ha chiamato con le carte di un altro board (Articolo { $clause }).
+irregular-extraneous = { $seat } ha ricevuto un’informazione estranea (Articolo { $clause }).
+irregular-opening-lead = { $seat } non ha effettuato l’attacco iniziale come prescritto (Articolo { $clause }).
+irregular-opening-lead-out-of-turn = { $seat } ha effettuato l’attacco iniziale fuori turno (Articolo { $clause }).
+irregular-declaring-side-led = { $seat } ha effettuato l’attacco iniziale, pur essendo della linea dichiarante (Articolo { $clause }).
+irregular-lead = { $seat } ha attaccato fuori turno (Articolo { $clause }).
+irregular-play = { $seat } ha giocato fuori turno (Articolo { $clause }).
+irregular-revoke = { $seat } non ha risposto a colore, pur potendo (Articolo { $clause }).
+irregular-disobeyed = { $seat } non ha giocato come gli era imposto (Articolo { $clause }).
+irregular-exposed = { $seat } ha esposto una carta (Articolo { $clause }).
+irregular-together = { $seat } ha giocato due o più carte insieme (Articolo { $clause }).
+irregular-dummy = { $seat } ha oltrepassato i diritti del morto (Articolo { $clause }).
+irregular-dummys-card = { $seat } ha messo in tavola una carta che il dichiarante non aveva nominato (Articolo { $clause }).
+irregular-penalty-card = { $seat } non ha giocato la carta penalizzata (Articolo { $clause }).
+irregular-led-too-soon = { $seat } ha attaccato prima che il dichiarante scegliesse (Articolo { $clause }).
+irregular-arrangement = { $seat } ha segnalato troppo tardi che una presa è disposta male (Articolo { $clause }).
+irregular-inspected = { $seat } ha guardato una presa coperta (Articolo { $clause }).
+irregular-defective = { $seat } ha reso difettosa una presa, con una carta in meno o in più (Articolo { $clause }).

@@ -1,0 +1,55 @@
+# A que leva uma resposta.
+follows-turn = Depois é a vez de { $seat }.
+follows-chooses = Depois, { $who } escolhe:
+follows-finds = Depois, { $who } decide:
+follows-corrects = { $who } corrige então com uma destas vozes:
+follows-calls = Depois, depende da voz de { $who }:
+follows-lead = Se { $seat } for defensor, o carteador pode restringir a sua primeira saída.
+follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
+follows-transfer = { $tricks ->
+    [1] Uma vaza é transferida para { $side }.
+   *[other] { $tricks } vazas são transferidas para { $side }.
+}
+follows-result = { $tricks ->
+    [1] A mão terminou: o carteador tem uma vaza.
+   *[other] A mão terminou: o carteador tem { $tricks } vazas.
+}
+answer-call = { $calls }
+answer-other-call = qualquer outra voz
+explain-laws = { $count ->
+    [1] (Lei { $laws })
+   *[other] (Leis { $laws })
+}
+option-keeps-card = manter a carta
+option-accepts-lead = aceitar a jogada inicial, que então vale; jogar sobre ela tem o mesmo efeito
+option-declines-lead = não aceitar: a jogada inicial é retirada
+
+# O que foi irregular, pelo nome.
+irregular-insufficient = { $seat } fez uma marcação insuficiente (Lei { $clause }).
+irregular-rotation = { $seat } falou fora de vez (Lei { $clause }).
+irregular-double = { $seat } dobrou quando não era permitido (Lei { $clause }).
+irregular-redouble = { $seat } redobrou quando não era permitido (Lei { $clause }).
+irregular-must-pass = { $seat } falou quando era obrigado a passar (Lei { $clause }).
+irregular-above-seven = { $seat } fez uma marcação acima de sete (Lei { $clause }).
+irregular-late-call = { $seat } falou depois do Passe final (Lei { $clause }).
+irregular-not-repeated = { $seat } não repetiu a voz, como era obrigatório (Lei { $clause }).
+irregular-card-in-auction = { $seat } expôs uma carta durante o leilão (Lei { $clause }).
+irregular-acted-before-ruling = { $seat } agiu antes de o Diretor ter explicado tudo (Lei { $clause }).
+irregular-wrong-cards = { $seat } falou com cartas de outra mão (Lei { $clause }).
+irregular-extraneous = { $seat } recebeu informação estranha (Lei { $clause }).
+irregular-opening-lead = { $seat } não fez a saída como prescrito (Lei { $clause }).
+irregular-opening-lead-out-of-turn = { $seat } fez a saída fora de vez (Lei { $clause }).
+irregular-declaring-side-led = { $seat } fez a saída, embora seja do lado do carteador (Lei { $clause }).
+irregular-lead = { $seat } fez uma jogada inicial fora de vez (Lei { $clause }).
+irregular-play = { $seat } jogou fora de vez (Lei { $clause }).
+irregular-revoke = { $seat } não serviu o naipe, embora pudesse (Lei { $clause }).
+irregular-disobeyed = { $seat } não jogou como exigido (Lei { $clause }).
+irregular-exposed = { $seat } expôs uma carta (Lei { $clause }).
+irregular-together = { $seat } jogou duas ou mais cartas ao mesmo tempo (Lei { $clause }).
+irregular-dummy = { $seat } excedeu os direitos do morto (Lei { $clause }).
+irregular-dummys-card = { $seat } pôs na mesa uma carta que o carteador não indicou (Lei { $clause }).
+irregular-penalty-card = { $seat } não jogou a carta penalizada (Lei { $clause }).
+irregular-led-too-soon = { $seat } fez a jogada inicial antes de o carteador escolher (Lei { $clause }).
+irregular-arrangement = { $seat } avisou tarde demais que uma vaza está voltada para o lado errado (Lei { $clause }).
+irregular-inspected = { $seat } olhou uma vaza terminada (Lei { $clause }).
+irregular-defective = { $seat } tornou uma vaza defeituosa, com carta a menos ou a mais (Lei { $clause }).

@@ -1,0 +1,57 @@
+# La ce duce un răspuns.
+follows-turn = Apoi este rândul lui { $seat }.
+follows-chooses = Apoi { $who } alege:
+follows-finds = Apoi { $who } decide:
+follows-corrects = { $who } corectează apoi cu una dintre acestea:
+follows-calls = Apoi depinde de declarația lui { $who }:
+follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
+follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
+follows-transfer = { $tricks ->
+    [one] O levată se transferă către { $side }.
+    [few] { $tricks } levate se transferă către { $side }.
+   *[other] { $tricks } de levate se transferă către { $side }.
+}
+follows-result = { $tricks ->
+    [one] Dona s-a încheiat: declarantul are o levată.
+    [few] Dona s-a încheiat: declarantul are { $tricks } levate.
+   *[other] Dona s-a încheiat: declarantul are { $tricks } de levate.
+}
+answer-call = { $calls }
+answer-other-call = orice altă declarație
+explain-laws = { $count ->
+    [one] (Legea { $laws })
+   *[other] (Legile { $laws })
+}
+option-keeps-card = păstrează cartea
+option-accepts-lead = acceptă atacul, care rămâne; o carte jucată peste el are același efect
+option-declines-lead = nu acceptă: atacul este retras
+
+# Ce a fost neregulamentar, pe nume.
+irregular-insufficient = { $seat } a făcut un anunț insuficient (Legea { $clause }).
+irregular-rotation = { $seat } a declarat peste rând (Legea { $clause }).
+irregular-double = { $seat } a contrat când nu era permis (Legea { $clause }).
+irregular-redouble = { $seat } a recontrat când nu era permis (Legea { $clause }).
+irregular-must-pass = { $seat } a declarat când era obligat să paseze (Legea { $clause }).
+irregular-above-seven = { $seat } a licitat peste palierul de 7 (Legea { $clause }).
+irregular-late-call = { $seat } a declarat după pas-ul final (Legea { $clause }).
+irregular-not-repeated = { $seat } nu a repetat declarația, deși era obligatoriu (Legea { $clause }).
+irregular-card-in-auction = { $seat } a expus o carte în timpul licitației (Legea { $clause }).
+irregular-acted-before-ruling = { $seat } a acționat înainte ca arbitrul să explice totul (Legea { $clause }).
+irregular-wrong-cards = { $seat } a declarat cu cărțile altei done (Legea { $clause }).
+irregular-extraneous = { $seat } are o informație ilicită (Legea { $clause }).
+irregular-opening-lead = { $seat } nu a făcut atacul inițial așa cum este prescris (Legea { $clause }).
+irregular-opening-lead-out-of-turn = { $seat } a făcut atacul inițial peste rând (Legea { $clause }).
+irregular-declaring-side-led = { $seat } a făcut atacul inițial, deși este din linia declarantă (Legea { $clause }).
+irregular-lead = { $seat } a atacat peste rând (Legea { $clause }).
+irregular-play = { $seat } a jucat peste rând (Legea { $clause }).
+irregular-revoke = { $seat } nu a servit culoarea, deși putea (Legea { $clause }).
+irregular-disobeyed = { $seat } nu a jucat așa cum i s-a cerut (Legea { $clause }).
+irregular-exposed = { $seat } a expus o carte (Legea { $clause }).
+irregular-together = { $seat } a jucat două sau mai multe cărți deodată (Legea { $clause }).
+irregular-dummy = { $seat } a depășit drepturile mortului (Legea { $clause }).
+irregular-dummys-card = { $seat } a pus o carte pe care declarantul nu a numit-o (Legea { $clause }).
+irregular-penalty-card = { $seat } nu a jucat cartea penalizată (Legea { $clause }).
+irregular-led-too-soon = { $seat } a atacat înainte ca declarantul să aleagă (Legea { $clause }).
+irregular-arrangement = { $seat } a semnalat prea târziu că o levată este așezată greșit (Legea { $clause }).
+irregular-inspected = { $seat } s-a uitat la o levată închisă (Legea { $clause }).
+irregular-defective = { $seat } a făcut o levată defectuoasă, cu o carte în minus sau în plus (Legea { $clause }).
