@@ -12,7 +12,7 @@ movement-sides = NS x EO
 movement-boards = bolsas
 movement-versus = { $a } x { $b }
 movement-nobody = ninguém
-movement-shared = { $boards } (partilhadas com { $tables })
+movement-shared = { $boards } (compartilhadas com { $tables })
 
 figures-size = { $tables ->
     [one] uma mesa
@@ -24,7 +24,7 @@ figures-size = { $tables ->
     [one] um exemplar
    *[other] { $copies } exemplares
 }; bolsas que cada um joga: { $played }
-figures-shared = bolsas partilhadas { $count ->
+figures-shared = bolsas compartilhadas { $count ->
     [one] uma vez
    *[other] { $count } vezes
 }
@@ -60,7 +60,7 @@ place-round = rodada { $round }
 place-round-table = rodada { $round }, mesa { $table }
 place-round-match = rodada { $round }, match { $number }
 change-new = nova, { $after }, bolsas { $boards }
-change-gone = { $before } não se joga
+change-gone = { $before } não será jogado
 change-boards = { $after }, as bolsas { $before-boards } passam a { $boards }
 change-seats = { $before } passa a { $after }, bolsas { $boards }
 
@@ -72,10 +72,10 @@ knockout-never-enters = o cabeça de chave { $seed } não entra
 knockout-unknown-match = a rodada anterior não tem match { $number }
 knockout-goes-on-twice = o vencedor do match { $number } avança duas vezes
 knockout-not-going-on = o vencedor do match { $number } da rodada anterior não avança
-knockout-two-byes = dois byes encontram-se
+knockout-two-byes = dois byes se enfrentam
 knockout-late-bye = um bye depois da primeira rodada
 knockout-bye-to-lower = o cabeça de chave { $seed } tem bye antes de um melhor
-knockout-too-early = os cabeças de chave { $a } e { $b } encontram-se cedo demais
+knockout-too-early = os cabeças de chave { $a } e { $b } se enfrentam cedo demais
 knockout-no-final = não há final
 
 deal-seeded = da semente { $seed }: para testes, não para jogar
@@ -90,8 +90,8 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
 deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem 13
 deal-document = documento { $number }
 
-title-barometer = Barómetro: { $of }
-title-sections = Seções: { $count }; { $of }
+title-barometer = Barômetro: { $of }
+title-sections = { $count } seções: { $of }
 title-switched = { $of }, troca de direção na rodada { $rounds }
 title-short = { $of }, com uma dupla a menos
 title-swiss = Torneio suíço
@@ -100,9 +100,9 @@ title-roving = { $of } e uma dupla itinerante
 title-triangle = Triângulo
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell com salto
-title-mitchell-share = Mitchell com partilha e relay
+title-mitchell-share = Mitchell com bolsas compartilhadas e relay
 title-howell = Howell
-title-reduced-howell = Howell de rodadas: { $rounds }
+title-reduced-howell = Howell de { $rounds } rodadas
 title-hesitation = Mitchell com hesitação
 title-appendix = Mitchell com apêndice
 title-web = Web

@@ -1,8 +1,8 @@
 # O que o servidor recusa, e por quê.
 
-serve-setup-done = Já há um diretor. Entre, ou peça um caminho de volta.
+serve-setup-done = Já há um diretor. Entre, ou peça a recuperação do acesso.
 serve-setup-code = Este código está errado ou já foi usado. Inicie o servidor de novo para ter outro.
-serve-wrong-password = Este nome ou esta senha está errado.
+serve-wrong-password = Nome ou senha incorretos.
 serve-code-used = Este código está errado ou já foi usado.
 serve-person-gone = Esta pessoa já não tem conta.
 serve-no-table-code = Não há mesa com este código.
@@ -27,24 +27,24 @@ serve-token-unknown = Esta chave de acesso não é conhecida.
 serve-other-site = Esta página é de outro site.
 serve-other-event = Este código é de outro evento.
 serve-other-table = Este código é de outra mesa.
-serve-round-not-on = Esta rodada não está em jogo agora. Chame o Diretor se algo deve mudar.
+serve-round-not-on = Esta rodada não está em jogo agora. Chame o Diretor se algo precisar mudar.
 serve-not-played-here = Agora só quem jogou esta bolsa pode registrar ou confirmar o resultado. Chame o Diretor se faltar algo.
 serve-choose-seat = Escolha primeiro o seu assento.
 serve-seat-empty = Ninguém se senta ali nesta rodada.
-serve-same-phone = Este telefone já respondeu pelo outro lado. Confirme no telefone do outro lado; se a mesa só tem um, passe-o, escolha o assento e confirme.
+serve-same-phone = Este celular já registrou o resultado pelo outro lado. Confirme no celular do outro lado; se a mesa só tem um, passe-o, escolha o assento e confirme.
 serve-places = O movimento tem { $places } lugares e há { $entered } inscritos. Escolha um movimento para { $entered }.
 serve-missing-boards = A sessão precisa de { $needed } bolsas. Faltam: { $missing }. Distribua todas ou escolha outro movimento.
 serve-not-dealt = Para esta sessão foram distribuídas { $dealt } bolsas. Estas rodadas precisam ainda de: { $missing }. Jogue as outras rodadas em uma nova sessão.
 serve-change-what = Diga um destes: leaves, arrives, behind, draw.
 serve-not-swiss = Só um torneio suíço é emparceirado rodada a rodada.
-serve-behind-begun = A rodada { $round } já começou: o movimento só muda a partir de uma rodada seguinte. O que a mesa { $table } não terminar joga-se depois, bolsa por bolsa.
+serve-behind-begun = A rodada { $round } já começou: o movimento só muda a partir de uma rodada seguinte. O que a mesa { $table } não terminar será jogado depois, bolsa por bolsa.
 serve-round-not-over = A próxima rodada é emparceirada quando todos os resultados desta estiverem registrados.
-serve-signed-in = Você está conectado neste aparelho como { $name }. Abra a mesa numa janela privada ou em outro aparelho, ou diga que quer sair aqui.
+serve-signed-in = Você está conectado neste aparelho como { $name }. Abra a mesa em uma janela anônima ou em outro aparelho, ou diga que quer sair aqui.
 serve-event-name = Um evento tem um nome de 1 a 200 letras.
 serve-one-act = Uma ação é um objeto com uma só chave, o nome do ato.
 serve-act = O ato não pode ser lido: { $reason }
 serve-key = Uma chave tem de 1 a 80 letras.
-serve-gone-on = O evento avançou entretanto. Veja de novo.
+serve-gone-on = O evento avançou nesse meio-tempo. Veja de novo.
 serve-has-result = Esta bolsa já tem um resultado.
 serve-no-results = Ainda não há resultados públicos.
 serve-no-event = Este evento não existe.
@@ -62,7 +62,10 @@ serve-too-many-entries = Nenhuma bolsa tem tantos registros.
 serve-too-large = Isto é grande demais.
 serve-method = Este endereço não aceita este método.
 serve-unreadable = O pedido não pode ser lido ({ $reason }).
-serve-too-many = Tentativas demais. Espere { $seconds } segundos.
+serve-too-many = Tentativas demais. Espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
 serve-failed = O servidor não conseguiu. Tente de novo.
 serve-closing = O servidor está parando. Tente de novo em breve.
 serve-no-format = Este arquivo não existe. É event-file, log, csv, usebio ou pbn.
@@ -76,9 +79,9 @@ serve-no-movement = Esta sessão ainda não tem movimento.
 serve-no-appeal = Este recurso não existe.
 serve-print-how = Um documento é pdf ou html, em a4 ou letter.
 serve-language = Os idiomas são en, pt, es, it e ro.
-serve-working = A análise a cartas vistas está em curso: { $done } de { $all } bolsas. Peça de novo daqui a pouco.
+serve-working = O cálculo com as quatro mãos à vista está em andamento: { $done } de { $all } bolsas. Peça de novo daqui a pouco.
 serve-not-scored = O evento não pode ser apurado: { $reason }
 serve-at = O Openroom está em { $address }
-serve-first-start = Primeiro arranque: abra { $link }
-serve-kept = O que lá estava fica guardado como { $file }
-serve-way-back = Abra isto dentro de uma hora, depois do endereço do servidor: { $link }
+serve-first-start = Primeira execução: abra { $link }
+serve-kept = O que estava lá foi guardado como { $file }
+serve-way-back = Acrescente isto ao endereço do servidor e abra em até uma hora: { $link }

@@ -14,7 +14,7 @@ letter-queen = Q
 letter-jack = J
 ten = 10
 notrump = ST
-pass = Passe
+pass = Passo
 
 board = Bolsa { $number }
 dealer = dador { $seat }

@@ -104,7 +104,7 @@ impl Bracket {
         if !(2..=4096).contains(&contestants) {
             return Err(NotMade::Impossible(said!(
                 "made-knock-out-for-2-4096",
-                "a knock-out is for 2 to 4096"
+                "a knockout is for 2 to 4096 contestants"
             )));
         }
         let mut order = vec![1];

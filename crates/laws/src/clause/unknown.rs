@@ -57,7 +57,7 @@ impl UnknownClause {
     pub fn said(&self) -> Said {
         let mut said = said!(
             "unknown-clause",
-            "the Laws of {edition} have no clause {id}",
+            "the {edition} Laws have no clause {id}",
             edition = self.edition.to_string(),
             id = quoted(&self.id)
         );
@@ -65,7 +65,7 @@ impl UnknownClause {
             if Clause::find(other, &self.id).is_some() {
                 said = said!(
                     "unknown-clause-other",
-                    "{said}, those of {other} do",
+                    "{said}, but the {other} Laws do",
                     said,
                     other = other.to_string()
                 );
@@ -76,7 +76,7 @@ impl UnknownClause {
             true => said,
             false => said!(
                 "unknown-clause-near",
-                "{said}; near it: {near}",
+                "{said}; similar: {near}",
                 said,
                 near = near.join(", ")
             ),

@@ -163,16 +163,16 @@ fn an_unknown_clause_is_named() {
     };
     check(
         &["27X"],
-        "neither edition of the Laws has a clause \"27X\"; near it: 27B, 27C, 27D, 27A1, 27A2",
+        "neither edition of the Laws has a clause \"27X\"; similar: 27B, 27C, 27D, 27A1, 27A2",
     );
     check(
         &["23A", "--edition", "2007"],
-        "the Laws of 2007 have no clause \"23A\"; it stands in the Laws of 2017; near it: 23, 23-fn",
+        "the 2007 Laws have no clause \"23A\"; it is in the 2017 Laws; similar: 23, 23-fn",
     );
     check(&["94"], "neither edition of the Laws has a clause \"94\"");
     check(
         &["27é", "--json", "--edition", "2017"],
-        "the Laws of 2017 have no clause \"27é\"; near it: 27B, 27C, 27D, 27A1, 27A2",
+        "the 2017 Laws have no clause \"27é\"; similar: 27B, 27C, 27D, 27A1, 27A2",
     );
 }
 

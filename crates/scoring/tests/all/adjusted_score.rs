@@ -247,8 +247,8 @@ fn what_is_wrong_is_told_with_its_place() {
         "{assigned: [[420, 0], [50, 1]]}",
         "assigned[0]: the weight \"0\"",
     );
-    no("{assigned: 455}", "455 is no score");
-    no("{assigned: 4S N}", "\"4S N\" is no result");
+    no("{assigned: 455}", "455 is not a score");
+    no("{assigned: 4S N}", "\"4S N\" is not a result");
     no("{assigned: 4S N +4}", "is no result");
     no(
         "{better-of: {ns: 420, ew: 420}}",
@@ -310,6 +310,6 @@ fn no_contract_makes_any_figure() {
     let error = score.check_points(AbsoluteVulnerability::EW).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "620 is no score that this board can have (77)"
+        "620 is not a score that this board can have (77)"
     );
 }

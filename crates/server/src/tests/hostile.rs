@@ -16,9 +16,9 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     for (language, codes, none, method) in [
         (
             "en",
-            "This is for another role (assistant), and you are table.",
+            "This needs another role (assistant); you are signed in as table.",
             "There is no such event.",
-            "This address does not take this method.",
+            "This method is not allowed at this address.",
         ),
         (
             "pt-BR",
