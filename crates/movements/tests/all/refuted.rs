@@ -98,7 +98,7 @@ fn by_hand() {
     refuted(
         individual(8, None, 1).unwrap(),
         |m| m.entrants = openroom_movements::Entrants::Pairs,
-        "not those of an event of pairs",
+        "do not suit an event of pairs",
     );
 }
 

@@ -432,7 +432,7 @@ fn incidents(desk: &Desk, state: &Value, round: usize) {
                 "director",
                 "withdrew: {contestant: 17}",
                 "",
-                "needs its reason",
+                "needs a reason",
             );
             desk.add(
                 "director",
@@ -526,7 +526,7 @@ fn close(desk: &mut Desk) {
         "director-in-charge",
         "committee: {appeal: 1, members: [Vic Hill, Uma Gray]}",
         "",
-        "consulted on the ruling",
+        "consulted about the ruling",
     );
     desk.add("director-in-charge", seat, "");
     desk.minute += 20;

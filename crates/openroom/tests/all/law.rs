@@ -58,7 +58,7 @@ fn one_clause_in_both_editions() {
     }
     assert_eq!(
         headings(&out(&["27A1"])),
-        ["27A1 (2007 and 2017), mechanical"]
+        ["27A1 (2007 and 2017), applied without judgement"]
     );
 }
 
@@ -74,7 +74,7 @@ fn parts_have_a_line_each() {
     let text = out(&["64A"]);
     assert_eq!(
         headings(&text),
-        ["64A (2007 and 2017), mechanical", "Parts"]
+        ["64A (2007 and 2017), applied without judgement", "Parts"]
     );
     let (_, parts) = text.split_once("Parts\n").unwrap();
     let starts: Vec<&str> = parts
@@ -149,7 +149,7 @@ fn search_finds_the_phrase_first() {
 fn a_search_may_find_nothing() {
     let seen = law(&["--search", "zugzwang"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), ""));
-    assert_eq!(seen.err, "openroom: no clause has the words \"zugzwang\"\n");
+    assert_eq!(seen.err, "openroom: no clause contains the words \"zugzwang\"\n");
     let seen = law(&["--search", "zugzwang", "--json"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), "[]\n"));
 }

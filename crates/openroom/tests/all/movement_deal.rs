@@ -34,7 +34,7 @@ fn made_and_checked() {
         assert_eq!(status, Some(0));
         let (status, out, err) = run(&["movement", "check", "-"], &text);
         assert_eq!(status, Some(0), "{err}");
-        assert!(out.starts_with("right\n"), "{out}");
+        assert!(out.starts_with("correct\n"), "{out}");
         let broken = text
             .replacen("boards: \"1-3\"", "boards: \"4-6\"", 1)
             .replacen("\"boards\": \"1-3\"", "\"boards\": \"4-6\"", 1);
@@ -171,7 +171,7 @@ fn movements_in_other_languages() {
     assert_eq!(status, Some(1));
     assert!(
         out.starts_with("sbagliato\n")
-            && out.contains("turno 1, tavolo 1: 1 gioca contro se stesso"),
+            && out.contains("round 1, tavolo 1: 1 gioca contro se stesso"),
         "{out}"
     );
     let swiss = "swiss: 7\nranking: [1, 2, 3, 4, 5, 6, 7]\n";

@@ -134,7 +134,7 @@ fn totals_and_matches_are_explained_in_every_language() {
     assert_eq!(
         explained("3", "en"),
         "1. Board 1. = 2\n2. Added up. = 2\n3. Procedural penalty: 1 x the standard penalty of 0.4. = -0.4  [90; White Book 90.2, 12.5]\n\
-         4. Total. = 1.6\n5. Per cent of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
+         4. Total. = 1.6\n5. As a percentage of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
     );
     assert!(explained("3", "pt").contains("Penalidade de procedimento"));
     assert!(explained("3", "es").contains("Penalidad de procedimiento"));
@@ -300,7 +300,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, contract: 8S, by: N, result: =}\n"),
-        &["line 4", "no contract"],
+        &["line 4", "not a contract"],
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: +4}\n"),
@@ -362,7 +362,7 @@ fn slips_that_would_score_wrongly_are_refused() {
             pairs("withdrawals: [{contestant: 1, after: 1, of: 2}, {contestant: 1, after: 1, of: 2}]"),
             &["line 4", "withdraws twice"],
         ),
-        (pairs("matches: [{match: 1, teams: [1, 2], vps: [12, 8]}]"), &["line 4", "decide nothing"]),
+        (pairs("matches: [{match: 1, teams: [1, 2], vps: [12, 8]}]"), &["line 4", "do not count"]),
         (pairs("settings: {repeated-average-plus: [60, 150]}"), &["line 4", "more than 100"]),
         (pairs("settings: {imp-unit: -1}"), &["line 4", "settings.imp-unit", "less than 0"]),
         (

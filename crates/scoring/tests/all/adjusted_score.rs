@@ -224,20 +224,20 @@ fn what_is_wrong_is_told_with_its_place() {
     no("{award: high}", "award: \"high\" is not two awards");
     no(
         "{award: {ns: 101, ew: AVE}}",
-        "award.ns: \"101\" is no award",
+        "award.ns: \"101\" is not an award",
     );
     no(
         r#"{"award": {"ns": 101, "ew": "AVE"}}"#,
-        "award.ns: \"101\" is no award",
+        "award.ns: \"101\" is not an award",
     );
     no("{better: 3}", "the key `better` is unknown");
     no(
         "{award: 60/40, fault: {ns: none}}",
-        "that side has a score already",
+        "that side already has a score",
     );
     no(
         "{award: 60/40, better-of: {ns: 430}}",
-        "award + better-of together",
+        "award + better-of cannot be given together",
     );
     no(
         "{assigned: {ns: [[420, 0.6]], ew: 420}}",
@@ -249,7 +249,7 @@ fn what_is_wrong_is_told_with_its_place() {
     );
     no("{assigned: 455}", "455 is not a score");
     no("{assigned: 4S N}", "\"4S N\" is not a result");
-    no("{assigned: 4S N +4}", "is no result");
+    no("{assigned: 4S N +4}", "is not a result");
     no(
         "{better-of: {ns: 420, ew: 420}}",
         "`better-of` names the side",
