@@ -499,14 +499,14 @@ test('language and size are chosen and remembered', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await accessible(page, 'settings');
-  for (const [name, word] of [['Italiano', 'Impostazioni'], ['Español', 'Ajustes'], ['Română', 'Setări'], ['Português', 'Configurações']]) {
+  for (const [name, word] of [['Italiano', 'Impostazioni'], ['Español (Latinoamérica)', 'Ajustes'], ['Español (España)', 'Ajustes'], ['Română', 'Setări'], ['Português (Brasil)', 'Configurações']]) {
     await page.getByRole('button', { name }).click();
     await page.getByRole('heading', { name: word }).waitFor();
   }
   await page.getByRole('button', { name: 'Maior' }).click();
   await page.reload();
   await page.getByRole('heading', { name: 'Eventos' }).waitFor();
-  assert.equal(await page.locator('html').getAttribute('lang'), 'pt');
+  assert.equal(await page.locator('html').getAttribute('lang'), 'pt-BR');
   await accessible(page, 'home in large letters');
   await picture(page, 'home-large-390');
 });
