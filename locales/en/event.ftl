@@ -76,3 +76,5 @@ event-reserve = reserve { $place } of { $group }: { $who } ({ $percent }%, { $be
 event-reserve-lots = tied with another: draw lots
 event-reserve-for = For { $gone } of { $group }:
 event-reserve-none = nobody is left
+moment = { $year }-{ $month }-{ $day } { $time }
+moment-utc = { $year }-{ $month }-{ $day } { $time } UTC

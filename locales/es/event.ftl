@@ -76,3 +76,5 @@ event-reserve = reserva { $place } de { $group }: { $who } ({ $percent } %, a { 
 event-reserve-lots = empatado con otro: sorteo
 event-reserve-for = Por { $gone } de { $group }:
 event-reserve-none = no queda nadie
+moment = { $day }/{ $month }/{ $year }, { $time }
+moment-utc = { $day }/{ $month }/{ $year }, { $time } UTC

@@ -304,7 +304,7 @@ owed = { $count ->
     [one] falta un resultado
    *[other] faltan { $count } resultados
 }
-progressed-at = Cambió de ronda a las { $time }
+progressed-at = Cambio de ronda: { $time }
 ranking = Clasificación
 contestants = Participantes
 no-results-yet = Todavía no hay resultados.
@@ -658,7 +658,7 @@ ruling-again = ¿Por qué se dicta otro fallo?
 replaced = reemplazado
 replaced-by = Reemplazado por el fallo { $number }.
 tell-players = Se ha informado a los jugadores
-told-at = Informados a las { $time }
+told-at = Informados ({ $time })
 appeal = Apelación
 appeal-number = Apelación { $number }
 appeal-who = ¿Quién apela?
@@ -694,9 +694,9 @@ deadline-appeal = Apelación contra el fallo { $number }
 deadline-appeal-penalty = Apelación contra la penalidad { $number }
 deadline-score = Correcciones de puntuación
 deadline-gross-error = Errores graves de anotación
-until-time = hasta las { $time }
+until-time = plazo: { $time }
 period-over = terminado
-corrections-until = correcciones hasta las { $time }
+corrections-until = plazo de correcciones: { $time }
 publish = Publicar resultados y manos
 make-official = Hacer oficial el resultado
 official-again = Hacerlo oficial otra vez, tras un cambio

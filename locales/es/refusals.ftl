@@ -701,7 +701,10 @@ scored-write-vul-none-ns = escriba vul: none, NS, EW o both
 scored-write-what-each-side = escriba lo que recibe cada bando: assigned (12.1.7)
 scored-write-winner-loser-least = escriba [ganador, perdedor, diferencia mínima]: [11, 9, 1]
 scores-corrected-until = las puntuaciones se corrigen hasta { $end }; ahora es { $asked }
-seat-or-seat = { $one } o { $other }
+seat-or-seat = { $one } { $other ->
+    [Oeste] u
+   *[other] o
+} { $other }
 seated-from = from es una ronda de la sesión, 1 a { $rounds }
 seated-from-later = los asientos cambian a más tardar desde la ronda { $next }, que es la próxima; escriba los de la ronda { $from } cuando haya empezado la ronda { $before }
 seats-after-the-session = la sesión ha terminado; quienes se sentaron uno en el sitio del otro los intercambian con `from`, la ronda desde la que fue así

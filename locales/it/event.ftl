@@ -76,3 +76,5 @@ event-reserve = riserva { $place } di { $group }: { $who } ({ $percent }%, a { $
 event-reserve-lots = alla pari con un altro: sorteggio
 event-reserve-for = Per { $gone } di { $group }:
 event-reserve-none = non resta nessuno
+moment = { $day }/{ $month }/{ $year }, { $time }
+moment-utc = { $day }/{ $month }/{ $year }, { $time } UTC

@@ -301,7 +301,7 @@ owed = { $count ->
     [one] manca un risultato
    *[other] mancano { $count } risultati
 }
-progressed-at = Cambio alle { $time }
+progressed-at = Cambio: ore { $time }
 ranking = Classifica
 contestants = Concorrenti
 no-results-yet = Ancora nessun risultato.
@@ -655,7 +655,7 @@ ruling-again = Perché si decide di nuovo?
 replaced = sostituita
 replaced-by = Sostituita dalla decisione { $number }.
 tell-players = I giocatori sono stati informati
-told-at = Informati alle { $time }
+told-at = Informati (ore { $time })
 appeal = Appello
 appeal-number = Appello { $number }
 appeal-who = Chi presenta appello?

@@ -10,7 +10,7 @@ claim-words = Disse: { $words }
 claim-not-understood = Não compreendido, e não usado: { $words }
 claim-proposal = Proposta: { $tricks ->
     [0] nenhuma vaza a mais
-    [one] mais uma vaza
+    [1] mais uma vaza
    *[other] mais { $tricks } vazas
 } para { $side }, { $total } ao todo (Lei { $clause }).
 claim-double-dummy = Com as quatro mãos à vista: { $tricks } de { $left }.

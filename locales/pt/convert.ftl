@@ -4,7 +4,7 @@
 lost = perdido: { $what }
 lost-at = perdido: { $place }: { $what }
 losses-strict = { $count ->
-    [one] uma perda
+    [1] uma perda
    *[other] { $count } perdas
 }, nada foi escrito
 
@@ -43,7 +43,7 @@ lost-board-number = o número da bolsa, { $number }: dador e vulnerabilidade nã
 lost-fourth-hand = que uma mão não é conhecida: três mãos revelam a quarta
 lost-short-hand = a mão de { $seat }: tem { $cards ->
     [0] 0 cartas
-    [one] uma carta
+    [1] uma carta
    *[other] { $cards } cartas
 }, e um registro pede 13
 lost-out-of-rotation = que a voz { $number }, de { $seat }, foi fora de vez
@@ -61,7 +61,7 @@ lost-contract = o contrato indicado, { $text }: nenhum leilão leva a ele
 lost-contract-by = o contrato indicado, { $text } por { $seat }: nenhum leilão leva a ele
 lost-tricks = o resultado indicado, { $tricks ->
     [0] 0 vazas
-    [one] uma vaza
+    [1] uma vaza
    *[other] { $tricks } vazas
 }: não resulta do carteio
 lost-swapped = que carteador e morto foram trocados
@@ -73,7 +73,7 @@ lost-no-board-number = o jogo: não tem número de bolsa
 lost-no-contract = não se conhece o contrato
 lost-only-result = leilão e carteio: só se escreve o resultado
 lost-hands = { $boards ->
-    [one] as mãos de uma bolsa
+    [1] as mãos de uma bolsa
    *[other] as mãos de { $boards } bolsas
 }
 lost-other-hands = as mãos: ficam as de outra bolsa com este número

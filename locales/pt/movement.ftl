@@ -15,21 +15,21 @@ movement-nobody = ninguém
 movement-shared = { $boards } (compartilhadas com { $tables })
 
 figures-size = { $tables ->
-    [one] uma mesa
+    [1] uma mesa
    *[other] { $tables } mesas
 }, { $boards ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $boards } bolsas
 } em { $copies ->
-    [one] um exemplar
+    [1] um exemplar
    *[other] { $copies } exemplares
 }; bolsas que cada um joga: { $played }
 figures-shared = bolsas compartilhadas { $count ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $count } vezes
 }
 figures-sit-outs = { $count ->
-    [one] uma rodada de espera
+    [1] uma rodada de espera
    *[other] { $count } rodadas de espera
 }, no máximo { $most } para um
 figures-met = { $met } de { $of } encontros possíveis de adversários
@@ -39,10 +39,10 @@ figures-two-winners = dois vencedores
 figures-competition = { $winners }; competição { $least } a { $most }, média { $mean }, desvio { $deviation }; bolsas em que as direções diferem: { $direction }
 
 suggest-size = { $rounds ->
-    [one] uma rodada
+    [1] uma rodada
    *[other] { $rounds } rodadas
 } de { $boards ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $boards } bolsas
 }, { $minutes } minutos, custo { $cost }
 
@@ -80,11 +80,11 @@ knockout-no-final = não há final
 
 deal-seeded = da semente { $seed }: para testes, não para jogar
 deal-right = certo: { $count ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $count } bolsas
 }, 52 cartas em cada, 13 por mão
 deal-unknown = { $cards } de 52 cartas: { $hands ->
-    [one] uma mão não é conhecida
+    [1] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas
 }
 deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem 13
@@ -111,31 +111,31 @@ title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipes múltiplas
 size-tables = { $count ->
-    [one] { $count } mesa
+    [1] { $count } mesa
    *[other] { $count } mesas
 }
 size-rounds = { $count ->
-    [one] { $count } rodada
+    [1] { $count } rodada
    *[other] { $count } rodadas
 }
 size-players = { $count ->
-    [one] { $count } jogador
+    [1] { $count } jogador
    *[other] { $count } jogadores
 }
 size-stanzas = { $count ->
-    [one] { $count } série
+    [1] { $count } série
    *[other] { $count } séries
 }
 size-pairs = { $count ->
-    [one] { $count } dupla
+    [1] { $count } dupla
    *[other] { $count } duplas
 }
 size-teams = { $count ->
-    [one] { $count } equipe
+    [1] { $count } equipe
    *[other] { $count } equipes
 }
 size-sets = { $count ->
-    [one] { $count } conjunto de bolsas
+    [1] { $count } conjunto de bolsas
    *[other] { $count } conjuntos de bolsas
 }
 suggest-minutes = uma bolsa leva entre meio minuto e 100 minutos

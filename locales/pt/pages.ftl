@@ -47,7 +47,7 @@ sound-off = Som desligado
 
 trouble-away = O servidor não responde. Verifique o Wi-Fi; nada se perde.
 trouble-too-many = Tentativas demais. Espere { $seconds ->
-    [one] um segundo
+    [1] um segundo
    *[other] { $seconds } segundos
 }.
 
@@ -193,7 +193,7 @@ entries-help-individual = Um nome por linha.
 entries-file = Ou de um arquivo (CSV ou texto)
 entries-count = { $count ->
     [0] Nenhuma inscrição
-    [one] Uma inscrição
+    [1] Uma inscrição
    *[other] { $count } inscrições
 }
 entries-wrong = “{ $line }”: são necessários { $needed } nomes, separados por vírgulas.
@@ -207,10 +207,10 @@ movement-best = o melhor
 movement-searching = Procurando movimentos…
 movement-show = Mostrar rodada por rodada
 movement-rounds = { $rounds ->
-    [one] Uma rodada
+    [1] Uma rodada
    *[other] { $rounds } rodadas
 } de { $boards ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $boards } bolsas
 }
 movement-minutes = { $minutes } minutos
@@ -232,7 +232,7 @@ change-bye = { $name } tem bye.
 change-out = { $name } espera nesta rodada.
 next-draw = Espere, por favor: a próxima rodada ainda vai ser emparceirada.
 start-missing = { $count ->
-    [one] Ainda falta um resultado.
+    [1] Ainda falta um resultado.
    *[other] Ainda faltam { $count } resultados.
  } Começar mesmo assim a próxima rodada?
 end-session-sure = Foram jogadas { $rounds } de { $planned } rodadas. Uma sessão terminada não pode ser reaberta.
@@ -254,14 +254,14 @@ boards-help-deal = Distribuídas ao acaso e lacradas até o início da sessão; 
 boards-help-import = As mãos vêm da sua máquina de distribuir ou do seu programa.
 boards-help-none = Os jogadores distribuem. Não há registro das mãos.
 boards-dealt = { $count ->
-    [one] Uma bolsa
+    [1] Uma bolsa
    *[other] { $count } bolsas
 }
 boards-none-yet = Nenhuma bolsa distribuída.
 pbn-file = Arquivo de mãos (PBN ou LIN)
 skip-faulty = Deixar de fora as bolsas que não se conseguem ler
 boards-left-out = { $count ->
-    [one] Uma bolsa ficou de fora:
+    [1] Uma bolsa ficou de fora:
    *[other] { $count } bolsas ficaram de fora:
 }
 creating = Criando…
@@ -288,7 +288,7 @@ not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
 end-session-missing = { $count ->
-    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua um escore; então a sessão pode terminar.
+    [1] Falta um resultado. Registre-o, adie a bolsa ou atribua um escore; então a sessão pode terminar.
    *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua um escore; então a sessão pode terminar.
 }
 see-missing = Mostrar o que falta
@@ -296,7 +296,7 @@ session-over = A sessão terminou.
 session-goes-on = A sessão ainda não terminou.
 calls-count = { $count ->
     [0] Ninguém chama o Diretor
-    [one] Uma mesa chama o Diretor
+    [1] Uma mesa chama o Diretor
    *[other] { $count } mesas chamam o Diretor
 }
 attend = Estou indo
@@ -308,10 +308,10 @@ slow = atrasada
 sits-out = espera
 boards-done = { $done } de { $of }
 owed = { $count ->
-    [one] falta um resultado
+    [1] falta um resultado
    *[other] faltam { $count } resultados
 }
-progressed-at = Avançou às { $time }
+progressed-at = Avançou: { $time }
 ranking = Classificação
 contestants = Competidores
 no-results-yet = Ainda não há resultados.
@@ -473,7 +473,7 @@ sits-yes = Sim, estamos sentados aqui
 sits-no = Não, mudei de mesa: ler o código
 offline-note = { $count ->
     [0] Sem conexão. Pode continuar; o que registrar fica neste celular.
-    [one] Sem conexão. Um registro está guardado neste celular e será enviado automaticamente.
+    [1] Sem conexão. Um registro está guardado neste celular e será enviado automaticamente.
    *[other] Sem conexão. { $count } registros estão guardados neste celular e serão enviados automaticamente.
 }
 conflict-title = Bolsa { $board }: dois resultados diferentes
@@ -654,7 +654,7 @@ score-seen-by-ns = Visto por Norte-Sul.
 adjusted-score = escore ajustado
 transfer = { $count ->
     [0] Nenhuma vaza passa para { $side }.
-    [one] Uma vaza passa para { $side }.
+    [1] Uma vaza passa para { $side }.
    *[other] { $count } vazas passam para { $side }.
 }
 facts = Fatos (se quiser anotar mais)
@@ -666,7 +666,7 @@ ruling-again = Por que decidir de novo?
 replaced = substituída
 replaced-by = Substituída pela decisão { $number }.
 tell-players = Os jogadores foram informados
-told-at = Informados às { $time }
+told-at = Informados ({ $time })
 appeal = Recurso
 appeal-number = Recurso { $number }
 appeal-who = Quem recorre?
@@ -733,7 +733,7 @@ export-pbn = PBN
 export-log = Registro
 export-saved = Salvo: { $what }
 export-losses = { $count ->
-    [one] Uma coisa que este formato não guarda
+    [1] Uma coisa que este formato não guarda
    *[other] { $count } coisas que este formato não guarda
 }
 tab-ranking = Classificação

@@ -63,7 +63,7 @@ serve-too-large = Isto é grande demais.
 serve-method = Este endereço não aceita este método.
 serve-unreadable = O pedido não pode ser lido ({ $reason }).
 serve-too-many = Tentativas demais. Espere { $seconds ->
-    [one] um segundo
+    [1] um segundo
    *[other] { $seconds } segundos
 }.
 serve-failed = O servidor não conseguiu. Tente de novo.
@@ -78,7 +78,7 @@ serve-no-document = Este documento não existe. É hands, movement, guide, trave
 serve-no-movement = Esta sessão ainda não tem movimento.
 serve-no-appeal = Este recurso não existe.
 serve-print-how = Um documento é pdf ou html, em a4 ou letter.
-serve-language = Os idiomas são en, pt, es, it e ro.
+serve-language = Os idiomas são en, pt, es, es-ES, it e ro.
 serve-working = O cálculo com as quatro mãos à vista está em andamento: { $done } de { $all } bolsas. Peça de novo daqui a pouco.
 serve-not-scored = O evento não pode ser apurado: { $reason }
 serve-at = O Openroom está em { $address }

@@ -76,3 +76,5 @@ event-reserve = rezerva { $place } din { $group }: { $who } ({ $percent }%, la {
 event-reserve-lots = la egalitate cu altul: tragere la sorți
 event-reserve-for = Pentru { $gone } din { $group }:
 event-reserve-none = nu mai este nimeni
+moment = { $day }.{ $month }.{ $year }, { $time }
+moment-utc = { $day }.{ $month }.{ $year }, { $time } UTC

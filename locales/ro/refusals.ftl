@@ -107,9 +107,17 @@ errors-corrected-until = erorile de orice fel se corectează până la { $end };
 event-cannot-be-scored = scorul concursului nu se poate calcula: { $errors }
 event-could-not-be = scorul concursului nu s-ar putea calcula: { $problem }
 event-created-already-another = concursul { $name } este deja creat; altul are jurnalul lui
-event-has-1-sessions = un concurs are de la 1 la { $most } sesiuni
+event-has-1-sessions = un concurs are de la 1 la { $most ->
+    [one] { $most } sesiune
+    [few] { $most } sesiuni
+   *[other] { $most } de sesiuni
+}
 event-has-name-write = un concurs are un nume; scrieți name: ...
-event-has-sessions-none = concursul are { $count } sesiuni, și niciuna cu numărul { $number }
+event-has-sessions-none = concursul are { $count ->
+    [one] { $count } sesiune
+    [few] { $count } sesiuni
+   *[other] { $count } de sesiuni
+}, și niciuna cu numărul { $number }
 extra-cards-of-one-trick = cărțile sunt ale unei mâini într-o levată: cea din jurnal, și altele nejucate de atunci; `exposed` este printre celelalte
 fault-against-itself = { $who } joacă împotriva sa
 fault-all = { $faults }
@@ -121,11 +129,19 @@ fault-document-line = documentul { $document }, linia { $line }: { $fault }
 fault-entry = înregistrarea { $entry }: { $fault }
 fault-half-match = { $ns } contra { $ew }: dona { $board } se joacă cu { $ns } pe Nord-Sud în { $place }, niciodată invers
 fault-line = linia { $line }: { $fault }
-fault-meet-too-often = { $a } și { $b } se întâlnesc de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
+fault-meet-too-often = { $a } și { $b } se întâlnesc de { $times ->
+    [one] { $times } dată
+    [few] { $times } ori
+   *[other] { $times } de ori
+}, din nou în runda { $round }; se vor cel mult { $meant }
 fault-never-plays = nu apare niciodată în joc: { $who }
 fault-no-boards = nu există done
 fault-nothing-played = nu se joacă nimic: nu există rundă cu o masă cu două axe
-fault-partners-too-often = { $a } și { $b } sunt parteneri de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
+fault-partners-too-often = { $a } și { $b } sunt parteneri de { $times ->
+    [one] { $times } dată
+    [few] { $times } ori
+   *[other] { $times } de ori
+}, din nou în runda { $round }; se vor cel mult { $meant }
 fault-place = { $place }: { $fault }
 fault-remedy = { $problem }; ce este de făcut: { $remedy }
 fault-table-twice = această masă apare de două ori în rundă
@@ -138,7 +154,11 @@ file-award-for-each-side = câte un scor pentru fiecare axă, nu numai pentru un
 file-board-number-no-number = BOARD_NUMBER nu este un număr
 file-cannot-be-read = nu se poate citi: { $reason }
 file-card-sa-ht = o carte: SA, HT
-file-cards-hand-has-13 = { $count } cărți; o mână are 13
+file-cards-hand-has-13 = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}; o mână are 13
 file-column-there-twice = coloana apare de două ori
 file-comment-has-no-closing = lipsește {"}"} la sfârșitul unui comentariu
 file-contract-unclear = CONTRACT { $text } nu este clar
@@ -152,11 +172,23 @@ file-ends-before-root-element = se termină înainte de închiderea elementului 
 file-event-file = fișier de concurs: { $reason }
 file-event-type-missing = lipsește EVENT_TYPE
 file-event-type-not-known = EVENT_TYPE { $other } nu este cunoscut
-file-fields-columns = { $record } câmpuri și { $header } coloane
+file-fields-columns = { $record ->
+    [one] { $record } câmp
+    [few] { $record } câmpuri
+   *[other] { $record } de câmpuri
+} și { $header ->
+    [one] { $header } coloană
+    [few] { $header } coloane
+   *[other] { $header } de coloane
+}
 file-follows-no-call = { $word } nu urmează după nicio declarație
 file-follows-no-card = { $word } nu urmează după nicio carte
 file-hand = mâna lui { $seat }: { $reason }
-file-hand-has-cards = o mână are { $cards } cărți
+file-hand-has-cards = o mână are { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}
 file-hand-unclear = mâna { $text } nu este clară
 file-has-four-suits-spades = are patru culori, mai întâi pica, cu puncte între ele
 file-has-no-meaning = { $name } { $n } nu înseamnă nimic
@@ -258,7 +290,11 @@ impossible-not-legal-in-short = { $what } nu este legal aici; ce este neregulame
 impossible-not-sought = `{ $finding }`: dona nu așteaptă această constatare
 impossible-nothing-face-down = { $seat } nu are un atac cu fața în jos
 impossible-over = dona s-a încheiat
-impossible-played-for-tricks = imposibil: { $bid } se joacă pentru { $needed } levate din 13; levatele sunt de la 0 la 13
+impossible-played-for-tricks = imposibil: { $bid } se joacă pentru { $needed ->
+    [one] { $needed } levată
+    [few] { $needed } levate
+   *[other] { $needed } de levate
+} din 13; levatele sunt de la 0 la 13
 impossible-taken-away = echitatea dă levate axei care nu a făcut renonsă și nu îi ia niciodată vreuna (64C, 12B2): { $side } păstrează cel puțin { $least }
 impossible-too-many-tricks = levate indicate: { $tricks }, dar au rămas numai { $left }
 in-its-words = { $words }
@@ -282,21 +318,85 @@ made-half-table-for-three-pairs = o jumătate de masă este pentru trei perechi 
 made-has-not-played-yet-or = { $who } nu a jucat încă, sau nu există
 made-hesitation-mitchell-even-number-tables = un Hesitation Mitchell cu număr par de mese, rotit prin sală, ar cere aceleași done de două ori
 made-hesitation-mitchell-made-for-3 = un Hesitation Mitchell se face pentru 3 până la 64 de mese
-made-hesitation-mitchell-tables = Hesitation Mitchell de { $tables } mese
+made-hesitation-mitchell-tables = Hesitation Mitchell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+}
 made-howell-has-two-tables-or = un Howell are două mese sau mai multe
 made-howell-made-for-up-64 = un Howell se face până la 64 de mese
-made-howell-tables-has-rounds = un Howell de { $tables } mese are { $tables } până la { $most } runde
-made-howell-tables-with-rounds = Howell de { $tables } mese cu { $rounds } runde
-made-howell-tables-with-rounds-turned = un Howell de { $tables } mese cu { $rounds } runde, rotit prin sală, ar cere etuiuri de două ori
+made-howell-tables-has-rounds = un Howell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} are { $tables } până la { $most ->
+    [one] { $most } rundă
+    [few] { $most } runde
+   *[other] { $most } de runde
+}
+made-howell-tables-with-rounds = Howell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} cu { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}
+made-howell-tables-with-rounds-turned = un Howell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} cu { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}, rotit prin sală, ar cere etuiuri de două ori
 made-individual-has-8-100-players = un individual are 8 până la 100 de jucători și 1 până la 64 de done pe rundă
-made-individual-players = individual de { $players } jucători
-made-individual-players-has-1-rounds = un individual de { $players } jucători are 1 până la { $moving } runde
+made-individual-players = individual de { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+made-individual-players-has-1-rounds = un individual de { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+} are 1 până la { $moving ->
+    [one] { $moving } rundă
+    [few] { $moving } runde
+   *[other] { $moving } de runde
+}
 made-knock-out-for-2-4096 = un knockout este pentru 2 până la 4096
 made-long-without-triangle = lung fără triunghi
 made-mitchell-has-two-tables-or = un Mitchell are două mese sau mai multe
-made-mitchell-rounds = un Mitchell de { $tables } mese are cel mult { $most } runde
-made-mitchell-rounds-or-share = un Mitchell de { $tables } mese are cel mult { $most } runde, sau una în plus dacă două mese partajează etuiurile
-made-movement-for-pairs-minutes = circulație pentru { $pairs } perechi în { $minutes } minute
+made-mitchell-rounds = un Mitchell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} are cel mult { $most ->
+    [one] { $most } rundă
+    [few] { $most } runde
+   *[other] { $most } de runde
+}
+made-mitchell-rounds-or-share = un Mitchell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} are cel mult { $most ->
+    [one] { $most } rundă
+    [few] { $most } runde
+   *[other] { $most } de runde
+}, sau una în plus dacă două mese partajează etuiurile
+made-movement-for-pairs-minutes = circulație pentru { $pairs ->
+    [one] { $pairs } pereche
+    [few] { $pairs } perechi
+   *[other] { $pairs } de perechi
+} în { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
 made-movements-suggested-for-4-400 = se propun circulații pentru 4 până la 400 de perechi
 made-multiple-teams-3-100 = echipele multiple sunt 3 până la 100
 made-no-more-than-2000-boards = cel mult 2000 de done
@@ -313,10 +413,22 @@ made-round-has-no-table = runda { $round } nu are masa { $table }
 made-round-robin-for-3-100 = fiecare cu fiecare este pentru 3 până la 100 de echipe
 made-second-part-long-triangle-did = a doua parte a unui triunghi lung care nu a început în runda dinainte
 made-swiss-has-no-more-than = un turneu elvețian are aici cel mult 2000 de concurenți
-made-table-has-boards-round-least = masa { $table } are { $boards } done în runda { $round }; cel puțin una se joacă la timp și una mai târziu
+made-table-has-boards-round-least = masa { $table } are { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} în runda { $round }; cel puțin una se joacă la timp și una mai târziu
 made-table-shares-boards-with-another = masa { $table } partajează etuiurile cu alta; numai o masă cu etuiurile ei poate juca mai târziu
 made-team-has-fours = o echipă are între 1 și 10 grupe de patru
-made-teams-need-boards-to-meet = { $teams } echipe au nevoie de cel puțin { $boards } done ca să se întâlnească toate
+made-teams-need-boards-to-meet = { $teams ->
+    [one] { $teams } echipă
+    [few] { $teams } echipe
+   *[other] { $teams } de echipe
+} au nevoie de cel puțin { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} ca să se întâlnească toate
 made-there-fewer-than-two-contestants = sunt mai puțin de doi concurenți
 made-there-least-one-table-one = există cel puțin o masă, o rundă și o donă pe rundă
 made-there-no-contestant-they-1 = nu există concurentul { $who }; sunt 1 până la { $contestants }
@@ -324,7 +436,15 @@ made-there-no-round-switch = nu există runda { $round } de inversat
 made-there-twice = { $who } este de două ori
 made-two-tables-cannot-share-one = două mese nu pot partaja o singură donă; jucați două sau mai multe pe rundă
 made-way-seat-one-pair-more = mod de a așeza încă o pereche
-made-web-rounds-has-least-tables = un web de { $rounds } runde are cel puțin { $sets } mese; pentru mai puține folosiți un Mitchell
+made-web-rounds-has-least-tables = un web de { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} are cel puțin { $sets ->
+    [one] { $sets } masă
+    [few] { $sets } mese
+   *[other] { $sets } de mese
+}; pentru mai puține folosiți un Mitchell
 made-withdrawn-there-no-contestant-they = withdrawn: nu există concurentul { $who }; sunt 1 până la { $contestants }
 match-write-name = match: scrieți-i numele
 matter-judgement-not-ruled = într-o chestiune de apreciere nu se decide de unul singur: scrieți `consulted`, sau în `why` motivul pentru care nu consultați pe nimeni
@@ -335,7 +455,11 @@ movement-for-event-for = circulația este pentru { $these }, concursul pentru { 
 movement-give-sides-or-players = dați ns și ew, sau toate patru n, e, s și w
 movement-has-no-rounds = circulația nu are runde
 movement-has-numbers-1 = circulația are numerele 1 până la { $most }, nu { $position }
-movement-plans-more-rounds = planned: { $planned }, dar circulația are { $rounds } runde și numai un turneu elvețian împerechează altele; omiteți `planned` sau creați concursul cu `structure: swiss`
+movement-plans-more-rounds = planned: { $planned }, dar circulația are { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} și numai un turneu elvețian împerechează altele; omiteți `planned` sau creați concursul cu `structure: swiss`
 movement-who-sits-there = masa { $table }: cine stă acolo?
 movement-wrong-correct-or = circulația este greșită: { $fault }; corectați-o, sau scrieți unproved: true și motivul
 must-be-legal-card = cartea pusă în loc trebuie să fie legală
@@ -437,7 +561,11 @@ placed-known-here = aici sunt valabile: { $keys }
 placed-list = o listă: [...]
 placed-mapping-key-value = chei și valori: {"{"}key: value{"}"}
 placed-mapping-with-keys = valori cu cheile { $fields }
-placed-nested-too-deep = cu mai mult de { $most } niveluri unul în altul
+placed-nested-too-deep = cu mai mult de { $most ->
+    [one] { $most } nivel
+    [few] { $most } niveluri
+   *[other] { $most } de niveluri
+} unul în altul
 placed-no = lipsește { $key }
 placed-no-value-here = aici lipsește o valoare
 placed-not-allowed = { $what } nu este permis
@@ -448,8 +576,16 @@ placed-part-the-document = împărțiți-l
 placed-second-document = un al doilea document
 placed-so-many-values = nu sunt permise atâtea valori: { $length }
 placed-text = un text
-placed-too-many-keys = un grup cu mai mult de { $most } chei
-placed-too-many-values = documentul are peste { $most } valori
+placed-too-many-keys = un grup cu mai mult de { $most ->
+    [one] { $most } cheie
+    [few] { $most } chei
+   *[other] { $most } de chei
+}
+placed-too-many-values = documentul are peste { $most ->
+    [one] { $most } valoare
+    [few] { $most } valori
+   *[other] { $most } de valori
+}
 placed-unknown-key = cheie necunoscută { $key }
 placed-value-without-key = o valoare fără cheie
 placed-where-list-should-be = { $what } unde ar trebui să fie o listă
@@ -500,7 +636,11 @@ round-has-begun-movement = runda { $round } a început; o circulație se schimb�
 round-has-no-table = runda { $round } nu are masa { $table }; mesele ei sunt { $names }
 round-has-not-been = runda { $round } nu s-a jucat; schimbați circulația dacă nu se va juca
 round-has-not-begun = runda { $round } nu a început; scrieți mai întâi `round-started`
-round-lasts-1-minutes = o rundă durează de la 1 la { $most } minute
+round-lasts-1-minutes = o rundă durează de la 1 la { $most ->
+    [one] { $most } minut
+    [few] { $most } minute
+   *[other] { $most } de minute
+}
 round-not-begun = runda { $round } nu a început
 round-over-score-changed = runda s-a încheiat: scorul se schimbă pentru ambele axe numai dacă arbitrul este ferm convins (scrieți convinced: true); altfel rămâne, sau o decizie micșorează scorul unei singure axe
 rounds-1-first-before = rundele sunt 1 până la { $rounds }, prima înaintea ultimei
@@ -539,7 +679,11 @@ scored-allowed-none-ns-ew = permis: none, NS, EW, both
 scored-board = dona { $name }
 scored-board-has-no-number = dona { $board } nu are un număr din care să reiasă vulnerabilitatea
 scored-boards-fine-for-reason = boards și fine sunt pentru un motiv acceptat
-scored-boards-match = { $boards } done într-un meci de { $length }
+scored-boards-match = { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} într-un meci de { $length }
 scored-boards-not-fewest-most = boards nu este numărul cel mai mic și cel mai mare
 scored-bye-has-one-contestant = o pauză are un singur concurent
 scored-cancel-result-award-artificial = anulați rezultatul și acordați scoruri artificiale: award: {"{"}ns: AVE+, ew: AVE+{"}"} (147.2)
@@ -635,15 +779,27 @@ scored-repeated-average-plus-rests = repeated-average-plus se bazează pe 12C2d,
 scored-result-from-one-side = un rezultat dintr-o singură parte
 scored-result-this-match-names = un rezultat al acestui meci numește o echipă care nu este a lui
 scored-result-tricks-together = result și tricks împreună
-scored-results = { $count } rezultate
+scored-results = { $count ->
+    [one] { $count } rezultat
+    [few] { $count } rezultate
+   *[other] { $count } de rezultate
+}
 scored-results-different-forms-cannot = rezultatele unor forme diferite nu se pot compara (86B2, 87C): acordați scoruri artificiale
 scored-results-not-list = results nu este o listă
-scored-results-where-expected = { $count } rezultate unde se așteaptă { $expected }
+scored-results-where-expected = { $count ->
+    [one] { $count } rezultat
+    [few] { $count } rezultate
+   *[other] { $count } de rezultate
+} unde se așteaptă { $expected }
 scored-results-with-north-south = { $sits_ns } rezultate cu { $name } în Nord-Sud și { $sits_ew } în Est-Vest
 scored-right-form = forma corectă
 scored-rows-do-not-rise = rândurile nu cresc
 scored-scale-does-not-go = scala { $scale } nu se potrivește cu metoda
-scored-scale-has-no-column = scala { $scale } nu are coloană pentru { $boards } done; are { $has }
+scored-scale-has-no-column = scala { $scale } nu are coloană pentru { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+}; are { $has }
 scored-scale-unknown = scala { $what } nu este cunoscută
 scored-scale-wants-imps = scala { $scale } cere IMP-uri
 scored-scale-wants-percentages = scala { $scale } cere procente
@@ -812,7 +968,11 @@ table-log-number-cards = un număr de cărți
 table-log-number-cards-0-52 = un număr de cărți este de la 0 la 52
 table-log-number-tricks = un număr de levate
 table-log-number-tricks-0-13 = un număr de levate este de la 0 la 13
-table-log-one-board-with-more = o donă cu peste { $most } înregistrări nu poate să fi fost jucată
+table-log-one-board-with-more = o donă cu peste { $most ->
+    [one] { $most } înregistrare
+    [few] { $most } înregistrări
+   *[other] { $most } de înregistrări
+} nu poate să fi fost jucată
 table-log-over-own-turn-lead = over, own-turn, lead sau play
 table-log-passed-out-not-played = o donă cu pas general nu s-a jucat; scrieți cele patru pas-uri ca `auction`
 table-log-pbn-deal-such-as = o donă în PBN ca `N:AQ4.KJ52.T97.A83 ...`
@@ -885,7 +1045,11 @@ unknown-setting = setare necunoscută { $key }; cunoscute: { $known }
 variation-says-rule-change = o modificare spune `rule` și `change`
 warned-above-hundred = cele două scoruri dau împreună peste 100% (White Book 12.1.1, 12.19)
 warned-at = dona { $board }, runda { $round }, concurenții { $who }: { $what }
-warned-extra-boards = un meci eliminatoriu este la egalitate: se mai joacă { $boards } done (White Book 143.2)
+warned-extra-boards = un meci eliminatoriu este la egalitate: se mai joacă { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} (White Book 143.2)
 warned-of-result = rezultatul { $number }: { $what }
 warned-other-table-cancelled = rezultatul celeilalte mese se anulează (86D din 2007, 86B1 din 2017)
 was-consulted-on-ruling = a fost consultat asupra deciziei

@@ -62,7 +62,11 @@ serve-too-many-entries = Nicio donă nu are atâtea înregistrări.
 serve-too-large = Este prea mare.
 serve-method = Această adresă nu acceptă metoda.
 serve-unreadable = Cererea nu poate fi citită ({ $reason }).
-serve-too-many = Prea multe încercări. Reîncercați peste { $seconds } s.
+serve-too-many = Prea multe încercări. Așteptați { $seconds ->
+    [one] o secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}.
 serve-failed = Serverul nu a reușit. Încercați din nou.
 serve-closing = Serverul se oprește. Încercați din nou în curând.
 serve-no-format = Acest fișier nu există. Este event-file, log, csv, usebio sau pbn.
@@ -75,7 +79,7 @@ serve-no-document = Acest document nu există. Este hands, movement, guide, trav
 serve-no-movement = Această sesiune nu are încă o circulație.
 serve-no-appeal = Acest apel nu există.
 serve-print-how = Un document este pdf sau html, pe a4 sau letter.
-serve-language = Limbile sunt en, pt, es, it și ro.
+serve-language = Limbile sunt en, pt, es, es-ES, it și ro.
 serve-working = Se calculează levatele cu cărțile pe față (done: { $done } din { $all }). Reveniți peste puțin timp.
 serve-not-scored = Concursul nu poate fi calculat: { $reason }
 serve-at = Openroom este la { $address }

@@ -36,7 +36,7 @@ pub struct ClaimArgs {
     #[arg(long)]
     json: bool,
 
-    /// Language: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -264,7 +264,7 @@ fn line(claim: &Claim, analysis: &Analysis, words: &Words) -> Vec<String> {
         .map(|(cards, number)| {
             let cards: Vec<String> = cards
                 .iter()
-                .map(|&(seat, card)| format!("{} {}", seat_text(seat), plain(card, words)))
+                .map(|&(seat, card)| format!("{} {}", notation::letter(seat, words), plain(card, words)))
                 .collect();
             let lost = analysis.lost.iter().find(|lost| lost.number == number);
             let mark = match lost.map(|lost| lost.clause) {

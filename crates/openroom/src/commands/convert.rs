@@ -51,7 +51,7 @@ pub struct ConvertArgs {
     #[arg(long)]
     skip_faulty: bool,
 
-    /// Language of the report: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language of the report: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

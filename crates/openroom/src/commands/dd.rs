@@ -34,7 +34,7 @@ pub struct DdArgs {
     #[command(flatten)]
     set: SetArgs,
 
-    /// Language: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

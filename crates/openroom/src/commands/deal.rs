@@ -53,7 +53,7 @@ pub struct DealArgs {
     /// The format of the boards
     #[arg(long, value_name = "FORMAT", default_value = "yaml")]
     to: Format,
-    /// Language: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
     /// Write the boards to this file in sealed form and print the key to open it

@@ -28,7 +28,7 @@ pub struct DemoArgs {
     /// Address and port to listen on. Use 0.0.0.0 to let phones on the same network connect
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:8080")]
     listen: SocketAddr,
-    /// Language of what is printed and of the event's name: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language of what is printed and of the event's name: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

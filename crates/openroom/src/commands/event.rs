@@ -61,7 +61,7 @@ struct ReplayArgs {
     /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// Language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -76,7 +76,7 @@ struct StandingsArgs {
     /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// Language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

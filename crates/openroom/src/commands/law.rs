@@ -38,7 +38,7 @@ pub struct LawArgs {
     /// One edition only, 2007 or 2017 (default: both)
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
-    /// Language: en, pt, es, it or ro. Defaults to English in JSON; in text, to the system language, otherwise English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language, otherwise English
     ///
     /// Only the summaries are translated; the rest of each clause is in English. A search looks in the summaries of the
     /// language and in all the English text.

@@ -22,7 +22,7 @@ pub struct MovementArgs {
     #[command(subcommand)]
     command: MovementCommand,
 
-    /// Language: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

@@ -34,7 +34,7 @@ pub struct ScoreArgs {
     #[arg(long, value_name = "FIGURE")]
     explain: Option<String>,
 
-    /// Language: en, pt, es, it or ro. Defaults to English in JSON; in text, to the system language (LC_ALL,
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language (LC_ALL,
     /// LC_MESSAGES, LANG), otherwise English. Errors are in English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,

@@ -20,7 +20,7 @@ pub struct ShowArgs {
     /// The log file, or `-` for standard input
     file: Source,
 
-    /// Language: en, pt, es, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 

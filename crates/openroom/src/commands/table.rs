@@ -36,7 +36,7 @@ pub struct TableArgs {
     #[arg(long, conflicts_with_all = ["trace", "explain"])]
     compare: bool,
 
-    /// Language of --explain, and of the summaries of --compare: en, pt, es, it or ro
+    /// Language of --explain, and of the summaries of --compare: en, pt, es, es-ES, it or ro
     ///
     /// Defaults to the system language, otherwise English, for --explain, and to English for --compare.
     #[arg(long, value_name = "LANGUAGE", requires = "told")]

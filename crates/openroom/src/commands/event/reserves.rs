@@ -11,6 +11,7 @@ use serde_json::json;
 
 use super::super::input::{Source, print};
 use super::super::score_tables::line_name;
+use super::super::score_words::Figure as _;
 use crate::words::{Language, Message, Words};
 
 /// Print the reserves of a qualifying stage in the order in which they are called (White Book 144.6)
@@ -39,7 +40,7 @@ pub struct ReservesArgs {
     /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// Language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -195,7 +196,7 @@ fn line(reserve: &Reserve, named: &[Named], words: &Words) -> String {
     let figure = |value: &Option<Exact>| {
         value
             .as_ref()
-            .map_or_else(|| "-".to_owned(), |v| v.decimal(2))
+            .map_or_else(|| "-".to_owned(), |v| v.told(2, words))
     };
     let mut text = words.tell(
         Message::EventReserve,

@@ -32,7 +32,7 @@ pub struct Stamp {
     /// Reason
     #[arg(long)]
     why: Option<String>,
-    /// Language of the output: en, pt, es, it or ro
+    /// Language of the output: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -190,7 +190,7 @@ pub struct AppendArgs {
     file: LogFile,
     /// The entries in YAML or JSON, or `-` for standard input
     entries: Source,
-    /// Language of the output: en, pt, es, it or ro
+    /// Language of the output: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

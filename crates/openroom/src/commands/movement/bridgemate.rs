@@ -33,7 +33,7 @@ pub struct BridgemateArgs {
     /// How it is scored (default: matchpoints for pairs, IMPs for teams)
     #[arg(long)]
     method: Option<Method>,
-    /// Language of the report of anything lost: en, pt, es, it or ro
+    /// Language of the report of anything lost: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
