@@ -77,7 +77,10 @@ impl Words {
             ("year", part(0, 4).into()),
             ("month", part(5, 7).into()),
             ("day", part(8, 10).into()),
-            ("time", part(11, if part(17, 19) == "00" { 16 } else { 19 }).into()),
+            (
+                "time",
+                part(11, if part(17, 19) == "00" { 16 } else { 19 }).into(),
+            ),
         ];
         match text.ends_with('Z') {
             true => self.tell(Message::MomentUtc, args),
@@ -135,7 +138,11 @@ mod tests {
                 assert_eq!(names, used, "{language:?}");
             }
             for (id, names) in &there {
-                assert_eq!(Some(names), english.get(id), "{language:?}: {id}: other arguments");
+                assert_eq!(
+                    Some(names),
+                    english.get(id),
+                    "{language:?}: {id}: other arguments"
+                );
             }
             for source in [language.source(), language.refusals()] {
                 let read = FluentResource::try_new(source.to_owned());
@@ -216,15 +223,20 @@ mod tests {
             for (id, name) in choices(language) {
                 let told = |number: i64| {
                     let others = english[&id].iter();
-                    let mut args: FluentArgs =
-                        others.map(|one| (one.clone(), FluentValue::from(7))).collect();
+                    let mut args: FluentArgs = others
+                        .map(|one| (one.clone(), FluentValue::from(7)))
+                        .collect();
                     args.set(name.clone(), number);
                     words.by_id(&id, &args).unwrap_or_default()
                 };
                 // None is not one: Portuguese counts 0 with `one`, so it has `[1]` instead.
                 assert_ne!(told(0), told(1), "{language:?}: {id}");
                 if language == Language::Romanian {
-                    assert!(told(2).contains("2 ") && !told(2).contains("2 de "), "{id}: {}", told(2));
+                    assert!(
+                        told(2).contains("2 ") && !told(2).contains("2 de "),
+                        "{id}: {}",
+                        told(2)
+                    );
                     assert!(told(20).contains("20 de "), "{id}: {}", told(20));
                 }
             }

@@ -132,11 +132,7 @@ mod tests {
             Edition::E2017,
             "the 2017 Laws have no clause \"27B1\"; similar: 27B1a, 27B1b",
         );
-        check(
-            "94",
-            Edition::E2017,
-            "the 2017 Laws have no clause \"94\"",
-        );
+        check("94", Edition::E2017, "the 2017 Laws have no clause \"94\"");
         check("", Edition::E2017, "the 2017 Laws have no clause \"\"");
         check(
             "no such thing",

@@ -264,7 +264,9 @@ fn line(claim: &Claim, analysis: &Analysis, words: &Words) -> Vec<String> {
         .map(|(cards, number)| {
             let cards: Vec<String> = cards
                 .iter()
-                .map(|&(seat, card)| format!("{} {}", notation::letter(seat, words), plain(card, words)))
+                .map(|&(seat, card)| {
+                    format!("{} {}", notation::letter(seat, words), plain(card, words))
+                })
                 .collect();
             let lost = analysis.lost.iter().find(|lost| lost.number == number);
             let mark = match lost.map(|lost| lost.clause) {

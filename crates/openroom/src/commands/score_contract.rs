@@ -264,11 +264,14 @@ fn places(header: &ByteRecord) -> Result<[usize; 4], String> {
         let name = String::from_utf8_lossy(name).trim().to_lowercase();
         if name == "score" {
             return Err(
-                "line 1, column score: already there; that name is needed for the scores".to_owned(),
+                "line 1, column score: already there; that name is needed for the scores"
+                    .to_owned(),
             );
         }
         if COLUMNS.contains(&name.as_str()) && names.contains_key(&name) {
-            return Err(format!("line 1, column {name}: appears twice; allowed: once"));
+            return Err(format!(
+                "line 1, column {name}: appears twice; allowed: once"
+            ));
         }
         names.insert(name, place);
     }

@@ -102,7 +102,10 @@ impl Told<'_> {
             Some(rank) => rank.to_string(),
             None => "-".to_owned(),
         };
-        let percent = standing.percent.as_ref().map(|p| p.told(PLACES, self.words));
+        let percent = standing
+            .percent
+            .as_ref()
+            .map(|p| p.told(PLACES, self.words));
         let contestant = &self.event.contestants[standing.contestant.index()];
         let _ = write!(
             out,

@@ -90,7 +90,10 @@ impl Told<'_> {
             Fact::TableScore(score) => self.one(M::FactTableScore, "score", plus(*score)),
             Fact::Part(part) => self.tell(
                 M::FactPart,
-                [("share", self.share(&part.weight)), ("score", plus(part.score))],
+                [
+                    ("share", self.share(&part.weight)),
+                    ("score", plus(part.score)),
+                ],
             ),
             Fact::Form(count) => self.one(M::FactForm, "count", count),
             Fact::Frequencies(side, lines) => {
@@ -115,7 +118,8 @@ impl Told<'_> {
                 factor,
                 win,
             } => {
-                let (beaten, frequency) = (beaten.told(4, self.words), frequency.told(4, self.words));
+                let (beaten, frequency) =
+                    (beaten.told(4, self.words), frequency.told(4, self.words));
                 let sum = match factor.to_i64() {
                     Some(1) => format!("2 x {beaten} + {frequency} - 1"),
                     _ => format!("{factor} x (2 x {beaten} + {frequency}) - 1"),
@@ -139,7 +143,10 @@ impl Told<'_> {
             Fact::Mean(count) => self.one(M::FactMean, "count", count),
             Fact::Datum(trim, mean) => self.tell(
                 M::FactDatum,
-                [("trim", trim.to_string()), ("mean", mean.told(PLACES, self.words))],
+                [
+                    ("trim", trim.to_string()),
+                    ("mean", mean.told(PLACES, self.words)),
+                ],
             ),
             Fact::Difference(score, other) => self.tell(
                 M::FactDifference,
@@ -155,7 +162,10 @@ impl Told<'_> {
             ),
             Fact::WeightedPart(weight, value) => self.tell(
                 M::FactWeightedPart,
-                [("share", self.share(weight)), ("value", value.told(4, self.words))],
+                [
+                    ("share", self.share(weight)),
+                    ("value", value.told(4, self.words)),
+                ],
             ),
             Fact::Award(award) => self.one(M::FactAward, "award", self.award(award)),
             Fact::OwnAverage {
@@ -308,11 +318,17 @@ impl Told<'_> {
         match fact {
             Fact::SatOut { count, each } => self.tell(
                 M::FactSatOut,
-                [("count", count.to_string()), ("each", each.told(4, self.words))],
+                [
+                    ("count", count.to_string()),
+                    ("each", each.told(4, self.words)),
+                ],
             ),
             Fact::Withdrew { count, each } => self.tell(
                 M::FactWithdrew,
-                [("count", count.to_string()), ("each", each.told(4, self.words))],
+                [
+                    ("count", count.to_string()),
+                    ("each", each.told(4, self.words)),
+                ],
             ),
             Fact::Carried(total, rule) => self.carried(total, rule),
             Fact::Penalty(amount, standard) => {
@@ -322,9 +338,14 @@ impl Told<'_> {
                     PenaltyAmount::Points(_) => return self.say(M::FactPenaltyPoints),
                 };
                 let value = standard.told(4, self.words);
-                self.tell(message, [("times", times.told(4, self.words)), ("value", value)])
+                self.tell(
+                    message,
+                    [("times", times.told(4, self.words)), ("value", value)],
+                )
             }
-            Fact::Percent(possible) => self.one(M::FactPercent, "possible", possible.told(4, self.words)),
+            Fact::Percent(possible) => {
+                self.one(M::FactPercent, "possible", possible.told(4, self.words))
+            }
             Fact::Place { rank, sharing: 1 } => self.one(M::FactPlace, "rank", rank),
             Fact::Place { rank, sharing } => self.tell(
                 M::FactPlaceShared,
@@ -403,9 +424,11 @@ impl Told<'_> {
             Award::Plus => self.say(Message::AwardPlus),
             Award::Average => self.say(Message::AwardAverage),
             Award::Minus => self.say(Message::AwardMinus),
-            Award::Percent(percent) => {
-                self.one(Message::AwardPercent, "percent", percent.told(PLACES, self.words))
-            }
+            Award::Percent(percent) => self.one(
+                Message::AwardPercent,
+                "percent",
+                percent.told(PLACES, self.words),
+            ),
             Award::Complement => self.say(Message::AwardComplement),
         }
     }

@@ -149,7 +149,10 @@ fn search_finds_the_phrase_first() {
 fn a_search_may_find_nothing() {
     let seen = law(&["--search", "zugzwang"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), ""));
-    assert_eq!(seen.err, "openroom: no clause contains the words \"zugzwang\"\n");
+    assert_eq!(
+        seen.err,
+        "openroom: no clause contains the words \"zugzwang\"\n"
+    );
     let seen = law(&["--search", "zugzwang", "--json"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), "[]\n"));
 }

@@ -145,9 +145,10 @@ fn head(page: &mut Page, event: &Event) {
         page.tell(Message::EventDisqualified, [("list", disqualified)]);
     }
     match (state.status(), state.official.last(), state.final_at) {
-        (Status::Official, Some(&at), _) => {
-            page.tell(Message::EventStatusOfficial, [("at", page.words.moment(at))])
-        }
+        (Status::Official, Some(&at), _) => page.tell(
+            Message::EventStatusOfficial,
+            [("at", page.words.moment(at))],
+        ),
         (Status::Final, _, Some(at)) => {
             page.tell(Message::EventStatusFinal, [("at", page.words.moment(at))])
         }
