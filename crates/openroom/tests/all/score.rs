@@ -165,7 +165,7 @@ matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
     assert_eq!(steps["contestant"], "A");
     let (_, tables, _) = openroom(&["--format", "text", "--lang", "ro", "-"], PAIRS.as_bytes());
     assert!(
-        tables.contains("Concurent") && tables.contains("Etui 1"),
+        tables.contains("Concurent") && tables.contains("Dona 1"),
         "{tables}"
     );
 }
