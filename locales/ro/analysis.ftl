@@ -10,7 +10,8 @@ claim-words = A spus: { $words }
 claim-not-understood = Neînțeles și nefolosit: { $words }
 claim-proposal = Propunere: încă { $tricks ->
     [one] o levată
-   *[other] { $tricks } levate
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
 } pentru { $side }, { $total } în total (Legea { $clause }).
 claim-double-dummy = Cu cărțile pe față: { $tricks } din { $left }.
 claim-sure = Sigur.
