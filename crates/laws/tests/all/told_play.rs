@@ -283,7 +283,10 @@ fn played_goes_with_what_is_written_down() {
     assert!(carded.contains("cards are recorded"), "{carded}");
     assert!(error("", &[NINE, NINE]).contains("the board is over"));
     let passed = error("", &["{D: {played: {contract: Pass, by: N, tricks: 0}}}"]);
-    assert!(passed.contains("passed-out board was not played"), "{passed}");
+    assert!(
+        passed.contains("passed-out board was not played"),
+        "{passed}"
+    );
     let no_contract = error("", &["{D: {played: {contract: 8S, by: N, tricks: 9}}}"]);
     assert!(no_contract.contains("not a contract"), "{no_contract}");
     for finding in [
