@@ -79,6 +79,8 @@ pub enum Effect {
     Restriction {
         /// To what.
         restriction: Restriction,
+        /// It is about a lead (26, 50D2a), not about a card played to one (57A).
+        lead: bool,
     },
     /// Tricks are to be given to a side when the play is over, all in all.
     Transfer {
@@ -189,7 +191,8 @@ fn penalty_cards(before: &Table, after: &Table, seat: Seat) -> Vec<Effect> {
 fn restriction(before: &Table, after: &Table) -> Option<Effect> {
     let [old, new] = [before, after].map(Table::restriction);
     let restriction = new.filter(|_| old != new)?.clone();
-    Some(Effect::Restriction { restriction })
+    let lead = after.trick().is_none_or(|trick| trick.suit().is_none());
+    Some(Effect::Restriction { restriction, lead })
 }
 
 fn transfer(before: &Table, after: &Table) -> Option<Effect> {

@@ -60,7 +60,7 @@ pub(crate) fn told(effect: &Effect, words: &Words) -> String {
             let args = [("card", card(*which).into()), ("seat", seat(*whose).into())];
             words.tell(Message::FollowsNoPenalty, args)
         }
-        Effect::Restriction { restriction } => restricted(restriction, words),
+        Effect::Restriction { restriction, lead } => restricted(restriction, *lead, words),
         Effect::Transfer { side, tricks } => {
             let side = notation::side(*side, words);
             let args = [("side", side.into()), ("tricks", (*tricks).into())];
@@ -84,17 +84,28 @@ fn ended(result: BoardResult, words: &Words) -> String {
     }
 }
 
-fn restricted(restriction: &Restriction, words: &Words) -> String {
+fn restricted(restriction: &Restriction, lead: bool, words: &Words) -> String {
     let (message, suits) = match &restriction.restricted {
         Restricted::Highest => (Message::ExplainMustHighest, vec![]),
         Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
-        Restricted::Must(suit) => (Message::ExplainMust, vec![*suit]),
-        Restricted::Card(card) => (Message::ExplainMust, vec![card.suit]),
-        Restricted::MustNot(suits) => (Message::ExplainMustNot, suits.clone()),
+        Restricted::Must(suit) if lead => (Message::ExplainMust, vec![*suit]),
+        Restricted::Must(suit) => (Message::ExplainMustPlay, vec![*suit]),
+        Restricted::MustNot(suits) if restriction.while_on_lead => {
+            (Message::ExplainMustNot, suits.clone())
+        }
+        Restricted::MustNot(suits) => (Message::ExplainMustNotPlay, suits.clone()),
+        Restricted::Card(_) => (Message::ExplainMustCard, vec![]),
     };
-    let suit = deeds::suits(suits.into_iter());
-    let seat = notation::seat(restriction.seat, words);
-    words.tell(message, [("seat", seat.into()), ("suit", suit.into())])
+    let card = match restriction.restricted {
+        Restricted::Card(card) => plain(&notation::card(card, words).text),
+        _ => String::new(),
+    };
+    let args = [
+        ("seat", notation::seat(restriction.seat, words).into()),
+        ("suit", deeds::suits(suits.into_iter()).into()),
+        ("card", card.into()),
+    ];
+    words.tell(message, args)
 }
 
 /// Calls in order.
