@@ -6,6 +6,7 @@ boards-word = Estuches
 board-number = Estuche { $number }
 auction-word = Subasta
 law-number = Artículo { $law }
+laws-numbers = Artículos { $laws }
 setup-help = Es usted la primera persona que entra. Elija un nombre y una contraseña: tendrá la función de Árbitro.
 sign-in-staff = Entrar como árbitro o anotador
 role-director = Árbitro

@@ -29,6 +29,11 @@ fn in_spanish() {
 }
 
 #[test]
+fn in_the_spanish_of_spain() {
+    insta::assert_snapshot!(told("es-ES"));
+}
+
+#[test]
 fn in_italian() {
     insta::assert_snapshot!(told("it"));
 }
