@@ -5,11 +5,10 @@ import bridge from './bridge.json';
 import type { Seat, Side } from './types';
 
 export const LEVELS: readonly number[] = Object.keys(bridge.results).map(Number);
-const around = bridge.seats as Record<Seat, { side: Side; partner: Seat; opponents: Seat[] }>;
+const around = bridge.seats as Record<Seat, { side: Side; partner: Seat }>;
 const sides = bridge.sides as Record<Side, { seats: Seat[]; opponents: Side }>;
 export const sideOf = (seat: Seat): Side => around[seat].side;
 export const partnerOf = (seat: Seat): Seat => around[seat].partner;
-export const opponentsOf = (seat: Seat): Seat[] => around[seat].opponents;
 export const seatsOn = (side: Side): Seat[] => sides[side].seats;
 export const otherSide = (side: Side): Side => sides[side].opponents;
 

@@ -23,7 +23,6 @@ struct Bridge {
 struct Around {
     side: String,
     partner: &'static str,
-    opponents: [&'static str; 2],
 }
 
 #[derive(Serialize)]
@@ -61,7 +60,6 @@ fn around(seat: Seat) -> Around {
     Around {
         side: key(Side::of(seat)),
         partner: seat_text(seat.partner()),
-        opponents: [seat.lho(), seat.rho()].map(seat_text),
     }
 }
 
