@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
 use serde::Serialize;
 
-use crate::act::{Act, Need};
+use crate::act::{Act, Need, Numbers};
 use crate::awaiting::{Awaiting, Choice, Fact, Question};
 use crate::calls::Calls;
 use crate::clause::Clause;
@@ -59,6 +59,9 @@ pub enum Saying {
         act: Act,
         /// What is needed.
         needs: Need,
+        /// The numbers from which it is said.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        numbers: Option<Numbers>,
         /// The calls among which it is found.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
@@ -91,6 +94,7 @@ impl Answer {
             by,
             act,
             needs,
+            numbers: needs.numbers(),
             calls: None,
         };
         let law = None;
@@ -103,6 +107,7 @@ impl Answer {
             by: Actor::Player(seat),
             act: Act::Call,
             needs: Need::Call,
+            numbers: None,
             calls: Some(calls),
         };
         let law = None;
