@@ -9,6 +9,7 @@ ask-playable = Can the deal be put right and played normally?
 ask-interferes = Would what is known interfere with normal bidding or play?
 ask-quitted = Was the surplus card played to a trick that is quitted?
 ask-differs = Does the call differ from the one made on the wrong cards?
+ask-forfeited = The side that did nothing wrong went on without the Director. Has it forfeited its right to rectification?
 ask-remedy = What do you decide?
 ask-unintended = Was the call not the one that the player meant to make: a slip, not a change of mind?
 ask-slip = Did declarer name the card by a slip of the tongue?

@@ -9,6 +9,7 @@ ask-playable = ¿Se puede corregir la mano y jugarla con normalidad?
 ask-interferes = ¿Lo que se sabe impediría un remate o un juego normal?
 ask-quitted = ¿La carta sobrante se jugó en una baza terminada?
 ask-differs = ¿El canto es distinto del que se hizo con las cartas equivocadas?
+ask-forfeited = El bando inocente siguió sin llamar al Director. ¿Ha perdido su derecho a la rectificación?
 ask-remedy = ¿Qué decide usted?
 ask-unintended = ¿No era el canto que el jugador quería hacer: un desliz, y no un cambio de idea?
 ask-slip = ¿Nombró el declarante la carta por un desliz?

@@ -9,6 +9,7 @@ ask-playable = La mano può essere corretta e giocata normalmente?
 ask-interferes = Ciò che si sa impedirebbe una licitazione o un gioco normale?
 ask-quitted = La carta in più è stata giocata in una presa coperta?
 ask-differs = La chiamata è diversa da quella fatta con le carte sbagliate?
+ask-forfeited = La linea innocente è andata avanti senza chiamare l’Arbitro. Ha perso il diritto alla rettifica?
 ask-remedy = Che cosa decide?
 ask-unintended = Non era la chiamata che il giocatore voleva fare: una svista, e non un ripensamento?
 ask-slip = Il dichiarante ha nominato la carta per un lapsus?

@@ -211,6 +211,7 @@ acts! {
     Interferes Always YesNo, "What is known interferes with normal play (13, 16).";
     Quitted Always YesNo, "The surplus card was played to a quitted trick (13).";
     Differs Always YesNo, "The call differs from the one on wrong cards (15A3, 17D).";
+    Forfeited Always YesNo, "A right to rectification is forfeited (11A).";
     Remedy Always Choice, "What is done about extraneous information (16D2, 16C2).";
     Fouled Always Form, "The board was not in its right form (87).";
     Returned Played YesNo, "All four hands are back in the board.";
@@ -327,6 +328,7 @@ impl Act {
             Finding::Interferes(_) => Self::Interferes,
             Finding::Quitted(_) => Self::Quitted,
             Finding::Differs(_) => Self::Differs,
+            Finding::Forfeited(_) => Self::Forfeited,
             Finding::Remedy(_) => Self::Remedy,
         }
     }
@@ -373,6 +375,7 @@ impl Fact {
             Self::Interferes => Act::Interferes,
             Self::Quitted => Act::Quitted,
             Self::Differs => Act::Differs,
+            Self::Forfeited => Act::Forfeited,
             Self::Remedy(_) => Act::Remedy,
             Self::Adjust => Act::Adjust,
         }

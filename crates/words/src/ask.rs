@@ -311,6 +311,7 @@ fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Answer>) {
         Fact::Interferes => (Message::AskInterferes, yes_no(Finding::Interferes)),
         Fact::Quitted => (Message::AskQuitted, yes_no(Finding::Quitted)),
         Fact::Differs => (Message::AskDiffers, yes_no(Finding::Differs)),
+        Fact::Forfeited => (Message::AskForfeited, yes_no(Finding::Forfeited)),
         Fact::Remedy(open) => {
             let answers = open.iter().map(|&remedy| of_remedy(remedy, words));
             (Message::AskRemedy, answers.collect())

@@ -20,14 +20,35 @@ use crate::table::{Phase, Table};
 
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
 pub(crate) fn ask(table: &mut Table, law: Clause, matter: impl Matter) {
+    let question = question(law, matter);
+    table.auction.trouble().to_compare.push(question);
+}
+
+/// The same with no Director at the table: the players go on, and he is asked when he comes.
+pub(crate) fn ask_when_called(table: &mut Table, law: Clause, matter: impl Matter) {
+    let question = question(law, matter);
+    table.auction.trouble().unasked.push(question);
+}
+
+fn question(law: Clause, matter: impl Matter) -> Pending {
     let awaiting = Awaiting {
         by: Asked::Director,
         law,
         question: Question::Fact(Fact::Comparable),
     };
     let matter = Box::new(matter);
-    let question = Pending { awaiting, matter };
-    table.auction.trouble().to_compare.push(question);
+    Pending { awaiting, matter }
+}
+
+/// The Director has come: what nobody asked is asked now, unless a lead is faced and the right to restrict it is gone.
+pub(crate) fn director_comes(table: &mut Table) {
+    let in_time = matches!(table.phase, Phase::Auction | Phase::Clarification);
+    if let Some(trouble) = &mut table.auction.trouble {
+        let unasked = core::mem::take(&mut trouble.unasked);
+        trouble
+            .to_compare
+            .extend(unasked.into_iter().filter(|_| in_time));
+    }
 }
 
 /// Asks the next of those questions. False if there is none.

@@ -75,6 +75,7 @@ fn notices_the_eight(table: &mut Table) {
 pub(crate) fn called(table: &mut Table) {
     notices_the_eight(table);
     set_aside_what_comes_again(table);
+    law23_comparable_call::director_comes(table);
     if table.pending.is_none() {
         settle(table);
     }

@@ -36,7 +36,11 @@ fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
     table.check_not_held()?;
     match table.phase {
         Phase::Play if !has_played(table, seat) => law21_misinformation::found(table, seat)?,
-        Phase::Play => found(table, seat),
+        Phase::Play => {
+            found(table, seat);
+            // His calls may rest on it too, whatever becomes of his card.
+            law21_misinformation::too_late(table, seat);
+        }
         _ => {
             takes_back_lead(table, seat);
             law21_misinformation::found(table, seat)?;
