@@ -123,8 +123,6 @@ enum When {
     Open,
     /// Until it is over, or passed out: then the auction can still be put right (17, 22).
     OpenOrPassedOut,
-    /// As long as there may be something to change in the auction.
-    Auction,
     /// While cards lie on the table or have just been played.
     Cards,
     /// When play has begun.
@@ -137,7 +135,6 @@ impl When {
             Self::Always => true,
             Self::Open => !matches!(phase, Phase::Over),
             Self::OpenOrPassedOut => !matches!(phase, Phase::Over) || passed_out,
-            Self::Auction => matches!(phase, Phase::Auction | Phase::Clarification) || passed_out,
             Self::Cards => !matches!(phase, Phase::Auction),
             Self::Played => matches!(phase, Phase::Play | Phase::Over),
         }
@@ -147,7 +144,7 @@ impl When {
 acts! {
     Call Always Call, "A call.";
     Card Always Card, "A card from his hand.";
-    Changes Auction Call, "Puts another call in place of his own.";
+    Changes OpenOrPassedOut Call, "Puts another call in place of his own.";
     Revoke Played SeatTrick, "Draws attention to a revoke.";
     Corrects Cards Card, "Takes back his card and plays this one.";
     Exposes Open Cards, "Shows cards by accident.";

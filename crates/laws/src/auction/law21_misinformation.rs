@@ -5,7 +5,7 @@ use openroom_said::said;
 
 use super::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::SpokenCall;
+use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -48,7 +48,8 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
 pub(crate) fn too_late(table: &mut Table, seat: Seat) {
     if table.auction.last_call_of(seat).is_some() {
         table.cite(law!("21B3"));
-        table.review(law!("21B3").in_edition(table.edition()));
+        let law = law!("21B3").in_edition(table.edition());
+        table.review_against(law, Side::of(seat).other());
     }
 }
 

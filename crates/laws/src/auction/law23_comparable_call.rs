@@ -9,7 +9,7 @@ use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::Finding;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -99,7 +99,7 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     debug_assert_eq!(table.edition(), Edition::E2017);
     match owed.kind {
         OwedFor::Comparable { yes, .. } if comparable => {
-            cite_comparable(table, yes);
+            cite_comparable(table, made.by, yes);
             law16_information::restored(table, made.by);
         }
         OwedFor::Comparable { no, .. } => {
@@ -116,15 +116,15 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
 /// 26A: a comparable replacement leaves the lead free and what was withdrawn open to all, with the review of 23C.
 pub(crate) fn free_of_lead_restriction(table: &mut Table, by: Seat) {
     table.cite_one(law!(2017: "26A"));
-    table.review(law!(2017: "23C"));
+    table.review_against(law!(2017: "23C"), Side::of(by));
     law16_information::restored(table, by);
 }
 
 /// The clause that frees the offender, with 23B and the review of 23C.
-fn cite_comparable(table: &mut Table, freed: Cite) {
+fn cite_comparable(table: &mut Table, by: Seat, freed: Cite) {
     table.cite(freed);
     table.cite_one(law!(2017: "23B"));
-    table.review(law!(2017: "23C"));
+    table.review_against(law!(2017: "23C"), Side::of(by));
 }
 
 /// What the offender is told at his proper turn: a comparable call is free, any other costs his partner a turn.

@@ -29,7 +29,9 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: SpokenCall) -> Result
     match table.phase {
         Phase::Auction | Phase::Clarification => {}
         // A pass-out stays open until all four hands are back (17D2; 22B2 in 2007).
-        Phase::Over if table.passed_out() && !table.returned => {}
+        Phase::Over if table.passed_out() && !table.returned => {
+            table.cite(law!(2007: "22B2", 2017: "17D2"));
+        }
         Phase::Over => return Err(Impossible::Over),
         Phase::Play if table.auction.last_call_of(seat).is_some() => {
             after_the_lead(table, seat, said);
@@ -49,6 +51,7 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: SpokenCall) -> Result
 /// A lead is faced, so the auction period is over: the call stands, and all that is left is what the attempt told (25A5; 25A3 in
 /// 2007).
 pub(super) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
+    table.cite(law!(2007: "22B1", 2017: "17D1"));
     table.cite(law!(2007: "25A3", 2017: "25A5"));
     law16_information::withdrawn(table, seat, said);
 }

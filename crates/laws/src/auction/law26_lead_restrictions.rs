@@ -140,6 +140,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         return false;
     };
     let choice = play.trouble().lead_choices.remove(at);
+    cite_choice(table, choice.law);
     let required = choice
         .requires
         .iter()
@@ -156,6 +157,16 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         },
     );
     true
+}
+
+/// 2007: the Law, and within it the branch for a call that showed suits alone.
+fn cite_choice(table: &mut Table, law: Clause) {
+    if table.edition() == Edition::E2007 {
+        table.cite_one(law!(2007: "26"));
+    }
+    if law == law!(2007: "26A2") {
+        table.cite_one(law!(2007: "26A"));
+    }
 }
 
 /// 26: what may the offender's partner lead?

@@ -34,6 +34,7 @@ fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
         return Ok(Next::Settle);
     }
     table.check_not_held()?;
+    table.cite(law!("20F6"));
     match table.phase {
         Phase::Play if !has_played(table, seat) => law21_misinformation::found(table, seat)?,
         Phase::Play => {
@@ -152,7 +153,8 @@ fn found(table: &mut Table, seat: Seat) {
             .is_some_and(|play| nothing_followed(play, seat, table.edition()));
     if !may {
         table.cite(law!("47E2b"));
-        table.review(law!("47E2b").in_edition(table.edition()));
+        let law = law!("47E2b").in_edition(table.edition());
+        table.review_against(law, Side::of(seat).other());
         return;
     }
     table.cite(law!("47E2a"));
