@@ -205,16 +205,18 @@ impl Scenario {
     }
 
     fn labels(&self) -> impl Iterator<Item = Label<'_>> {
-        self.laws.iter().map(|law| match law.strip_prefix("silent ") {
-            Some(id) => Label {
-                id: id.trim(),
-                silent: true,
-            },
-            None => Label {
-                id: law,
-                silent: false,
-            },
-        })
+        self.laws
+            .iter()
+            .map(|law| match law.strip_prefix("silent ") {
+                Some(id) => Label {
+                    id: id.trim(),
+                    silent: true,
+                },
+                None => Label {
+                    id: law,
+                    silent: false,
+                },
+            })
     }
 
     /// Every clause that the log names on its way, entry by entry.

@@ -578,7 +578,7 @@ export interface components {
          * @description One kind of entry. Its word is that of the log, but for those that the log writes as a bare call or card.
          * @enum {string}
          */
-        Act: "call" | "card" | "changes" | "revoke" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
+        Act: "call" | "card" | "changes" | "revoke" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "forfeited" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
         /** @description What was done. The name of each in the log is in small letters with hyphens: `round-started`. */
         Action: {
             /** @description The event begins its life. */
@@ -760,7 +760,7 @@ export interface components {
                 ew?: string | number;
                 ns?: string | number;
             };
-            /** @description The better of average plus and this for one side (86B2b of 2017). */
+            /** @description The better of average plus and this for one side (86B2b of 2017; an illegal method or a fielded psyche). */
             "better-of"?: {
                 /** @description A result, or results with weights that add up to 1. */
                 ew?: number | string | ((number | string) | (number | string))[][];
@@ -782,6 +782,11 @@ export interface components {
             };
             /** @description The clause that the Director names as its ground. */
             law?: string;
+            /**
+             * @description Who committed the infraction.
+             * @enum {string}
+             */
+            offenders?: "ns" | "ew";
             /** @description Redress reduced for self-inflicted damage (12C1b of 2007, 12C1e of 2017). */
             redress?: {
                 /**
@@ -795,6 +800,8 @@ export interface components {
                 /** @description A result, or results with weights that add up to 1. */
                 "without-infraction": number | string | ((number | string) | (number | string))[][];
             };
+            /** @description How a result that seems to need the disallowed call could have been reached legally (12C1c). */
+            route?: string;
         };
         /** @description An appeal. */
         Appeal: {
@@ -1795,6 +1802,9 @@ export interface components {
         } | {
             /** @enum {string} */
             differs: "yes" | "no";
+        } | {
+            /** @enum {string} */
+            forfeited: "yes" | "no";
         } | {
             misinformed: components["schemas"]["Seat"];
         } | {

@@ -95,7 +95,8 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Ac
                 at,
                 said: second,
             } if !table.auction.is_last(at) => {
-                if over && law25_changes_of_call::may_be_called_over(&table.auction, by, at, second) {
+                if over && law25_changes_of_call::may_be_called_over(&table.auction, by, at, second)
+                {
                     // He called over the first call; now he calls over the change, which he so accepts (25B1).
                     table.auction.trouble().open.remove(0);
                     let others = table.auction.trouble().open.clone();

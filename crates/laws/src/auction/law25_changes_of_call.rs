@@ -132,7 +132,13 @@ pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: SpokenCa
     place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
         // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
-        withdraw(table, by, first, said, law23_comparable_call::ask_when_called);
+        withdraw(
+            table,
+            by,
+            first,
+            said,
+            law23_comparable_call::ask_when_called,
+        );
         note_last(table, by);
     } else {
         law16_information::withdrawn(table, by, first);
@@ -173,12 +179,7 @@ pub(crate) fn passed_over(table: &mut Table, by: Seat, said: SpokenCall) {
 }
 
 /// The same by a call over it, which needs an auction that goes on.
-pub(super) fn may_be_called_over(
-    auction: &Auction,
-    by: Seat,
-    at: usize,
-    said: SpokenCall,
-) -> bool {
+pub(super) fn may_be_called_over(auction: &Auction, by: Seat, at: usize, said: SpokenCall) -> bool {
     let mut changed = auction.clone();
     changed.take_back(at, by);
     if let Some(call) = said.call() {

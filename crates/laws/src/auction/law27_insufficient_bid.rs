@@ -292,7 +292,7 @@ fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     if comparable {
         table.cite(law!("27B1b"));
         let law = law!("27D").in_edition(table.edition());
-    table.review_against(law, Side::of(made.by));
+        table.review_against(law, Side::of(made.by));
         law16_information::restored(table, made.by);
         if matches!(made.call, Call::Double | Call::Redouble) {
             correction(table, made);

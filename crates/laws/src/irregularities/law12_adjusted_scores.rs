@@ -22,7 +22,9 @@ use crate::table::{Phase, Table};
 pub(super) const LAW: Law = Law {
     finding: |table, finding| match finding {
         Finding::Damage(yes) => checked(damage(table, *yes)),
-        Finding::Adjust(score) if table.pending.is_none() => checked(adjust(table, score, None, None)),
+        Finding::Adjust(score) if table.pending.is_none() => {
+            checked(adjust(table, score, None, None))
+        }
         _ => None,
     },
     ..Law::TAKES_NOTHING

@@ -12,7 +12,9 @@ fn played(settings: &str) -> Book {
 }
 
 fn rule(more: &str) -> String {
-    format!("18:20 director Dora | ruling: {{round: 1, table: 1, board: 1, consulted: [Eve], {more}}}")
+    format!(
+        "18:20 director Dora | ruling: {{round: 1, table: 1, board: 1, consulted: [Eve], {more}}}"
+    )
 }
 
 /// The case appealed by the pair of North-South, with a committee that sits.
@@ -77,7 +79,9 @@ fn no_weight_for_what_needs_the_disallowed_call() {
     let mut book = played("");
     for result in ["4S N =", "4S N -1", "420"] {
         book.no(
-            &rule(&format!("laws: [16B3], score: {{assigned: [[{result}, 0.5], [3S N +1, 0.5]]}}")),
+            &rule(&format!(
+                "laws: [16B3], score: {{assigned: [[{result}, 0.5], [3S N +1, 0.5]]}}"
+            )),
             "Law 12C1a",
         );
     }
@@ -124,8 +128,11 @@ fn not_played_only_where_the_movement_drops_the_board() {
         other.boards[0].board,
         other.boards[1].board,
     );
-    let not_played =
-        |board: u32| format!("18:10 director Dora | result: {{round: 1, table: {name}, board: {board}, not-played: true}}");
+    let not_played = |board: u32| {
+        format!(
+            "18:10 director Dora | result: {{round: 1, table: {name}, board: {board}, not-played: true}}"
+        )
+    };
     book.no(&format!("{} | slow", not_played(first)), "WB 12.13");
     book.ok(&format!("{} | the round is cut short", not_played(second)));
     book.ok(&format!("18:11 director Dora | cancelled: {{round: 1, table: {name}, boards: {first}, score: {{fault: {{ns: partly, ew: none}}}}}} | slow"));
@@ -137,8 +144,13 @@ fn the_better_of_average_plus_and_an_adjustment() {
     for (edition, ground) in [("2007", "40B5"), ("2017", "40B4"), ("2017", "40C1")] {
         let mut book = played(&format!("edition: {edition}"));
         let better = "better-of: {ew: 3S N -1}";
-        book.no(&rule(&format!("laws: [21B3], score: {{{better}, law: 21B3}}")), "Law 12C1a");
-        book.ok(&rule(&format!("laws: [{ground}], score: {{{better}, law: {ground}}}")));
+        book.no(
+            &rule(&format!("laws: [21B3], score: {{{better}, law: 21B3}}")),
+            "Law 12C1a",
+        );
+        book.ok(&rule(&format!(
+            "laws: [{ground}], score: {{{better}, law: {ground}}}"
+        )));
         assert!(book.event.standings(None).is_ok(), "{edition}");
     }
 }
