@@ -45,7 +45,6 @@ fn in_2017(table: &mut Table, by: Seat, said: SpokenCall, whose: Whose) {
     }
     table.cite_one(law!(2017: "30B1"));
     table.cite_one(law!(2017: "30B1a"));
-    table.cite_one(law!(2017: "30B1b"));
     let kind = OwedFor::Comparable {
         yes: law!(2007: "30B1", 2017: "30B1bi"),
         no: law!(2007: "30B1", 2017: "30B1bii"),

@@ -116,7 +116,6 @@ fn noticed_in_the_play(table: &mut Table, double: Inadmissible) {
 /// 36B: the call is cancelled, the offender calls again at his turn and his partner is barred throughout. 36B4 if it was
 /// also out of rotation.
 pub(crate) fn replace(table: &mut Table, by: Seat, said: SpokenCall, turn: Seat) {
-    table.cite(law!("36B"));
     table.cite(law!("36B1"));
     table.cite(if by == turn {
         law!("36B2")

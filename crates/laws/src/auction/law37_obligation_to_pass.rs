@@ -34,7 +34,6 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, at: usize) {
 
 /// The cancelled call of a player who must pass, in rotation or not.
 pub(crate) fn cancel(table: &mut Table, by: Seat, said: SpokenCall) {
-    table.cite(law!("37B"));
     table.cite(law!("37B1"));
     table.cite(law!("37B2"));
     silence_both(table, by);
