@@ -244,7 +244,7 @@ impl AdjustedScore {
         if ground == Some("12B2") {
             return Err(said!(
                 "adjust-severity-no-ground",
-                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)"
+                "a rectification that is too severe or too kind is not grounds for an adjusted score (12B2)"
             ));
         }
         let sides = match &self.form {
@@ -299,7 +299,7 @@ fn is_near(new: &[Part], old: &[Part]) -> bool {
 pub(crate) fn no_score(points: i32) -> Said {
     said!(
         "scored-not-score",
-        "{points} is no score that this board can have (77)",
+        "{points} is not a score that this board can have (77)",
         points
     )
 }
@@ -309,7 +309,7 @@ pub(crate) fn no_complement() -> (Said, Said) {
     (
         said!(
             "scored-complement-rests-on-86b2b",
-            "a complement rests on 86B2b, which the Laws of 2007 have not"
+            "a complement is based on 86B2b, which is not in the 2007 Laws"
         ),
         said!(
             "scored-write-award-or-assigned",
@@ -347,7 +347,7 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         (_, Some(ground)) if is_better_of(ground) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for an illegal method or a fielded psyche (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the Laws of 2017 for boards that cannot be compared when one contestant alone is at fault (86B2b)"
+            "the better of average plus and an assigned score is for an illegal method or a fielded psyche (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
         )),
     }
 }
