@@ -9,6 +9,7 @@ ask-playable = Can the deal be corrected and played normally?
 ask-interferes = Would the information interfere with normal bidding or play?
 ask-quitted = Was the surplus card played to a quitted trick?
 ask-differs = Is this call different from the one made with the wrong cards?
+ask-forfeited = The non-offending side carried on without the Director. Has it forfeited its right to rectification?
 ask-remedy = What is your decision?
 ask-unintended = Was it a call the player never meant to make: a slip, not a change of mind?
 ask-slip = Was the card called by a slip of the tongue?

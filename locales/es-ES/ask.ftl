@@ -4,6 +4,7 @@ ask-same-meaning = ¿La nueva voz significa lo mismo que la declaración insufic
 ask-correction = La voz no se acepta. Puede corregirla de una de estas maneras:
 ask-interferes = ¿Lo que se sabe interferiría en la subasta o el carteo normales?
 ask-differs = ¿La voz es distinta de la que se dio con las cartas equivocadas?
+ask-forfeited = El bando inocente siguió sin llamar al Árbitro. ¿Ha perdido su derecho a la rectificación?
 ask-unintended = ¿Fue una voz no intencionada: un desliz, y no un cambio de idea?
 ask-meant-call = ¿Se dio la voz sobre la voz irregular, o en el propio turno del jugador?
 answer-over = Sobre la voz irregular

@@ -1,7 +1,9 @@
 # What Spain says in other words; the rest is in ../es.
 adjust-artificial-not-compared = los estuches que no se pueden comparar reciben puntuaciones artificiales, salvo que solo un participante tenga la culpa ({ $law })
-adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para estuches que no se pueden comparar cuando solo un participante tiene la culpa, según el Reglamento de 2017 (86B2b)
+adjust-better-of-when = lo mejor entre promedio-más y una puntuación asignada es para un método ilegal o una psíquica secundada por el compañero (law: 40B4, 40B5 o 40C1; White Book 40.3, 90.4.2) y, según el Reglamento de 2017, para estuches que no se pueden comparar cuando solo un participante tiene la culpa (86B2b)
+adjust-both-favoured = ambos bandos solo salen favorecidos cuando los dos son inocentes, tras un error del Árbitro: escriba law: 82C si ese es el fundamento
 adjust-directors-error = tras un error del Árbitro ambos bandos son inocentes: una puntuación artificial es promedio-más para cada uno (82C)
+adjust-needs-disallowed = { $result } necesita la voz que no se permite, así que no recibe peso (12C1c); si se podía alcanzar legalmente, diga cómo en `route`
 appeal-decided-by-committee = una apelación la decide el comité o el Árbitro a cargo, no: { $role }; un Árbitro que escribe la decisión del comité indica el miembro que firmó: signed-by
 appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Árbitro, no: { $role }
 arrived-cannot-play-board = plays indica estuches de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; el estuche { $board } no es uno de ellos
@@ -71,11 +73,11 @@ made-there-least-one-table-one = hay al menos una mesa, una ronda y un estuche p
 made-two-tables-cannot-share-one = dos mesas no pueden compartir un estuche; juegue dos o más por ronda
 name-form-by-letter = indique la forma con una letra, o déjela vacía si el estuche no estaba viciado, y las mesas que la jugaron
 no-call-to-change = no ha dado ninguna voz que pueda cambiar
-no-change-after-lead = ninguna voz se puede cambiar una vez descubierta una salida
 no-open-review = la decisión { $number } no tiene ninguna cuestión pendiente según el Artículo { $law }
 no-such-clause = el Reglamento de { $edition } no tiene la cláusula { $id }; una regulación se escribe con su libro: WB 81.4.2
 no-such-clause-near = el Reglamento de { $edition } no tiene la cláusula { $id }; parecidas: { $near }; una regulación se escribe con su libro: WB 81.4.2
 not-only-yours = { $spot }: ya no es solo la palabra de su bando; lo quita un Árbitro
+not-played-by-movement-only = la mesa { $other } tiene un resultado del mismo turno en esta ronda, así que el movimiento no quita el estuche: si se perdió por juego lento o algo así, dé a cada bando su promedio, con `cancelled`
 not-taken-away = el estuche { $board } en la mesa { $table } en la ronda { $round } no fue quitado; un fallo se enmienda con otro fallo
 on-law-discipline-director = en materia de ley y disciplina no se revoca al Árbitro a cargo; escriba decision: recommended
 only-director-charge-waives = solo el Árbitro a cargo exime del depósito

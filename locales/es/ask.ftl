@@ -9,6 +9,7 @@ ask-playable = ¿Se puede corregir la mano y jugarla con normalidad?
 ask-interferes = ¿Lo que se sabe interferiría en el remate o el carteo normales?
 ask-quitted = ¿La carta de más se jugó en una baza terminada?
 ask-differs = ¿El canto es distinto del que se hizo con las cartas equivocadas?
+ask-forfeited = El bando inocente siguió sin llamar al Director. ¿Ha perdido su derecho a la rectificación?
 ask-remedy = ¿Qué decide usted?
 ask-unintended = ¿Fue un canto no intencionado: un desliz, y no un cambio de idea?
 ask-slip = ¿Pidió el declarante la carta por un lapsus al hablar?

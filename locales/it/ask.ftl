@@ -9,6 +9,7 @@ ask-playable = La smazzata può essere corretta e giocata normalmente?
 ask-interferes = Ciò che si sa impedirebbe una licitazione o un gioco normale?
 ask-quitted = La carta in eccesso è stata giocata in una presa coperta?
 ask-differs = La chiamata è diversa da quella fatta con le carte sbagliate?
+ask-forfeited = La linea innocente è andata avanti senza chiamare l’Arbitro. Ha perso il diritto alla rettifica?
 ask-remedy = Che cosa decide?
 ask-unintended = La chiamata era involontaria: una svista, non un ripensamento?
 ask-slip = Il dichiarante ha designato la carta per un lapsus?

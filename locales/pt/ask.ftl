@@ -9,6 +9,7 @@ ask-playable = A mão pode ser corrigida e jogada normalmente?
 ask-interferes = O que se sabe impediria um leilão ou carteio normal?
 ask-quitted = A carta adicional foi jogada numa vaza terminada?
 ask-differs = A voz é diferente da que foi feita com as cartas erradas?
+ask-forfeited = O lado não infrator prosseguiu sem chamar o Diretor. Perdeu o direito à retificação?
 ask-remedy = O que você decide?
 ask-unintended = A voz não era a que o jogador queria dar: um lapso, e não uma mudança de ideia?
 ask-slip = O carteador pediu essa carta por um lapso verbal?

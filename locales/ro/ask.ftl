@@ -9,6 +9,7 @@ ask-playable = Poate fi dona corectată și jucată normal?
 ask-interferes = Ceea ce se știe ar afecta licitația sau jocul normal?
 ask-quitted = Cartea în plus a fost jucată într-o levată închisă?
 ask-differs = Declarația diferă de cea făcută cu cărțile greșite?
+ask-forfeited = Axa nevinovată a continuat fără să cheme arbitrul. Și-a pierdut dreptul la rectificare?
 ask-remedy = Ce decideți?
 ask-unintended = Declarația nu era cea pe care jucătorul voia să o facă: o scăpare, nu o răzgândire?
 ask-slip = Declarantul a numit cartea dintr-o eroare în vorbire?

@@ -159,8 +159,6 @@ enum When {
     Open,
     /// Until it is over, or passed out: then the auction can still be put right (17, 22).
     OpenOrPassedOut,
-    /// As long as there may be something to change in the auction.
-    Auction,
     /// While cards lie on the table or have just been played.
     Cards,
     /// When play has begun.
@@ -173,7 +171,6 @@ impl When {
             Self::Always => true,
             Self::Open => !matches!(phase, Phase::Over),
             Self::OpenOrPassedOut => !matches!(phase, Phase::Over) || passed_out,
-            Self::Auction => matches!(phase, Phase::Auction | Phase::Clarification) || passed_out,
             Self::Cards => !matches!(phase, Phase::Auction),
             Self::Played => matches!(phase, Phase::Play | Phase::Over),
         }
@@ -183,7 +180,7 @@ impl When {
 acts! {
     Call Always Call, "A call.";
     Card Always Card, "A card from his hand.";
-    Changes Auction Call, "Puts another call in place of his own.";
+    Changes OpenOrPassedOut Call, "Puts another call in place of his own.";
     Revoke Played SeatTrick, "Draws attention to a revoke.";
     Corrects Cards Card, "Takes back his card and plays this one.";
     Exposes Open Cards, "Shows cards by accident.";
@@ -247,6 +244,7 @@ acts! {
     Interferes Always YesNo, "What is known interferes with normal play (13, 16).";
     Quitted Always YesNo, "The surplus card was played to a quitted trick (13).";
     Differs Always YesNo, "The call differs from the one on wrong cards (15A3, 17D).";
+    Forfeited Always YesNo, "A right to rectification is forfeited (11A).";
     Remedy Always Choice, "What is done about extraneous information (16D2, 16C2).";
     Fouled Always Form, "The board was not in its right form (87).";
     Returned Played YesNo, "All four hands are back in the board.";
@@ -363,6 +361,7 @@ impl Act {
             Finding::Interferes(_) => Self::Interferes,
             Finding::Quitted(_) => Self::Quitted,
             Finding::Differs(_) => Self::Differs,
+            Finding::Forfeited(_) => Self::Forfeited,
             Finding::Remedy(_) => Self::Remedy,
         }
     }
@@ -409,6 +408,7 @@ impl Fact {
             Self::Interferes => Act::Interferes,
             Self::Quitted => Act::Quitted,
             Self::Differs => Act::Differs,
+            Self::Forfeited => Act::Forfeited,
             Self::Remedy(_) => Act::Remedy,
             Self::Adjust => Act::Adjust,
         }

@@ -246,6 +246,7 @@ fn found(fact: Fact) -> Vec<Answer> {
         Fact::Interferes => yes_no(Finding::Interferes),
         Fact::Quitted => yes_no(Finding::Quitted),
         Fact::Differs => yes_no(Finding::Differs),
+        Fact::Forfeited => yes_no(Finding::Forfeited),
         Fact::Meant(open) => open
             .iter()
             .map(|&meant| ready(Finding::Meant(meant)))

@@ -139,6 +139,8 @@ pub enum Fact {
     Quitted,
     /// Does the call differ from the one made on wrong cards (17D of 2007, 15A3 of 2017)?
     Differs,
+    /// Has the side that acted without the Director forfeited its right to rectification (11A)?
+    Forfeited,
     /// What is done about extraneous information (16C2 of 2007, 16D2 of 2017)?
     Remedy(&'static [Remedy]),
     /// Which adjusted score is given (12)?
@@ -162,6 +164,7 @@ impl Fact {
             Self::Interferes => "interferes",
             Self::Quitted => "quitted",
             Self::Differs => "differs",
+            Self::Forfeited => "forfeited",
             Self::Remedy(_) => "remedy",
             Self::Adjust => "adjust",
         }

@@ -23,14 +23,15 @@
 //! }
 //! ```
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
 use crate::clause::{Clause, ClauseKind};
 use crate::edition::Edition;
 use crate::log::{self, Log, LogError};
-use crate::replay::replay;
+use crate::replay::{replay, replay_with};
+use crate::table::Table;
 
 /// One document of a file of scenarios.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,7 +42,7 @@ pub struct Scenario {
     pub id: Option<String>,
     /// What it is about.
     pub title: Option<String>,
-    /// The clauses that it shows.
+    /// The clauses that it is about, as written: `27B1a`, or `silent 9B1c` for one that shows in nothing that follows.
     pub laws: Vec<String>,
     /// The editions under which it is to be run.
     pub editions: Vec<Edition>,
@@ -153,9 +154,18 @@ impl Scenario {
     ///
     /// The first difference, for people.
     pub fn check(&self, edition: Edition) -> Result<(), String> {
-        if let Some(law) = self.laws.iter().find(|law| !in_the_book(law)) {
+        if let Some(label) = self.labels().find(|label| !in_the_book(label.id)) {
             return Err(format!(
-                "laws: neither edition has a clause {law}, nor clauses below it"
+                "laws: neither edition has a clause {}, nor clauses below it",
+                label.id
+            ));
+        }
+        let named = self.named(edition);
+        let mut silent = self.labels().filter(|label| label.silent);
+        if let Some(label) = silent.find(|label| label.clause(edition, &named).is_some()) {
+            let id = label.id;
+            return Err(format!(
+                "laws: `silent {id}`, but the outcome names it; write {id}"
             ));
         }
         let outcome = match &self.log {
@@ -182,12 +192,70 @@ impl Scenario {
         }
     }
 
-    /// The clauses of an edition that the scenario says it shows.
-    pub fn shows(&self, edition: Edition) -> impl Iterator<Item = Clause> {
+    /// The clauses of an edition that the scenario shows: of those that it is about, what is named on the way by an irregularity, a
+    /// clause applied, a question, a review, information, or the refusal; and those marked silent, which say that nothing follows.
+    #[must_use]
+    pub fn shows(&self, edition: Edition) -> Vec<Clause> {
+        let named = self.named(edition);
+        let shown = |label: Label| match label.silent {
+            true => Clause::find(edition, label.id),
+            false => label.clause(edition, &named),
+        };
+        self.labels().filter_map(shown).collect()
+    }
+
+    fn labels(&self) -> impl Iterator<Item = Label<'_>> {
         self.laws
             .iter()
-            .filter_map(move |id| Clause::find(edition, id))
+            .map(|law| match law.strip_prefix("silent ") {
+                Some(id) => Label {
+                    id: id.trim(),
+                    silent: true,
+                },
+                None => Label {
+                    id: law,
+                    silent: false,
+                },
+            })
     }
+
+    /// Every clause that the log names on its way, entry by entry.
+    fn named(&self, edition: Edition) -> BTreeSet<Clause> {
+        let mut named = BTreeSet::new();
+        let Ok(log) = &self.log else { return named };
+        if let Err(error) = replay_with(log, edition, |table| name(table, &mut named)) {
+            let error = error.to_string();
+            let words = error.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            named.extend(words.filter_map(|word| Clause::find(edition, word)));
+        }
+        named
+    }
+}
+
+/// A clause that a scenario is about.
+#[derive(Clone, Copy)]
+struct Label<'a> {
+    id: &'a str,
+    /// What it says shows in nothing that follows.
+    silent: bool,
+}
+
+impl Label<'_> {
+    fn clause(self, edition: Edition, named: &BTreeSet<Clause>) -> Option<Clause> {
+        Clause::find(edition, self.id).filter(|clause| named.contains(clause))
+    }
+}
+
+/// The clauses that a table names.
+fn name(table: &Table, named: &mut BTreeSet<Clause>) {
+    named.extend(table.irregularities().iter().map(|it| it.law));
+    named.extend(table.cited());
+    named.extend(table.reviews());
+    named.extend(table.awaiting().map(|awaiting| awaiting.law));
+    named.extend(table.information().iter().map(|it| it.law));
+    named.extend(table.elsewhere().iter().map(|it| it.law));
+    let ways = table.corrections().map(|(_, ways)| ways);
+    named.extend(ways.into_iter().flatten().map(|way| way.law));
 }
 
 /// Whether either edition has the clause, or clauses below it: 62C is a heading only.

@@ -543,6 +543,8 @@ pub enum Finding {
     Quitted(bool),
     /// The call differs from the one made on wrong cards (17D of 2007, 15A3 of 2017).
     Differs(bool),
+    /// The side that acted without the Director has forfeited its right to rectification (11A).
+    Forfeited(bool),
     /// What the Director does about extraneous information (16C2 of 2007, 16D2 of 2017).
     Remedy(Remedy),
 }

@@ -3,6 +3,7 @@
 
 pub(crate) mod law09_procedure;
 pub(crate) mod law10_choice_of_rectification;
+pub(crate) mod law11_forfeiture;
 pub(crate) mod law12_adjusted_scores;
 pub(crate) mod law13_incorrect_number_of_cards;
 pub(crate) mod law14_missing_card;

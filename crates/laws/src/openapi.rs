@@ -217,6 +217,7 @@ fn finding() -> Described {
         "interferes",
         "quitted",
         "differs",
+        "forfeited",
     ];
     let seats = ["misinformed", "next-call", "informed"];
     let of_cards = ["intended", "no-penalty"];

@@ -110,6 +110,8 @@ pub struct Table {
     pub(crate) irregularities: Vec<Irregularity>,
     pub(crate) cited: Vec<Clause>,
     pub(crate) review: Vec<Clause>,
+    /// Which side such a question is about, where that is known: it has offended if there was damage.
+    pub(crate) against: Vec<(Clause, Side)>,
     pub(crate) information: Vec<Information>,
     pub(crate) elsewhere: Vec<Elsewhere>,
 }
@@ -172,6 +174,7 @@ impl Table {
             irregularities: Vec::new(),
             cited: Vec::with_capacity(12),
             review: Vec::new(),
+            against: Vec::new(),
             information: Vec::new(),
             elsewhere: Vec::new(),
         }
@@ -291,6 +294,21 @@ impl Table {
         if !self.review.contains(&law) {
             self.review.push(law);
         }
+    }
+
+    /// The same with the side that has offended if there was damage.
+    pub(crate) fn review_against(&mut self, law: Clause, side: Side) {
+        self.review(law);
+        if !self.against.contains(&(law, side)) {
+            self.against.push((law, side));
+        }
+    }
+
+    /// The one side that such a question is about; none if it is not known, or may be either.
+    pub(crate) fn offenders_under(&self, law: Clause) -> Option<Side> {
+        let mut sides = self.against.iter().filter(|(about, _)| *about == law);
+        let (_, side) = sides.next()?;
+        sides.next().is_none().then_some(*side)
     }
 
     /// Could the offender have been aware that this could damage the others (23 in 2007, 72C in 2017)?

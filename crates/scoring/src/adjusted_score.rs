@@ -26,7 +26,7 @@ mod shown;
 mod writing;
 
 pub use assigned::{AssignedResult, NotPlayed, Part, PlayedContract};
-pub use laws::AdjustmentKind;
+pub use laws::{AdjustmentKind, Case, bears_on_score};
 pub use reading::KEYS;
 pub use shown::{ShownResult, ShownScore, ShownSide};
 pub use writing::InFull;
@@ -46,6 +46,10 @@ pub struct AdjustedScore {
     pub form: Form,
     /// The clause that the Director names as its ground.
     pub law: Option<String>,
+    /// Who committed the infraction, where the Director says so.
+    pub offenders: Option<Direction>,
+    /// How a result that seems to need what is disallowed could have been reached legally (12C1c of 2017).
+    pub route: Option<String>,
 }
 
 /// The scores of the two sides. They need not balance.
@@ -53,7 +57,7 @@ pub struct AdjustedScore {
 pub enum Form {
     /// A score for each side, North-South first.
     Sides([SideScore; 2]),
-    /// The better of average plus and this for one side, the complement for the other (86B2b of 2017).
+    /// The better of average plus and this for one side, the complement for the other (86B2b of 2017; White Book 40.3, 90.4.2).
     BetterOf {
         /// Who is not at fault.
         side: Direction,
@@ -111,7 +115,12 @@ impl SideScore {
 
 impl From<Form> for AdjustedScore {
     fn from(form: Form) -> Self {
-        Self { form, law: None }
+        Self {
+            form,
+            law: None,
+            offenders: None,
+            route: None,
+        }
     }
 }
 
@@ -123,6 +132,8 @@ impl AdjustedScore {
         Self {
             form: Form::Sides(sides),
             law: None,
+            offenders: None,
+            route: None,
         }
     }
 

@@ -235,7 +235,7 @@ async fn read(store: &Store, id: &str) -> Result<Fold, Problem> {
         let mut fold = Fold::default();
         for stored in entries {
             let entry = log::read_entry(&stored.body).map_err(|error| error.to_string())?;
-            let applied = Arc::make_mut(&mut fold.event).apply(&entry);
+            let applied = Arc::make_mut(&mut fold.event).recall(&entry);
             applied.map_err(|refused| format!("entry {}: {refused}", stored.version))?;
             fold.version = stored.version;
             fold.keys.insert(stored.key, stored.version);

@@ -40,6 +40,8 @@ pub(crate) struct Act<'e> {
     pub by: &'e Who,
     pub why: Option<&'e str>,
     pub device: Option<&'e str>,
+    /// It stands in a log already, and was taken under the rules of its time.
+    pub recalled: bool,
 }
 
 impl<'e> Act<'e> {
@@ -85,6 +87,7 @@ impl<'e> Act<'e> {
             by: &entry.by,
             why: entry.why.as_deref(),
             device: entry.device.as_deref(),
+            recalled: false,
         })
     }
 

@@ -46,7 +46,23 @@ impl Event {
     /// # Errors
     /// Why it cannot follow the entries before it; then nothing has changed.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refused> {
-        let act = Act::admit(&self.state, entry)?;
+        self.take(entry, false)
+    }
+
+    /// Applies an entry that was accepted before and stands in a log: a rule about adjusted scores that came later does not undo
+    /// it.
+    ///
+    /// # Errors
+    /// Why it cannot follow the entries before it; then nothing has changed.
+    pub fn recall(&mut self, entry: &Entry) -> Result<(), Refused> {
+        self.take(entry, true)
+    }
+
+    fn take(&mut self, entry: &Entry, recalled: bool) -> Result<(), Refused> {
+        let act = Act {
+            recalled,
+            ..Act::admit(&self.state, entry)?
+        };
         let asked = Asked::of(&self.state, &entry.action).map(|asked| (asked, self.state.clone()));
         self.act(&act, &entry.action)?;
         if let Some((asked, before)) = asked

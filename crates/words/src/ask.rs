@@ -178,6 +178,7 @@ const fn of_finding(finding: &Finding) -> Message {
         | Finding::Interferes(false)
         | Finding::Quitted(false)
         | Finding::Differs(false)
+        | Finding::Forfeited(false)
         | Finding::Damage(false) => Message::AnswerNo,
         _ => Message::AnswerYes,
     }
@@ -238,6 +239,7 @@ pub(crate) fn of_director(of: Fact, edition: Edition, words: &Words) -> String {
         Fact::Interferes => Message::AskInterferes,
         Fact::Quitted => Message::AskQuitted,
         Fact::Differs => Message::AskDiffers,
+        Fact::Forfeited => Message::AskForfeited,
         Fact::Remedy(_) => Message::AskRemedy,
         Fact::Adjust => Message::AskAdjust,
     };

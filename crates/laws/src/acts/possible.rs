@@ -195,6 +195,7 @@ impl Table {
             Act::Interferes => yes_no(Finding::Interferes),
             Act::Quitted => yes_no(Finding::Quitted),
             Act::Differs => yes_no(Finding::Differs),
+            Act::Forfeited => yes_no(Finding::Forfeited),
             Act::WrongBoard => yes_no(|played| Finding::WrongBoard { played }),
             Act::Misinformed => seats(Finding::Misinformed),
             Act::NextCall => seats(Finding::NextCall),

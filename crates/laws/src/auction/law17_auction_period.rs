@@ -95,6 +95,15 @@ fn acts_over_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> Ac
                 at,
                 said: second,
             } if !table.auction.is_last(at) => {
+                if over && law25_changes_of_call::may_be_called_over(&table.auction, by, at, second)
+                {
+                    // He called over the first call; now he calls over the change, which he so accepts (25B1).
+                    table.auction.trouble().open.remove(0);
+                    let others = table.auction.trouble().open.clone();
+                    law25_changes_of_call::called_over(table, by, at, second);
+                    table.auction.trouble().newest_first(&others);
+                    continue;
+                }
                 // Others have called since, so there is no calling over the change.
                 if seat != table.auction.turn {
                     return not_in_turn(table, seat, said, by);
@@ -207,10 +216,16 @@ pub(super) fn place(table: &mut Table, seat: Seat, said: SpokenCall) {
 
 /// A call that stands; it may end the auction (Law 22).
 pub(crate) fn stands(table: &mut Table, made: Made) {
+    is_placed(table, made);
+    law22_end_of_auction::end_if_due(table);
+}
+
+/// The same while another call belongs to it, so that it cannot end the auction yet.
+#[inline]
+pub(super) fn is_placed(table: &mut Table, made: Made) {
     table.auction.push(made);
     if table.auction.trouble.is_some() {
         law37_obligation_to_pass::turn_is_over(table, made);
         law29_out_of_rotation::note_call_of_right_hand_opponent(table, made);
     }
-    law22_end_of_auction::end_if_due(table);
 }

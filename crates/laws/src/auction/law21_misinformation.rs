@@ -5,7 +5,7 @@ use openroom_said::said;
 
 use super::law25_changes_of_call;
 use crate::awaiting::{Asked, Choice, Question};
-use crate::entry::SpokenCall;
+use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -39,12 +39,18 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
         }
         // Nothing called yet on the wrong information: he simply calls.
         None if open => {}
-        _ => {
-            table.cite(law!("21B3"));
-            table.review(law!("21B3").in_edition(table.edition()));
-        }
+        _ => too_late(table, seat),
     }
     Ok(())
+}
+
+/// Too late for a change: what the others gained by it is looked at when the play is over (21B3).
+pub(crate) fn too_late(table: &mut Table, seat: Seat) {
+    if table.auction.last_call_of(seat).is_some() {
+        table.cite(law!("21B3"));
+        let law = law!("21B3").in_edition(table.edition());
+        table.review_against(law, Side::of(seat).other());
+    }
 }
 
 /// 21B1a: does the misinformed player keep the call at that place?

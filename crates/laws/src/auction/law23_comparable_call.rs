@@ -9,7 +9,7 @@ use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::Finding;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -20,14 +20,35 @@ use crate::table::{Phase, Table};
 
 /// The Director is to say whether the replacement is comparable: at once, but one question at a time.
 pub(crate) fn ask(table: &mut Table, law: Clause, matter: impl Matter) {
+    let question = question(law, matter);
+    table.auction.trouble().to_compare.push(question);
+}
+
+/// The same with no Director at the table: the players go on, and he is asked when he comes.
+pub(crate) fn ask_when_called(table: &mut Table, law: Clause, matter: impl Matter) {
+    let question = question(law, matter);
+    table.auction.trouble().unasked.push(question);
+}
+
+fn question(law: Clause, matter: impl Matter) -> Pending {
     let awaiting = Awaiting {
         by: Asked::Director,
         law,
         question: Question::Fact(Fact::Comparable),
     };
     let matter = Box::new(matter);
-    let question = Pending { awaiting, matter };
-    table.auction.trouble().to_compare.push(question);
+    Pending { awaiting, matter }
+}
+
+/// The Director has come: what nobody asked is asked now, unless a lead is faced and the right to restrict it is gone.
+pub(crate) fn director_comes(table: &mut Table) {
+    let in_time = matches!(table.phase, Phase::Auction | Phase::Clarification);
+    if let Some(trouble) = &mut table.auction.trouble {
+        let unasked = core::mem::take(&mut trouble.unasked);
+        trouble
+            .to_compare
+            .extend(unasked.into_iter().filter(|_| in_time));
+    }
 }
 
 /// Asks the next of those questions. False if there is none.
@@ -78,7 +99,7 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     debug_assert_eq!(table.edition(), Edition::E2017);
     match owed.kind {
         OwedFor::Comparable { yes, .. } if comparable => {
-            cite_comparable(table, yes);
+            cite_comparable(table, made.by, yes);
             law16_information::restored(table, made.by);
         }
         OwedFor::Comparable { no, .. } => {
@@ -95,15 +116,15 @@ fn replaced(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
 /// 26A: a comparable replacement leaves the lead free and what was withdrawn open to all, with the review of 23C.
 pub(crate) fn free_of_lead_restriction(table: &mut Table, by: Seat) {
     table.cite_one(law!(2017: "26A"));
-    table.review(law!(2017: "23C"));
+    table.review_against(law!(2017: "23C"), Side::of(by));
     law16_information::restored(table, by);
 }
 
 /// The clause that frees the offender, with 23B and the review of 23C.
-fn cite_comparable(table: &mut Table, freed: Cite) {
+fn cite_comparable(table: &mut Table, by: Seat, freed: Cite) {
     table.cite(freed);
     table.cite_one(law!(2017: "23B"));
-    table.review(law!(2017: "23C"));
+    table.review_against(law!(2017: "23C"), Side::of(by));
 }
 
 /// What the offender is told at his proper turn: a comparable call is free, any other costs his partner a turn.

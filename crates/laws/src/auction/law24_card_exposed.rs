@@ -4,11 +4,12 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::Made;
 use crate::edition::Edition;
-use crate::entry::Side;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
-use crate::irregularities::law16_information;
+use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
-use crate::play::law50_penalty_card;
+use crate::pending::Matter;
+use crate::play::{Play, law50_penalty_card};
 use crate::table::auction::Exposed;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
@@ -63,10 +64,15 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
     };
     exposed.ruled = true;
     let exposed = *exposed;
-    if matches!(table.phase, Phase::Play | Phase::Over) {
-        // Everybody played on: the right to rectification is gone (11A).
-        table.cite(law!("11A"));
-        return true;
+    match table.phase {
+        Phase::Auction | Phase::Clarification => {}
+        // Everybody played on: whether the right to rectification is gone is for the Director to find (11A).
+        Phase::Play if can_be_penalty_card(table, exposed) => {
+            law11_forfeiture::ask(table, PlayedOn { exposed });
+            return true;
+        }
+        // Nothing is left to rectify.
+        Phase::Play | Phase::Over => return true,
     }
     table.cite(law!("24"));
     silence_partner(table, exposed);
@@ -100,12 +106,53 @@ fn silence_partner(table: &mut Table, exposed: Exposed) {
     let open = &table.auction.trouble().open;
     let partner_called = partner_called || open.iter().any(|open| open.by() == partner);
     if partner_called && opponents_called {
-        // The other side went on over it: the turn that had to be passed is gone (11A).
-        table.cite(law!("11A"));
+        // The other side went on over it, and the turn that had to be passed is past (11A).
+        law11_forfeiture::ask(table, WentOn { partner });
         return;
     }
+    must_pass_once(table, partner);
+}
+
+fn must_pass_once(table: &mut Table, partner: Seat) {
     table.bar_for_turn(partner);
     table.review_awareness();
+}
+
+/// 11A: the other side called on over the card. Has it forfeited the pass that the offender's partner had to make?
+#[derive(Debug, Clone, PartialEq)]
+struct WentOn {
+    partner: Seat,
+}
+
+impl Matter for WentOn {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        if !law11_forfeiture::answer(table, finding)? {
+            must_pass_once(table, self.partner);
+        }
+        Ok(())
+    }
+}
+
+/// 11A: the card was seen in the auction and the other side has begun to play. Has it forfeited the penalty card?
+#[derive(Debug, Clone, PartialEq)]
+struct PlayedOn {
+    exposed: Exposed,
+}
+
+impl Matter for PlayedOn {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        if !law11_forfeiture::answer(table, finding)? {
+            dispose_of(table, self.exposed);
+        }
+        Ok(())
+    }
+}
+
+/// Whether the offender defends and has the cards still, as far as his hand is known.
+fn can_be_penalty_card(table: &Table, exposed: Exposed) -> bool {
+    let defends = |play: &Play| !play.declares(exposed.by);
+    let holds = |card: Card| table.check_card(exposed.by, card).is_ok();
+    table.play.as_ref().is_some_and(defends) && exposed.cards.iter().any(holds)
 }
 
 /// The auction is over: a declarer or dummy picks his cards up, a defender's become penalty cards (24D, 24E; in 2007 the
@@ -137,6 +184,9 @@ fn dispose_of(table: &mut Table, exposed: Exposed) {
         PenaltyKind::Major
     };
     for card in exposed.cards.iter() {
-        law50_penalty_card::becomes(table, exposed.by, card, kind);
+        // He may have played it since, where nobody had ruled on it.
+        if table.check_card(exposed.by, card).is_ok() {
+            law50_penalty_card::becomes(table, exposed.by, card, kind);
+        }
     }
 }

@@ -8,11 +8,14 @@ use openroom_said::said;
 use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
-use super::{Made, Open, law22_end_of_auction, law29_out_of_rotation};
+use super::{
+    Auction, Made, Open, law19_doubles, law22_end_of_auction, law29_out_of_rotation,
+    law36_inadmissible_doubles,
+};
 use crate::awaiting::{Asked, Choice, Fact, Question};
-use crate::clause::Cite;
+use crate::clause::{Cite, Clause};
 use crate::edition::Edition;
-use crate::entry::{Finding, SpokenCall};
+use crate::entry::{Finding, Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -26,22 +29,31 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: SpokenCall) -> Result
     match table.phase {
         Phase::Auction | Phase::Clarification => {}
         // A pass-out stays open until all four hands are back (17D2; 22B2 in 2007).
-        Phase::Over if table.passed_out() && !table.returned => {}
-        Phase::Over => return Err(Impossible::Over),
-        Phase::Play => {
-            return Err(Impossible::NotNow(said!(
-                "no-change-after-lead",
-                "no call can be changed once a lead is faced"
-            )));
+        Phase::Over if table.passed_out() && !table.returned => {
+            table.cite(law!(2007: "22B2", 2017: "17D2"));
         }
+        Phase::Over => return Err(Impossible::Over),
+        Phase::Play if table.auction.last_call_of(seat).is_some() => {
+            after_the_lead(table, seat, said);
+            return Ok(());
+        }
+        Phase::Play => {}
     }
-    if changes_what_is_open(table, seat, said) {
+    if table.phase != Phase::Play && changes_what_is_open(table, seat, said) {
         return Ok(());
     }
     Err(Impossible::NotNow(said!(
         "no-call-to-change",
         "that player has made no call to change"
     )))
+}
+
+/// A lead is faced, so the auction period is over: the call stands, and all that is left is what the attempt told (25A5; 25A3 in
+/// 2007).
+pub(super) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
+    table.cite(law!(2007: "22B1", 2017: "17D1"));
+    table.cite(law!(2007: "25A3", 2017: "25A5"));
+    law16_information::withdrawn(table, seat, said);
 }
 
 /// A player changes what he has called, in rotation or not. The first call is not overwritten: both go to the Law on it
@@ -93,27 +105,92 @@ fn too_late(table: &Table, by: Seat, at: usize) -> bool {
     table.auction.called_since(at, by.partner())
 }
 
+/// Whether the second call can take the place of the first at all: an inadmissible double or redouble never does, for nobody can
+/// accept it (32, 36).
+fn can_replace(table: &Table, by: Seat, at: usize, said: SpokenCall) -> bool {
+    let Some(call @ (Call::Double | Call::Redouble)) = said.call() else {
+        return true;
+    };
+    let mut before = table.auction.clone();
+    before.take_back(at, by);
+    law19_doubles::admissible(&before, by).contains(call)
+}
+
 /// The left-hand opponent calls over the second call: it stands (25B1), if it can stand at all. Nobody called the Director,
 /// so nothing else follows.
 pub(crate) fn called_over(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
+    if let (Some(call), false) = (said.call(), can_replace(table, by, at, said)) {
+        called_over_what_cannot_stand(table, by, call, said);
+        return;
+    }
     let first = table.auction.calls[at].said();
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
+    left_hand_opponent_calls_again(table, by, at);
     table.auction.take_back(at, by);
     let regular = law35_inadmissible_calls::calls_without_restriction(table, by);
     place(table, by, said);
     if said.call().is_some_and(|call| regular.contains(call)) {
         // Calling over it is the Law's own way of accepting it: the first call is withdrawn as by a statement (25B3, 26).
-        withdraw(table, by, first);
+        withdraw(
+            table,
+            by,
+            first,
+            said,
+            law23_comparable_call::ask_when_called,
+        );
+        note_last(table, by);
     } else {
         law16_information::withdrawn(table, by, first);
     }
+}
+
+/// The first call remains, for nothing has taken its place; the double stands behind it until somebody notices, and is wiped out
+/// then with all that followed (36A).
+fn called_over_what_cannot_stand(table: &mut Table, by: Seat, call: Call, said: SpokenCall) {
+    let artificial = said.artificial;
+    let made = Made {
+        by,
+        call,
+        artificial,
+    };
+    law36_inadmissible_doubles::note(table, made, by.lho());
+    law36_inadmissible_doubles::called_over(table, by.lho());
+}
+
+/// The left-hand opponent had called over the first call, which is replaced with his leave: he calls anew, over the second.
+fn left_hand_opponent_calls_again(table: &mut Table, by: Seat, at: usize) {
+    let next = table.auction.calls.get(at + 1).copied();
+    if let Some(old) = next.filter(|made| made.by == by.lho()) {
+        law16_information::taken_back_freely(table, old.by, old.said());
+    }
+}
+
+/// Whether the left-hand opponent may still accept the second call: nobody but him has called since the first (25B1).
+pub(super) fn may_be_accepted(auction: &Auction, by: Seat, at: usize) -> bool {
+    let mut since = auction.calls.iter().skip(at + 1);
+    since.all(|made| made.by == by.lho())
 }
 
 /// Somebody goes on as if the change had not been made, which is too late to stand: the first call remains (25B2).
 pub(crate) fn passed_over(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("25B2"));
     law16_information::withdrawn(table, by, said);
+}
+
+/// The same by a call over it, which needs an auction that goes on.
+pub(super) fn may_be_called_over(auction: &Auction, by: Seat, at: usize, said: SpokenCall) -> bool {
+    let mut changed = auction.clone();
+    changed.take_back(at, by);
+    if let Some(call) = said.call() {
+        let artificial = said.artificial;
+        changed.push(Made {
+            by,
+            call,
+            artificial,
+        });
+    }
+    may_be_accepted(auction, by, at) && law22_end_of_auction::ended(&changed).is_none()
 }
 
 /// The Director rules on a change of call.
@@ -154,8 +231,12 @@ impl Matter for Unintended {
 /// The first call was what the player meant to make: the left-hand opponent may accept the second all the same.
 fn was_intended(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     cite_intended(table);
-    if table.auction.called_since(at, by.lho()) {
-        // The left-hand opponent has called over the first call, which so remains.
+    if !can_replace(table, by, at, said) {
+        table.cite(law!("36B1"));
+        refuse(table, by, at, said);
+        return;
+    }
+    if !may_be_accepted(&table.auction, by, at) {
         refuse(table, by, at, said);
         return;
     }
@@ -210,9 +291,30 @@ pub(crate) fn put_freely(table: &mut Table, by: Seat, at: usize, said: SpokenCal
     table.auction.take_back(at, by);
     let others = table.auction.trouble().open.clone();
     place(table, by, said);
-    table.auction.trouble().newest_first(&others);
+    if table.phase == Phase::Auction {
+        table.auction.trouble().newest_first(&others);
+    } else {
+        void(table, by, others);
+    }
     if let Some(call) = later {
         offer_to_left_hand_opponent(table, call, law);
+    }
+}
+
+/// The call as changed has ended the auction: what others called out of rotation since comes after its end, and is void (39A).
+fn void(table: &mut Table, by: Seat, open: Vec<Open>) {
+    table.auction.trouble().open.retain(|it| !open.contains(it));
+    for open in open {
+        let (Open::OutOfRotation { by: who, said, .. } | Open::Change { by: who, said, .. }) = open
+        else {
+            continue;
+        };
+        table.cite(law!("39A"));
+        if Side::of(who) == Side::of(by) {
+            law16_information::withdrawn(table, who, said);
+        } else {
+            law16_information::taken_back_freely(table, who, said);
+        }
     }
 }
 
@@ -281,6 +383,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     let first = table.auction.calls[at].said();
     table.cite(law!("25B1"));
     law22_end_of_auction::reopen(table);
+    left_hand_opponent_calls_again(table, by, at);
     table.auction.take_back(at, by);
     let barred = table.auction.bar(by).is_some();
     match said.call() {
@@ -289,7 +392,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
                 table.irregular(law!("18D"), by);
                 table.cite(law!("27A1"));
             }
-            withdraw(table, by, first);
+            withdraw(table, by, first, said, law23_comparable_call::ask);
             let artificial = said.artificial;
             stands(
                 table,
@@ -301,7 +404,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
             );
         }
         _ => {
-            withdraw(table, by, first);
+            withdraw(table, by, first, said, law23_comparable_call::ask);
             // What is irregular about it is ruled on before what came earlier (36, 37, 38).
             let others = table.auction.trouble().open.clone();
             place(table, by, said);
@@ -315,7 +418,7 @@ fn accepted(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
 fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     table.cite(law!("25B2"));
     let stands = table.auction.calls[at];
-    withdraw(table, by, said);
+    withdraw(table, by, said, stands.said(), law23_comparable_call::ask);
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
         withdrawn.last = Some(stands);
     }
@@ -333,19 +436,30 @@ fn note_last(table: &mut Table, by: Seat) {
     }
 }
 
-/// 25B3, and Law 26: in 2017 it depends on a comparison, which is asked at once.
-fn withdraw(table: &mut Table, by: Seat, said: SpokenCall) {
+/// 25B3, and Law 26: in 2017 it depends on a comparison, unless the call that stays is the same.
+fn withdraw(
+    table: &mut Table,
+    by: Seat,
+    goes: SpokenCall,
+    stays: SpokenCall,
+    ask: fn(&mut Table, Clause, Changed),
+) {
     table.cite(law!("25B3"));
-    law16_information::withdrawn(table, by, said);
+    law16_information::withdrawn(table, by, goes);
     let law26 = match table.edition() {
         Edition::E2007 => Law26::Applies,
         Edition::E2017 => Law26::Not,
     };
     let trouble = table.auction.trouble();
     let withdrawn = trouble.withdrawn.len();
-    trouble.withdrawn.push(Withdrawn::new(by, said, law26));
-    if table.edition() == Edition::E2017 {
-        law23_comparable_call::ask(table, law!(2017: "26B"), Changed { by, withdrawn });
+    trouble.withdrawn.push(Withdrawn::new(by, goes, law26));
+    match table.edition() {
+        Edition::E2017 if goes == stays => {
+            table.cite_one(law!(2017: "26A"));
+            law16_information::restored(table, by);
+        }
+        Edition::E2017 => ask(table, law!(2017: "26B"), Changed { by, withdrawn }),
+        Edition::E2007 => {}
     }
 }
 
@@ -413,7 +527,12 @@ impl Matter for UnintendedOutOfRotation {
             }
             Finding::Unintended(false) => {
                 cite_intended(table);
-                ask_left_hand_opponent(table, calls.by, SubstituteOutOfRotation(calls));
+                if law29_out_of_rotation::can_stand(table, calls.by, calls.second) {
+                    ask_left_hand_opponent(table, calls.by, SubstituteOutOfRotation(calls));
+                } else {
+                    // Nobody can accept what can never stand (32, 38A).
+                    counts(table, calls, Choice::Declines);
+                }
             }
             _ => return Err(not_sought(finding)),
         }
@@ -427,26 +546,31 @@ struct SubstituteOutOfRotation(TwoCalls);
 
 impl Matter for SubstituteOutOfRotation {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
-        let TwoCalls {
-            by,
-            first,
-            second,
-            turn,
-        } = self.0;
-        let (stays, goes) = if choice == Choice::Accepts {
-            table.cite(law!("25B1"));
-            (second, first)
-        } else {
-            table.cite(law!("25B2"));
-            (first, second)
-        };
-        table.cite(law!("25B3"));
-        law16_information::withdrawn(table, by, goes);
-        let law26 = match table.edition() {
-            Edition::E2007 => Law26::Applies,
-            Edition::E2017 => Law26::Not,
-        };
-        owe(table, by, goes, law26, OwedFor::LeadOnly);
-        law29_out_of_rotation::rectify(table, by, stays, turn);
+        counts(table, self.0, choice);
     }
+}
+
+/// It is known which of the two calls counts, the second if it is accepted: the rotation is looked at with that one.
+fn counts(table: &mut Table, calls: TwoCalls, choice: Choice) {
+    let TwoCalls {
+        by,
+        first,
+        second,
+        turn,
+    } = calls;
+    let (stays, goes) = if choice == Choice::Accepts {
+        table.cite(law!("25B1"));
+        (second, first)
+    } else {
+        table.cite(law!("25B2"));
+        (first, second)
+    };
+    table.cite(law!("25B3"));
+    law16_information::withdrawn(table, by, goes);
+    let law26 = match table.edition() {
+        Edition::E2007 => Law26::Applies,
+        Edition::E2017 => Law26::Not,
+    };
+    owe(table, by, goes, law26, OwedFor::LeadOnly);
+    law29_out_of_rotation::rectify(table, by, stays, turn);
 }

@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Seat, Strain, Suit};
 
-use super::Auction;
+use super::{Auction, Made};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
@@ -25,8 +25,9 @@ pub(crate) fn set_up(table: &mut Table) {
         if withdrawn.chosen || Side::of(withdrawn.by) == Side::of(declarer) {
             continue;
         }
-        if let Some(choice) = choice(table, &withdrawn) {
-            add(&mut open, choice);
+        match choice(table, &withdrawn) {
+            Some(choice) => add(&mut open, choice),
+            None => cite_why_not(table, &withdrawn),
         }
     }
     if let (false, Some(play)) = (open.is_empty(), &mut table.play) {
@@ -42,6 +43,14 @@ fn choice(table: &Table, withdrawn: &Withdrawn) -> Option<LeadChoice> {
         requires,
         forbids,
     })
+}
+
+/// 26A1 of 2007: he showed each of the suits in the legal auction, so there is no choice.
+fn cite_why_not(table: &mut Table, withdrawn: &Withdrawn) {
+    let again = withdrawn.last.map(Made::said) == Some(withdrawn.said);
+    if table.edition() == Edition::E2007 && withdrawn.law26 != Law26::Not && !again {
+        table.cite_one(law!(2007: "26A1"));
+    }
 }
 
 /// One choice a clause and leader: after several calls withdrawn declarer still names one suit, of all that he may.
@@ -131,6 +140,7 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         return false;
     };
     let choice = play.trouble().lead_choices.remove(at);
+    cite_choice(table, choice.law);
     let required = choice
         .requires
         .iter()
@@ -147,6 +157,16 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         },
     );
     true
+}
+
+/// 2007: the Law, and within it the branch for a call that showed suits alone.
+fn cite_choice(table: &mut Table, law: Clause) {
+    if table.edition() == Edition::E2007 {
+        table.cite_one(law!(2007: "26"));
+    }
+    if law == law!(2007: "26A2") {
+        table.cite_one(law!(2007: "26A"));
+    }
 }
 
 /// 26: what may the offender's partner lead?

@@ -13,7 +13,7 @@ use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
 use crate::edition::Edition;
-use crate::entry::{Finding, Spoken, SpokenCall, Strains};
+use crate::entry::{Finding, Side, Spoken, SpokenCall, Strains};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -259,7 +259,8 @@ fn outranks(bid: Bid, other: Bid) -> bool {
 /// 27B1a: no further rectification; 27D at the end of play.
 fn free(table: &mut Table, made: Made) {
     table.cite(law!("27B1a"));
-    table.review(law!("27D").in_edition(table.edition()));
+    let law = law!("27D").in_edition(table.edition());
+    table.review_against(law, Side::of(made.by));
     law16_information::restored(table, made.by);
     correction(table, made);
 }
@@ -290,7 +291,8 @@ impl Matter for Corrected {
 fn compared(table: &mut Table, made: Made, owed: Owed, comparable: bool) {
     if comparable {
         table.cite(law!("27B1b"));
-        table.review(law!("27D").in_edition(table.edition()));
+        let law = law!("27D").in_edition(table.edition());
+        table.review_against(law, Side::of(made.by));
         law16_information::restored(table, made.by);
         if matches!(made.call, Call::Double | Call::Redouble) {
             correction(table, made);

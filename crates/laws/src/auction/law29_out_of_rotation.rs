@@ -29,6 +29,7 @@ pub(crate) fn note_or_change(table: &mut Table, seat: Seat, said: SpokenCall) {
         && is_change_of_call(table, seat, said)
     {
         table.irregular(law17_auction_period::rotation(&table.auction), seat);
+        cite_change_of_call(table, seat, said);
         law25_changes_of_call::calls_again(table, seat, said);
         return;
     }
@@ -43,6 +44,21 @@ fn is_change_of_call(table: &Table, seat: Seat, said: SpokenCall) -> bool {
             table.auction.last_bid.is_some() || is_pass_for_law31(table, seat, said)
         }
         _ => true,
+    }
+}
+
+/// The clause that sends a call at the left-hand opponent's turn to Law 25. 2007 has none for a double; it goes there all the same
+/// (White Book 32.1).
+fn cite_change_of_call(table: &mut Table, seat: Seat, said: SpokenCall) {
+    match said.call() {
+        Some(Call::Pass) if !is_pass_for_law31(table, seat, said) => {
+            table.cite(law!(2007: "30B3", 2017: "30B2"));
+        }
+        Some(Call::Double | Call::Redouble) if table.edition() == Edition::E2017 => {
+            table.cite_one(law!(2017: "32C"));
+        }
+        Some(Call::Double | Call::Redouble) => {}
+        _ => table.cite(law!(2007: "31B-fn", 2017: "31C")),
     }
 }
 
@@ -133,16 +149,18 @@ pub(super) fn called_over(table: &mut Table, by: Seat, said: SpokenCall) -> Acte
     }
 }
 
-/// The call stands as if in rotation (29A).
+/// The call stands as if in rotation (29A). It never ends the auction: a pass that would has cost a player his turn, and whether
+/// that turn is given back is known when the left-hand opponent has made the call by which he accepts (17D3; 17E2 in 2007).
 fn accept(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("29A"));
     if let Some(call) = said.call() {
-        stands(
+        let artificial = said.artificial;
+        law17_auction_period::is_placed(
             table,
             Made {
                 by,
                 call,
-                artificial: said.artificial,
+                artificial,
             },
         );
     }

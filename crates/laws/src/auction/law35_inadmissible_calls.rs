@@ -146,10 +146,8 @@ fn calls_owing(auction: &Auction, owed: &Owed, regular: Calls) -> Calls {
             let first = auction
                 .withdrawn(owed.withdrawn)
                 .and_then(|w| w.said.call());
-            match first {
-                Some(call) if regular.contains(call) => Calls::only(call),
-                _ => regular,
-            }
+            // Also if it is not legal, as an insufficient bid: the Law for that comes in when he has repeated it.
+            first.map_or(regular, Calls::only)
         }
         OwedFor::Insufficient { silenced: true } => {
             regular.without(Call::Double).without(Call::Redouble)

@@ -25,6 +25,7 @@ fn broken(call: Call) -> Cite {
 /// The call is made; nobody has noticed yet.
 pub(crate) fn note(table: &mut Table, made: Made, turn: Seat) {
     table.irregular(broken(made.call), made.by);
+    table.cite(law!(2007: "35-1", 2017: "35A"));
     stands_unnoticed(table, made, turn);
 }
 

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::Open;
+use super::{Open, law25_changes_of_call};
 use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
@@ -86,8 +86,7 @@ pub(crate) fn pass_over(table: &mut Table) {
     };
     for open in core::mem::take(&mut trouble.open) {
         if let Open::Change { by, said, .. } = open {
-            table.cite(law!(2007: "25A3", 2017: "25A5"));
-            law16_information::withdrawn(table, by, said);
+            law25_changes_of_call::after_the_lead(table, by, said);
         }
     }
 }

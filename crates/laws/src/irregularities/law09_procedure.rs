@@ -55,6 +55,7 @@ pub(crate) fn attention(
         // Once the play is over dummy may speak as the others do.
         (Phase::Over, Some(dummy)) if dummy == seat => {
             table.cite(law!(2007: "9A3", 2017: "9A4"));
+            table.cite(law!("42B3"));
         }
         (Phase::Play, _) | (Phase::Over, Some(_)) => table.cite(law!("9A2")),
         _ => table.cite(law!("9A1")),
@@ -75,6 +76,7 @@ fn notices_the_eight(table: &mut Table) {
 pub(crate) fn called(table: &mut Table) {
     notices_the_eight(table);
     set_aside_what_comes_again(table);
+    law23_comparable_call::director_comes(table);
     if table.pending.is_none() {
         settle(table);
     }

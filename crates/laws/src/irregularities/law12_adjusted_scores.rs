@@ -5,12 +5,14 @@
 //! clauses each rests.
 
 use openroom_said::said;
-use openroom_scoring::AdjustedScore;
+use openroom_scoring::adjusted_score::{AssignedResult, Case, PlayedContract};
+use openroom_scoring::event::Direction;
+use openroom_scoring::{AdjustedScore, Tricks};
 
 use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
 use crate::clause::{Cite, Clause};
-use crate::entry::Finding;
+use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::{Matter, not_sought};
@@ -20,7 +22,9 @@ use crate::table::{Phase, Table};
 pub(super) const LAW: Law = Law {
     finding: |table, finding| match finding {
         Finding::Damage(yes) => checked(damage(table, *yes)),
-        Finding::Adjust(score) if table.pending.is_none() => checked(adjust(table, score, None)),
+        Finding::Adjust(score) if table.pending.is_none() => {
+            checked(adjust(table, score, None, None))
+        }
         _ => None,
     },
     ..Law::TAKES_NOTHING
@@ -46,7 +50,8 @@ pub(crate) fn damage(table: &mut Table, damage: bool) -> Result<(), Impossible> 
     table.cite_one(law);
     if damage {
         table.cite(law!("12B1"));
-        ask(table, law);
+        let offenders = table.offenders_under(law);
+        ask(table, law, offenders);
     }
     Ok(())
 }
@@ -59,24 +64,30 @@ pub(crate) fn stop(table: &mut Table, law: Cite) {
 /// The same under a clause that only this edition has.
 pub(crate) fn stop_one(table: &mut Table, law: Clause) {
     table.cite_one(law);
-    ask(table, law);
+    ask(table, law, None);
 }
 
-fn ask(table: &mut Table, law: Clause) {
+fn ask(table: &mut Table, law: Clause, offenders: Option<Side>) {
     let question = Question::Fact(Fact::Adjust);
-    table.ask(Asked::Director, law, question, WhichScore { law });
+    table.ask(
+        Asked::Director,
+        law,
+        question,
+        WhichScore { law, offenders },
+    );
 }
 
 /// 12: which adjusted score is given under that clause?
 #[derive(Debug, Clone, PartialEq)]
 struct WhichScore {
     law: Clause,
+    offenders: Option<Side>,
 }
 
 impl Matter for WhichScore {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
-            Finding::Adjust(score) => adjust(table, score, Some(self.law)),
+            Finding::Adjust(score) => adjust(table, score, Some(self.law), self.offenders),
             _ => Err(not_sought(finding)),
         }
     }
@@ -87,27 +98,52 @@ pub(crate) fn adjust(
     table: &mut Table,
     score: &AdjustedScore,
     asked_by: Option<Clause>,
+    offenders: Option<Side>,
 ) -> Result<(), Impossible> {
     let edition = table.edition();
     let mut score = score.clone();
     if let Some(law) = &mut score.law {
         *law = Clause::parse(law, edition)?.id().to_owned();
     }
-    let vul = table.board().vul;
-    let at_table = table.result.map(|result| result.score);
-    score
-        .check_points(vul)
-        .and_then(|()| at_table.map_or(Ok(()), |at_table| score.check_table(at_table, vul)))
-        .and_then(|()| score.check_form(edition, asked_by.map(Clause::id)))
-        .map_err(Impossible::NoAdjustment)?;
-    let laws = score.laws(edition, at_table.is_some()).into_iter();
+    let asked_by = asked_by.map(Clause::id);
+    let case = Case {
+        edition,
+        grounds: asked_by.as_slice(),
+        offenders: offenders.map(direction),
+        at_table: at_table(table),
+        vul: table.board().vul,
+    };
+    score.check(&case).map_err(Impossible::NoAdjustment)?;
+    let laws = score.laws(edition, table.result.is_some()).into_iter();
     let laws: Vec<Clause> = laws
         .map(|law| Clause::parse(law, edition))
         .collect::<Result<_, _>>()?;
+    table.cite(law!("12A"));
     for law in laws {
         table.cite_one(law);
     }
     table.adjusted = Some(Box::new(score));
     table.phase = Phase::Over;
     Ok(())
+}
+
+/// What came of the board at the table, with its contract.
+fn at_table(table: &Table) -> Option<AssignedResult> {
+    let result = table.result?;
+    let (Some((contract, declarer)), Some(tricks)) = (table.contract(), result.tricks) else {
+        return Some(AssignedResult::Score(result.score));
+    };
+    let tricks = Tricks::try_new(tricks).ok()?;
+    Some(AssignedResult::Played(PlayedContract {
+        contract,
+        declarer,
+        tricks,
+    }))
+}
+
+const fn direction(side: Side) -> Direction {
+    match side {
+        Side::Ns => Direction::Ns,
+        Side::Ew => Direction::Ew,
+    }
 }

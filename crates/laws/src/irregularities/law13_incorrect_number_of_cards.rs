@@ -53,6 +53,9 @@ pub(crate) fn counted(table: &mut Table, cards: [u8; 4]) -> Result<(), Impossibl
         ))),
         (false, true) => {
             let short = Seat::ALL.into_iter().find(|&s| cards[s as usize] < 13);
+            if table.edition() == Edition::E2017 {
+                table.cite_one(law!(2017: "13-fn"));
+            }
             law14_missing_card::found_short(table, short);
             Ok(())
         }

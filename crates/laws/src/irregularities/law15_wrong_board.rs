@@ -166,6 +166,9 @@ impl Matter for Compared {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::Differs(yes) => {
+                if table.edition() == Edition::E2017 {
+                    table.cite_one(law!(2017: "15A3-fn"));
+                }
                 compared(table, *self, *yes);
                 Ok(())
             }

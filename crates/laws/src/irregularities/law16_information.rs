@@ -31,6 +31,15 @@ pub(super) const LAW: Law = Law {
     },
     finding: |table, finding| match finding {
         Finding::Informed(seat) => checked(knows_by_accident(table, *seat)),
+        Finding::Breach {
+            clause,
+            by: Some(by),
+        } => {
+            let law = Clause::parse(clause, table.edition()).ok()?;
+            let review = review_of(law)?;
+            used(table, law, *by, review);
+            done()
+        }
         _ => None,
     },
 };
@@ -170,7 +179,26 @@ pub(crate) fn reserves(table: &mut Table, seat: Seat) {
     {
         info.reserved.push(seat);
     }
-    table.review(law!("16B3").in_edition(table.edition()));
+    let law = law!("16B3").in_edition(table.edition());
+    table.review_against(law, Side::of(seat).other());
+}
+
+/// The clause under which the use of what a player may not use is looked at when the play is over; none if the clause broken says
+/// nothing of use.
+fn review_of(broken: Clause) -> Option<Clause> {
+    match (broken.edition(), broken.id()) {
+        (edition, "16B1a") => Some(law!("16B3").in_edition(edition)),
+        (Edition::E2007, "16A3" | "16D2") => Some(law!(2007: "16A4")),
+        (Edition::E2017, "16C2") => Some(law!(2017: "16C3")),
+        _ => None,
+    }
+}
+
+/// The Director finds that a player chose what he may not have been led to: he had a logical alternative (16B1b).
+fn used(table: &mut Table, broken: Clause, by: Seat, review: Clause) {
+    table.irregular_one(broken, by);
+    table.cite(law!("16B1b"));
+    table.review_against(review, Side::of(by));
 }
 
 /// The Director is told that a player knows something of the board by accident (16C of 2007, 16D of 2017).

@@ -330,6 +330,7 @@ fn finding_form(finding: &Finding) -> Form {
         Finding::Interferes(yes) => yes_no("interferes", yes),
         Finding::Quitted(yes) => yes_no("quitted", yes),
         Finding::Differs(yes) => yes_no("differs", yes),
+        Finding::Forfeited(yes) => yes_no("forfeited", yes),
         Finding::Remedy(remedy) => Form::of("remedy", Form::word(remedy)),
     }
 }

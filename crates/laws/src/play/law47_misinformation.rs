@@ -34,9 +34,14 @@ fn misinformed(table: &mut Table, seat: Seat) -> Result<Next, Impossible> {
         return Ok(Next::Settle);
     }
     table.check_not_held()?;
+    table.cite(law!("20F6"));
     match table.phase {
         Phase::Play if !has_played(table, seat) => law21_misinformation::found(table, seat)?,
-        Phase::Play => found(table, seat),
+        Phase::Play => {
+            found(table, seat);
+            // His calls may rest on it too, whatever becomes of his card.
+            law21_misinformation::too_late(table, seat);
+        }
         _ => {
             takes_back_lead(table, seat);
             law21_misinformation::found(table, seat)?;
@@ -148,7 +153,8 @@ fn found(table: &mut Table, seat: Seat) {
             .is_some_and(|play| nothing_followed(play, seat, table.edition()));
     if !may {
         table.cite(law!("47E2b"));
-        table.review(law!("47E2b").in_edition(table.edition()));
+        let law = law!("47E2b").in_edition(table.edition());
+        table.review_against(law, Side::of(seat).other());
         return;
     }
     table.cite(law!("47E2a"));

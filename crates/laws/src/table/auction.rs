@@ -187,6 +187,8 @@ pub(crate) struct Trouble {
     pub exposed: Vec<Exposed>,
     /// Replacements that the Director is still to compare, one question at a time (23A).
     pub to_compare: Vec<Pending>,
+    /// The same where no Director was at the table: he is asked when he comes.
+    pub unasked: Vec<Pending>,
     /// Earlier calls that later ones are held against (15, 17D).
     pub held_against: ToCompare,
 }

@@ -201,6 +201,7 @@ fn facts(fact: Fact) -> Vec<Finding> {
         Fact::Interferes => both(Finding::Interferes),
         Fact::Quitted => both(Finding::Quitted),
         Fact::Differs => both(Finding::Differs),
+        Fact::Forfeited => both(Finding::Forfeited),
         Fact::Remedy(open) => open.iter().copied().map(Finding::Remedy).collect(),
         Fact::Adjust => vec![Finding::Adjust(Box::new(
             "award: AVE+/AVE-".parse().unwrap(),

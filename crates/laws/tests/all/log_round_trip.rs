@@ -307,6 +307,7 @@ fn finding() -> BoxedStrategy<Finding> {
         yes().prop_map(Finding::Interferes),
         yes().prop_map(Finding::Quitted),
         yes().prop_map(Finding::Differs),
+        yes().prop_map(Finding::Forfeited),
         select(Remedy::WORDS.to_vec()).prop_map(|(_, remedy)| Finding::Remedy(remedy)),
     ];
     prop_oneof![first, second, third].boxed()

@@ -177,6 +177,7 @@ impl Room {
             },
             Fact::Adjust => Finding::Adjust(Box::new("award: AVE+/AVE-".parse().unwrap())),
             Fact::Unintended => Finding::Unintended(dice.yes()),
+            Fact::Forfeited => Finding::Forfeited(dice.yes()),
             Fact::Claim => Finding::Claim(dice.yes().then_some(0)),
             _ => return None,
         })

@@ -25,7 +25,9 @@ pub struct ConformArgs {
 
     /// For each edition, list the mechanical and judgement clauses that no passing case covers
     ///
-    /// Clauses that no log can show are listed, with the reason, in `not-shown.tsv` in one of the given folders.
+    /// A case covers a clause of its `laws` if an irregularity, a clause applied, a question, a review or a refusal names it on the
+    /// way, or if it says `silent 9B1c`: that nothing follows is then what it shows. Clauses that no log can show are listed, with
+    /// the reason, in `not-shown.tsv` in one of the given folders.
     #[arg(long)]
     coverage: bool,
 
@@ -131,7 +133,7 @@ fn run_file(file: &Path, edition: Option<Edition>, runs: &mut Vec<Run>) -> Resul
                     .unwrap_or_else(|| format!("document {}", scenario.document)),
                 title: scenario.title.clone().unwrap_or_default(),
                 edition,
-                shows: scenario.shows(edition).collect(),
+                shows: scenario.shows(edition),
                 failure: scenario.check(edition).err(),
             });
         }

@@ -61,6 +61,19 @@ impl AssignedResult {
     }
 }
 
+impl AssignedResult {
+    /// Whether it comes from the contract of another result, made or not; of bare points, whether they are the same.
+    #[must_use]
+    pub fn is_of(self, other: Self, vul: AbsoluteVulnerability) -> bool {
+        match (self, other) {
+            (Self::Played(one), Self::Played(other)) => {
+                (one.contract, one.declarer) == (other.contract, other.declarer)
+            }
+            _ => self.score(vul) == other.score(vul),
+        }
+    }
+}
+
 impl fmt::Display for AssignedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

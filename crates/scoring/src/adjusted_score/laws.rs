@@ -4,9 +4,9 @@
 use contract_bridge::AbsoluteVulnerability;
 use openroom_said::{Said, remedied, said};
 
-use super::{AdjustedScore, Form, SideScore};
-use crate::event::{Award, Edition};
-use crate::is_possible;
+use super::{AdjustedScore, AssignedResult, Form, Part, SideScore};
+use crate::event::{Award, Direction, Edition};
+use crate::{Exact, is_possible};
 
 /// The kinds of adjusted scores that a Director chooses among.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,137 @@ impl AdjustmentKind {
 /// The grounds on which 2017 lets the scores of the two sides differ.
 const SPLIT_IN_2017: [&str; 7] = ["82C", "11A", "43B3", "79B3", "12C1e", "12C1ei", "12C1eii"];
 
+/// Grounds on which the non-offenders get the better of average plus and an assigned score: an illegal method, a fielded psyche or
+/// misbid (White Book 40.3, 90.4.2).
+const BETTER_OF: [&str; 6] = ["40B4", "40B5", "40C1", "WB 40.3", "WB 90.4.2", "WB 10.2"];
+
+/// What an adjusted score is held against, beside itself.
+#[derive(Debug, Clone, Copy)]
+pub struct Case<'a> {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The clauses under which it was asked for, or on which else it rests, beside the ground that it names itself.
+    pub grounds: &'a [&'a str],
+    /// Who committed the infraction, as far as that is known without its saying so.
+    pub offenders: Option<Direction>,
+    /// What came of the board at the table.
+    pub at_table: Option<AssignedResult>,
+    /// Who is vulnerable.
+    pub vul: AbsoluteVulnerability,
+}
+
 impl AdjustedScore {
+    /// All of Law 12 that can be held against an adjusted score: the same for the table, a ruling of the event and a committee.
+    ///
+    /// # Errors
+    /// Says why not, with the clause.
+    pub fn check(&self, case: &Case) -> Result<(), Said> {
+        self.check_points(case.vul)?;
+        if let Some(at_table) = case.at_table {
+            self.check_table(at_table.score(case.vul), case.vul)?;
+        }
+        let mut grounds = case.grounds.iter().copied();
+        let splits = grounds.find(|ground| SPLIT_IN_2017.contains(ground));
+        self.check_form(case.edition, splits.or(case.grounds.first().copied()))?;
+        self.check_offenders(case.offenders)?;
+        self.check_favour(case)?;
+        self.check_legally_reached(case)
+    }
+
+    /// Whether it rests on such a clause.
+    fn rests_on(&self, case: &Case, of: impl Fn(&str) -> bool) -> bool {
+        let own = self.law.as_deref();
+        own.into_iter().chain(case.grounds.iter().copied()).any(of)
+    }
+
+    /// The offending side never gets more than an average by an artificial score: directly at fault average minus, partly an average
+    /// (12C2a). After a Director's error nobody offends (82C).
+    ///
+    /// # Errors
+    /// When it does. `known` is who offended, as far as that is known without the score's saying so.
+    pub fn check_offenders(&self, known: Option<Direction>) -> Result<(), Said> {
+        let offenders = self.offenders.or(known);
+        let nobody = self.law.as_deref() == Some("82C");
+        let (Some(offenders), Form::Sides(sides), false) = (offenders, &self.form, nobody) else {
+            return Ok(());
+        };
+        let half = Exact::int(50);
+        let plus = match sides[offenders.index()].award() {
+            Some(Award::Plus) => true,
+            Some(Award::Percent(percent)) => percent > half,
+            _ => false,
+        };
+        match plus {
+            false => Ok(()),
+            true => Err(said!(
+                "adjust-no-plus-to-offenders",
+                "the offending side never gets average plus: average minus if it is directly at fault, average if only partly (12C2a)"
+            )),
+        }
+    }
+
+    /// Both sides get the better of it only when neither has offended, after the Director's own error (82C).
+    fn check_favour(&self, case: &Case) -> Result<(), Said> {
+        let Some([SideScore::Assigned(ns), SideScore::Assigned(ew)]) = self.sides() else {
+            return Ok(());
+        };
+        let directors_error = self.rests_on(case, |law| law == "82C");
+        let worth = |parts: &[Part]| -> Exact {
+            let points = |part: &Part| Exact::int(part.result.score(case.vul).into());
+            parts.iter().map(|p| p.weight.clone() * points(p)).sum()
+        };
+        match directors_error || worth(ns) <= worth(ew) {
+            true => Ok(()),
+            false => Err(said!(
+                "adjust-both-favoured",
+                "both sides get the better of it only when both are non-offending, after a Director's error: write law: 82C if that is the ground"
+            )),
+        }
+    }
+
+    /// 12C1c of 2017: of the results that are weighed each could have been reached legally. After the use of unauthorised
+    /// information the contract at the table needs the call that is disallowed, unless the Director says by which other way it
+    /// could be reached (White Book 16.3).
+    fn check_legally_reached(&self, case: &Case) -> Result<(), Said> {
+        let used = self.rests_on(case, is_use_of_information);
+        let (Some(at_table), true, Edition::E2017) = (case.at_table, used, case.edition) else {
+            return Ok(());
+        };
+        let sides = self.sides().into_iter().flatten();
+        let mut weighed = sides.map(SideScore::parts).filter(|parts| parts.len() > 1);
+        let needs = |part: &&Part| part.result.is_of(at_table, case.vul);
+        let barred = weighed.find_map(|parts| parts.iter().find(needs));
+        match barred.filter(|_| self.route.is_none()) {
+            None => Ok(()),
+            Some(part) => Err(said!(
+                "adjust-needs-disallowed",
+                "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+                result = part.result.to_string()
+            )),
+        }
+    }
+
+    /// Whether it only moves the weights of another a little, as from 80/20 to 70/30: what a committee does not do (White Book
+    /// 93.4.4).
+    ///
+    /// ```
+    /// use openroom_scoring::AdjustedScore;
+    /// let ruling: AdjustedScore = "assigned: [[420, 0.8], [-50, 0.2]]".parse()?;
+    /// let tuned: AdjustedScore = "assigned: [[420, 0.7], [-50, 0.3]]".parse()?;
+    /// let other: AdjustedScore = "assigned: [[420, 0.4], [-50, 0.6]]".parse()?;
+    /// assert!(tuned.fine_tunes(&ruling) && !other.fine_tunes(&ruling));
+    /// # Ok::<(), openroom_scoring::event_file::EventError>(())
+    /// ```
+    #[must_use]
+    pub fn fine_tunes(&self, ruling: &Self) -> bool {
+        let (Some(new), Some(old)) = (self.sides(), ruling.sides()) else {
+            return false;
+        };
+        let weighed = old.iter().all(|side| side.parts().len() > 1);
+        let mut both = new.iter().zip(old);
+        weighed && both.all(|(new, old)| is_near(new.parts(), old.parts()))
+    }
+
     /// Whether some contract makes each of its scores (77).
     ///
     /// # Errors
@@ -94,7 +224,7 @@ impl AdjustedScore {
             |side: &SideScore| matches!(side, SideScore::Artificial(Award::Complement));
         let has_one = match &self.form {
             Form::Sides(sides) => sides.iter().any(complement),
-            Form::BetterOf { .. } => true,
+            Form::BetterOf { .. } => !self.law.as_deref().is_some_and(is_better_of),
             Form::Redress(_) => false,
         };
         if has_one && edition == Edition::E2007 {
@@ -144,12 +274,25 @@ impl AdjustedScore {
         let mut laws = match &self.form {
             Form::Redress(_) if is_2017 => vec!["12C1a", "12C1e", "12C1ei", "12C1eii"],
             Form::Redress(_) => vec!["12C1a", "12C1b"],
+            Form::BetterOf { .. } if self.law.as_deref().is_some_and(is_better_of) => {
+                vec!["12C1a", "12C2a"]
+            }
             Form::BetterOf { .. } => vec!["12C1a", "86B2b"],
             Form::Sides(sides) => laws_of_sides(sides, is_2017, has_result),
         };
         laws.extend(self.law.as_deref());
         laws
     }
+}
+
+/// Whether the same results are weighed, none by more than a tenth otherwise.
+fn is_near(new: &[Part], old: &[Part]) -> bool {
+    let tenth = Exact::ratio(1, 10);
+    let same = |part: &Part| old.iter().find(|other| other.result == part.result);
+    let near = |part: &Part| {
+        same(part).is_some_and(|old| (part.weight.clone() - old.weight.clone()).abs() <= tenth)
+    };
+    new.len() == old.len() && new.iter().all(near)
 }
 
 /// That no contract makes this score.
@@ -175,18 +318,36 @@ pub(crate) fn no_complement() -> (Said, Said) {
     )
 }
 
+/// Whether it matters to an adjusted score that a ruling rests on that clause too.
+#[must_use]
+pub fn bears_on_score(clause: &str) -> bool {
+    SPLIT_IN_2017.contains(&clause) || is_use_of_information(clause)
+}
+
+/// Whether a clause forbids a call or play that unauthorised information suggests (16B, 16C of 2017; 73C).
+fn is_use_of_information(clause: &str) -> bool {
+    ["16B1", "16B3", "16C2", "16C3", "73C"]
+        .iter()
+        .any(|of| clause.starts_with(of))
+}
+
 /// Whether a clause is one of that Law.
 fn is_of_law(clause: &str, law: &str) -> bool {
     let rest = clause.strip_prefix(law);
     rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
+fn is_better_of(ground: &str) -> bool {
+    BETTER_OF.contains(&ground)
+}
+
 fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
     match (edition, ground) {
         (Edition::E2017, None | Some("86B2b")) => Ok(()),
+        (_, Some(ground)) if is_better_of(ground) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the 2017 Laws (86B2b)"
+            "the better of average plus and an assigned score is for an illegal method or a fielded psyche (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"
         )),
     }
 }

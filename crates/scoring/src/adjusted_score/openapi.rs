@@ -93,10 +93,18 @@ impl PartialSchema for AdjustedScore {
         .property("assigned", both)
         .property(
             "better-of",
-            by_side("The better of average plus and this for one side (86B2b of 2017).", assigned),
+            by_side("The better of average plus and this for one side (86B2b of 2017; an illegal method or a fielded psyche).", assigned),
         )
         .property("redress", redress)
         .property("law", kind(Type::String, "The clause that the Director names as its ground."))
+        .property(
+            "offenders",
+            kind(Type::String, "Who committed the infraction.").enum_values(Some(["ns", "ew"])),
+        )
+        .property(
+            "route",
+            kind(Type::String, "How a result that seems to need the disallowed call could have been reached legally (12C1c)."),
+        )
         .into()
     }
 }

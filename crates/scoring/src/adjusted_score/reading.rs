@@ -20,7 +20,7 @@ use crate::event_file::words::DIRECTIONS;
 pub const KEYS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];
 
 /// The keys that it may have where it stands alone: `score` is another word for `assigned`, `ns` and `ew` name what a side gets.
-const ALONE: [&str; 9] = [
+const ALONE: [&str; 11] = [
     "award",
     "fault",
     "assigned",
@@ -30,7 +30,12 @@ const ALONE: [&str; 9] = [
     "ns",
     "ew",
     "law",
+    "offenders",
+    "route",
 ];
+
+/// Those of them that say what it rests on, not what it is.
+const GROUNDS: [&str; 3] = ["law", "offenders", "route"];
 
 impl AdjustedScore {
     /// Reads it from a text of which the lines are known.
@@ -51,10 +56,22 @@ impl AdjustedScore {
             }
         }
         let fields = Fields::of(node, &ALONE)?;
-        Ok(Self {
+        let score = Self {
             form: form(&fields, &ALONE)?,
             law: fields.read("law", text)?,
-        })
+            offenders: fields.read("offenders", |node| word(node, &DIRECTIONS))?,
+            route: fields.read("route", text)?,
+        };
+        match score.check_offenders(None) {
+            Ok(()) => Ok(score),
+            Err(problem) => {
+                let remedy = said!(
+                    "adjust-offenders-remedy",
+                    "give them an average or less, or name the others as offenders"
+                );
+                Err(EventError::new(node.line, problem, remedy))
+            }
+        }
     }
 
     /// Reads it from the fields of a line of the event file, where `score`, `ns` and `ew` are something else.
@@ -71,7 +88,7 @@ fn forms() -> openroom_said::Said {
 }
 
 fn form(fields: &Fields, keys: &[&str]) -> Result<Form, EventError> {
-    let there = |key: &&&str| **key != "law" && fields.get(key).is_some();
+    let there = |key: &&&str| !GROUNDS.contains(*key) && fields.get(key).is_some();
     let there: Vec<&str> = keys.iter().filter(there).copied().collect();
     match there[..] {
         ["redress"] => fields.read_needed("redress", redress).map(Form::Redress),

@@ -43,8 +43,14 @@ impl AdjustedScore {
 
     fn written(&self) -> Written {
         let mut pairs = self.pairs();
-        let law = self.law.clone();
-        pairs.extend(law.map(|law| ("law", Written::Word(law))));
+        let offenders = self.offenders.map(|side| side.name().to_owned());
+        let grounds = [
+            ("law", self.law.clone()),
+            ("offenders", offenders),
+            ("route", self.route.clone()),
+        ];
+        let written = |(key, word): (_, Option<String>)| Some((key, Written::Word(word?)));
+        pairs.extend(grounds.into_iter().filter_map(written));
         Written::Map(pairs)
     }
 

@@ -107,7 +107,10 @@ fn ruling_is_wrong(event: &Event, ruling: &Ruling) -> Option<(Said, Said)> {
     match ruling {
         Ruling::Sides(sides) => {
             let complement = SideScore::Artificial(Award::Complement);
-            if event.edition == Edition::E2007 && sides.contains(&complement) {
+            // Beside the better of average plus and an assigned score it may stand (White Book 40.3, 90.4.2).
+            let better = |side: &SideScore| matches!(side, SideScore::AtLeastPlus(_));
+            let alone = sides.contains(&complement) && !sides.iter().any(better);
+            if event.edition == Edition::E2007 && alone {
                 return Some(no_complement());
             }
             sides.iter().find_map(side_is_wrong)

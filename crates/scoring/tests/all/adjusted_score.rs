@@ -81,7 +81,7 @@ fn score() -> impl Strategy<Value = AdjustedScore> {
     ];
     let laws = ["82C", "12C1e", "24", "86B2b", "WB 12.9", "a: b", "# {", ""];
     let law = prop::option::of(select(laws.to_vec()).prop_map(str::to_owned));
-    (form, law).prop_map(|(form, law)| AdjustedScore { form, law })
+    (form, law).prop_map(|(form, law)| AdjustedScore { law, ..form.into() })
 }
 
 proptest! {

@@ -477,7 +477,10 @@ fn the_better_of_average_plus_and_an_assigned_score() {
     };
     assert_eq!(matches(&text(-50)), ["10 -10"]);
     assert_eq!(matches(&text(400)), ["3 -3"]);
-    assert!(refused(&format!("edition: 2007\n{}", text(400))).contains("86B2b"));
+    // Under 2007 it is for illegal methods and fielded psyches (White Book 90.4.2); the complement alone still rests on 86B2b.
+    assert_eq!(matches(&format!("edition: 2007\n{}", text(400))), ["3 -3"]);
+    let alone = text(400).replace("better-of: {ew: 400}", "award: {ns: complement, ew: AVE+}");
+    assert!(refused(&format!("edition: 2007\n{alone}")).contains("86B2b"));
 }
 
 const THREE_TEAMS: &str = "event: {kind: teams, structure: round-robin}

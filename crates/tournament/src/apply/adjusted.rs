@@ -1,23 +1,61 @@
-//! Adjusted scores (12C): crate `scoring` knows which there are.
+//! Adjusted scores (12C): crate `scoring` knows which there are, and holds them against Law 12.
 
 use openroom_laws::{Board, law};
 use openroom_scoring::AdjustedScore;
+use openroom_scoring::adjusted_score::{AssignedResult, Case, PlayedContract, bears_on_score};
+use openroom_scoring::event::Direction;
 
+use super::Act;
 use crate::refusal::{Done, Refused};
-use crate::state::State;
+use crate::state::{Score, State};
+
+/// What is known of the board beside the adjusted score.
+pub(crate) struct Known<'a> {
+    pub board: u32,
+    /// The clauses that the ruling rests on.
+    pub laws: &'a [String],
+    /// What came of it at the table.
+    pub at_table: Option<&'a Score>,
+    /// Who committed the infraction, where an earlier ruling says so.
+    pub offenders: Option<Direction>,
+}
 
 impl State {
-    /// Whether the edition knows the score and some contract on the board makes it. A ground that it names must be one on which
-    /// it can rest.
-    pub(crate) fn check_adjusted(&self, score: &AdjustedScore, board: u32) -> Done {
+    /// Whether the Laws allow such a score here, and some contract on the board makes it.
+    pub(crate) fn check_adjusted(&self, act: &Act, score: &AdjustedScore, known: &Known) -> Done {
         let edition = self.edition();
-        let form = match score.law {
-            Some(_) => score.check_form(edition, None),
-            None => score.check_edition(edition),
-        };
-        form.map_err(|reason| Refused::law(law!("12C1a"), edition, reason))?;
+        let vul = Board::number(known.board).vul;
         score
-            .check_points(Board::number(board).vul)
-            .map_err(|reason| Refused::law(law!("77"), edition, reason))
+            .check_points(vul)
+            .map_err(|reason| Refused::law(law!("77"), edition, reason))?;
+        let laws = known.laws.iter().map(String::as_str);
+        let grounds: Vec<&str> = laws.filter(|law| bears_on_score(law)).collect();
+        let case = Case {
+            edition,
+            grounds: &grounds,
+            offenders: known.offenders,
+            at_table: known.at_table.and_then(result),
+            vul,
+        };
+        // What was taken before stands: a rule that came later binds only what is written now.
+        let allowed = match (act.recalled, &score.law) {
+            (false, _) => score.check(&case),
+            (true, Some(_)) => score.check_form(edition, None),
+            (true, None) => score.check_edition(edition),
+        };
+        allowed.map_err(|reason| Refused::law(law!("12C1a"), edition, reason))
+    }
+}
+
+/// The result of a board as an adjusted score would name it.
+fn result(score: &Score) -> Option<AssignedResult> {
+    match score {
+        Score::Played(played) => Some(AssignedResult::Played(PlayedContract {
+            contract: played.contract,
+            declarer: played.declarer,
+            tricks: played.tricks,
+        })),
+        Score::PassedOut => Some(AssignedResult::PassedOut),
+        Score::Adjusted(_) | Score::NotPlayed => None,
     }
 }

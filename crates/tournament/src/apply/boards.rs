@@ -2,6 +2,7 @@
 
 use openroom_laws::{Edition, law};
 
+use super::adjusted::Known;
 use super::{Act, Spot, spot};
 use crate::entry::{Cancelled, EventKind, Fouled, OnBoard, Restored};
 use crate::refusal::{Done, Refused};
@@ -62,10 +63,13 @@ impl State {
             said!("what-cancelling-board", "cancelling a board"),
         )?;
         act.reason(said!("what-cancelling-board", "cancelling a board"))?;
-        self.check_adjusted(
-            &cancelled.score,
-            cancelled.boards.0.first().copied().unwrap_or(1),
-        )?;
+        let known = Known {
+            board: cancelled.boards.0.first().copied().unwrap_or(1),
+            laws: &[],
+            at_table: None,
+            offenders: None,
+        };
+        self.check_adjusted(act, &cancelled.score, &known)?;
         if !cancelled.score.has_award() {
             return Err(Refused::white_book(
                 "81.4.2",

@@ -1,7 +1,9 @@
 //! The committee and the decision of an appeal (93): who may sit, who decides what, and what comes of it.
 
 use openroom_laws::law;
+use openroom_scoring::AdjustedScore;
 
+use super::adjusted::Known;
 use super::concurrence::Matter;
 use super::penalties::check_amount;
 use super::{Act, spot};
@@ -420,8 +422,16 @@ impl State {
                 "write the new score: score: {{...}}"
             )));
         };
-        let given = &self.rulings[ruling as usize - 1].given;
-        self.check_adjusted(score, given.board)?;
+        let ruling = &self.rulings[ruling as usize - 1];
+        let given = &ruling.given;
+        let known = Known {
+            board: given.board,
+            laws: &ruling.laws,
+            at_table: ruling.before.as_ref(),
+            offenders: given.score.as_ref().and_then(|score| score.offenders),
+        };
+        self.check_adjusted(act, score, &known)?;
+        check_not_tuned(act, ruling.score.as_ref(), score)?;
         let (_, board) = self.need_board(spot!(given))?;
         let score = Score::Adjusted(Box::new(score.clone()));
         if board.result().is_some_and(|version| version.score == score) {
@@ -487,6 +497,24 @@ impl State {
             penalty.given.amount = None;
         }
         Ok(())
+    }
+}
+
+/// An appeal starts from the ruling's being right: weights are not moved a little (White Book 93.4.4).
+fn check_not_tuned(act: &Act, ruling: Option<&Score>, score: &AdjustedScore) -> Done {
+    match ruling {
+        Some(Score::Adjusted(ruling))
+            if score.fine_tunes(ruling) && act.why.is_none() && !act.recalled =>
+        {
+            Err(Refused::white_book(
+                "93.4.4",
+                said!(
+                    "committee-fine-tunes",
+                    "a committee starts from the ruling and does not move weights a little, as from 80/20 to 70/30; let it stand, or write in `why` what is badly wrong with it"
+                ),
+            ))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::entry::{Correction, CorrectionClass, EventKind, OnBoard, Written};
 use crate::periods::Request;
 use crate::refusal::{Done, Refused};
 use crate::said::{Said, quoted, said};
-use crate::state::{BoardAt, Played, Score, Sitting, Source, State, Version};
+use crate::state::{BoardAt, Played, Score, Sitting, Source, State, TableRound, Version};
 use crate::who::Role;
 
 /// A result as written, whoever wrote it.
@@ -246,6 +246,9 @@ impl State {
                 ));
             }
             act.reason(said!("what-board-not-played", "a board that is not played"))?;
+            if !act.recalled {
+                self.check_prescribed(spot)?;
+            }
             if written.contract.is_some() || written.score.is_some() {
                 return Err(Refused::plain(said!(
                     "not-played-result-together",
@@ -273,6 +276,36 @@ impl State {
         }
         self.count_rounds_again(sitting);
         Ok(())
+    }
+
+    /// A board is not played only if the movement drops it, for the whole room: a round that is cut short, a sit-out. Lost by slow
+    /// play or lateness it gets an award for each side (12C2a, White Book 12.13). In a match see `check_other_tables`.
+    fn check_prescribed(&self, spot: Spot) -> Done {
+        if self.kind() == EventKind::Teams {
+            return Ok(());
+        }
+        let tables = &self.need_round(spot.session, spot.round)?.tables;
+        let place = |table: &TableRound| table.boards.iter().position(|b| b.board == spot.board);
+        let own = tables.iter().find(|table| table.name == spot.table);
+        let Some(place) = own.and_then(place) else {
+            return Ok(());
+        };
+        let has_played = |table: &&TableRound| {
+            let board = table.boards.get(place).filter(|_| table.name != spot.table);
+            let result = board.and_then(|board| board.result());
+            result.is_some_and(|version| version.score != Score::NotPlayed)
+        };
+        match tables.iter().find(has_played) {
+            None => Ok(()),
+            Some(other) => Err(Refused::white_book(
+                "12.13",
+                said!(
+                    "not-played-by-movement-only",
+                    "table {other} has a result of the same turn in this round, so the movement does not drop the board: if it was lost by slow play or the like give each side its award, by `cancelled`",
+                    other = other.name.clone()
+                ),
+            )),
+        }
     }
 
     /// In a match the two tables play a board with the teams the other way round: one that was turned cannot be compared.

@@ -5,6 +5,7 @@ use openroom_laws::replay::replay;
 use openroom_laws::{Clause, Table, UnknownClause, law, log};
 use openroom_scoring::Tricks;
 
+use super::adjusted::Known;
 use super::{Act, Spot, spot};
 use crate::entry::{Reviewed, RulingGiven, Told};
 use crate::names;
@@ -50,7 +51,13 @@ impl State {
             score = outcome(&replayed, lead);
         }
         if let Some(adjusted) = &given.score {
-            self.check_adjusted(adjusted, spot.board)?;
+            let known = Known {
+                board: spot.board,
+                laws: &laws,
+                at_table: before.as_ref(),
+                offenders: None,
+            };
+            self.check_adjusted(act, adjusted, &known)?;
             score = Some(Score::Adjusted(Box::new(adjusted.clone())));
         }
         // Whoever adjusts has looked at the damage.

@@ -6,6 +6,7 @@ mod common;
 mod entries;
 mod garbage;
 mod knock_outs;
+mod law12;
 mod laws;
 mod lines;
 mod periods;

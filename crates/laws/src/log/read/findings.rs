@@ -96,6 +96,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
         "interferes" => yes_no(value).map(Finding::Interferes),
         "quitted" => yes_no(value).map(Finding::Quitted),
         "differs" => yes_no(value).map(Finding::Differs),
+        "forfeited" => yes_no(value).map(Finding::Forfeited),
         "remedy" => one_of(value, &Remedy::WORDS).map(Finding::Remedy),
         _ => wrong(
             key,
