@@ -12,7 +12,7 @@ pub(crate) mod trouble;
 pub use auction::{Bar, Made};
 pub use information::{Information, Unauthorised};
 pub use trick::Trick;
-pub use trouble::{PenaltyKind, Restricted, Restriction};
+pub use trouble::{Binds, PenaltyKind, Restricted, Restriction};
 
 use core::any::Any;
 

@@ -6,7 +6,7 @@ use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, SpokenCall};
 use openroom_laws::notation::{parse_call, parse_card};
 use openroom_laws::replay::{ReplayError, replay_with};
-use openroom_laws::table::{Bar, Information, PenaltyKind, Restricted, Unauthorised};
+use openroom_laws::table::{Bar, Information, PenaltyKind, Restricted, Restriction, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde::Serialize;
 
@@ -355,7 +355,10 @@ impl Story<'_> {
 
     fn restriction(&mut self, before: &Table, after: &Table) {
         let [old, new] = [before, after].map(Table::restriction);
-        let Some(new) = new.filter(|_| old != new) else {
+        let told = |old: &Restriction, new: &Restriction| {
+            (old.seat, &old.restricted) == (new.seat, &new.restricted)
+        };
+        let Some(new) = new.filter(|new| !old.is_some_and(|old| told(old, new))) else {
             return;
         };
         let (message, suits) = match &new.restricted {

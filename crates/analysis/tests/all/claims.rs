@@ -5,7 +5,7 @@ use contract_bridge::{Hand, Seat, Strain, Suit};
 use openroom_analysis::claims::in_log;
 use openroom_analysis::{Analysis, Claim, Class, Confidence, Position, Reason, analyse};
 use openroom_laws::notation::card_text;
-use openroom_laws::table::{PenaltyKind, Restricted, Restriction};
+use openroom_laws::table::{Binds, PenaltyKind, Restricted, Restriction};
 use openroom_laws::{Edition, log};
 
 fn position(hands: [&str; 4], strain: Strain, leader: Seat) -> Position {
@@ -244,7 +244,7 @@ fn a_lead_restriction_holds() {
     claim.restriction = Some(Restriction {
         seat: Seat::West,
         restricted: Restricted::Must(Suit::Hearts),
-        while_on_lead: false,
+        binds: Binds::Lead,
     });
     check(&claim, 2, "70A");
     // A defender claims, his partner has a major penalty card: declarer may have him lead what he likes (50D2).

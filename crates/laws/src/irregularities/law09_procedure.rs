@@ -19,6 +19,7 @@ use crate::play::{
     law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law60_play_after_illegal_play,
     law61_failure_to_follow_suit, law62_correction_of_revoke, law62_revoke_noticed,
 };
+use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -125,6 +126,23 @@ pub(crate) fn acts_before_the_ruling(table: &mut Table, seat: Seat) {
     }
 }
 
+/// The same in the play: each who plays on is noted once, declarer also for dummy. What was open stays open.
+pub(crate) fn plays_before_the_ruling(table: &mut Table, seat: Seat) {
+    let Some(play) = &table.play else { return };
+    let unruled = |r: &Revoke| r.noticed && !r.ruled && r.state != State::Corrected;
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let open = play.has_open() || revokes.any(unruled);
+    let by = match seat == play.dummy() {
+        true => play.declarer,
+        false => seat,
+    };
+    let law = law!("9B2").in_edition(table.edition());
+    let mut noted = table.irregularities.iter();
+    if open && !noted.any(|it| (it.law, it.by) == (law, by)) {
+        table.irregular(law!("9B2"), by);
+    }
+}
+
 fn settle_one(table: &mut Table) -> bool {
     if law36_inadmissible_doubles::rectify(table) || law24_card_exposed::rectify(table) {
         return true;
@@ -174,6 +192,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     }
     if law43_dummys_limitations::no_rectification(table)
         || law41_commencement_of_play::face_down_goes_back(table)
+        || law57_premature_lead_or_play::rectify_lead(table)
     {
         return true;
     }

@@ -86,7 +86,11 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         play.no_longer_exposed(seat, card);
         law63_establishment_of_revoke::by_play(play, seat);
         law50_penalty_card::expire_restrictions(play, seat);
-        play.trouble().to_lead_again = false;
+        let declares = play.declares(seat);
+        let trouble = play.trouble();
+        trouble.to_lead_again = false;
+        // 60A1, 11A: who plays on leaves a lead ahead of partner as it is.
+        trouble.led_early.take_if(|_| declares);
     }
     play.put(seat, card);
     go_on(table);

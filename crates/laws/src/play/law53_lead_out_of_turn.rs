@@ -84,6 +84,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
 /// The lead stands as if in turn.
 pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &mut table.play else { return };
+    play.trouble().led_early = None;
     let turn = core::mem::replace(&mut play.leader, by);
     law45_to_the_trick::put(table, by, card);
     law60::after_accepted_lead(table, turn);

@@ -43,6 +43,9 @@ pub(crate) struct Trouble {
     pub dummy_suggested: Option<Card>,
     /// The defender who played early in this trick because of that: he may take his card back if another is named (45D).
     pub early_after_dummy: Option<Seat>,
+    /// A defender's lead ahead of his partner that has come to its turn since, and nobody of the declaring side has played on:
+    /// the trick to which his partner had still to play, from 0 (57A, 60C).
+    pub led_early: Option<(Seat, Card, usize)>,
     /// Declarer has taken back a lead and not yet led from the right hand (60B).
     pub to_lead_again: bool,
     /// The lead choices of 50D2 have been made for this lead.
@@ -104,8 +107,38 @@ pub struct Restriction {
     pub seat: Seat,
     /// To what.
     pub restricted: Restricted,
-    /// It lasts as long as he keeps the lead, not for one card only.
-    pub while_on_lead: bool,
+    /// Which of his cards it binds.
+    pub binds: Binds,
+}
+
+/// Which cards of a player a restriction binds. One over a lead waits for his next lead, whatever is played before (60A3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Binds {
+    /// His next card (51A, 57A).
+    Card,
+    /// His next lead (26A2a of 2007, 50D2a).
+    Lead,
+    /// All his leads, from the next on, as long as he keeps the lead (26, 50D2a).
+    Leads,
+    /// The same, and he has led since.
+    WhileOnLead,
+}
+
+impl Binds {
+    /// Whether it binds leads alone.
+    #[must_use]
+    pub const fn only_leads(self) -> bool {
+        !matches!(self, Self::Card)
+    }
+
+    /// What is left of it after the player's next card; none if it is spent.
+    pub(crate) const fn after_card(self, led: bool) -> Option<Self> {
+        match (self, led) {
+            (Self::Card, _) | (Self::Lead, true) => None,
+            (Self::Leads, true) => Some(Self::WhileOnLead),
+            (left, _) => Some(left),
+        }
+    }
 }
 
 /// `{seat: E, must: H}`, `{seat: E, mustnot: H, while: on-lead}`, `{seat: E, must: highest}`.
@@ -126,7 +159,7 @@ impl Serialize for Restriction {
                 }
             },
         }
-        if self.while_on_lead {
+        if matches!(self.binds, Binds::Leads | Binds::WhileOnLead) {
             map.serialize_entry("while", "on-lead")?;
         }
         map.end()
