@@ -33,6 +33,7 @@ option-declines = not accept it
 option-declines-insufficient = not accept it: the bid is withdrawn and must be corrected
 option-declines-rotation = not accept it: the call is cancelled and the turn goes back
 option-declines-change = not accept it: the first call stands
+option-declines-consent = not consent: the Director rules on the claim
 option-keeps = leave the call as it is
 option-changes = make another call
 option-agrees = agree

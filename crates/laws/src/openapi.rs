@@ -217,8 +217,9 @@ fn finding() -> Described {
         "interferes",
         "quitted",
         "differs",
+        "forfeited",
     ];
-    let seats = ["misinformed", "next-call", "informed"];
+    let seats = ["misinformed", "next-call", "informed", "unseen"];
     let of_cards = ["intended", "no-penalty"];
     let words: [(&str, &[&str]); 5] = [
         ("meant", &["over", "own-turn", "lead", "play"]),
@@ -256,7 +257,13 @@ fn finding() -> Described {
         ("claimed?", seat().into()),
     ]);
     let found = word_of(["elsewhere", "played", "no"]);
-    add("revoked", mapping(revoked).into());
+    add(
+        "revoked",
+        one_of(
+            "`no`, or who revoked and on which trick.",
+            vec![word_of(["no"]).into(), mapping(revoked).into()],
+        ),
+    );
     add("played", of("Played").into());
     add(
         "tricks",

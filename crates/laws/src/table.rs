@@ -325,6 +325,14 @@ impl Table {
             .collect()
     }
 
+    /// While a card of the trick before may be changed: what has been led or played to the next, where it may be changed too
+    /// (62C1). The hands have it back for the time being.
+    #[must_use]
+    pub fn cards_of_the_next_trick(&self) -> Vec<(Seat, Card)> {
+        let asked = self.pending.as_ref();
+        asked.map_or_else(Vec::new, |pending| pending.matter.next_trick().to_vec())
+    }
+
     /// Notes the clause applied.
     pub(crate) fn cite(&mut self, law: Cite) {
         self.cite_one(law.in_edition(self.edition));

@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::clauses::clause_summary;
 use crate::deeds;
 use crate::explain::option;
-use crate::show::outcome;
+use crate::show::{notation, outcome};
 use crate::words::{Message, Words};
 
 /// Who is asked what.
@@ -302,6 +302,19 @@ fn fact(of: Fact, edition: Edition, words: &Words) -> (String, Vec<Answer>) {
                 needs(Message::AnswerClaim, Need::Number),
             ],
         ),
+        Fact::Revoked(at) => {
+            let seat = notation::seat(at.by, words);
+            let args = [
+                ("seat", seat.into()),
+                ("trick", at.trick.to_string().into()),
+            ];
+            let answers = vec![
+                found(Message::AnswerYes, Finding::Revoked(at.into()), words),
+                found(Message::AnswerNo, Finding::NotRevoked, words),
+            ];
+            return (words.tell(Message::AskRevoked, args), answers);
+        }
+        Fact::Forfeited => (Message::AskForfeited, yes_no(Finding::Forfeited)),
         Fact::Tricks => (
             Message::AskTricks,
             vec![needs(Message::AnswerTricks, Need::SideTricks)],

@@ -536,6 +536,7 @@ fn of_law(law: Clause) -> [Message; 2] {
             Message::OptionDeclinesRotation,
         ],
         "25B1" => [Message::OptionAcceptsChange, Message::OptionDeclinesChange],
+        "68D2bi" => [Message::OptionConsents, Message::OptionDeclinesConsent],
         _ => [Message::OptionAccepts, Message::OptionDeclines],
     }
 }

@@ -25,13 +25,13 @@ export const GROUPS = ['usual', 'dummy', 'claim', 'hands', 'manner', 'time'] as 
 export type Group = (typeof GROUPS)[number];
 export const ON_PAGE: Record<Group, readonly Act[]> = {
   usual: [
-    'changes', 'revoke', 'corrects', 'exposes', 'exposes-deliberately', 'face-down', 'face', 'plays-together', 'omits', 'call', 'card', 'attention', 'accepts', 'spreads',
+    'changes', 'revoke', 'corrects', 'exposes', 'exposes-deliberately', 'face-down', 'face', 'plays-together', 'omits', 'call', 'card', 'attention', 'attention-card', 'accepts', 'spreads',
     'inspects', 'points-out', 'misinformed', 'unintended', 'revoked', 'mixed', 'no-penalty', 'omitted', 'extra', 'led',
   ],
-  dummy: ['names', 'renames', 'places', 'intended'],
+  dummy: ['names', 'renames', 'runs', 'places', 'intended'],
   claim: ['claims', 'concedes', 'agrees', 'objects', 'claim', 'tricks'],
   hands: ['cards', 'missing', 'wrong-cards', 'called-before', 'wrong-board', 'informed', 'fouled'],
-  manner: ['hesitates', 'hurries', 'asks', 'answers', 'alerts', 'gestures', 'remarks', 'reserves'],
+  manner: ['hesitates', 'hurries', 'asks', 'answers', 'alerts', 'gestures', 'remarks', 'reserves', 'unseen'],
   time: ['returned', 'next-call', 'round-over', 'period-over', 'breach', 'adjust'],
 };
 
@@ -49,6 +49,7 @@ export const ELSEWHERE: Readonly<Partial<Record<Act, string>>> = {
   comparable: 'the answer to a question that the engine asks',
   meant: 'the answer to a question that the engine asks',
   slip: 'the answer to a question that the engine asks',
+  forfeited: 'the answer to a question that the engine asks (11A)',
   seen: 'the answer to a question that the engine asks',
   playable: 'the answer to a question that the engine asks',
   interferes: 'the answer to a question that the engine asks',
@@ -68,6 +69,7 @@ const WRITTEN: Partial<Record<Act, (v: Values) => unknown>> = {
   card: (v) => v.card,
   changes: (v) => (v.shows ? { changes: v.call, shows: v.shows } : `changes ${v.call}`),
   revoke: (v) => `attention revoke ${v.seat} ${v.number}`,
+  'attention-card': (v) => `attention ${v.card}`,
   corrects: (v) => `corrects ${v.card}`,
   exposes: (v) => `exposes ${v.cards!.join(' ')}`,
   'exposes-deliberately': (v) => `exposes ${v.cards!.join(' ')} deliberately`,
@@ -77,6 +79,7 @@ const WRITTEN: Partial<Record<Act, (v: Values) => unknown>> = {
   'points-out': () => 'points out',
   names: (v) => `names ${v.card ?? v.text}`,
   renames: (v) => `renames ${v.card ?? v.text}`,
+  runs: (v) => `runs ${v.text}`,
   places: (v) => `places ${v.card}`,
   claims: stated('claims'),
   concedes: stated('concedes'),
@@ -98,6 +101,7 @@ const WRITTEN: Partial<Record<Act, (v: Values) => unknown>> = {
   'called-before': (v) => ({ 'called-before': { by: v.seat, call: v.call } }),
   'wrong-board': (v) => ({ 'wrong-board': { played: yes(v) } }),
   informed: (v) => ({ informed: v.seat }),
+  unseen: (v) => ({ unseen: v.seat }),
   fouled: (v) => ({ fouled: v.text }),
   returned: (v) => ({ returned: yes(v) }),
   'next-call': (v) => ({ 'next-call': v.seat }),

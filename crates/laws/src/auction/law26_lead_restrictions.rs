@@ -10,7 +10,7 @@ use crate::edition::Edition;
 use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{LeadChoice, Binds, Restricted, Restriction};
+use crate::play::{Binds, LeadChoice, Restricted, Restriction};
 use crate::table::Table;
 use crate::table::auction::{Law26, Withdrawn};
 

@@ -15,6 +15,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
+use crate::table::revoke::State;
 use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
@@ -175,6 +176,10 @@ impl Matter for Changes {
             false => Err(not_asked_to_correct(by, card)),
         }
     }
+
+    fn next_trick(&self) -> &[(Seat, Card)] {
+        &self.next
+    }
 }
 
 /// The player takes his card back and plays another.
@@ -258,13 +263,14 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     Some(old)
 }
 
-/// A card of the trick on the table is another one now, or another suit is led: what was a revoke is none any more.
+/// A card of the trick on the table is another one now, or another suit is led: what was a revoke is none any more, unless it
+/// has been corrected.
 pub(crate) fn forget_revoke(play: &mut Play, seat: Seat) {
     let number = play.number();
     if let Some(trouble) = &mut play.trouble {
         trouble
             .revokes
-            .retain(|revoke| revoke.by != seat || revoke.trick != number);
+            .retain(|r| r.by != seat || r.trick != number || r.state == State::Corrected);
     }
 }
 

@@ -2,13 +2,14 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::{law45_to_the_trick, law47_retraction, law49_exposure, law50_penalty_card};
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
+use super::{law45_to_the_trick, law47_retraction, law49_exposure, law50_penalty_card};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Requirement, SpokenCall};
+use crate::entry::{Requirement, Side, SpokenCall};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
 use crate::play::before_lead::before_lead;
@@ -24,6 +25,31 @@ pub(crate) enum Premature {
     Fifth,
     /// It lies there until somebody rules on it, or its turn comes.
     Noted,
+}
+
+/// A defender follows a lead of declarer's to the next trick while his partner has still to play to this one: declarer has
+/// played from both hands, so he is excused (57C1), and his card goes back with the lead (WB 67.1; 53A-fn of 2017). False if
+/// that is not so.
+pub(crate) fn follows_early_lead(table: &mut Table, by: Seat, card: Card) -> bool {
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let number = play.number();
+    let led = play.trouble.as_ref().and_then(|trouble| trouble.fifth);
+    let led = led.is_some_and(|(seat, _, trick)| play.declares(seat) && trick == number);
+    let both = play
+        .trick
+        .card_of(play.declarer)
+        .and(play.trick.card_of(play.dummy()));
+    if !led || both.is_none() || play.trick.card_of(by).is_none() {
+        return false;
+    }
+    table.cite(law!("57C1"));
+    if number + 2 == 13 && table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "53A-fn"));
+    }
+    law16_information::card_withdrawn(table, by, card, Side::of(by));
+    true
 }
 
 /// A defender plays out of turn to a trick, or leads to the next before it is complete.
@@ -66,11 +92,7 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
         }
         let cards = Hand::from_iter([card]);
         if let Some(play) = &mut table.play {
-            play.trouble().open.push(Open::Exposed {
-                by,
-                cards,
-                deliberately: true,
-            });
+            play.trouble().open.push(Open::exposed(by, cards, true));
         }
         return match has_played {
             true => Premature::Fifth,
@@ -170,11 +192,8 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) -> Option<(Seat, Card)> {
 }
 
 fn lies_exposed(play: &mut Play, by: Seat, card: Card) {
-    play.trouble().open.push(Open::Exposed {
-        by,
-        cards: Hand::from_iter([card]),
-        deliberately: true,
-    });
+    let cards = Hand::from_iter([card]);
+    play.trouble().open.push(Open::exposed(by, cards, true));
 }
 
 /// A lead ahead of his partner, who has played since; nobody of the declaring side has: the trick comes back, and declarer has

@@ -27,6 +27,15 @@ pub(crate) struct Trouble {
     pub misplayed: bool,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
     pub omitted: Vec<(usize, Seat)>,
+    /// Attention has been drawn to that.
+    pub omission_noticed: bool,
+    /// A card that stays played although its turn had not come, with the number of the trick: written once more at his turn it
+    /// is the same card (57D of 2017).
+    pub early: Option<(Seat, Card, usize)>,
+    /// The defender who was asked as well whether a lead of declarer's is accepted, when the one next in turn has answered (55A).
+    pub also_asked: Option<Seat>,
+    /// The suit that declarer has told dummy to run, and in which trick, from 0 (46).
+    pub running: Option<(Suit, usize)>,
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
     /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
@@ -78,17 +87,35 @@ pub(crate) enum Open {
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
     Premature { by: Seat, card: Card },
     /// Cards shown otherwise than by play; they are still in the hand (48, 49).
-    Exposed {
-        by: Seat,
-        cards: Hand,
-        deliberately: bool,
-    },
+    Exposed(Shown),
     /// Another card played than the penalty card that was due; it is in the trick (52).
     PenaltyNotPlayed { by: Seat, trick: usize },
     /// Declarer names another card than before for the same trick (45C4b).
     Renamed { named: Card },
     /// Dummy put out another card than declarer had named (45D).
     Misplaced { named: Card, trick: usize },
+}
+
+/// Cards shown otherwise than by play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub by: Seat,
+    pub cards: Hand,
+    pub deliberately: bool,
+    /// The other side has played since, and the Director was not called (11A).
+    pub played_on: bool,
+}
+
+impl Open {
+    /// Cards have just been shown.
+    pub const fn exposed(by: Seat, cards: Hand, deliberately: bool) -> Self {
+        Self::Exposed(Shown {
+            by,
+            cards,
+            deliberately,
+            played_on: false,
+        })
+    }
 }
 
 /// A choice that declarer has when a defender is first to lead, because of a call that his partner withdrew (26).
