@@ -578,7 +578,7 @@ export interface components {
          * @description One kind of entry. Its word is that of the log, but for those that the log writes as a bare call or card.
          * @enum {string}
          */
-        Act: "call" | "card" | "changes" | "revoke" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
+        Act: "call" | "card" | "changes" | "revoke" | "attention-card" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "runs" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "forfeited" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "unseen" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
         /** @description What was done. The name of each in the log is in small letters with hyphens: `round-started`. */
         Action: {
             /** @description The event begins its life. */
@@ -1796,11 +1796,16 @@ export interface components {
             /** @enum {string} */
             differs: "yes" | "no";
         } | {
+            /** @enum {string} */
+            forfeited: "yes" | "no";
+        } | {
             misinformed: components["schemas"]["Seat"];
         } | {
             "next-call": components["schemas"]["Seat"];
         } | {
             informed: components["schemas"]["Seat"];
+        } | {
+            unseen: components["schemas"]["Seat"];
         } | {
             intended: string;
         } | {
@@ -1821,7 +1826,8 @@ export interface components {
             /** @enum {string} */
             remedy: "seats" | "redeal" | "play" | "adjust";
         } | {
-            revoked: {
+            /** @description `no`, or who revoked and on which trick. */
+            revoked: "no" | {
                 after?: number;
                 by: components["schemas"]["Seat"];
                 claimed?: components["schemas"]["Seat"];
@@ -2079,7 +2085,7 @@ export interface components {
          * @description What has to be said with an act.
          * @enum {string}
          */
-        Need: "nothing" | "call" | "card" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
+        Need: "nothing" | "call" | "card" | "suit" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
         /** @description An act to be written. Time and author are the server's. */
         NewEntry: {
             /** @description The act. */

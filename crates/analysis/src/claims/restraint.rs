@@ -92,9 +92,9 @@ impl Restraint {
 impl Restricted {
     fn leaves(self, node: &Node, legal: Bits) -> Bits {
         match self {
-            Self::To(cards) | Self::ToLead(cards) => legal & cards,
             // They are about leads.
             Self::NotWhileOnLead(_) | Self::ToLead(_) if node.played > 0 => legal,
+            Self::To(cards) | Self::ToLead(cards) => legal & cards,
             Self::NotWhileOnLead(cards) | Self::Not(cards) => legal & !cards,
             Self::Highest | Self::Lowest => {
                 let led = node
