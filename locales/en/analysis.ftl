@@ -35,3 +35,5 @@ reason-top-down = Suits are taken to be played from the top down; in any order i
 reason-not-understood = Part of the statement was not understood.
 reason-not-all-examined = Not every normal line could be examined in time.
 reason-conceded-too-much = No normal line loses all that was conceded.
+reason-concession-stands = A normal line of play loses the trick that was given up: the concession stands.
+reason-likely-or-not = The agreement stands unless the other side would likely have won more: played carelessly, the claim comes to { $tricks }.
