@@ -459,9 +459,12 @@ fn withdrawn(
         Edition::E2017 => "71B",
     };
     let (tricks, clause, confidence, reason) = match claim.ground {
-        Ground::Concession if worst > claimed => {
-            (worst, cancelled, Confidence::Likely, Reason::ConcededTooMuch)
-        }
+        Ground::Concession if worst > claimed => (
+            worst,
+            cancelled,
+            Confidence::Likely,
+            Reason::ConcededTooMuch,
+        ),
         Ground::Concession => (claimed, "71", Confidence::Likely, Reason::ConcessionStands),
         // Whatever claimer does, the others win it: they would likely have.
         _ if best < claimed => (best, "69B2", Confidence::Likely, Reason::NoLineWinsMore),

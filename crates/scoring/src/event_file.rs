@@ -126,7 +126,7 @@ fn twice(key: &Node) -> EventError {
         key.line,
         said!(
             "placed-key-there-twice",
-            "the key {key} is there twice",
+            "the key {key} appears twice",
             key = key.shown()
         ),
         said!("placed-keep-one-of-them", "keep one of them"),
@@ -381,7 +381,7 @@ impl Names {
         for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
             let problem = said!(
                 "scored-contestant-unknown-has-no",
-                "contestant {name} is unknown: it has no result",
+                "contestant {name} is unknown: no result",
                 name
             );
             let remedy = said!(

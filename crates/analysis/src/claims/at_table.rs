@@ -72,7 +72,10 @@ pub fn in_log(log: &Log, edition: Edition) -> Result<Vec<(usize, u8, Claim)>, St
     if first > 0 {
         tables.remove(0);
     }
-    let ground = tables.last().and_then(Table::awaiting).map(|asked| asked.law.id());
+    let ground = tables
+        .last()
+        .and_then(Table::awaiting)
+        .map(|asked| asked.law.id());
     let ground = match ground {
         Some("69B2") => Ground::Agreement,
         Some("71.2" | "71B") => Ground::Concession,

@@ -38,7 +38,9 @@ impl Case {
     /// The line that cannot be read, and why.
     pub fn read_all(text: &str) -> Result<Vec<Self>, String> {
         let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.is_empty());
-        let names: Vec<&str> = lines.next().map_or(Vec::new(), |(l, _)| l.split('\t').collect());
+        let names: Vec<&str> = lines
+            .next()
+            .map_or(Vec::new(), |(l, _)| l.split('\t').collect());
         if names != COLUMNS {
             return Err(format!("line 1: the columns are {}", COLUMNS.join(", ")));
         }
@@ -50,10 +52,31 @@ impl Case {
 
     fn read(line: &str) -> Result<Self, String> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let &[id, strain, declarer, lead, n, e, s, w, by, entry, ground, shown, old, new, law, says, why] =
-            fields.as_slice()
+        let &[
+            id,
+            strain,
+            declarer,
+            lead,
+            n,
+            e,
+            s,
+            w,
+            by,
+            entry,
+            ground,
+            shown,
+            old,
+            new,
+            law,
+            says,
+            why,
+        ] = fields.as_slice()
         else {
-            return Err(format!("{} columns and not {}", fields.len(), COLUMNS.len()));
+            return Err(format!(
+                "{} columns and not {}",
+                fields.len(),
+                COLUMNS.len()
+            ));
         };
         let by = seat(by)?;
         let position = position(lead, [n, e, s, w], strain)?;
@@ -97,7 +120,11 @@ impl Case {
             return Err(format!("tricks: expected {tricks}, got {}", found.tricks));
         }
         if !found.clause().starts_with(&self.law) {
-            return Err(format!("law: expected {}, got {}", self.law, found.clause()));
+            return Err(format!(
+                "law: expected {}, got {}",
+                self.law,
+                found.clause()
+            ));
         }
         let said = found.reasons.contains(&Reason::NotUnderstood);
         match (self.not_understood, said) {

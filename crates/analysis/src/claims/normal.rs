@@ -208,7 +208,11 @@ impl Rules {
         if self.chooses == Some(seat) {
             return all;
         }
-        let chosen = if winners == 0 || self.wide { all } else { winners };
+        let chosen = if winners == 0 || self.wide {
+            all
+        } else {
+            winners
+        };
         self.stated_leads(node, seat, all, chosen)
     }
 

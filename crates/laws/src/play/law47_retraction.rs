@@ -227,7 +227,7 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
         true => Ok(()),
         false => Err(Impossible::NotNow(said!(
             "must-be-legal-card",
-            "the card put in its place must be a legal one"
+            "the replacement must be a legal card"
         ))),
     }
 }

@@ -114,7 +114,7 @@ impl AdjustedScore {
         if ground == Some("12B2") {
             return Err(said!(
                 "adjust-severity-no-ground",
-                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)"
+                "a rectification that is too severe or too kind is not grounds for an adjusted score (12B2)"
             ));
         }
         let sides = match &self.form {
@@ -156,7 +156,7 @@ impl AdjustedScore {
 pub(crate) fn no_score(points: i32) -> Said {
     said!(
         "scored-not-score",
-        "{points} is no score that this board can have (77)",
+        "{points} is not a score that this board can have (77)",
         points
     )
 }
@@ -166,7 +166,7 @@ pub(crate) fn no_complement() -> (Said, Said) {
     (
         said!(
             "scored-complement-rests-on-86b2b",
-            "a complement rests on 86B2b, which the Laws of 2007 have not"
+            "a complement is based on 86B2b, which is not in the 2007 Laws"
         ),
         said!(
             "scored-write-award-or-assigned",
@@ -186,7 +186,7 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         (Edition::E2017, None | Some("86B2b")) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the Laws of 2017 (86B2b)"
+            "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the 2017 Laws (86B2b)"
         )),
     }
 }
