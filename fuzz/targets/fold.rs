@@ -117,7 +117,7 @@ impl Bytes<'_> {
     }
 
     fn action(&mut self) -> Action {
-        match self.below(28) {
+        match self.below(30) {
             0 => Action::Call(self.said()),
             1 => Action::Play(self.card()),
             2 => Action::LeadsDown(self.card()),
@@ -152,12 +152,14 @@ impl Bytes<'_> {
                 1 => Inspected::Own,
                 _ => Inspected::Quitted(self.below(13) as u8 + 1),
             }),
+            27 => Action::AttentionCard(self.card()),
+            28 => Action::Runs(self.suit()),
             _ => Action::Keeps,
         }
     }
 
     fn finding(&mut self) -> Finding {
-        match self.below(23) {
+        match self.below(26) {
             0..=2 => Finding::Called,
             3 => Finding::Unintended(self.yes()),
             4 => Finding::Comparable(self.yes()),
@@ -194,6 +196,9 @@ impl Bytes<'_> {
             19 => Finding::Claim(self.yes().then(|| self.below(14) as u8)),
             20 => Finding::Mixed(self.yes().then(|| Side::of(self.seat()))),
             21 => Finding::Fouled("b".into()),
+            22 => Finding::Forfeited(self.yes()),
+            23 => Finding::NotRevoked,
+            24 => Finding::Unseen(self.seat()),
             _ => Finding::Damage(self.yes()),
         }
     }

@@ -36,6 +36,7 @@ option-declines = refuse it
 option-declines-insufficient = refuse it: the bid is withdrawn and must be replaced
 option-declines-rotation = refuse it: the call is cancelled and the turn reverts
 option-declines-change = refuse it: the first call stands
+option-declines-consent = not consent: the Director rules on the claim
 option-keeps = leave the call unchanged
 option-changes = make another call
 option-agrees = agree

@@ -36,6 +36,7 @@ option-declines = no aceptar
 option-declines-insufficient = no aceptar: la oferta se retira y tiene que corregirse
 option-declines-rotation = no aceptar: el canto se cancela y el turno vuelve atrás
 option-declines-change = no aceptar: vale el primer canto
+option-declines-consent = no consentir: el Director decide sobre la reclamación
 option-keeps = mantener el canto
 option-changes = hacer otro canto
 option-agrees = estar de acuerdo

@@ -36,6 +36,7 @@ option-declines = non accettare
 option-declines-insufficient = non accettare: la licita è ritirata e va corretta
 option-declines-rotation = non accettare: la chiamata è cancellata e il turno torna indietro
 option-declines-change = non accettare: resta valida la prima chiamata
+option-declines-consent = non consentire: l'Arbitro decide sulla richiesta
 option-keeps = lasciare la chiamata com'è
 option-changes = fare un'altra chiamata
 option-agrees = essere d'accordo

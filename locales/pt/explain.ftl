@@ -36,6 +36,7 @@ option-declines = não aceitar
 option-declines-insufficient = não aceitar: a marcação é retirada e deve ser corrigida
 option-declines-rotation = não aceitar: a voz é cancelada e a vez volta
 option-declines-change = não aceitar: vale a primeira voz
+option-declines-consent = não consentir: o Diretor decide sobre a reivindicação
 option-keeps = manter a voz
 option-changes = dar outra voz
 option-agrees = concordar

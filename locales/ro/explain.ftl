@@ -36,6 +36,7 @@ option-declines = nu acceptă
 option-declines-insufficient = nu acceptă: anunțul este retras și trebuie corectat
 option-declines-rotation = nu acceptă: declarația este anulată și rândul revine jucătorului care trebuia să declare
 option-declines-change = nu acceptă: rămâne prima declarație
+option-declines-consent = nu consimte: Directorul decide asupra revendicării
 option-keeps = păstrează declarația
 option-changes = face altă declarație
 option-agrees = este de acord

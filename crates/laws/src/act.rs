@@ -49,6 +49,8 @@ pub enum Need {
     Call,
     /// A card.
     Card,
+    /// A suit.
+    Suit,
     /// Cards, at least one.
     Cards,
     /// Cards, at least two.
@@ -182,6 +184,7 @@ acts! {
     Card Always Card, "A card from his hand.";
     Changes OpenOrPassedOut Call, "Puts another call in place of his own.";
     Revoke Played SeatTrick, "Draws attention to a revoke.";
+    AttentionCard Cards Card, "Draws attention to one card on the table.";
     Corrects Cards Card, "Takes back his card and plays this one.";
     Exposes Open Cards, "Shows cards by accident.";
     ExposesDeliberately Open Cards, "Shows cards on purpose.";
@@ -201,6 +204,7 @@ acts! {
     PointsOut Open Nothing, "Points out that a trick lies wrong (65B3).";
     Names Cards Designation, "Designates a card of dummy (46).";
     Renames Cards Designation, "Changes that designation (45C4b).";
+    Runs Cards Suit, "Tells dummy to run a suit (46).";
     Places Cards Card, "As dummy, puts a card in the played position (45D).";
     Claims Cards Statement, "Claims tricks (68A).";
     Concedes Cards Statement, "Gives up tricks (68B).";
@@ -221,6 +225,7 @@ acts! {
     Misinformed OpenOrPassedOut Seat, "A player was given wrong information (21B, 47E).";
     Unintended OpenOrPassedOut YesNo, "The call was not what he meant to make (25A).";
     Revoked Played SeatTrick, "A revoke.";
+    Forfeited Always YesNo, "The right to rectification is lost (11A).";
     Mixed Played Sides, "Cards are mixed so that the facts cannot be found (66D).";
     NoPenalty Open Card, "The card is no penalty card (50).";
     Omitted Played SeatTrick, "No card from a hand in a trick (67).";
@@ -239,6 +244,7 @@ acts! {
     CalledBefore Open SeatCall, "A player called on these cards before (15A3, 17D3).";
     WrongBoard Always YesNo, "The board was not meant for these players (15).";
     Informed Open Seat, "A player has extraneous information by accident (16D, 16C).";
+    Unseen Always Seat, "A player had not looked at his cards when he spoke (16B1).";
     Seen Always YesNo, "A player has seen a card of another hand (13).";
     Playable Always YesNo, "The deal can be put right and played (13).";
     Interferes Always YesNo, "What is known interferes with normal play (13, 16).";
@@ -291,6 +297,8 @@ impl Act {
             Action::Corrects(_) => Self::Corrects,
             Action::Attention(None) => Self::Attention,
             Action::Attention(Some(_)) => Self::Revoke,
+            Action::AttentionCard(_) => Self::AttentionCard,
+            Action::Runs(_) => Self::Runs,
             Action::Claims(_) => Self::Claims,
             Action::Concedes(_) => Self::Concedes,
             Action::Agrees => Self::Agrees,
@@ -335,7 +343,9 @@ impl Act {
             Finding::Intended(_) => Self::Intended,
             Finding::Led(_) => Self::Led,
             Finding::NoPenalty(_) => Self::NoPenalty,
-            Finding::Revoked(_) => Self::Revoked,
+            Finding::Revoked(_) | Finding::NotRevoked => Self::Revoked,
+            Finding::Forfeited(_) => Self::Forfeited,
+            Finding::Unseen(_) => Self::Unseen,
             Finding::Played(_) => Self::Played,
             Finding::Tricks { .. } => Self::Tricks,
             Finding::Misinformed(_) => Self::Misinformed,
@@ -402,6 +412,8 @@ impl Fact {
             Self::Slip => Act::Slip,
             Self::Intended => Act::Intended,
             Self::Claim => Act::Claim,
+            Self::Revoked(_) => Act::Revoked,
+            Self::Forfeited => Act::Forfeited,
             Self::Tricks => Act::Tricks,
             Self::Seen => Act::Seen,
             Self::Playable => Act::Playable,

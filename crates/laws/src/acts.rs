@@ -74,6 +74,9 @@ impl Table {
                 law25_changes_of_call::changes(self, seat, *said)
             }
             Action::Play(card) if self.pending.is_none() => {
+                if self.attention {
+                    law09_procedure::plays_before_the_ruling(self, seat);
+                }
                 law45_card_played::card(self, seat, *card)
             }
             _ => match self.first_that(|law, table| (law.act)(table, seat, action)) {

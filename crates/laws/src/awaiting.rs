@@ -8,7 +8,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use crate::clause::Clause;
-use crate::entry::{Meant, Remedy, Requirement};
+use crate::entry::{AtTrick, Meant, Remedy, Requirement};
 use crate::notation::{seat_text, suit_text, written};
 
 /// The answer that the board waits for.
@@ -127,6 +127,10 @@ pub enum Fact {
     Intended,
     /// Was it a claim, and of how many tricks (48B2)?
     Claim,
+    /// Did that player revoke to that trick (61A)?
+    Revoked(AtTrick),
+    /// Is the right to rectification lost (11A)?
+    Forfeited,
     /// How many tricks does each side get (70, 71)?
     Tricks,
     /// Has a player seen a card of another hand (13)?
@@ -158,6 +162,8 @@ impl Fact {
             Self::Slip => "slip",
             Self::Intended => "intended",
             Self::Claim => "claim",
+            Self::Revoked(_) => "revoked",
+            Self::Forfeited => "forfeited",
             Self::Tricks => "tricks",
             Self::Seen => "seen",
             Self::Playable => "playable",

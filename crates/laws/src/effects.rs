@@ -190,7 +190,11 @@ fn penalty_cards(before: &Table, after: &Table, seat: Seat) -> Vec<Effect> {
 
 fn restriction(before: &Table, after: &Table) -> Option<Effect> {
     let [old, new] = [before, after].map(Table::restriction);
-    let restriction = new.filter(|_| old != new)?.clone();
+    let told = |old: &Restriction, new: &Restriction| {
+        (old.seat, &old.restricted) == (new.seat, &new.restricted)
+    };
+    let new = new.filter(|new| !old.is_some_and(|old| told(old, new)));
+    let restriction = new?.clone();
     let lead = after.trick().is_none_or(|trick| trick.suit().is_none());
     Some(Effect::Restriction { restriction, lead })
 }

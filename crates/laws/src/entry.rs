@@ -352,6 +352,10 @@ pub enum Action {
     Corrects(Card),
     /// Attention drawn to what is irregular; it may name a revoke.
     Attention(Option<AtTrick>),
+    /// Attention drawn to one card on the table: shown, or led or played out of turn; to nothing else.
+    AttentionCard(Card),
+    /// Declarer tells dummy to run a suit: more than one card at once, each to be changed until the next hand plays to it (46).
+    Runs(Suit),
     /// Claims tricks for his side (68A).
     Claims(Statement),
     /// Gives up tricks (68B).
@@ -461,6 +465,12 @@ pub enum Finding {
     NoPenalty(Card),
     /// A revoke found as a fact.
     Revoked(RevokeFound),
+    /// The revoke to which attention was drawn by name was none.
+    NotRevoked,
+    /// Whether the right to rectification is lost, for the other side acted before the Director was called (11A).
+    Forfeited(bool),
+    /// That player had not looked at his cards when he last let something slip, and his partner knew it: it told nothing (16B1).
+    Unseen(Seat),
     /// The board was played, and nobody wrote down its calls and cards.
     Played(Played),
     /// The tricks of one side, of the 13, when a claim is ruled on or in equity.
@@ -742,6 +752,8 @@ impl fmt::Display for Action {
             Self::Attention(Some(at)) => {
                 write!(f, "attention revoke {} {}", seat_text(at.by), at.trick)
             }
+            Self::AttentionCard(card) => write!(f, "attention {}", card_text(*card)),
+            Self::Runs(suit) => write!(f, "runs {}", suit_text(*suit)),
             Self::Claims(said) => write_statement(f, "claims", said),
             Self::Concedes(said) => write_statement(f, "concedes", said),
             Self::Agrees => f.write_str("agrees"),

@@ -219,7 +219,7 @@ fn finding() -> Described {
         "differs",
         "forfeited",
     ];
-    let seats = ["misinformed", "next-call", "informed"];
+    let seats = ["misinformed", "next-call", "informed", "unseen"];
     let of_cards = ["intended", "no-penalty"];
     let words: [(&str, &[&str]); 5] = [
         ("meant", &["over", "own-turn", "lead", "play"]),
@@ -257,7 +257,13 @@ fn finding() -> Described {
         ("claimed?", seat().into()),
     ]);
     let found = word_of(["elsewhere", "played", "no"]);
-    add("revoked", mapping(revoked).into());
+    add(
+        "revoked",
+        one_of(
+            "`no`, or who revoked and on which trick.",
+            vec![word_of(["no"]).into(), mapping(revoked).into()],
+        ),
+    );
     add("played", of("Played").into());
     add(
         "tricks",

@@ -214,7 +214,8 @@ fn legal(table: &Table) -> Option<Legal> {
 
 fn trick(table: &Table) -> Vec<(Seat, Card)> {
     let plays = table.trick().into_iter().flat_map(Trick::plays);
-    plays.chain(table.unsettled_cards()).collect()
+    let unsettled = plays.chain(table.unsettled_cards());
+    unsettled.chain(table.cards_of_the_next_trick()).collect()
 }
 
 impl Serialize for Ending {

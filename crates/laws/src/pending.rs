@@ -65,6 +65,11 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
         None
     }
 
+    /// What has been led or played to the next trick and is back in the hands for the time being.
+    fn next_trick(&self) -> &[(Seat, Card)] {
+        &[]
+    }
+
     /// A choice of declarer before a defender's turn that is asked again by itself, so that something else may be ruled on
     /// before.
     fn comes_again(&self) -> bool {

@@ -43,8 +43,8 @@ pub(crate) mod law71_concession_cancelled;
 use crate::book::Law;
 pub(crate) use crate::table::play::Play;
 pub(crate) use crate::table::trick::Trick;
+pub(crate) use crate::table::trouble::{Binds, Restricted, Restriction};
 pub(crate) use crate::table::trouble::{LeadChoice, Open, Trouble};
-pub(crate) use crate::table::trouble::{Restricted, Restriction};
 
 /// The Laws of this chapter that take entries, but for calls and cards themselves.
 pub(crate) const LAWS: &[Law] = &[

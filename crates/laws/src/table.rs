@@ -12,7 +12,7 @@ pub(crate) mod trouble;
 pub use auction::{Bar, Made};
 pub use information::{Information, Unauthorised};
 pub use trick::Trick;
-pub use trouble::{PenaltyKind, Restricted, Restriction};
+pub use trouble::{Binds, PenaltyKind, Restricted, Restriction};
 
 use core::any::Any;
 
@@ -341,6 +341,14 @@ impl Table {
             .into_iter()
             .chain(others.unwrap_or_default())
             .collect()
+    }
+
+    /// While a card of the trick before may be changed: what has been led or played to the next, where it may be changed too
+    /// (62C1). The hands have it back for the time being.
+    #[must_use]
+    pub fn cards_of_the_next_trick(&self) -> Vec<(Seat, Card)> {
+        let asked = self.pending.as_ref();
+        asked.map_or_else(Vec::new, |pending| pending.matter.next_trick().to_vec())
     }
 
     /// Notes the clause applied.

@@ -13,7 +13,7 @@ use crate::clauses::clause_summary;
 use crate::consequences::{self, Following};
 use crate::deeds;
 use crate::explain::option;
-use crate::show::outcome;
+use crate::show::{notation, outcome};
 use crate::words::{Message, Words};
 
 /// Who is asked what.
@@ -170,7 +170,8 @@ const fn of_finding(finding: &Finding) -> Message {
         Finding::Remedy(Remedy::Play) => Message::AnswerRemedyPlay,
         Finding::Remedy(Remedy::Adjust) => Message::AnswerRemedyAdjust,
         Finding::Claim(_) => Message::AnswerNoClaim,
-        Finding::Comparable(false)
+        Finding::NotRevoked
+        | Finding::Comparable(false)
         | Finding::Unintended(false)
         | Finding::Slip(false)
         | Finding::Seen(false)
@@ -225,6 +226,13 @@ fn awaited(table: &Table, awaiting: &Awaiting, words: &Words) -> Question {
 /// The question that the Director is asked.
 pub(crate) fn of_director(of: Fact, edition: Edition, words: &Words) -> String {
     let message = match of {
+        Fact::Revoked(at) => {
+            let args = [
+                ("seat", notation::seat(at.by, words).into()),
+                ("trick", at.trick.to_string().into()),
+            ];
+            return words.tell(Message::AskRevoked, args);
+        }
         Fact::Comparable if edition == Edition::E2007 => Message::AskSameMeaning,
         Fact::Comparable => Message::AskComparable,
         Fact::Unintended => Message::AskUnintended,

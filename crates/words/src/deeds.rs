@@ -39,6 +39,8 @@ pub fn did(action: &Action, words: &Words) -> String {
         Action::Corrects(to) => one(Message::DidCorrects, "card", card(*to, words)),
         Action::Attention(None) => say(Message::DidAttention),
         Action::Attention(Some(at)) => at_trick(Message::DidAttentionRevoke, *at, words),
+        Action::AttentionCard(seen) => one(Message::DidAttentionCard, "card", card(*seen, words)),
+        Action::Runs(suit) => one(Message::DidRuns, "suit", suits([*suit].into_iter())),
         Action::Claims(claim) => stated(Message::DidClaims, claim, words),
         Action::Concedes(claim) => stated(Message::DidConcedes, claim, words),
         Action::Agrees => say(Message::DidAgrees),
@@ -118,6 +120,9 @@ pub fn found(finding: &Finding, words: &Words) -> String {
         Finding::Led(is) => whether(is, Message::FoundLed, Message::FoundNotLed),
         Finding::NoPenalty(free) => one(Message::FoundNoPenalty, "card", card(*free, words)),
         Finding::Revoked(revoke) => revoked(revoke, words),
+        Finding::NotRevoked => say(Message::FoundNoRevoke),
+        Finding::Forfeited(is) => whether(is, Message::FoundForfeited, Message::FoundNotForfeited),
+        Finding::Unseen(who) => seat(Message::FoundUnseen, who),
         Finding::Played(played) => words.tell(
             Message::FoundPlayed,
             [

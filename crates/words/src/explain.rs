@@ -494,6 +494,7 @@ fn of_law(law: Clause) -> [Message; 2] {
         {
             [Message::OptionAcceptsLead, Message::OptionDeclinesLead]
         }
+        "68D2bi" => [Message::OptionConsents, Message::OptionDeclinesConsent],
         _ => [Message::OptionAccepts, Message::OptionDeclines],
     }
 }

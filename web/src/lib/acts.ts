@@ -11,13 +11,13 @@ export const GROUPS = ['usual', 'dummy', 'claim', 'hands', 'manner', 'time'] as 
 export type Group = (typeof GROUPS)[number];
 export const ON_PAGE: Record<Group, readonly Act[]> = {
   usual: [
-    'changes', 'revoke', 'corrects', 'exposes', 'exposes-deliberately', 'face-down', 'face', 'plays-together', 'omits', 'call', 'card', 'attention', 'accepts', 'spreads',
+    'changes', 'revoke', 'corrects', 'exposes', 'exposes-deliberately', 'face-down', 'face', 'plays-together', 'omits', 'call', 'card', 'attention', 'attention-card', 'accepts', 'spreads',
     'inspects', 'points-out', 'misinformed', 'unintended', 'revoked', 'mixed', 'no-penalty', 'omitted', 'extra', 'led',
   ],
-  dummy: ['names', 'renames', 'places', 'intended'],
+  dummy: ['names', 'renames', 'runs', 'places', 'intended'],
   claim: ['claims', 'concedes', 'agrees', 'objects', 'claim', 'tricks'],
   hands: ['cards', 'missing', 'wrong-cards', 'called-before', 'wrong-board', 'informed', 'fouled'],
-  manner: ['hesitates', 'hurries', 'asks', 'answers', 'alerts', 'gestures', 'remarks', 'reserves'],
+  manner: ['hesitates', 'hurries', 'asks', 'answers', 'alerts', 'gestures', 'remarks', 'reserves', 'unseen'],
   time: ['returned', 'next-call', 'round-over', 'period-over', 'breach', 'adjust'],
 };
 
@@ -35,6 +35,7 @@ export const ELSEWHERE: Readonly<Partial<Record<Act, string>>> = {
   comparable: 'the answer to a question that the engine asks',
   meant: 'the answer to a question that the engine asks',
   slip: 'the answer to a question that the engine asks',
+  forfeited: 'the answer to a question that the engine asks (11A)',
   seen: 'the answer to a question that the engine asks',
   playable: 'the answer to a question that the engine asks',
   interferes: 'the answer to a question that the engine asks',

@@ -77,6 +77,7 @@ pub(super) fn rules(claim: &Claim, said: &Statement) -> Rules {
         limited_rounds: said.rounds.is_some(),
         finesses: mask(&said.finesses),
         gives_up: mask(&said.gives_up),
+        wide: false,
         cross_ruff: said.cross_ruff,
         ruffs_high: said.ruffs_high,
         restraint: restraint(claim),
@@ -112,6 +113,9 @@ fn restraint(claim: &Claim) -> Restraint {
     }
     restraint.restricted = claim.restriction.as_ref().map(|restriction| {
         let how = match &restriction.restricted {
+            Restricted::Must(suit) if restriction.binds.only_leads() => {
+                restraint::Restricted::ToLead(suit_mask(*suit as u8))
+            }
             Restricted::Must(suit) => restraint::Restricted::To(suit_mask(*suit as u8)),
             Restricted::Card(card) => restraint::Restricted::To(1 << index_of(*card)),
             Restricted::Highest => restraint::Restricted::Highest,
@@ -120,7 +124,7 @@ fn restraint(claim: &Claim) -> Restraint {
                 let cards = suits
                     .iter()
                     .fold(0, |all, &suit| all | suit_mask(suit as u8));
-                match restriction.while_on_lead {
+                match restriction.binds.only_leads() {
                     true => restraint::Restricted::NotWhileOnLead(cards),
                     false => restraint::Restricted::Not(cards),
                 }

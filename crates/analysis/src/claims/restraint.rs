@@ -23,6 +23,8 @@ pub(crate) struct Restraint {
 pub(crate) enum Restricted {
     /// Only these cards, if he has one.
     To(Bits),
+    /// Only these cards at his next lead, if he has one.
+    ToLead(Bits),
     /// None of these, as long as he keeps the lead, if he has others.
     NotWhileOnLead(Bits),
     /// None of these at this card.
@@ -70,7 +72,12 @@ impl Restraint {
         let Some((who, how)) = self.restricted else {
             return true;
         };
-        node.restricted && who == seat && !matches!(how, Restricted::NotWhileOnLead(_))
+        let spent = match how {
+            Restricted::NotWhileOnLead(_) => false,
+            Restricted::ToLead(_) => node.played == 0,
+            _ => true,
+        };
+        node.restricted && who == seat && spent
     }
 
     /// The restriction lasts after a trick won by that hand.
@@ -85,9 +92,9 @@ impl Restraint {
 impl Restricted {
     fn leaves(self, node: &Node, legal: Bits) -> Bits {
         match self {
-            Self::To(cards) => legal & cards,
-            // It is about leads.
-            Self::NotWhileOnLead(_) if node.played > 0 => legal,
+            // They are about leads.
+            Self::NotWhileOnLead(_) | Self::ToLead(_) if node.played > 0 => legal,
+            Self::To(cards) | Self::ToLead(cards) => legal & cards,
             Self::NotWhileOnLead(cards) | Self::Not(cards) => legal & !cards,
             Self::Highest | Self::Lowest => {
                 let led = node

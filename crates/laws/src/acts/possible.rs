@@ -3,7 +3,7 @@
 //! nobody would say it then.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Card, Contract, Hand, Penalty, Seat, Strain};
+use contract_bridge::{Bid, Card, Contract, Hand, Penalty, Seat, Strain, Suit};
 use openroom_scoring::AdjustedScore;
 use openroom_scoring::event::Award;
 
@@ -118,6 +118,11 @@ impl Table {
             Act::Names => Box::new(designations().map(move |what| of(Action::Names(what)))),
             Act::Renames => Box::new(designations().map(move |what| of(Action::Renames(what)))),
             Act::Revoke => Box::new(at_tricks().map(move |at| of(Action::Attention(Some(at))))),
+            Act::AttentionCard => {
+                let cards = self.cards_to_see().into_iter();
+                Box::new(cards.map(move |card| of(Action::AttentionCard(card))))
+            }
+            Act::Runs => one(Action::Runs(Suit::Clubs)),
             Act::Claims => Box::new(statements().map(move |said| of(Action::Claims(said)))),
             Act::Concedes => Box::new(statements().map(move |said| of(Action::Concedes(said)))),
             Act::Requires | Act::Forbids => {
@@ -187,6 +192,8 @@ impl Table {
             Act::Unintended => yes_no(Finding::Unintended),
             Act::Comparable => yes_no(Finding::Comparable),
             Act::Slip => yes_no(Finding::Slip),
+            Act::Forfeited => yes_no(Finding::Forfeited),
+            Act::Unseen => seats(Finding::Unseen),
             Act::Led => yes_no(Finding::Led),
             Act::Returned => yes_no(Finding::Returned),
             Act::Damage => yes_no(Finding::Damage),
@@ -281,7 +288,7 @@ impl Table {
             (0..=12).map(move |after| RevokeFound {
                 won: Some(revoke.at.by),
                 after: Some(after),
-                suit: Some(contract_bridge::Suit::Spades),
+                suit: Some(Suit::Spades),
                 ..revoke
             })
         }))

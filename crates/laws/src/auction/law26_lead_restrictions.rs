@@ -10,7 +10,7 @@ use crate::edition::Edition;
 use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{LeadChoice, Restricted, Restriction};
+use crate::play::{Binds, LeadChoice, Restricted, Restriction};
 use crate::table::Table;
 use crate::table::auction::{Law26, Withdrawn};
 
@@ -216,11 +216,14 @@ fn chosen(table: &mut Table, leader: Seat, law: Clause, choice: Choice) {
             // The lead lies face down still: it goes back, for it may not be made.
             play.face_down = None;
         }
-        let while_on_lead = matches!(restricted, Restricted::MustNot(_));
+        let binds = match restricted {
+            Restricted::MustNot(_) => Binds::Leads,
+            _ => Binds::Lead,
+        };
         play.trouble().restrictions.push(Restriction {
             seat: leader,
             restricted,
-            while_on_lead,
+            binds,
         });
     }
 }

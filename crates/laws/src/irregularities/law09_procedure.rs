@@ -1,6 +1,7 @@
 //! Law 9: procedure following an irregularity. Attention is drawn, the Director comes, and nobody acts before he has ruled.
 
-use contract_bridge::Seat;
+use contract_bridge::{Card, Seat};
+use openroom_said::said;
 
 use crate::auction::{
     Made, Open, law23_comparable_call, law24_card_exposed, law25_changes_of_call,
@@ -18,13 +19,16 @@ use crate::play::{
     law49_exposure, law52_failure_to_play_penalty_card, law53_lead_out_of_turn,
     law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law60_play_after_illegal_play,
     law61_failure_to_follow_suit, law62_correction_of_revoke, law62_revoke_noticed,
+    law67_defective_trick,
 };
+use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
     act: |table, seat, action| match action {
         Action::Attention(revoke) => checked(attention(table, seat, *revoke)),
+        Action::AttentionCard(card) => checked(attention_to(table, seat, *card)),
         _ => None,
     },
     finding: |table, finding| match finding {
@@ -44,9 +48,30 @@ pub(crate) fn attention(
 ) -> Result<(), Impossible> {
     match revoke {
         Some(at) => law62_revoke_noticed::named(table, at, Some(seat))?,
-        None => law62_revoke_noticed::attention(table, seat),
+        None => {
+            law62_revoke_noticed::attention(table, seat);
+            law67_defective_trick::noticed(table);
+        }
     }
     law61_failure_to_follow_suit::asked(table, seat);
+    drawn(table, seat, revoke);
+    Ok(())
+}
+
+/// Attention to one card that lies on the table for all to see: to nothing else.
+fn attention_to(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    if !table.cards_to_see().contains(card) {
+        return Err(Impossible::NotNow(said!(
+            "no-such-card-on-the-table",
+            "that card has not been shown, nor led or played out of turn"
+        )));
+    }
+    drawn(table, seat, None);
+    Ok(())
+}
+
+/// Attention has been drawn: by one who may, or by dummy who may not.
+fn drawn(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
     let dummy = table.play.as_ref().map(Play::dummy);
     match (table.phase, dummy) {
         (Phase::Play, Some(dummy)) if dummy == seat => {
@@ -62,7 +87,6 @@ pub(crate) fn attention(
     }
     table.attention = true;
     notices_the_eight(table);
-    Ok(())
 }
 
 /// From here on everybody knows whose turn it is (38B).
@@ -93,6 +117,7 @@ pub(crate) fn settle(table: &mut Table) {
         let more = table.pending.is_none()
             && (law23_comparable_call::ask_next(table)
                 || settle_one(table)
+                || law62_revoke_noticed::ask_alleged(table)
                 || law15_wrong_board::ask_if_due(table));
         if !more {
             break;
@@ -124,6 +149,23 @@ pub(crate) fn acts_before_the_ruling(table: &mut Table, seat: Seat) {
     });
     if open {
         table.irregular(law!("9B2"), seat);
+    }
+}
+
+/// The same in the play: each who plays on is noted once, declarer also for dummy. What was open stays open.
+pub(crate) fn plays_before_the_ruling(table: &mut Table, seat: Seat) {
+    let Some(play) = &table.play else { return };
+    let unruled = |r: &Revoke| r.noticed && !r.ruled && r.state != State::Corrected;
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let open = play.has_open() || revokes.any(unruled);
+    let by = match seat == play.dummy() {
+        true => play.declarer,
+        false => seat,
+    };
+    let law = law!("9B2").in_edition(table.edition());
+    let mut noted = table.irregularities.iter();
+    if open && !noted.any(|it| (it.law, it.by) == (law, by)) {
+        table.irregular(law!("9B2"), by);
     }
 }
 
@@ -176,6 +218,8 @@ fn settle_one_in_play(table: &mut Table) -> bool {
     }
     if law43_dummys_limitations::no_rectification(table)
         || law41_commencement_of_play::face_down_goes_back(table)
+        || law57_premature_lead_or_play::rectify_lead(table)
+        || law67_defective_trick::rectify(table)
     {
         return true;
     }
@@ -201,11 +245,7 @@ fn settle_one_in_play(table: &mut Table) -> bool {
         InPlay::Later { by, card } => law60_play_after_illegal_play::rectify(table, by, card),
         InPlay::EarlyLead { .. } => {}
         InPlay::Premature { by, card } => law57_premature_lead_or_play::rectify(table, by, card),
-        InPlay::Exposed {
-            by,
-            cards,
-            deliberately,
-        } => law49_exposure::rectify(table, by, cards, deliberately),
+        InPlay::Exposed(shown) => law49_exposure::rule(table, shown),
         InPlay::PenaltyNotPlayed { by, trick } => {
             law52_failure_to_play_penalty_card::rectify(table, by, trick)
         }

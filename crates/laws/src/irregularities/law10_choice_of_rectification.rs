@@ -51,6 +51,9 @@ fn plays(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
+    if law45_card_played::repeats(table, seat, card) {
+        return Ok(());
+    }
     table.check_played(seat, card)?;
     let asked = table.pending.clone();
     let Some(pending) = asked.filter(|_| table.phase != Phase::Auction) else {

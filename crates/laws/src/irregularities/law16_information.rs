@@ -2,6 +2,7 @@
 //! can: for anything withdrawn, seen or let slip, who may use it and who may not.
 
 use contract_bridge::{Card, Seat};
+use openroom_said::said;
 
 use super::law12_adjusted_scores;
 use crate::awaiting::{Asked, Fact, Question};
@@ -40,6 +41,7 @@ pub(super) const LAW: Law = Law {
             used(table, law, *by, review);
             done()
         }
+        Finding::Unseen(seat) => checked(had_not_looked(table, *seat)),
         _ => None,
     },
 };
@@ -83,6 +85,12 @@ pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
     table
         .information
         .push(new(by, "concession".into(), law, authorised));
+}
+
+/// What the partner's objection to a concession tells him who conceded (68B2).
+pub(crate) fn objected_to_concession(table: &mut Table, by: Seat) {
+    let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
+    told_partner(table, by, "objects".into(), law);
 }
 
 /// A card taken back from a trick: one side may use it, the other may not (16D of 2007, 16C of 2017).
@@ -163,6 +171,24 @@ pub(crate) fn let_slip(table: &mut Table, by: Seat, manner: Manner, words: Optio
     let opponents = Some(Side::of(by).other());
     let law = law.in_edition(table.edition());
     table.information.push(new(by, what, law, opponents));
+}
+
+/// He had not looked at his cards when he spoke, and his partner knew it: nothing was told (WB 16.9).
+fn had_not_looked(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
+    let slipped = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+    let last = table
+        .information
+        .iter()
+        .rposition(|info| info.law == slipped && info.by == seat);
+    let Some(at) = last else {
+        return Err(Impossible::NotNow(said!(
+            "nothing-let-slip",
+            "he has let nothing slip that could be passed over"
+        )));
+    };
+    table.information.remove(at);
+    table.cite_one(slipped);
+    Ok(())
 }
 
 /// A player announces that he may call the Director later over what the other side let slip (16B2); that is looked at when

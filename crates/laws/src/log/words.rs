@@ -40,6 +40,8 @@ pub(super) fn action(text: &str) -> Result<Action, Sentence> {
         ("attention", &["revoke", by, trick]) => {
             at_trick(by, trick).map(|at| Action::Attention(Some(at)))
         }
+        ("attention", &[card]) => self::card(card).map(Action::AttentionCard),
+        ("runs", &[suit]) => self::suit(suit).map(Action::Runs),
         ("agrees", []) => Ok(Action::Agrees),
         ("objects", []) => Ok(Action::Objects),
         ("requests", ["play"]) => Ok(Action::RequestsPlay),

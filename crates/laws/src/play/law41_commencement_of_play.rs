@@ -9,6 +9,7 @@ use crate::auction::law39_call_after_final_pass;
 use crate::book::{Law, Next, checked};
 use crate::entry::Action;
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::{Phase, Table};
 
@@ -80,11 +81,14 @@ pub(crate) fn face_down_goes_back(table: &mut Table) -> bool {
     let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) else {
         return false;
     };
-    let down = trouble.down_out_of_turn.take().is_some();
-    if down {
-        table.cite(law!("41A"));
-    }
-    down
+    let Some((by, _)) = trouble.down_out_of_turn.take() else {
+        return false;
+    };
+    table.cite(law!("41A"));
+    // That he meant to lead his partner may not use (WB 41.2); the face of the card nobody has seen.
+    let law = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+    law16_information::told_partner(table, by, "down".into(), law);
+    true
 }
 
 /// The Director orders the proper lead back because of an irregularity (41A, 47E2, 50D2). False if none lies there.
@@ -127,11 +131,7 @@ pub(crate) fn opening(table: &mut Table, seat: Seat, card: Card) {
 fn expose(table: &mut Table, by: Seat, card: Card) {
     if let Some(play) = &mut table.play {
         let cards = Hand::from_iter([card]);
-        play.trouble().open.push(Open::Exposed {
-            by,
-            cards,
-            deliberately: true,
-        });
+        play.trouble().open.push(Open::exposed(by, cards, true));
     }
 }
 

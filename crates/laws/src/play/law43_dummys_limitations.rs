@@ -13,6 +13,7 @@ use crate::impossible::Impossible;
 use crate::law;
 use crate::pending::Matter;
 use crate::table::revoke::State;
+use crate::table::trouble::Shown;
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -101,8 +102,9 @@ impl Matter for HandToLead {
 /// declarer's revoke counts as established although it is corrected (43B2b).
 pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
     if is_about_own_revoke(table, seat) {
-        // 42A3 of 2017: dummy sees to it that his hand follows suit; Law 43 does not take that away.
-        table.cite(law!("42A3"));
+        // Dummy sees to it that his hand follows suit, and Law 43 does not take that away: 42A3 of 2017; of 2007 the Laws
+        // Committee has said so (WB 42.1).
+        table.cite(law!(2007: "42B1", 2017: "42A3"));
         return;
     }
     let asked = asked_of_declarer(table, revoke);
@@ -131,10 +133,18 @@ pub(crate) fn attention(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) 
     }
 }
 
-/// Whether dummy says that a card of his own does not follow suit, in time to correct it. In 2007 that is no right of his.
+/// Whether dummy says that a card of his own does not follow suit, in time to correct it; in 2007 before anybody has played
+/// after it, so that he still prevents a revoke.
 fn is_about_own_revoke(table: &Table, seat: Seat) -> bool {
     let revoke = super::law61_failure_to_follow_suit::in_question(table);
-    table.edition() == Edition::E2017 && revoke.is_some_and(|revoke| revoke.by == seat)
+    let (Some(revoke), Some(play)) = (revoke.filter(|r| r.by == seat), &table.play) else {
+        return false;
+    };
+    let there = play.tricks.get(revoke.trick).map(|(trick, _)| trick);
+    let last = there.unwrap_or(&play.trick).plays().last();
+    let nothing_since = there.is_none() || play.trick == Trick::EMPTY;
+    let prevents = nothing_since && last.is_some_and(|(by, _)| by == seat);
+    table.edition() == Edition::E2017 || prevents && play.unsettled_cards().is_empty()
 }
 
 /// The trick, from 0, about whose card dummy asks declarer: the one that he names, or that of a revoke there to see.
@@ -157,7 +167,7 @@ fn by_defenders(play: &Play) -> bool {
     let mut revokes = trouble.revokes.iter();
     revokes.any(|revoke| defends(revoke.by) && !revoke.ruled)
         || trouble.open.iter().any(|open| match *open {
-            Open::Exposed { by, .. }
+            Open::Exposed(Shown { by, .. })
             | Open::PenaltyNotPlayed { by, .. }
             | Open::Premature { by, .. }
             | Open::Later { by, .. }
@@ -198,7 +208,7 @@ pub(crate) fn no_rectification(table: &mut Table) -> bool {
     let mut returned = Vec::new();
     let mut accepted = None;
     trouble.open.retain(|open| match *open {
-        Open::Exposed { by, .. } | Open::PenaltyNotPlayed { by, .. } => !defenders(by),
+        Open::Exposed(Shown { by, .. }) | Open::PenaltyNotPlayed { by, .. } => !defenders(by),
         Open::Premature { by, card } | Open::Later { by, card } if defenders(by) => {
             returned.push((by, card));
             false

@@ -77,11 +77,11 @@ pub(crate) fn meeting_all(play: &Play, seat: Seat, cards: Hand) -> Hand {
     })
 }
 
-/// The restrictions on that hand's next card; one that lasts while on lead binds leads only.
+/// The restrictions on that hand's next card; those over leads bind nothing else.
 fn in_force(play: &Play, seat: Seat) -> impl Iterator<Item = &Restriction> {
     let leads = play.trick == Trick::EMPTY;
     let restrictions = play.trouble.iter().flat_map(|t| &t.restrictions);
-    restrictions.filter(move |r| r.seat == seat && (leads || !r.while_on_lead))
+    restrictions.filter(move |r| r.seat == seat && (leads || !r.binds.only_leads()))
 }
 
 /// What meets a duty, or everything if nothing does (59).

@@ -27,12 +27,34 @@ pub(crate) fn card(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impo
     if table.phase == Phase::Over {
         return Err(Impossible::Over);
     }
-    table.check_played(seat, card)?;
+    if let Err(refused) = table.check_played(seat, card) {
+        return match repeats(table, seat, card) {
+            true => Ok(()),
+            false => Err(refused),
+        };
+    }
     if table.phase == Phase::Auction {
         return law24_card_exposed::expose(table, seat, &[card], true, false);
     }
     plays(table, seat, card);
     Ok(())
+}
+
+/// A card that lies in the trick since before its turn is written once more, now that its turn has come (57D of 2017, 45C1):
+/// nothing happens. False if it is not that.
+pub(crate) fn repeats(table: &mut Table, seat: Seat, card: Card) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let (number, begun) = (play.number(), play.trick != Trick::EMPTY);
+    let Some(trouble) = &mut play.trouble else {
+        return false;
+    };
+    let again = |early: &mut (Seat, Card, usize)| {
+        let in_time = early.2 == number || early.2 + 1 == number && !begun;
+        (early.0, early.1) == (seat, card) && in_time
+    };
+    trouble.early.take_if(again).is_some()
 }
 
 /// The same, with what there is to check checked.
@@ -128,6 +150,9 @@ fn out_of_turn(table: &mut Table, seat: Seat, card: Card) {
         table.irregular(law!("54B1"), seat);
         table.cite(law!("54B2"));
         early(table, seat, card);
+        return;
+    }
+    if !declares && played && law57_premature_lead_or_play::follows_early_lead(table, seat, card) {
         return;
     }
     table.irregular(law!("44B"), seat);

@@ -1,7 +1,7 @@
 //! Law 45 of dummy's cards: declarer names them (45B) and may change an unintended designation (45C4b); dummy may put out
 //! another card than the one named (45D), or one of his own accord (45F). Here too is the fifth card that was a lead (45E).
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Seat, Suit};
 use openroom_said::said;
 
 use super::law45_to_the_trick;
@@ -28,6 +28,7 @@ pub(super) const LAW: Law = Law {
     act: |table, seat, action| match action {
         Action::Names(what) => Some(names(table, seat, *what, false)),
         Action::Renames(what) => Some(names(table, seat, *what, true)),
+        Action::Runs(suit) => checked(runs(table, seat, *suit)),
         Action::Places(card) => checked(places(table, seat, *card)),
         _ => None,
     },
@@ -80,6 +81,31 @@ fn names(
     }
     law63_establishment_of_revoke::by_designation(table, seat);
     law46_incomplete_designation::designates(table, dummy, what)
+}
+
+/// Declarer tells dummy to run a suit. That is what he means to do, and no more (WB 46.1, 46.2); the cards are written one by one.
+fn runs(table: &mut Table, seat: Seat, suit: Suit) -> Result<(), Impossible> {
+    table.check_free()?;
+    let in_play = table.phase == Phase::Play;
+    let play = table.play.as_mut().filter(|_| in_play);
+    let Some(play) = play.filter(|play| play.declarer == seat) else {
+        return Err(NOT_DECLARER);
+    };
+    let trick = play.number();
+    play.trouble().running = Some((suit, trick));
+    Ok(())
+}
+
+/// Whether dummy's card lies there only because declarer told him in an earlier trick to run the suit, and the next hand has
+/// not played to it: then it may be changed, whatever he meant (WB 46.2).
+fn is_run(play: &Play, dummy: Seat) -> bool {
+    let running = play.trouble.as_ref().and_then(|trouble| trouble.running);
+    let Some(card) = play.trick.card_of(dummy) else {
+        return false;
+    };
+    let said_before = running.is_some_and(|(suit, at)| suit == card.suit && at < play.number());
+    let last = play.trick.plays().last().map(|(seat, _)| seat);
+    said_before && last == Some(dummy) && play.unsettled_cards().is_empty()
 }
 
 /// A defender who played early because dummy put out a card of his own accord.
@@ -168,6 +194,11 @@ fn renames(table: &mut Table, dummy: Seat, what: Designation) -> Result<(), Impo
         return Ok(());
     }
     table.hands.check(dummy, named)?;
+    if is_run(play, dummy) {
+        table.cite(law!("46A"));
+        replace_designated(table, named);
+        return Ok(());
+    }
     if play.last_of_declaring_side().map(|(seat, _)| seat) != Some(dummy) {
         table.cite(law!("45C4a"));
         table.cite(law!("47F2"));

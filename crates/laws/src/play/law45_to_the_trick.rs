@@ -6,7 +6,7 @@ use contract_bridge::{Card, Seat, Strain};
 use super::before_lead::before_lead;
 use super::law44_sequence_and_procedure::{self as law44, Unmet};
 use super::{
-    law50_penalty_card, law57_premature_lead_or_play, law61_failure_to_follow_suit,
+    Open, law50_penalty_card, law57_premature_lead_or_play, law61_failure_to_follow_suit,
     law63_establishment_of_revoke,
 };
 use crate::law;
@@ -25,7 +25,8 @@ pub(crate) fn note_fifth(table: &mut Table, seat: Seat, card: Card) {
 pub(crate) fn early(table: &mut Table, seat: Seat, card: Card) {
     if let Some(play) = &mut table.play {
         // From now on the cards of the trick no longer lie in rotation.
-        play.trouble();
+        let trick = play.number();
+        play.trouble().early = Some((seat, card, trick));
     }
     in_turn(table, seat, card);
 }
@@ -86,7 +87,20 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         play.no_longer_exposed(seat, card);
         law63_establishment_of_revoke::by_play(play, seat);
         law50_penalty_card::expire_restrictions(play, seat);
-        play.trouble().to_lead_again = false;
+        let declares = play.declares(seat);
+        let trouble = play.trouble();
+        trouble.to_lead_again = false;
+        // 60A1, 11A: who plays on leaves a lead ahead of partner as it is.
+        trouble.led_early.take_if(|_| declares);
+        trouble.also_asked = None;
+        if declares {
+            let shown = trouble.open.iter_mut();
+            let shown = shown.filter_map(|open| match open {
+                Open::Exposed(shown) => Some(shown),
+                _ => None,
+            });
+            shown.for_each(|shown| shown.played_on = true);
+        }
     }
     play.put(seat, card);
     go_on(table);

@@ -15,7 +15,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_asked_to_correct};
-use crate::table::play::major;
+use crate::table::revoke::State;
 use crate::table::trouble::PenaltyKind;
 use crate::table::{Phase, Table};
 
@@ -176,6 +176,10 @@ impl Matter for Changes {
             false => Err(not_asked_to_correct(by, card)),
         }
     }
+
+    fn next_trick(&self) -> &[(Seat, Card)] {
+        &self.next
+    }
 }
 
 /// The player takes his card back and plays another.
@@ -219,11 +223,20 @@ fn changed(table: &mut Table, mut changes: Changes, card: Card) -> Result<(), Im
 /// Whether a replacement card is legal in the trick on the table.
 pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), Impossible> {
     table.check_card(seat, card)?;
-    let Some(play) = &table.play else {
-        return Err(NOTHING);
-    };
-    let Some(hand) = table.hands.of(seat) else {
-        return Ok(());
+    match is_legal(table, seat, card) {
+        true => Ok(()),
+        false => Err(Impossible::NotNow(said!(
+            "must-be-legal-card",
+            "the replacement must be a legal card"
+        ))),
+    }
+}
+
+/// Whether the card is, or would be, a legal one of that hand in the trick on the table, as far as one can see. What binds him
+/// binds him here as well (50D1a, 57A).
+pub(crate) fn is_legal(table: &Table, seat: Seat, card: Card) -> bool {
+    let (Some(play), Some(hand)) = (&table.play, table.hands.of(seat)) else {
+        return table.play.is_some();
     };
     let mut before = play.clone();
     before.trick = Trick::EMPTY;
@@ -234,17 +247,7 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
         Some(old) => hand | contract_bridge::Hand::from_iter([old]),
         None => hand,
     };
-    // A penalty card of his binds him here as well (50D1a).
-    let playable = law44::playable(with_old, &before.trick);
-    let due = major(play.penalty(seat)) & playable;
-    let legal = if due.is_empty() { playable } else { due };
-    match legal.contains(card) {
-        true => Ok(()),
-        false => Err(Impossible::NotNow(said!(
-            "must-be-legal-card",
-            "the replacement must be a legal card"
-        ))),
-    }
+    law44::legal(&before, seat, with_old).contains(card)
 }
 
 /// Another card in place of the one that a hand played to the trick on the table; the old one goes back to the hand.
@@ -260,20 +263,16 @@ pub(crate) fn swap(table: &mut Table, seat: Seat, card: Card) -> Option<Card> {
     Some(old)
 }
 
-/// A card of the trick on the table is another one now, or another suit is led: what was a revoke is none any more.
+/// A card of the trick on the table is another one now, or another suit is led: what was a revoke is none any more, unless it
+/// has been corrected.
 pub(crate) fn forget_revoke(play: &mut Play, seat: Seat) {
     let number = play.number();
     if let Some(trouble) = &mut play.trouble {
         trouble
             .revokes
-            .retain(|revoke| revoke.by != seat || revoke.trick != number);
+            .retain(|r| r.by != seat || r.trick != number || r.state == State::Corrected);
     }
 }
-
-const NOTHING: Impossible = Impossible::NotNow(said!(
-    "no-card-to-take-back",
-    "that player can no longer take back a card (47F2)"
-));
 
 /// Whether a player may answer what that hand is asked: his own, or declarer for dummy.
 pub(crate) fn answers_for(table: &Table, seat: Seat, asked: Seat) -> bool {

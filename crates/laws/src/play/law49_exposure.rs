@@ -5,13 +5,17 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law50_penalty_card;
 use super::{Open, law68_claim_or_concession};
 use crate::auction::law24_card_exposed;
+use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
-use crate::entry::Action;
+use crate::edition::Edition;
+use crate::entry::{Action, Finding};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
+use crate::notation::card_text;
+use crate::pending::{Matter, not_sought};
 use crate::play::before_lead::before_lead;
-use crate::table::trouble::PenaltyKind;
-use crate::table::trouble::is_honour;
+use crate::table::trouble::{PenaltyKind, Shown, is_honour};
 use crate::table::{Phase, Table};
 
 /// What is entered under this Law.
@@ -53,15 +57,74 @@ pub(crate) fn expose(
         table.irregular(law!("49"), by);
     }
     let cards = cards.iter().copied().collect();
-    let open = Open::Exposed {
+    if let Some(play) = &mut table.play {
+        play.trouble()
+            .open
+            .push(Open::exposed(by, cards, deliberately));
+    }
+    Ok(())
+}
+
+/// The Director comes to cards that were shown. Declarer has played on without him: is the right to a penalty card lost (11A)?
+pub(crate) fn rule(table: &mut Table, shown: Shown) {
+    let defends = table.play.as_ref().is_some_and(|p| !p.declares(shown.by));
+    let Shown {
         by,
         cards,
         deliberately,
-    };
-    if let Some(play) = &mut table.play {
-        play.trouble().open.push(open);
+        ..
+    } = shown;
+    if defends
+        && deliberately
+        && cards.len() > 1
+        && law68_claim_or_concession::is_whole_hand(table, by, cards)
+    {
+        // 68A: who faces his hand claims, unless he demonstrably did not mean to.
+        return law68_claim_or_concession::hand_shown(table, by, cards);
     }
-    Ok(())
+    if !(defends && shown.played_on) {
+        return rectify(table, by, cards, deliberately);
+    }
+    let law = law!("11A").in_edition(table.edition());
+    let question = Question::Fact(Fact::Forfeited);
+    table.ask(Asked::Director, law, question, Forfeited(shown));
+}
+
+/// 11A: is the right to a penalty card lost?
+#[derive(Debug, Clone, PartialEq)]
+struct Forfeited(Shown);
+
+impl Matter for Forfeited {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        let &Finding::Forfeited(forfeited) = finding else {
+            return Err(not_sought(finding));
+        };
+        let Shown {
+            by,
+            cards,
+            deliberately,
+            ..
+        } = self.0;
+        table.cite(law!("11A"));
+        if table.edition() == Edition::E2017 {
+            // Who gained by an act of an opponent who did not know the Law loses that gain, and nobody else.
+            table.review(law!(2017: "11A"));
+        }
+        match forfeited {
+            true => goes_back(table, by, cards),
+            false => rectify(table, by, cards, deliberately),
+        }
+        Ok(())
+    }
+}
+
+/// The Director designates otherwise (50): no penalty cards; the sight of them is closed to the partner (16B).
+fn goes_back(table: &mut Table, by: Seat, cards: Hand) {
+    table.cite(law!("50"));
+    let law = law!(2007: "16B1a", 2017: "16B1").in_edition(table.edition());
+    for card in cards.iter() {
+        law16_information::told_partner(table, by, card_text(card), law);
+    }
 }
 
 /// The Director rules: penalty cards for a defender, nothing for declarer or dummy.
@@ -70,7 +133,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
     if play.declares(by) {
         let declarer = play.declarer == by;
         if declarer && deliberately && law68_claim_or_concession::is_whole_hand(table, by, cards) {
-            law68_claim_or_concession::hand_shown(table, by);
+            law68_claim_or_concession::hand_shown(table, by, cards);
         } else {
             table.cite(law!("48A"));
         }

@@ -5,7 +5,7 @@ use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
 use super::law50_information::{self, OnTable};
-use super::{Open, Play, Restricted, Restriction};
+use super::{Binds, Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, Next};
 use crate::entry::{Finding, Requirement, SpokenCall};
@@ -29,8 +29,11 @@ pub(super) const LAW: Law = Law {
 pub(crate) fn becomes(table: &mut Table, seat: Seat, card: Card, kind: PenaltyKind) {
     let Some(play) = &mut table.play else { return };
     let cards = &mut play.trouble().penalty[seat as usize];
-    if !cards.iter().any(|(other, _)| *other == card) {
-        cards.push((card, kind));
+    match cards.iter_mut().find(|(other, _)| *other == card) {
+        None => cards.push((card, kind)),
+        // A minor one that is then led or played out of turn becomes a major one (54D, 56B, 57A).
+        Some((_, was)) if kind == PenaltyKind::Major => *was = kind,
+        Some(_) => {}
     }
     if cards.len() > 1 {
         for (_, kind) in cards.iter_mut() {
@@ -99,22 +102,28 @@ fn designated_otherwise(table: &mut Table, card: Card) -> Result<Next, Impossibl
     Ok(Next::BeforeLead)
 }
 
-/// A restriction for one card is spent when that player has played.
+/// That player plays a card: a restriction for one card is spent, one for a lead only if this is a lead (60A3).
 pub(crate) fn expire_restrictions(play: &mut Play, seat: Seat) {
+    let leads = play.trick == Trick::EMPTY;
     let trouble = play.trouble();
-    trouble
-        .restrictions
-        .retain(|r| r.seat != seat || r.while_on_lead);
+    trouble.restrictions.retain_mut(|r| {
+        let left = match r.seat == seat {
+            true => r.binds.after_card(leads),
+            false => Some(r.binds),
+        };
+        r.binds = left.unwrap_or(r.binds);
+        left.is_some()
+    });
     trouble.lead_settled = false;
 }
 
-/// A new trick begins: who has lost the lead is free again, and dummy's own acts are forgotten.
+/// A new trick begins: who has led and lost the lead is free again, and dummy's own acts are forgotten.
 pub(crate) fn lead_has_passed(play: &mut Play) {
     let leader = play.leader;
     let trouble = play.trouble();
     trouble
         .restrictions
-        .retain(|r| !r.while_on_lead || r.seat == leader);
+        .retain(|r| r.binds != Binds::WhileOnLead || r.seat == leader);
     (trouble.dummy_suggested, trouble.early_after_dummy) = (None, None);
 }
 
@@ -220,11 +229,11 @@ fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
     let restricted = match choices.first() {
         Some(Choice::Requires(Requirement::Suit(suit))) => {
             pick_up(table, owner, &[*suit]);
-            Some((Restricted::Must(*suit), false))
+            Some((Restricted::Must(*suit), Binds::Lead))
         }
         Some(Choice::Forbids(_)) => {
             pick_up(table, owner, &forbidden);
-            Some((Restricted::MustNot(forbidden), true))
+            Some((Restricted::MustNot(forbidden), Binds::Leads))
         }
         _ => None,
     };
@@ -235,16 +244,16 @@ fn chosen(table: &mut Table, leader: Seat, owner: Seat, choices: &[Choice]) {
                 table.cite_one(law!(2017: "51B2c"));
             }
         }
-        Some((_, forbids)) => {
+        Some((_, binds)) => {
             table.cite(law!("50D2a"));
-            cite_several(table, several_cards, several_suits, *forbids);
+            cite_several(table, several_cards, several_suits, *binds == Binds::Leads);
         }
     }
-    if let (Some((restricted, while_on_lead)), Some(play)) = (restricted, &mut table.play) {
+    if let (Some((restricted, binds)), Some(play)) = (restricted, &mut table.play) {
         play.trouble().restrictions.push(Restriction {
             seat: leader,
             restricted,
-            while_on_lead,
+            binds,
         });
     }
 }

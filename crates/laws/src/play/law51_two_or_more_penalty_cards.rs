@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 
 use super::law50_penalty_card;
-use super::{Restricted, Restriction};
+use super::{Binds, Restricted, Restriction};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::entry::{Requirement, SpokenCall};
 use crate::law;
@@ -49,7 +49,7 @@ impl Matter for WhichPenaltyCard {
             play.trouble().restrictions.push(Restriction {
                 seat: self.owner,
                 restricted: Restricted::Card(card),
-                while_on_lead: false,
+                binds: Binds::Card,
             });
         }
     }

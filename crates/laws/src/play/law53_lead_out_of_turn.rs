@@ -11,8 +11,9 @@ use super::{
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, done};
 use crate::edition::Edition;
-use crate::entry::{Action, Finding, Meant, SpokenCall};
+use crate::entry::{Action, Finding, Meant, Side, SpokenCall};
 use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, Meanwhile, not_sought};
 use crate::play::before_lead::before_lead;
@@ -21,6 +22,7 @@ use crate::table::Table;
 /// What is entered under this Law.
 pub(super) const LAW: Law = Law {
     act: |table, seat, action| match action {
+        Action::Accepts | Action::Declines if answers_too(table, seat, action) => done(),
         Action::Accepts if table.pending.is_none() && says_accepts(table, seat) => done(),
         _ => None,
     },
@@ -42,6 +44,11 @@ pub(crate) struct LeadOutOfTurn {
 impl Matter for LeadOutOfTurn {
     fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
         chosen(table, by, *self, choice);
+        if let Some(play) = &mut table.play {
+            let both = play.declares(self.by) && by == self.by.lho();
+            let other = self.by.rho();
+            play.trouble().also_asked = (both && self.other_defender.is_none()).then_some(other);
+        }
     }
 
     /// A card from the hand after it accepts the lead.
@@ -67,6 +74,18 @@ impl Matter for LeadOutOfTurn {
     }
 }
 
+/// Both defenders were asked, and the one next in turn has answered: what the other says changes nothing (55A).
+fn answers_too(table: &mut Table, seat: Seat, action: &Action) -> bool {
+    let choice = match action {
+        Action::Accepts => Choice::Accepts,
+        _ => Choice::Declines,
+    };
+    let asked = table.is_asked(seat, choice);
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    let said = trouble.and_then(|t| t.also_asked.take_if(|other| !asked && *other == seat));
+    said.is_some()
+}
+
 /// A card is led out of turn; it lies on the table.
 pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
     table.irregular(law!("44G"), by);
@@ -84,6 +103,7 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
 /// The lead stands as if in turn.
 pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &mut table.play else { return };
+    play.trouble().led_early = None;
     let turn = core::mem::replace(&mut play.leader, by);
     law45_to_the_trick::put(table, by, card);
     law60::after_accepted_lead(table, turn);
@@ -103,6 +123,12 @@ pub(crate) fn proper_lead_or_ask(table: &mut Table) {
 /// The lead goes back to the hand with no rectification.
 pub(crate) fn goes_back(table: &mut Table, by: Seat, card: Card) {
     table.hands.restore(by, card);
+}
+
+/// The same where he who led was wrong: what the card told is closed to his side (16D of 2007, 16C of 2017).
+fn is_withdrawn(table: &mut Table, by: Seat, card: Card) {
+    goes_back(table, by, card);
+    law16_information::card_withdrawn(table, by, card, Side::of(by).other());
 }
 
 /// Takes the open lead out of turn from the list, the oldest if there are two.
@@ -153,7 +179,7 @@ pub(crate) fn played_over(
         if table.play.as_ref().is_some_and(|play| play.declares(turn)) {
             table.cite(law!("55B2"));
         }
-        goes_back(table, by, led);
+        is_withdrawn(table, by, led);
         proper_lead_or_ask(table);
         law60::others_lie_exposed(table);
         return Placed::On;
@@ -162,14 +188,14 @@ pub(crate) fn played_over(
     if own_lead {
         table.cite(law!(2007: "53C", 2017: "53B"));
         table.cite(law!("47F1"));
-        goes_back(table, by, led);
+        is_withdrawn(table, by, led);
         law60::others_lie_exposed(table);
         return Placed::On;
     }
     if last_trick {
         // The lead must be taken back, and with it what was played to it.
         table.cite_one(law!(2017: "53A-fn"));
-        goes_back(table, by, led);
+        is_withdrawn(table, by, led);
         proper_lead_or_ask(table);
         law60::others_lie_exposed(table);
         return Placed::Done;
@@ -284,7 +310,7 @@ fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
     if meant == Meant::Lead {
         table.cite(law!(2007: "53C", 2017: "53B"));
         table.cite(law!("47F1"));
-        goes_back(table, by, led);
+        is_withdrawn(table, by, led);
         law60::others_lie_exposed(table);
     } else {
         table.cite(law!("53A"));

@@ -2,16 +2,19 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use super::law50_penalty_card;
-use super::{Open, Play, Restricted, Restriction, Trick};
+use super::{Binds, Open, Play, Restricted, Restriction, Trick};
+use super::{law45_to_the_trick, law47_retraction, law49_exposure, law50_penalty_card};
 use crate::awaiting::{Asked, Choice, Question};
+use crate::clause::Clause;
 use crate::edition::Edition;
-use crate::entry::{Requirement, SpokenCall};
+use crate::entry::{Requirement, Side, SpokenCall};
+use crate::impossible::Impossible;
+use crate::irregularities::law16_information;
 use crate::law;
-use crate::pending::Matter;
+use crate::pending::{Matter, not_asked_to_correct};
 use crate::play::before_lead::before_lead;
-use crate::table::Table;
 use crate::table::trouble::PenaltyKind;
+use crate::table::{Phase, Table};
 
 /// What becomes of a card that a defender plays too early.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +25,31 @@ pub(crate) enum Premature {
     Fifth,
     /// It lies there until somebody rules on it, or its turn comes.
     Noted,
+}
+
+/// A defender follows a lead of declarer's to the next trick while his partner has still to play to this one: declarer has
+/// played from both hands, so he is excused (57C1), and his card goes back with the lead (WB 67.1; 53A-fn of 2017). False if
+/// that is not so.
+pub(crate) fn follows_early_lead(table: &mut Table, by: Seat, card: Card) -> bool {
+    let Some(play) = &table.play else {
+        return false;
+    };
+    let number = play.number();
+    let led = play.trouble.as_ref().and_then(|trouble| trouble.fifth);
+    let led = led.is_some_and(|(seat, _, trick)| play.declares(seat) && trick == number);
+    let both = play
+        .trick
+        .card_of(play.declarer)
+        .and(play.trick.card_of(play.dummy()));
+    if !led || both.is_none() || play.trick.card_of(by).is_none() {
+        return false;
+    }
+    table.cite(law!("57C1"));
+    if number + 2 == 13 && table.edition() == Edition::E2017 {
+        table.cite_one(law!(2017: "53A-fn"));
+    }
+    law16_information::card_withdrawn(table, by, card, Side::of(by));
+    true
 }
 
 /// A defender plays out of turn to a trick, or leads to the next before it is complete.
@@ -64,11 +92,7 @@ fn partner_has_played(table: &mut Table, by: Seat, card: Card, has_played: bool)
         }
         let cards = Hand::from_iter([card]);
         if let Some(play) = &mut table.play {
-            play.trouble().open.push(Open::Exposed {
-                by,
-                cards,
-                deliberately: true,
-            });
+            play.trouble().open.push(Open::exposed(by, cards, true));
         }
         return match has_played {
             true => Premature::Fifth,
@@ -145,8 +169,12 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) -> Option<(Seat, Card)> {
         .collect();
     let in_turn = waiting.iter().find(|(by, _)| *by == turn);
     let &(by, card) = in_turn.or(waiting.first().filter(|_| leads))?;
+    let premature = play.trouble().open.contains(&Open::Premature { by, card });
     take_open(play, by, card);
     if leads {
+        let before = play.number().checked_sub(1);
+        let before = before.filter(|_| premature);
+        play.trouble().led_early = before.map(|trick| (by, card, trick));
         // One card only can be the lead: any other that was put out for it lies there exposed.
         for &(by, card) in waiting.iter().filter(|other| **other != (by, card)) {
             take_open(play, by, card);
@@ -164,11 +192,28 @@ pub(crate) fn comes_to_its_turn(table: &mut Table) -> Option<(Seat, Card)> {
 }
 
 fn lies_exposed(play: &mut Play, by: Seat, card: Card) {
-    play.trouble().open.push(Open::Exposed {
-        by,
-        cards: Hand::from_iter([card]),
-        deliberately: true,
-    });
+    let cards = Hand::from_iter([card]);
+    play.trouble().open.push(Open::exposed(by, cards, true));
+}
+
+/// A lead ahead of his partner, who has played since; nobody of the declaring side has: the trick comes back, and declarer has
+/// the choice that he had (60C). False if there is no such lead.
+pub(crate) fn rectify_lead(table: &mut Table) -> bool {
+    let Some(play) = &mut table.play else {
+        return false;
+    };
+    let Some((by, card, trick)) = play.trouble().led_early.take() else {
+        return false;
+    };
+    if table.phase != Phase::Play || play.number() != trick + 1 {
+        return false;
+    }
+    let taken = law47_retraction::back_into_last_trick(table);
+    for (other, shown) in taken.into_iter().filter(|it| *it != (by, card)) {
+        law49_exposure::rectify(table, other, Hand::from_iter([shown]), true);
+    }
+    rectify(table, by, card);
+    true
 }
 
 /// 57A: a major penalty card, and declarer chooses over the partner's play to this trick.
@@ -178,12 +223,15 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, card: Card) {
     let before = table.penalty_cards(by).to_vec();
     law50_penalty_card::becomes(table, by, card, PenaltyKind::Major);
     let Some(play) = &table.play else { return };
-    let partner = by.partner();
-    let (Some(led), None) = (play.trick.suit(), play.trick.card_of(partner)) else {
+    let Some(led) = play.trick.suit() else {
         before_lead(table);
         return;
     };
     let declarer = play.declarer;
+    if play.trick.card_of(by.partner()).is_some() {
+        // His partner has played since: that takes nothing from declarer.
+        table.cite(law!("60C"));
+    }
     let options = options(table.edition(), led);
     let law = law!("57A").in_edition(table.edition());
     table.ask(
@@ -203,12 +251,15 @@ struct PartnersPlay {
 
 impl Matter for PartnersPlay {
     fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
-        chosen(table, self.by, choice);
+        if let Some(law) = chosen(table, self.by, choice) {
+            partner_has_played_since(table, self.by.partner(), law);
+        }
     }
 
     fn goes_back(&self, table: &mut Table, of: Seat) -> bool {
         if let (true, Some(play)) = (self.by == of, &mut table.play) {
             play.trouble().penalty[of as usize] = self.before.clone();
+            law45_to_the_trick::go_on(table);
         }
         self.by == of
     }
@@ -228,33 +279,91 @@ fn options(edition: Edition, led: Suit) -> Vec<Choice> {
     options
 }
 
-/// Declarer has chosen.
-fn chosen(table: &mut Table, by: Seat, choice: Choice) {
-    let restricted = match choice {
-        Choice::Requires(Requirement::Highest) => {
-            table.cite(law!("57A1"));
-            Restricted::Highest
-        }
-        Choice::Requires(Requirement::Lowest) => {
-            table.cite(law!("57A2"));
-            Restricted::Lowest
-        }
-        Choice::Requires(Requirement::Suit(suit)) => {
-            table.cite_one(law!(2017: "57A3"));
-            Restricted::Must(suit)
-        }
-        Choice::Forbids(suit) => {
-            table.cite(law!(2007: "57A3", 2017: "57A4"));
-            Restricted::MustNot(vec![suit])
-        }
-        _ => return,
+/// Declarer has chosen; by which clause.
+fn chosen(table: &mut Table, by: Seat, choice: Choice) -> Option<Clause> {
+    let (law, restricted) = match choice {
+        Choice::Requires(Requirement::Highest) => (law!("57A1"), Restricted::Highest),
+        Choice::Requires(Requirement::Lowest) => (law!("57A2"), Restricted::Lowest),
+        // 2017 alone offers it.
+        Choice::Requires(Requirement::Suit(suit)) => (law!("57A3"), Restricted::Must(suit)),
+        Choice::Forbids(suit) => (
+            law!(2007: "57A3", 2017: "57A4"),
+            Restricted::MustNot(vec![suit]),
+        ),
+        _ => return None,
     };
+    table.cite(law);
     if let Some(play) = &mut table.play {
         play.trouble().restrictions.push(Restriction {
             seat: by.partner(),
             restricted,
-            while_on_lead: false,
+            binds: Binds::Card,
         });
+    }
+    Some(law.in_edition(table.edition()))
+}
+
+/// 60C: the partner had played before declarer could choose. His card stays if it is what declarer asks for; else it goes back.
+/// Of a hand that is not known he says so himself.
+fn partner_has_played_since(table: &mut Table, partner: Seat, law: Clause) {
+    let Some(card) = (table.play.as_ref()).and_then(|play| play.trick.card_of(partner)) else {
+        return;
+    };
+    let complies = law47_retraction::is_legal(table, partner, card);
+    let options = match (complies, table.hands.of(partner)) {
+        (true, Some(_)) => return complied(table, partner),
+        (true, None) => vec![Choice::Keeps, Choice::Corrects],
+        (false, _) => vec![Choice::Corrects],
+    };
+    table.ask(
+        Asked::Player(partner),
+        law,
+        Question::Options(options),
+        PartnerChanges { partner },
+    );
+}
+
+/// What declarer asked for is done, and the play goes on.
+fn complied(table: &mut Table, partner: Seat) {
+    if let Some(play) = &mut table.play {
+        let done = |r: &Restriction| r.seat == partner && r.binds == Binds::Card;
+        play.trouble().restrictions.retain(|r| !done(r));
+    }
+    law45_to_the_trick::go_on(table);
+}
+
+/// 57A, 60C: the partner's card is not what declarer asks for.
+#[derive(Debug, Clone, PartialEq)]
+struct PartnerChanges {
+    partner: Seat,
+}
+
+impl Matter for PartnerChanges {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, _: Choice, _: Option<SpokenCall>) {
+        complied(table, self.partner);
+    }
+
+    /// The card that he takes back was played on purpose: a major penalty card (47A, 49).
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        if by != self.partner {
+            return Err(not_asked_to_correct(by, card));
+        }
+        law47_retraction::check_legal(table, by, card)?;
+        if let Some(old) = law47_retraction::swap(table, by, card) {
+            table.cite(law!("47A"));
+            table.cite(law!("49"));
+            law50_penalty_card::becomes(table, by, old, PenaltyKind::Major);
+        }
+        if let Some(play) = &mut table.play {
+            law47_retraction::forget_revoke(play, by);
+        }
+        complied(table, by);
+        Ok(())
     }
 }
 
@@ -266,7 +375,7 @@ pub(crate) fn cite_inability(table: &mut Table, seat: Seat) {
             .trouble
             .iter()
             .flat_map(|t| &t.restrictions)
-            .any(|r| r.seat == seat && !r.while_on_lead);
+            .any(|r| r.seat == seat && !r.binds.only_leads());
     if of_57 {
         table.cite(law!("57B"));
     }

@@ -23,11 +23,7 @@ pub(crate) fn others_lie_exposed(table: &mut Table) {
     for open in &mut play.trouble().open {
         if let Open::Later { by, card } = *open {
             table.hands.restore(by, card);
-            *open = Open::Exposed {
-                by,
-                cards: Hand::from_iter([card]),
-                deliberately: true,
-            };
+            *open = Open::exposed(by, Hand::from_iter([card]), true);
         }
     }
 }

@@ -170,6 +170,10 @@ impl Matter for CorrectRevoke {
         law43_dummys_limitations::after_correction(table);
         Ok(())
     }
+
+    fn next_trick(&self) -> &[(Seat, Card)] {
+        &self.next
+    }
 }
 
 /// A player puts his revoke right of his own accord; declarer also that of dummy.
@@ -372,17 +376,19 @@ fn offer_changes(table: &mut Table, revoke: &Revoke, next: Vec<(Seat, Card)>) {
     let corrected = |r: &&&Revoke| r.state == State::Corrected && !r.settled;
     let mut offers = Vec::new();
     for (seat, card) in play.trick.plays() {
-        if revokes.iter().any(|r| r.by == seat) {
-            continue;
-        }
+        let own = revokes.iter().any(|r| r.by == seat);
         let before: Vec<Seat> = revokes
             .iter()
             .filter(corrected)
             .map(|r| r.by)
             .filter(|&by| play.trick.after(by).contains(&seat))
             .collect();
-        let Some(_) = before.first() else { continue };
         let innocent = before.iter().any(|&by| Side::of(by) != Side::of(seat));
+        // Who revoked himself has put his card right; after a partner who revoked too he may change it once more, if the
+        // opponent between them does (62C2).
+        if before.is_empty() || own && innocent {
+            continue;
+        }
         let penalty = !play.declares(seat) && (!innocent || revoke.with_another);
         let law = if innocent { law!("62C1") } else { law!("62C2") };
         // The lead itself was changed to another suit: who holds that suit has to follow it now.

@@ -9,11 +9,13 @@ use super::{
     Play, law63_establishment_of_revoke as law63, law64_after_establishment_of_revoke as law64,
     law66_told_play,
 };
+use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, Next};
 use crate::clause::Cite;
 use crate::entry::{AtTrick, Finding, RevokeFound, Side};
 use crate::impossible::Impossible;
 use crate::law;
+use crate::pending::{Matter, not_sought};
 use crate::score::law77_scoring_table as law77;
 use crate::table::revoke::{Alleged, Drawn, Revoke, State};
 use crate::table::{Phase, Table};
@@ -75,6 +77,61 @@ pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<
     table.alleged = Some(Alleged { at, drawn });
     cite_established(table);
     Ok(())
+}
+
+/// Attention was drawn by name to a card that did not follow suit, of a hand that is not known: the Director is asked whether it
+/// was a revoke. False if there is nothing to ask.
+pub(crate) fn ask_alleged(table: &mut Table) -> bool {
+    let (Some(Alleged { at, .. }), Some(play)) = (table.alleged, &table.play) else {
+        return false;
+    };
+    if play.is_told() || table.period_over || !is_open_to_doubt(table, play, at) {
+        return false;
+    }
+    table.ask(
+        Asked::Director,
+        law!("61A").in_edition(table.edition()),
+        Question::Fact(Fact::Revoked(at)),
+        DidHeRevoke,
+    );
+    true
+}
+
+/// What the Director finds answers it in another way.
+pub(crate) fn set_question_aside(table: &mut Table) {
+    if table.asked::<DidHeRevoke>().is_some() {
+        table.pending = None;
+    }
+}
+
+/// Whether he did not follow suit, and neither his hand nor a finding says whether he could.
+fn is_open_to_doubt(table: &Table, play: &Play, at: AtTrick) -> bool {
+    let trick = usize::from(at.trick) - 1;
+    let there = match play.tricks.get(trick) {
+        Some((there, _)) => there,
+        None => &play.trick,
+    };
+    let discarded = there.card_of(at.by).map(|card| card.suit) != there.suit();
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let known = revokes.any(|r| r.by == at.by && r.trick == trick);
+    discarded && !known && table.hands.of(at.by).is_none()
+}
+
+/// 61A: did he revoke? `revoked` answers, with him and the trick or with `no`.
+#[derive(Debug, Clone, PartialEq)]
+struct DidHeRevoke;
+
+impl Matter for DidHeRevoke {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::NotRevoked => {
+                table.alleged = None;
+                table.cite(law!("61A"));
+                Ok(())
+            }
+            _ => Err(not_sought(finding)),
+        }
+    }
 }
 
 /// What counts is when attention was first drawn to the revoke.
@@ -181,6 +238,7 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     let drawn = when_drawn(table, at, None);
     named(table, at, None)?;
     table.alleged = None;
+    set_question_aside(table);
     if table.play.as_ref().is_some_and(Play::is_told) {
         let revoke = law66_told_play::revoke(table, found, drawn)?;
         record(table, revoke, drawn);

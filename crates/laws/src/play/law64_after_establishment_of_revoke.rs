@@ -168,15 +168,18 @@ fn exemptions(
     place: usize,
     revoke: &Revoke,
 ) -> Vec<Cite> {
-    // The wording of 2007 does not ask whether the other revoke was established; that of 2017 does.
-    let counts = |r: &Revoke| edition == Edition::E2007 || trouble.counts_as_established(r);
+    let established = |r: &Revoke| trouble.counts_as_established(r);
+    // 64B2 of 2007 does not ask whether the first revoke was established; that of 2017 does.
+    let first_counts = |r: &Revoke| edition == Edition::E2007 || established(r);
     let same_before = revokes.iter().any(|(other, r)| {
         let earlier = (r.trick, *other) < (revoke.trick, place);
-        earlier && r.by == revoke.by && r.suit.is_some() && r.suit == revoke.suit && counts(r)
+        let same = r.by == revoke.by && r.suit.is_some() && r.suit == revoke.suit;
+        earlier && same && first_counts(r)
     });
+    // Both revokes must be established: 64B7 of 2017 says so, 64C of 2007 implies it (WB 64.5).
     let other_side = revokes
         .iter()
-        .any(|(_, r)| Side::of(r.by) != Side::of(revoke.by) && counts(r));
+        .any(|(_, r)| Side::of(r.by) != Side::of(revoke.by) && established(r));
     let corrected_with_another = revoke.with_another && revoke.state == State::Corrected;
     let late = |law: Cite| revoke.too_late == Some(law);
     [
@@ -255,9 +258,8 @@ fn check_none_taken_away(table: &Table, side: Side, tricks: u8) -> Result<(), Im
 fn innocent(table: &Table) -> Option<Side> {
     let play = table.play.as_ref()?;
     let trouble = play.trouble.as_ref()?;
-    let any = table.edition() == Edition::E2007;
     let counts = |r: &&Revoke| {
-        let counts = any || trouble.counts_as_established(r) || r.with_another;
+        let counts = trouble.counts_as_established(r) || r.with_another;
         counts && r.noticed && !r.waived
     };
     let revoked = trouble.revokes.iter().filter(counts).map(|r| r.by);

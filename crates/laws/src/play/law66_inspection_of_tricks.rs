@@ -84,6 +84,7 @@ fn mixed(table: &mut Table, side: Option<Side>) -> Result<Next, Impossible> {
             "mixed cards matter only after play, when a revoke has been alleged (66D)"
         )));
     };
+    law62_revoke_noticed::set_question_aside(table);
     table.check_not_held()?;
     table.cite(law!("66D"));
     let is_told = table.play.as_ref().is_some_and(Play::is_told);

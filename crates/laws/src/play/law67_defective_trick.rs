@@ -88,10 +88,9 @@ fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
     table.check_not_held()?;
     noticed::check_period(table)?;
     let trick = usize::from(at.trick) - 1;
-    let Some(play) = &mut table.play else {
+    let Some(play) = &table.play else {
         return Err(NO_OMISSION);
     };
-    let number = play.number();
     let mut known = play.trouble.iter().flat_map(|t| &t.omitted);
     if !known.any(|&there| there == (trick, at.by)) {
         return match play.tricks.get(trick) {
@@ -99,20 +98,46 @@ fn omitted(table: &mut Table, at: AtTrick) -> Result<(), Impossible> {
             _ => not_yet_played(table, at.by, trick),
         };
     }
-    let both = trick + 1 < number || both_sides(play) || table.phase == Phase::Over;
-    if !both {
-        play.trouble()
-            .omitted
-            .retain(|&there| there != (trick, at.by));
+    left_out(table, at.by, trick);
+    Ok(())
+}
+
+/// Attention is drawn to what is there to see: a trick that lacks a card is.
+pub(crate) fn noticed(table: &mut Table) {
+    let over = table.period_over;
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    if let Some(trouble) = trouble.filter(|_| !over) {
+        trouble.omission_noticed |= !trouble.omitted.is_empty();
     }
+}
+
+/// The Director rules on a card left out to which attention has been drawn. False if there is none.
+pub(crate) fn rectify(table: &mut Table) -> bool {
+    let trouble = table.play.as_mut().map(Play::trouble);
+    let first = trouble.and_then(|trouble| {
+        let first = trouble.omitted.first().copied();
+        trouble.omission_noticed &= first.is_some();
+        first.filter(|_| trouble.omission_noticed)
+    });
+    if let Some((trick, by)) = first {
+        left_out(table, by, trick);
+    }
+    first.is_some()
+}
+
+/// A card is missing from a trick: it is added while one side at least has not played to the next (67A), else put there as a
+/// revoke (67B).
+fn left_out(table: &mut Table, by: Seat, trick: usize) {
+    let Some(play) = &mut table.play else { return };
+    let both = trick + 1 < play.number() || both_sides(play) || table.phase == Phase::Over;
     if both {
         table.cite(law!("67B"));
-        ask(table, at.by, trick, law!("67B1"));
+        ask(table, by, trick, law!("67B1"));
     } else {
+        play.trouble().omitted.retain(|&there| there != (trick, by));
         table.cite(law!("67A"));
-        ask(table, at.by, trick, law!("67A1"));
+        ask(table, by, trick, law!("67A1"));
     }
-    Ok(())
 }
 
 const NO_OMISSION: Impossible = Impossible::NotNow(said!(

@@ -5,7 +5,7 @@ use openroom_said::said;
 
 use super::law63_establishment_of_revoke as law63;
 use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
-use super::{Open, Play, Trick, law69_agreed_claim};
+use super::{Open, Play, Trick, law49_exposure, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
 use crate::edition::Edition;
@@ -150,22 +150,25 @@ impl Matter for AgreesOrNot {
     }
 }
 
-/// 48B2: declarer has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of how many tricks.
-pub(crate) fn hand_shown(table: &mut Table, by: Seat) {
-    let law = law!("48B2").in_edition(table.edition());
-    table.cite_one(law);
+/// 48B2, 68A: declarer or a defender has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of
+/// how many tricks.
+pub(crate) fn hand_shown(table: &mut Table, by: Seat, cards: Hand) {
+    let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
+    let law = if declares { law!("48B2") } else { law!("68A") };
+    table.cite(law);
     table.ask(
         Asked::Director,
-        law,
+        law.in_edition(table.edition()),
         Question::Fact(Fact::Claim),
-        HandShown { by },
+        HandShown { by, cards },
     );
 }
 
-/// 48B2: does a declarer who showed his hand claim, and how much? The Director's `claim` answers.
+/// 48B2, 68A: does a player who showed his hand claim, and how much? The Director's `claim` answers.
 #[derive(Debug, Clone, PartialEq)]
 struct HandShown {
     by: Seat,
+    cards: Hand,
 }
 
 impl Matter for HandShown {}
@@ -202,11 +205,19 @@ fn found(table: &mut Table, tricks: Option<u8>) -> Result<Next, Impossible> {
     if let Some(tricks) = tricks.filter(|&tricks| tricks > left) {
         return Err(Impossible::TooManyTricks { tricks, left });
     }
+    let shown = table.asked::<HandShown>().map(|shown| shown.cards);
     table.pending = None;
     let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
+    let between_tricks = (table.play.as_ref()).is_some_and(|play| play.trick == Trick::EMPTY);
+    if let (None, false, true, Some(cards)) = (tricks, declares, between_tricks, shown) {
+        // Neither a claim nor about the trick in progress: the cards of a defender are exposed (49).
+        table.cite(law!("68A"));
+        law49_exposure::rectify(table, by, cards, true);
+        return Ok(Next::Settle);
+    }
     if let Some(play) = &mut table.play {
         let open = &mut play.trouble().open;
-        open.retain(|open| !matches!(open, Open::Exposed { by: shown, .. } if *shown == by));
+        open.retain(|open| !matches!(open, Open::Exposed(shown) if shown.by == by));
     }
     match tricks {
         Some(tricks) => propose(table, by, tricks, left),
@@ -223,7 +234,7 @@ fn found(table: &mut Table, tricks: Option<u8>) -> Result<Next, Impossible> {
 fn shown_by(play: &Play) -> Option<Seat> {
     let mut open = play.trouble.iter().flat_map(|t| &t.open);
     open.find_map(|open| match open {
-        Open::Exposed { by, .. } => Some(*by),
+        Open::Exposed(shown) => Some(shown.by),
         _ => None,
     })
 }
@@ -298,7 +309,7 @@ fn ask_consent(table: &mut Table) {
         before_lead(table);
         return;
     }
-    let options = vec![Choice::Consents, Choice::Objects];
+    let options = vec![Choice::Consents, Choice::Declines, Choice::Objects];
     table.ask(
         Asked::Any(others),
         law!(2017: "68D2bi"),
@@ -312,7 +323,7 @@ fn ask_consent(table: &mut Table) {
 struct PlayOn;
 
 impl Matter for PlayOn {
-    /// One of them consents to playing on, or objects: then the Director rules (68D2a).
+    /// One of them consents to playing on, or does not, or objects: then the Director rules (68D2a).
     fn chosen(self: Box<Self>, table: &mut Table, by: Seat, choice: Choice, _: Option<SpokenCall>) {
         let Some(claim) = &mut table.claim else {
             return;
@@ -332,7 +343,7 @@ impl Matter for PlayOn {
 
 /// 68B2: a defender concedes and his partner objects at once: no concession has been made, and no claim. Play goes on; what
 /// was shown is no penalty card, and unauthorised for the partner.
-fn partner_objects(table: &mut Table) {
+fn partner_objects(table: &mut Table, partner: Seat) {
     let Some(claim) = table.claim.take() else {
         return;
     };
@@ -343,6 +354,8 @@ fn partner_objects(table: &mut Table) {
     }
     forget_what_was_shown(table, claim.by);
     law16_information::shown_with_concession(table, claim.by);
+    // That his partner expects more tricks is closed to him who conceded (WB 68.2).
+    law16_information::objected_to_concession(table, partner);
     table.review(law!(2007: "16D2", 2017: "16C3").in_edition(table.edition()));
     before_lead(table);
 }
@@ -350,7 +363,7 @@ fn partner_objects(table: &mut Table) {
 /// Cards that went with a claim that is none any more are no penalty cards (49, 68, 68B2, 68D2bii).
 fn forget_what_was_shown(table: &mut Table, claimer: Seat) {
     if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-        let shown = |open: &Open| matches!(open, Open::Exposed { by, .. } if *by == claimer);
+        let shown = |open: &Open| matches!(open, Open::Exposed(shown) if shown.by == claimer);
         trouble.open.retain(|open| !shown(open));
     }
 }
@@ -369,7 +382,7 @@ fn objects(table: &mut Table, seat: Seat, claim: &Claim) -> Result<(), Impossibl
         .as_ref()
         .is_some_and(|play| !play.declares(claim.by));
     if claim.concedes && defends && seat == claim.by.partner() {
-        partner_objects(table);
+        partner_objects(table, seat);
     } else {
         law70_contested_claim::doubted(table);
     }

@@ -26,7 +26,7 @@ pub(crate) fn over(table: &mut Table, tricks: Option<u8>) {
     table.taken = tricks;
     // Cards shown on which nobody has ruled matter no more once the play has ended.
     if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-        let shown = |open: &Open| matches!(open, Open::Exposed { .. });
+        let shown = |open: &Open| matches!(open, Open::Exposed(_));
         trouble.open.retain(|open| !shown(open));
     }
     score(table);

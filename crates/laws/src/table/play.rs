@@ -194,15 +194,15 @@ impl Play {
             return;
         };
         for open in &mut trouble.open {
-            if let Open::Exposed { by, cards, .. } = open
-                && *by == seat
+            if let Open::Exposed(shown) = open
+                && shown.by == seat
             {
-                cards.remove(card);
+                shown.cards.remove(card);
             }
         }
         trouble
             .open
-            .retain(|open| !matches!(open, Open::Exposed { cards, .. } if cards.is_empty()));
+            .retain(|open| !matches!(open, Open::Exposed(shown) if shown.cards.is_empty()));
     }
 
     /// Turns the trick on the table; its winner leads to the next (44G).
@@ -227,11 +227,11 @@ impl Play {
     }
 
     /// The cards that a hand has shown and still holds.
-    fn shown(&self, seat: Seat) -> Hand {
+    pub fn shown(&self, seat: Seat) -> Hand {
         let faced = self.penalty(seat).iter().map(|(card, _)| *card);
         let open = self.trouble.iter().flat_map(|t| &t.open);
         open.filter_map(|open| match *open {
-            Open::Exposed { by, cards, .. } if by == seat => Some(cards),
+            Open::Exposed(shown) if shown.by == seat => Some(shown.cards),
             _ => None,
         })
         .fold(faced.collect(), |shown, cards| shown | cards)

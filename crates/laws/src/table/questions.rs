@@ -196,6 +196,16 @@ impl Table {
         trouble.and_then(|trouble| trouble.restrictions.last())
     }
 
+    /// The cards that lie face up though nobody has led or played them in turn.
+    pub(crate) fn cards_to_see(&self) -> Hand {
+        let Some(play) = &self.play else {
+            return Hand::EMPTY;
+        };
+        let lying = self.unsettled_cards().into_iter().map(|(_, card)| card);
+        let shown = Seat::ALL.into_iter().map(|seat| play.shown(seat));
+        shown.fold(lying.collect(), |all, cards| all | cards)
+    }
+
     /// The adjusted score that the Director gave.
     #[must_use]
     pub fn adjusted(&self) -> Option<&openroom_scoring::AdjustedScore> {

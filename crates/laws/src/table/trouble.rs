@@ -27,6 +27,15 @@ pub(crate) struct Trouble {
     pub misplayed: bool,
     /// Hands that played no card to a trick, from 0, while the play went on (67).
     pub omitted: Vec<(usize, Seat)>,
+    /// Attention has been drawn to that.
+    pub omission_noticed: bool,
+    /// A card that stays played although its turn had not come, with the number of the trick: written once more at his turn it
+    /// is the same card (57D of 2017).
+    pub early: Option<(Seat, Card, usize)>,
+    /// The defender who was asked as well whether a lead of declarer's is accepted, when the one next in turn has answered (55A).
+    pub also_asked: Option<Seat>,
+    /// The suit that declarer has told dummy to run, and in which trick, from 0 (46).
+    pub running: Option<(Suit, usize)>,
     /// A face-down opening lead by the wrong defender (41A).
     pub down_out_of_turn: Option<(Seat, Card)>,
     /// Penalty cards that have been played: taken back, they are penalty cards again (50A).
@@ -43,6 +52,9 @@ pub(crate) struct Trouble {
     pub dummy_suggested: Option<Card>,
     /// The defender who played early in this trick because of that: he may take his card back if another is named (45D).
     pub early_after_dummy: Option<Seat>,
+    /// A defender's lead ahead of his partner that has come to its turn since, and nobody of the declaring side has played on:
+    /// the trick to which his partner had still to play, from 0 (57A, 60C).
+    pub led_early: Option<(Seat, Card, usize)>,
     /// Declarer has taken back a lead and not yet led from the right hand (60B).
     pub to_lead_again: bool,
     /// The lead choices of 50D2 have been made for this lead.
@@ -75,17 +87,35 @@ pub(crate) enum Open {
     /// A defender's lead or play ahead of his partner; the card lies on the table (57A).
     Premature { by: Seat, card: Card },
     /// Cards shown otherwise than by play; they are still in the hand (48, 49).
-    Exposed {
-        by: Seat,
-        cards: Hand,
-        deliberately: bool,
-    },
+    Exposed(Shown),
     /// Another card played than the penalty card that was due; it is in the trick (52).
     PenaltyNotPlayed { by: Seat, trick: usize },
     /// Declarer names another card than before for the same trick (45C4b).
     Renamed { named: Card },
     /// Dummy put out another card than declarer had named (45D).
     Misplaced { named: Card, trick: usize },
+}
+
+/// Cards shown otherwise than by play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub by: Seat,
+    pub cards: Hand,
+    pub deliberately: bool,
+    /// The other side has played since, and the Director was not called (11A).
+    pub played_on: bool,
+}
+
+impl Open {
+    /// Cards have just been shown.
+    pub const fn exposed(by: Seat, cards: Hand, deliberately: bool) -> Self {
+        Self::Exposed(Shown {
+            by,
+            cards,
+            deliberately,
+            played_on: false,
+        })
+    }
 }
 
 /// A choice that declarer has when a defender is first to lead, because of a call that his partner withdrew (26).
@@ -104,8 +134,38 @@ pub struct Restriction {
     pub seat: Seat,
     /// To what.
     pub restricted: Restricted,
-    /// It lasts as long as he keeps the lead, not for one card only.
-    pub while_on_lead: bool,
+    /// Which of his cards it binds.
+    pub binds: Binds,
+}
+
+/// Which cards of a player a restriction binds. One over a lead waits for his next lead, whatever is played before (60A3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Binds {
+    /// His next card (51A, 57A).
+    Card,
+    /// His next lead (26A2a of 2007, 50D2a).
+    Lead,
+    /// All his leads, from the next on, as long as he keeps the lead (26, 50D2a).
+    Leads,
+    /// The same, and he has led since.
+    WhileOnLead,
+}
+
+impl Binds {
+    /// Whether it binds leads alone.
+    #[must_use]
+    pub const fn only_leads(self) -> bool {
+        !matches!(self, Self::Card)
+    }
+
+    /// What is left of it after the player's next card; none if it is spent.
+    pub(crate) const fn after_card(self, led: bool) -> Option<Self> {
+        match (self, led) {
+            (Self::Card, _) | (Self::Lead, true) => None,
+            (Self::Leads, true) => Some(Self::WhileOnLead),
+            (left, _) => Some(left),
+        }
+    }
 }
 
 /// `{seat: E, must: H}`, `{seat: E, mustnot: H, while: on-lead}`, `{seat: E, must: highest}`.
@@ -126,7 +186,7 @@ impl Serialize for Restriction {
                 }
             },
         }
-        if self.while_on_lead {
+        if matches!(self.binds, Binds::Leads | Binds::WhileOnLead) {
             map.serialize_entry("while", "on-lead")?;
         }
         map.end()

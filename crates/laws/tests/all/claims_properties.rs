@@ -170,6 +170,12 @@ fn facts(table: &Table, question: &Question) -> Vec<Entry> {
         Question::Fact(Fact::Claim) => of(vec![Finding::Claim(None), Finding::Claim(Some(0))]),
         Question::Fact(Fact::Meant(open)) => of(open.iter().copied().map(Finding::Meant).collect()),
         Question::Fact(Fact::Slip) => of(vec![Finding::Slip(true)]),
+        Question::Fact(Fact::Forfeited) => {
+            of(vec![Finding::Forfeited(true), Finding::Forfeited(false)])
+        }
+        Question::Fact(Fact::Revoked(at)) => {
+            of(vec![Finding::NotRevoked, Finding::Revoked((*at).into())])
+        }
         other => panic!(
             "{other:?} is not a question of these boards: {}",
             table.outcome()

@@ -176,6 +176,9 @@ impl Room {
                 tricks: dice.below(14) as u8,
             },
             Fact::Adjust => Finding::Adjust(Box::new("award: AVE+/AVE-".parse().unwrap())),
+            Fact::Forfeited => Finding::Forfeited(dice.yes()),
+            Fact::Revoked(at) if dice.yes() => Finding::Revoked(at.into()),
+            Fact::Revoked(_) => Finding::NotRevoked,
             Fact::Unintended => Finding::Unintended(dice.yes()),
             Fact::Forfeited => Finding::Forfeited(dice.yes()),
             Fact::Claim => Finding::Claim(dice.yes().then_some(0)),
@@ -253,6 +256,10 @@ impl Room {
                 cards: [self.card_of(seat, dice)].into(),
                 deliberately: dice.yes(),
             },
+            8 if dice.below(4) == 0 => Action::AttentionCard(self.card_of(seat, dice)),
+            8 if dice.below(4) == 0 => {
+                return Entry::Player(declarer, Action::Runs(Suit::ASC[dice.below(4)]));
+            }
             8 => Action::Attention(dice.yes().then(|| AtTrick {
                 by: Seat::ALL[dice.below(4)],
                 trick: (self.table.tricks().len() as u8 + 1).clamp(1, 13),

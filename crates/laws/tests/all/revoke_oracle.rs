@@ -167,7 +167,7 @@ impl Kept {
             || self
                 .revokes
                 .iter()
-                .any(|r| side(r.by) != side(revoke.by) && counts(r))
+                .any(|r| side(r.by) != side(revoke.by) && !r.corrected)
     }
 }
 

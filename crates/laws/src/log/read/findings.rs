@@ -62,6 +62,8 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => told::revoked(value),
+        "forfeited" => yes_no(value).map(Finding::Forfeited),
+        "unseen" => seat(value).map(Finding::Unseen),
         "played" => told::played(value).map(Finding::Played),
         "tricks" => tricks(value),
         "misinformed" => seat(value).map(Finding::Misinformed),

@@ -49,8 +49,11 @@ const KEYS: [&str; 8] = [
     "claimed",
 ];
 
-/// `{by: W, trick: 8}`, and of a play that is not written down `won`, `after` and what else the Law has to know.
+/// `no`; or `{by: W, trick: 8}`, and of a play that is not written down `won`, `after` and what else the Law has to know.
 pub(super) fn revoked(node: &Node) -> Result<Finding, Fault> {
+    if matches!(node.text(), Some("no" | "false")) {
+        return Ok(Finding::NotRevoked);
+    }
     let given = Given::read(node, &KEYS)?;
     let value = |name: &str| given.get(name);
     let (by, trick) = (given.must("by")?, given.must("trick")?);
