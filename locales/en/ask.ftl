@@ -18,7 +18,6 @@ ask-meant-card = Did the player mean to lead, or to play to the card led?
 ask-intended = Which card did declarer incontrovertibly intend?
 ask-claim = Was it a claim? If so, of how many tricks?
 ask-revoked = Did { $seat } revoke in trick { $trick }?
-ask-forfeited = Declarer played on before calling the Director. Is the right to rectification forfeited?
 ask-tricks = How many tricks does each side get?
 ask-adjust = What adjusted score do you award?
 answer-yes = Yes

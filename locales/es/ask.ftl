@@ -18,7 +18,6 @@ ask-meant-card = ¿Se jugó la carta como salida, o para seguir a la carta de sa
 ask-intended = ¿Qué carta quería el declarante, sin duda alguna?
 ask-claim = ¿Fue una reclamación, y de cuántas bazas?
 ask-revoked = ¿Hizo { $seat } un renuncio en la baza { $trick }?
-ask-forfeited = El declarante siguió jugando antes de llamar al Director. ¿Se ha perdido el derecho a la rectificación?
 ask-tricks = ¿Cuántas bazas recibe cada bando?
 ask-adjust = ¿Qué puntuación ajustada otorga?
 answer-yes = Sí

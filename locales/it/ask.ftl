@@ -18,7 +18,6 @@ ask-meant-card = La carta era un attacco, o era giocata sull'attacco già fatto?
 ask-intended = Quale carta voleva il dichiarante, senza alcun dubbio?
 ask-claim = Era una richiesta, e di quante prese?
 ask-revoked = { $seat } ha fatto renonce alla presa { $trick }?
-ask-forfeited = Il dichiarante ha continuato a giocare prima di chiamare l'Arbitro. Il diritto alla rettifica è perduto?
 ask-tricks = Quante prese riceve ciascuna linea?
 ask-adjust = Quale punteggio arbitrale assegna?
 answer-yes = Sì

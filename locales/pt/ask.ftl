@@ -18,7 +18,6 @@ ask-meant-card = A carta foi jogada como jogada inicial, ou para servir na vaza?
 ask-intended = Que carta o carteador quis, sem margem para dúvida?
 ask-claim = Foi uma reivindicação, e de quantas vazas?
 ask-revoked = { $seat } fez um revoque na vaza { $trick }?
-ask-forfeited = O carteador continuou a jogar antes de chamar o Diretor. Perdeu-se o direito à retificação?
 ask-tricks = Quantas vazas cada lado recebe?
 ask-adjust = Que escore ajustado você dá?
 answer-yes = Sim

@@ -18,7 +18,6 @@ ask-meant-card = Cartea a fost un atac sau a fost jucată la cartea atacată?
 ask-intended = Ce carte voia declarantul, fără nicio îndoială?
 ask-claim = A fost o revendicare, și de câte levate?
 ask-revoked = A făcut { $seat } renonsă la levata { $trick }?
-ask-forfeited = Declarantul a jucat mai departe înainte de a chema Directorul. S-a pierdut dreptul la rectificare?
 ask-tricks = Câte levate primește fiecare axă?
 ask-adjust = Ce scor ajustat acordați?
 answer-yes = Da

@@ -225,7 +225,6 @@ acts! {
     Misinformed OpenOrPassedOut Seat, "A player was given wrong information (21B, 47E).";
     Unintended OpenOrPassedOut YesNo, "The call was not what he meant to make (25A).";
     Revoked Played SeatTrick, "A revoke.";
-    Forfeited Always YesNo, "The right to rectification is lost (11A).";
     Mixed Played Sides, "Cards are mixed so that the facts cannot be found (66D).";
     NoPenalty Open Card, "The card is no penalty card (50).";
     Omitted Played SeatTrick, "No card from a hand in a trick (67).";
@@ -344,7 +343,6 @@ impl Act {
             Finding::Led(_) => Self::Led,
             Finding::NoPenalty(_) => Self::NoPenalty,
             Finding::Revoked(_) | Finding::NotRevoked => Self::Revoked,
-            Finding::Forfeited(_) => Self::Forfeited,
             Finding::Unseen(_) => Self::Unseen,
             Finding::Played(_) => Self::Played,
             Finding::Tricks { .. } => Self::Tricks,
@@ -413,7 +411,6 @@ impl Fact {
             Self::Intended => Act::Intended,
             Self::Claim => Act::Claim,
             Self::Revoked(_) => Act::Revoked,
-            Self::Forfeited => Act::Forfeited,
             Self::Tricks => Act::Tricks,
             Self::Seen => Act::Seen,
             Self::Playable => Act::Playable,

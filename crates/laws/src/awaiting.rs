@@ -129,8 +129,6 @@ pub enum Fact {
     Claim,
     /// Did that player revoke to that trick (61A)?
     Revoked(AtTrick),
-    /// Is the right to rectification lost (11A)?
-    Forfeited,
     /// How many tricks does each side get (70, 71)?
     Tricks,
     /// Has a player seen a card of another hand (13)?
@@ -163,7 +161,6 @@ impl Fact {
             Self::Intended => "intended",
             Self::Claim => "claim",
             Self::Revoked(_) => "revoked",
-            Self::Forfeited => "forfeited",
             Self::Tricks => "tricks",
             Self::Seen => "seen",
             Self::Playable => "playable",

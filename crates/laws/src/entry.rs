@@ -467,8 +467,6 @@ pub enum Finding {
     Revoked(RevokeFound),
     /// The revoke to which attention was drawn by name was none.
     NotRevoked,
-    /// Whether the right to rectification is lost, for the other side acted before the Director was called (11A).
-    Forfeited(bool),
     /// That player had not looked at his cards when he last let something slip, and his partner knew it: it told nothing (16B1).
     Unseen(Seat),
     /// The board was played, and nobody wrote down its calls and cards.

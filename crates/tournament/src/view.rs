@@ -73,6 +73,8 @@ pub struct EventState {
     pub calls: Vec<DirectorCall>,
     /// Rulings.
     pub rulings: Vec<Ruling>,
+    /// Damage questions that rulings have left open.
+    pub reviews: Vec<Review>,
     /// Warnings.
     pub warnings: Vec<Warning>,
     /// Penalties.
@@ -169,6 +171,7 @@ pub fn state(event: &Event) -> EventState {
         doubts: event.doubts(),
         calls: event.open_calls().iter().map(DirectorCall::of).collect(),
         rulings: rulings.map(|(one, n)| Ruling::of(one, n)).collect(),
+        reviews: event.open_reviews().map(Review::of).collect(),
         warnings: state.warnings.clone(),
         penalties: penalties.map(|(one, n)| Penalty::of(one, n)).collect(),
         appeals: appeals.map(|(one, n)| Appeal::of(state, one, n)).collect(),

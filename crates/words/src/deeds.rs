@@ -216,7 +216,6 @@ pub fn found(finding: &Finding, words: &Words) -> String {
         }
         Finding::Quitted(is) => whether(is, Message::FoundQuitted, Message::FoundNotQuitted),
         Finding::Differs(is) => whether(is, Message::FoundDiffers, Message::FoundNotDiffers),
-        Finding::Forfeited(is) => whether(is, Message::FoundForfeited, Message::FoundNotForfeited),
         Finding::Remedy(remedy) => say(match remedy {
             Remedy::Seats => Message::FoundRemedySeats,
             Remedy::Redeal => Message::FoundRemedyRedeal,

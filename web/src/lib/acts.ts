@@ -41,7 +41,6 @@ export const ELSEWHERE: Readonly<Partial<Record<Act, string>>> = {
   interferes: 'the answer to a question that the engine asks',
   quitted: 'the answer to a question that the engine asks',
   differs: 'the answer to a question that the engine asks',
-  forfeited: 'the answer to a question that the engine asks (11A)',
   damage: 'asked clause by clause as soon as the board is over',
   remedy: 'the answer to a question that the engine asks, with the remedies that are open',
 };

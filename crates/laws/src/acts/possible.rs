@@ -192,7 +192,6 @@ impl Table {
             Act::Unintended => yes_no(Finding::Unintended),
             Act::Comparable => yes_no(Finding::Comparable),
             Act::Slip => yes_no(Finding::Slip),
-            Act::Forfeited => yes_no(Finding::Forfeited),
             Act::Unseen => seats(Finding::Unseen),
             Act::Led => yes_no(Finding::Led),
             Act::Returned => yes_no(Finding::Returned),

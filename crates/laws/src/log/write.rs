@@ -285,7 +285,6 @@ fn finding_form(finding: &Finding) -> Form {
         Finding::NoPenalty(which) => card("no-penalty", which),
         Finding::Revoked(found) => Form::of("revoked", revoke_form(found)),
         Finding::NotRevoked => Form::of("revoked", Form::yes_no(false)),
-        Finding::Forfeited(yes) => yes_no("forfeited", yes),
         Finding::Unseen(who) => seat("unseen", who),
         Finding::Played(played) => Form::of("played", played_form(*played)),
         Finding::Tricks { side, tricks } => {

@@ -5,15 +5,14 @@ use contract_bridge::{Card, Hand, Seat};
 use super::law50_penalty_card;
 use super::{Open, law68_claim_or_concession};
 use crate::auction::law24_card_exposed;
-use crate::awaiting::{Asked, Fact, Question};
 use crate::book::{Law, checked};
 use crate::edition::Edition;
 use crate::entry::{Action, Finding};
 use crate::impossible::Impossible;
-use crate::irregularities::law16_information;
+use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
 use crate::notation::card_text;
-use crate::pending::{Matter, not_sought};
+use crate::pending::Matter;
 use crate::play::before_lead::before_lead;
 use crate::table::trouble::{PenaltyKind, Shown, is_honour};
 use crate::table::{Phase, Table};
@@ -85,9 +84,7 @@ pub(crate) fn rule(table: &mut Table, shown: Shown) {
     if !(defends && shown.played_on) {
         return rectify(table, by, cards, deliberately);
     }
-    let law = law!("11A").in_edition(table.edition());
-    let question = Question::Fact(Fact::Forfeited);
-    table.ask(Asked::Director, law, question, Forfeited(shown));
+    law11_forfeiture::ask(table, Forfeited(shown));
 }
 
 /// 11A: is the right to a penalty card lost?
@@ -96,16 +93,13 @@ struct Forfeited(Shown);
 
 impl Matter for Forfeited {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
-        let &Finding::Forfeited(forfeited) = finding else {
-            return Err(not_sought(finding));
-        };
+        let forfeited = law11_forfeiture::answer(table, finding)?;
         let Shown {
             by,
             cards,
             deliberately,
             ..
         } = self.0;
-        table.cite(law!("11A"));
         if table.edition() == Edition::E2017 {
             // Who gained by an act of an opponent who did not know the Law loses that gain, and nobody else.
             table.review(law!(2017: "11A"));

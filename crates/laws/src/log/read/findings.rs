@@ -62,7 +62,6 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             .map(Finding::NoPenalty)
             .or_else(|reason| wrong(value, reason)),
         "revoked" => told::revoked(value),
-        "forfeited" => yes_no(value).map(Finding::Forfeited),
         "unseen" => seat(value).map(Finding::Unseen),
         "played" => told::played(value).map(Finding::Played),
         "tricks" => tricks(value),
