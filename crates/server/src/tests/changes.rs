@@ -122,9 +122,9 @@ async fn what_is_tapped_on_the_ruling_page_comes_back_as_an_entry_of_the_log() {
         assert_eq!(status, StatusCode::OK, "{told}");
         told
     };
-    let told = step(json!({"by": "E", "act": "call", "call": "1H", "shows": ["S"]})).await;
-    assert_eq!(told["entry"], json!({"E": {"call": "1H", "shows": ["S"]}}));
-    assert_eq!(told["outcome"]["auction"], json!(["1S", "1H"]));
+    let told = step(json!({"by": "E", "act": "call", "call": "2H", "shows": ["S"]})).await;
+    assert_eq!(told["entry"], json!({"E": {"call": "2H", "shows": ["S"]}}));
+    assert_eq!(told["outcome"]["auction"], json!(["1S", "2H"]));
     // What is not said whole is refused, and nothing is written.
     let told = step(json!({"by": "E", "act": "call"})).await;
     assert!(told["refused"]["problem"].is_string(), "{told}");
