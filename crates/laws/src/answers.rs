@@ -247,7 +247,10 @@ fn found(fact: Fact) -> Vec<Answer> {
         Fact::Quitted => yes_no(Finding::Quitted),
         Fact::Differs => yes_no(Finding::Differs),
         Fact::Forfeited => yes_no(Finding::Forfeited),
-        Fact::Revoked(at) => vec![ready(Finding::Revoked(at.into())), ready(Finding::NotRevoked)],
+        Fact::Revoked(at) => vec![
+            ready(Finding::Revoked(at.into())),
+            ready(Finding::NotRevoked),
+        ],
         Fact::Meant(open) => open
             .iter()
             .map(|&meant| ready(Finding::Meant(meant)))

@@ -21,7 +21,7 @@ use crate::regulations::Setting;
 use crate::state::{State, Status, Variation, Warning};
 use crate::time::Time;
 
-pub use matters::{Appeal, DirectorCall, Penalty, Ruling, RulingLog};
+pub use matters::{Appeal, DirectorCall, Penalty, Review, Ruling, RulingLog};
 pub use parts::{Contestant, LateBy, RoundState, SessionState, TableState, Withdrawal};
 pub use result::{BoardState, ResultText, ResultVersion};
 pub use seats::Seats;

@@ -119,13 +119,17 @@ impl State {
         act.by_director(self, law!("81C6"), said!("what-ruling", "a ruling"))?;
         let number = reviewed.ruling;
         let known = self.rulings.get((number as usize).wrapping_sub(1));
-        let open = self.open_reviews().find(|open| {
-            open.number == number && open.review.law == reviewed.law
-        });
+        let open = self
+            .open_reviews()
+            .find(|open| open.number == number && open.review.law == reviewed.law);
         let refuse = |reason: Said| Err(Refused::plain(reason));
         let Some(open) = open else {
             return match known {
-                None => refuse(said!("there-no-ruling", "there is no ruling {number}", number)),
+                None => refuse(said!(
+                    "there-no-ruling",
+                    "there is no ruling {number}",
+                    number
+                )),
                 Some(_) => refuse(said!(
                     "no-open-review",
                     "ruling {number} has no open question under Law {law}",

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Spot;
 use crate::entry::{CommitteeSat, Decided, is_false, is_one};
-use crate::questions::score_text;
+use crate::questions::{OpenReview, score_text};
 use crate::spot::spot;
 use crate::state::{self, Score, Stage, State};
 use crate::time::Time;
@@ -44,6 +44,45 @@ impl DirectorCall {
             board: call.board,
             at: call.at,
             by: call.by.clone(),
+        }
+    }
+}
+
+/// A damage question that a ruling left for the end of the play.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = OpenReview))]
+pub struct Review {
+    /// The ruling.
+    pub ruling: u32,
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// The clause that asks.
+    pub law: String,
+    /// There was damage, and an adjusted score is to be given.
+    pub damage: bool,
+    /// The board has a result, so that the question can be answered.
+    pub due: bool,
+}
+
+impl Review {
+    pub(super) fn of(open: OpenReview<'_>) -> Self {
+        let given = &open.ruling.given;
+        Self {
+            ruling: open.number,
+            session: given.session,
+            round: given.round,
+            table: given.table.clone(),
+            board: given.board,
+            law: open.review.law.clone(),
+            damage: open.review.damage == Some(true),
+            due: open.is_due,
         }
     }
 }

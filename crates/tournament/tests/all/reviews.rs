@@ -24,9 +24,18 @@ fn a_ruling_keeps_its_question_until_it_is_answered() {
     let answer = "director | reviewed: {ruling: 1, law: 27D, damage: false}";
     book.no(&format!("18:06 {answer}"), "-");
     book.ok("18:10 contestant 1 | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: N, tricks: 10}");
-    book.no("18:11 contestant 1 | reviewed: {ruling: 1, law: 27D, damage: false}", "Law 81C6");
-    book.no("18:11 director | reviewed: {ruling: 1, law: 23C, damage: false}", "-");
-    book.no("18:11 director | reviewed: {ruling: 2, law: 27D, damage: false}", "-");
+    book.no(
+        "18:11 contestant 1 | reviewed: {ruling: 1, law: 27D, damage: false}",
+        "Law 81C6",
+    );
+    book.no(
+        "18:11 director | reviewed: {ruling: 1, law: 23C, damage: false}",
+        "-",
+    );
+    book.no(
+        "18:11 director | reviewed: {ruling: 2, law: 27D, damage: false}",
+        "-",
+    );
     book.ok(&format!("18:11 {answer}"));
     book.no(&format!("18:12 {answer}"), "-");
     assert_eq!(book.event.open_reviews().count(), 0);
