@@ -79,8 +79,6 @@ pub enum Effect {
     Restriction {
         /// To what.
         restriction: Restriction,
-        /// It is about a lead (26, 50D2a), not about a card played to one (57A).
-        lead: bool,
     },
     /// Tricks are to be given to a side when the play is over, all in all.
     Transfer {
@@ -195,8 +193,7 @@ fn restriction(before: &Table, after: &Table) -> Option<Effect> {
     };
     let new = new.filter(|new| !old.is_some_and(|old| told(old, new)));
     let restriction = new?.clone();
-    let lead = after.trick().is_none_or(|trick| trick.suit().is_none());
-    Some(Effect::Restriction { restriction, lead })
+    Some(Effect::Restriction { restriction })
 }
 
 fn transfer(before: &Table, after: &Table) -> Option<Effect> {

@@ -60,7 +60,7 @@ pub(crate) fn told(effect: &Effect, words: &Words) -> String {
             let args = [("card", card(*which).into()), ("seat", seat(*whose).into())];
             words.tell(Message::FollowsNoPenalty, args)
         }
-        Effect::Restriction { restriction, lead } => restricted(restriction, *lead, words),
+        Effect::Restriction { restriction } => restricted(restriction, words),
         Effect::Transfer { side, tricks } => {
             let side = notation::side(*side, words);
             let args = [("side", side.into()), ("tricks", (*tricks).into())];
@@ -84,15 +84,14 @@ fn ended(result: BoardResult, words: &Words) -> String {
     }
 }
 
-fn restricted(restriction: &Restriction, lead: bool, words: &Words) -> String {
+fn restricted(restriction: &Restriction, words: &Words) -> String {
+    let lead = restriction.binds.only_leads();
     let (message, suits) = match &restriction.restricted {
         Restricted::Highest => (Message::ExplainMustHighest, vec![]),
         Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
         Restricted::Must(suit) if lead => (Message::ExplainMust, vec![*suit]),
         Restricted::Must(suit) => (Message::ExplainMustPlay, vec![*suit]),
-        Restricted::MustNot(suits) if restriction.while_on_lead => {
-            (Message::ExplainMustNot, suits.clone())
-        }
+        Restricted::MustNot(suits) if lead => (Message::ExplainMustNot, suits.clone()),
         Restricted::MustNot(suits) => (Message::ExplainMustNotPlay, suits.clone()),
         Restricted::Card(_) => (Message::ExplainMustCard, vec![]),
     };
