@@ -24,7 +24,6 @@ pub struct Following {
     pub then: Option<String>,
     /// The answers to that.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "openapi", schema(no_recursion))]
     pub answers: Vec<Foreseen>,
     /// The clauses that it brings in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
