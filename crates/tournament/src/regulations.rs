@@ -30,6 +30,7 @@ pub enum Layer {
 
 /// A setting and the layer that gave it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SettingNow))]
 pub struct Setting {
     /// Its value, as written.
     pub value: Tree,
@@ -202,7 +203,7 @@ impl Regulations {
                 if before.reserved && before.layer < more.layer {
                     return Err(said!(
                         "setting-reserved",
-                        "{key} is reserved by the layer {layer} and cannot be changed below it (WB 80.1)",
+                        "{key} is reserved by the layer {layer} and cannot be changed at a lower level (WB 80.1)",
                         key,
                         layer = layer_word(before.layer)
                     ));

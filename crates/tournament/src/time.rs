@@ -35,7 +35,7 @@ impl NoTime {
     pub(crate) fn said(&self) -> Said {
         said!(
             "written-moment",
-            "a moment is written 2026-05-14T19:00:00+01:00, or with Z for UTC"
+            "write a time as 2026-05-14T19:00:00+01:00, or with Z for UTC"
         )
     }
 }
@@ -90,8 +90,14 @@ impl Time {
     /// So many minutes later.
     #[must_use]
     pub const fn plus_minutes(self, minutes: i64) -> Self {
+        self.plus_seconds(minutes.saturating_mul(60))
+    }
+
+    /// So many seconds later.
+    #[must_use]
+    pub const fn plus_seconds(self, seconds: i64) -> Self {
         Self {
-            seconds: self.seconds.saturating_add(minutes.saturating_mul(60)),
+            seconds: self.seconds.saturating_add(seconds),
             offset: self.offset,
         }
     }
@@ -239,7 +245,7 @@ impl<'de> Deserialize<'de> for Time {
         text.parse().map_err(|no_time: NoTime| {
             let problem = said!(
                 "written-no-moment",
-                "{what} is no moment",
+                "{what} is not a time",
                 what = quoted(&text)
             );
             serde::de::Error::custom(remedied(&problem, &no_time.said()))

@@ -8,15 +8,15 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use openroom_tournament::{Event, Through, log, view};
+use serde::Serialize;
 
 use super::input::{Source, print};
 use crate::words::{Language, Message, Words};
 
-/// Run an event: its log holds entries, rounds, results, rulings, corrections, appeals
+/// Run an event from its log: entries, rounds, results, rulings, corrections, appeals
 ///
-/// The log is one YAML file to which entries are added; nothing in it is ever changed. docs/events.md describes it. An
-/// entry that cannot follow those before it is refused with the reason and the clause, nothing is written, and the exit
-/// status is 2.
+/// The log is a single YAML file to which entries are only ever added; see docs/events.md. An entry that is not
+/// possible at that point is refused with the reason and the clause, nothing is written, and the exit status is 2.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -51,7 +51,7 @@ enum EventCommand {
     Reserves(reserves::ReservesArgs),
 }
 
-/// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, standings
+/// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, rankings
 #[derive(Debug, clap::Args)]
 struct ReplayArgs {
     /// The log, or `-` for standard input
@@ -59,25 +59,25 @@ struct ReplayArgs {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     at: Option<u32>,
-    /// For programs
+    /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// The language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
 
-/// Print the standings, as they are or as they were after a round
+/// Print the rankings, as they are now or as they were after a round
 #[derive(Debug, clap::Args)]
 struct StandingsArgs {
     /// The log, or `-` for standard input
     file: Source,
     #[command(flatten)]
     through: ThroughArgs,
-    /// For programs
+    /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// The language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -93,7 +93,7 @@ struct ExportArgs {
 
 #[derive(Debug, clap::Args)]
 struct ThroughArgs {
-    /// Up to and with this round
+    /// Up to and including this round
     #[arg(long)]
     round: Option<u32>,
     /// Of this session
@@ -110,7 +110,7 @@ impl ThroughArgs {
     }
 }
 
-/// Print the form of an appeal, filled in from the log; `missing` lists what is still to be written in
+/// Print an appeal form filled in from the log; `missing` lists what still has to be added
 #[derive(Debug, clap::Args)]
 struct AppealFormArgs {
     /// The log, or `-` for standard input
@@ -174,18 +174,36 @@ fn known(event: &Event, args: &ThroughArgs, words: &Words) -> Result<Option<Thro
     }
 }
 
+/// What `event replay --json` prints: the state, and the scores or why there are none.
+#[derive(Debug, Serialize)]
+struct Replayed {
+    #[serde(flatten)]
+    state: view::EventState,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<view::Places>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unscorable: Option<String>,
+}
+
+/// A line of JSON.
+fn json(value: &impl Serialize) -> Result<String, String> {
+    let text = serde_json::to_string(value).map_err(|error| error.to_string())?;
+    Ok(text + "\n")
+}
+
 fn replay(args: &ReplayArgs) -> Result<ExitCode, String> {
     let words = &words(args.lang);
     let event = read(&args.file, args.at, words)?;
     let text = if args.json {
-        let mut value = view::state(&event);
-        if let Some(map) = value.as_object_mut() {
-            match event.standings(None) {
-                Ok(standings) => map.insert("scores".to_owned(), view::standings(&standings)),
-                Err(refused) => map.insert("unscorable".to_owned(), words.refused(&refused).into()),
-            };
-        }
-        format!("{value}\n")
+        let (scores, unscorable) = match event.standings(None) {
+            Ok(standings) => (Some(view::standings(&standings)), None),
+            Err(refused) => (None, Some(words.refused(&refused))),
+        };
+        json(&Replayed {
+            state: view::state(&event),
+            scores,
+            unscorable,
+        })?
     } else {
         text::state(&event, words)
     };
@@ -200,7 +218,7 @@ fn standings(args: &StandingsArgs) -> Result<ExitCode, String> {
         .standings(through)
         .map_err(|refused| format!("{}: {}", args.file, words.refused(&refused)))?;
     let text = if args.json {
-        format!("{}\n", view::standings(&standings))
+        json(&view::standings(&standings))?
     } else {
         text::standings(&event, &standings, through, words)
     };
@@ -220,11 +238,10 @@ pub fn form(file: &Source, number: u32) -> Result<openroom_tournament::AppealFor
 
 fn appeal_form(args: &AppealFormArgs) -> Result<ExitCode, String> {
     let form = form(&args.file, args.appeal)?;
-    let value = serde_json::to_value(&form).map_err(|error| error.to_string())?;
     let text = if args.json {
-        format!("{value}\n")
+        json(&form)?
     } else {
-        text::yaml(&value)
+        text::yaml(&serde_json::to_value(&form).map_err(|error| error.to_string())?)
     };
     print(|out| out.write_all(text.as_bytes()))
 }
