@@ -368,7 +368,7 @@ impl Story<'_> {
             Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
             Restricted::Must(suit) if leads => (Message::ExplainMust, vec![*suit]),
             Restricted::Must(suit) => (Message::ExplainMustPlay, vec![*suit]),
-            Restricted::MustNot(suits) if new.while_on_lead => {
+            Restricted::MustNot(suits) if new.binds.only_leads() => {
                 (Message::ExplainMustNot, suits.clone())
             }
             Restricted::MustNot(suits) => (Message::ExplainMustNotPlay, suits.clone()),
