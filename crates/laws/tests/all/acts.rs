@@ -176,6 +176,19 @@ fn an_act_is_said_in_the_words_of_the_log() {
             "W: attention revoke N 3",
         ),
         (
+            r#"{"by": "W", "act": "attention-card", "card": "HK"}"#,
+            "W: attention HK",
+        ),
+        (r#"{"by": "S", "act": "runs", "text": "C"}"#, "S: runs C"),
+        (
+            r#"{"by": "D", "act": "forfeited", "yes": true}"#,
+            "D: {forfeited: yes}",
+        ),
+        (
+            r#"{"by": "D", "act": "unseen", "seat": "W"}"#,
+            "D: {unseen: W}",
+        ),
+        (
             r#"{"by": "W", "act": "corrects", "card": "HK"}"#,
             "W: corrects HK",
         ),
