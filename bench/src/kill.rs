@@ -331,7 +331,7 @@ async fn check(
             ));
         }
     }
-    let state = view::state(&fold);
+    let state = serde_json::to_value(view::state(&fold)).map_err(|error| error.to_string())?;
     for phone in seen {
         as_replayed(&state, phone)?;
     }

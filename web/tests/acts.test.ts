@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ELSEWHERE, entryOf, GROUPS, nameOf, offered, ON_PAGE } from '../src/lib/acts';
+import { ELSEWHERE, GROUPS, nameOf, offered, ON_PAGE } from '../src/lib/acts';
 import type { Act, PossibleAct } from '../src/lib/types';
 
 const description = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'));
@@ -32,12 +32,4 @@ test('what the engine does not offer is not on the page, nor what answers its qu
   expect(ids('N', 'call')).toEqual(['attention']);
   expect(ids('N', 'card')).toEqual(['call', 'attention']);
   expect(ids('E', 'call')).toEqual(['hesitates']);
-});
-
-test('an act is written as the log has it', () => {
-  expect(entryOf('S', 'changes', { call: '2S' })).toEqual({ S: 'changes 2S' });
-  expect(entryOf('S', 'call', { call: '2D', shows: ['H'] })).toEqual({ S: { call: '2D', shows: ['H'] } });
-  expect(entryOf('D', 'claim')).toEqual({ D: { claim: 'no' } });
-  expect(entryOf('D', 'round-over')).toEqual({ D: { round: 'over' } });
-  expect(entryOf('N', 'hesitates')).toEqual({ N: 'hesitates' });
 });

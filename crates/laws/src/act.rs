@@ -1,7 +1,7 @@
 //! The vocabulary of what may be said of a table: one word for each kind of entry, and what it needs to be said whole.
 
 use contract_bridge::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::awaiting::{Choice, Fact};
 use crate::entry::{Action, Actor, Entry, Finding, Manner};
@@ -17,9 +17,25 @@ pub struct PossibleAct {
     pub act: Act,
     /// What has to be said with it.
     pub needs: Need,
+    /// The numbers from which one is said with it, where it needs one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<Numbers>,
     /// It answers the question that is open.
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub answers: bool,
+}
+
+/// Numbers from which one is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Numbers {
+    /// The least.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+    /// The one that is said of nothing wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usual: Option<u8>,
 }
 
 /// What has to be said with an act.
@@ -83,10 +99,30 @@ pub enum Need {
     Adjust,
 }
 
+/// The tricks of a deal, and the cards of a hand.
+const THIRTEEN: u8 = 13;
+
+impl Need {
+    /// The numbers from which one is said, where one is.
+    #[must_use]
+    pub const fn numbers(self) -> Option<Numbers> {
+        let (least, most, usual) = match self {
+            // Tricks that somebody has.
+            Self::Number | Self::Statement | Self::Claim | Self::SideTricks => (0, THIRTEEN, None),
+            // The number of a trick.
+            Self::Inspected | Self::SeatTrick | Self::SeatTrickCards => (1, THIRTEEN, None),
+            // The cards of a hand: at most all that there are.
+            Self::Counts => (0, 4 * THIRTEEN, Some(THIRTEEN)),
+            _ => return None,
+        };
+        Some(Numbers { least, most, usual })
+    }
+}
+
 macro_rules! acts {
     ($($act:ident $when:ident $need:ident, $about:literal;)*) => {
         /// One kind of entry. Its word is that of the log, but for those that the log writes as a bare call or card.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         pub enum Act {

@@ -10,7 +10,7 @@ use core::fmt;
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Rank, Seat, Strain, Suit};
 use openroom_said::{Arg, ToArg};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use told::{Played, RevokeFound};
 
@@ -82,6 +82,14 @@ impl Actor {
 impl fmt::Display for Actor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for Actor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        let found = Self::ALL.into_iter().find(|actor| actor.word() == word);
+        found.ok_or_else(|| serde::de::Error::custom("an actor is N, E, S, W or D"))
     }
 }
 

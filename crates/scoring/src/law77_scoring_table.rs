@@ -102,7 +102,7 @@ enum Outcome {
 }
 
 const fn outcome(contract: Contract, tricks: Tricks) -> Outcome {
-    let needed = contract.bid.level.get() + 6;
+    let needed = Tricks::needed(contract).get();
     match tricks.get().checked_sub(needed) {
         Some(overtricks) => Outcome::Made { overtricks },
         None => Outcome::Defeated {

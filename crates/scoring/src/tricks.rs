@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use contract_bridge::Contract;
+
 /// There are only thirteen tricks to win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not a number of tricks (0 to 13)")]
@@ -29,6 +31,28 @@ impl Tricks {
         } else {
             Err(InvalidTricks(tricks))
         }
+    }
+
+    /// What a contract needs: six tricks, and as many as its level.
+    #[must_use]
+    pub const fn needed(contract: Contract) -> Self {
+        Self(contract.bid.level.get() + 6)
+    }
+
+    /// How many more than the contract needs; fewer is negative.
+    ///
+    /// ```
+    /// use contract_bridge::{Contract, Penalty, Strain};
+    /// use openroom_scoring::Tricks;
+    ///
+    /// let contract = Contract::new(4, Strain::Spades, Penalty::Undoubled);
+    /// assert_eq!(Tricks::try_new(8)?.over(contract), -2);
+    /// assert_eq!(Tricks::needed(contract).over(contract), 0);
+    /// # Ok::<(), openroom_scoring::InvalidTricks>(())
+    /// ```
+    #[must_use]
+    pub const fn over(self, contract: Contract) -> i8 {
+        self.0.cast_signed() - Self::needed(contract).0.cast_signed()
     }
 
     /// The plain number.

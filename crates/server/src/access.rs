@@ -92,6 +92,25 @@ impl From<Rank> for api::Role {
     }
 }
 
+impl From<Rank> for api::AccountRole {
+    fn from(rank: Rank) -> Self {
+        match rank {
+            Rank::Director => Self::Director,
+            Rank::Assistant => Self::Assistant,
+            Rank::Scorer | Rank::Table | Rank::Spectator => Self::Scorer,
+        }
+    }
+}
+
+impl From<Rank> for api::OnlookerRole {
+    fn from(rank: Rank) -> Self {
+        match rank {
+            Rank::Table => Self::Table,
+            _ => Self::Spectator,
+        }
+    }
+}
+
 /// A device at a table.
 #[derive(Debug, Clone)]
 pub struct AtTable {

@@ -1,78 +1,51 @@
-//! The shapes of the interface: what is sent and what is answered. `describe` makes the OpenAPI description of them; a program in
-//! Rust can use them as they are.
+//! The shapes of the interface: what is sent and what is answered. `describe` makes the OpenAPI description of them. What crate
+//! `tournament` knows of an event has its shapes there (`view`); here is what the server adds.
 
 mod event;
 mod files;
-mod matters;
 mod movements;
 mod people;
 mod public;
 mod results;
 mod rulings;
-mod state;
 mod table;
 
 use openroom_tournament::Time;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+pub use openroom_tournament::Status;
+pub use openroom_tournament::questions::BoardStatus;
+pub use openroom_tournament::view::{
+    EventState, Place, Places, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Spot, Vul,
+};
 
 pub use event::*;
 pub use files::*;
-pub use matters::*;
 pub use movements::*;
 pub use people::*;
 pub use public::*;
 pub use results::*;
 pub use rulings::*;
-pub use state::*;
 pub use table::*;
 
-/// A seat at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[expect(missing_docs, reason = "the seats")]
-pub enum Seat {
-    N,
-    E,
-    S,
-    W,
+/// How nothing looks.
+fn null() -> RefOr<Schema> {
+    let null = SchemaType::Type(Type::Null);
+    ObjectBuilder::new().schema_type(null).into()
 }
 
-impl Seat {
-    /// The seat of a letter.
-    #[must_use]
-    pub const fn of(letter: char) -> Option<Self> {
-        match letter {
-            'N' => Some(Self::N),
-            'E' => Some(Self::E),
-            'S' => Some(Self::S),
-            'W' => Some(Self::W),
-            _ => None,
+/// How keys look of which all are there or none.
+fn perhaps<T: PartialSchema>() -> RefOr<Schema> {
+    match T::schema() {
+        RefOr::T(Schema::Object(mut object)) => {
+            object.required.clear();
+            object.into()
         }
+        other => other,
     }
-}
-
-/// A side at a table, as keys write it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// North-South.
-    Ns,
-    /// East-West.
-    Ew,
-}
-
-/// Who is vulnerable.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Vul {
-    /// Nobody.
-    None,
-    /// North-South.
-    Ns,
-    /// East-West.
-    Ew,
-    /// Both sides.
-    Both,
 }
 
 /// An answer that says no more than that it is done.
@@ -80,31 +53,47 @@ pub enum Vul {
 pub struct Nothing {}
 
 /// Why the answer is another one than was wanted.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Problem {
     /// For people, in the language that the request asked for.
     pub problem: String,
     /// For programs.
     pub code: ProblemCode,
     /// The Law or regulation by which it is refused.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ground: Option<String>,
     /// Of a conflict: the version that the event has now.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<u64>,
     /// Of a second result for a board: the board with the first one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<TableBoard>,
     /// Of a conflict: the time on the server's clock.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<Time>,
     /// After too many tries: the seconds to wait.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<i64>,
 }
 
+impl Problem {
+    /// One that is still to be put into words.
+    #[must_use]
+    pub const fn new(code: ProblemCode) -> Self {
+        Self {
+            problem: String::new(),
+            code,
+            ground: None,
+            version: None,
+            current: None,
+            now: None,
+            retry_after: None,
+        }
+    }
+}
+
 /// What kind of problem it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProblemCode {
     /// The request cannot be understood.

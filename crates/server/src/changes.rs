@@ -16,7 +16,6 @@ use openroom_words::words::Message;
 use crate::access::{Actor, Rank};
 use crate::api;
 use crate::app::App;
-use crate::fitting;
 use crate::movements::cell;
 use crate::problem::{Answer, Problem};
 use crate::said::Reply;
@@ -190,7 +189,9 @@ fn draw(
     after.meetings = after.meetings.max(made.meetings);
     after.rounds.extend(made.rounds.last().cloned());
     let from = u32::try_from(after.rounds.len()).unwrap_or(u32::MAX);
-    fitting::check_change(session, &after, Some(from))?;
+    if let Some(misfit) = session.misfit(&after, Some(from)) {
+        return Err(misfit.into());
+    }
     let changes = change::between(movement, &after);
     Ok(api::ChangeOffer {
         from,

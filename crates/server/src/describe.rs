@@ -27,6 +27,8 @@ use crate::api;
     ),
     components(schemas(
         api::Problem,
+        api::NextPlace,
+        api::Sitter,
         api::ExportFormat,
         api::PrintDocument,
         api::PrintFormat,

@@ -1,5 +1,6 @@
 //! Events: made, looked at, written to.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -9,12 +10,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_laws::Log;
-use openroom_tournament::state::Ruling;
-use openroom_tournament::{Action, Entry, Event, Refused, Request, Scorable, Through, log, view};
+use openroom_tournament::entry::Seated;
+use openroom_tournament::state::{Ruling, Session};
+use openroom_tournament::view::{self, RulingLog};
+use openroom_tournament::{Action, Deadline, Entry, Event, Request, Scorable, Through};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::IntoParams;
 
 use crate::access::{Actor, Rank, may_write};
@@ -23,8 +26,8 @@ use crate::app::App;
 use crate::live::{Live, Written};
 use crate::problem::{Answer, Problem};
 use crate::ranking::Ranking;
-use crate::said::{Reply, in_words};
-use crate::{exports, fitting, results, secrets, tables};
+use crate::said::in_words;
+use crate::{exports, fitting, results, secrets, sent, tables};
 
 /// The events, the newest first.
 #[utoipa::path(get, path = "/events", tag = "events", responses((status = 200, body = Vec<api::EventLine>)), security((), ("cookie" = []), ("token" = [])))]
@@ -81,6 +84,7 @@ pub async fn create(
     if name.is_empty() || name.chars().count() > 200 || name.contains(char::is_control) {
         return Err(Problem::unsound(Message::ServeEventName));
     }
+    // The words of the request are read as the log would read them, which says what is wrong with one.
     let mut created = json!({"name": name, "kind": wish.kind});
     if let Some(structure) = wish.structure {
         created["structure"] = json!(structure);
@@ -88,14 +92,16 @@ pub async fn create(
     if let Some(sessions) = wish.sessions {
         created["sessions"] = json!(sessions);
     }
+    let first = sent::read(&json!({"created": created}))?;
     let settings = wish.settings.filter(|settings| !settings.is_empty());
-    let regulated =
-        settings.map(|settings| json!({"regulations": {"layer": "event", "settings": settings}}));
-    let first = json!({"created": created});
+    let regulated = settings.map(|settings| {
+        sent::read(&json!({"regulations": {"layer": "event", "settings": settings}}))
+    });
+    let regulated = regulated.transpose()?;
     // Both are tried before anything is written: no half-made event stays behind.
     let mut trial = Event::new();
     for action in [Some(&first), regulated.as_ref()].into_iter().flatten() {
-        let entry = entry(&app, &actor, &trial, "", action, None, None)?;
+        let entry = entry(&app, &actor, &trial, "", action.clone(), None, None)?;
         trial
             .apply(&entry)
             .map_err(|refused| Problem::refused(&refused))?;
@@ -103,7 +109,7 @@ pub async fn create(
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
     app.store.create(&id, &name, &at).await?;
-    let made = entry(&app, &actor, &Event::new(), &id, &first, None, None)?.to_json();
+    let made = entry(&app, &actor, &Event::new(), &id, first, None, None)?.to_json();
     app.store
         .append(openroom_store::Append {
             stream: &id,
@@ -141,51 +147,22 @@ pub fn entry(
     actor: &Actor,
     event: &Event,
     id: &str,
-    action: &Value,
+    action: Action,
     why: Option<&str>,
     seat: Option<char>,
 ) -> Result<Entry, Problem> {
-    // The device is not the client's to say.
-    let is_act =
-        |act: &&serde_json::Map<String, Value>| act.len() == 1 && !act.contains_key("device");
-    let Some(act) = action.as_object().filter(is_act) else {
-        return Err(Problem::malformed(Message::ServeOneAct));
-    };
-    let typed: Action =
-        serde_json::from_value(action.clone()).map_err(|error| misread(app, act, &error))?;
-    let who = may_write(actor, event, id, &typed, seat)?;
+    let by = may_write(actor, event, id, &action, seat)?;
     // The clock of the machine may have been set back; the log goes on from its last entry.
     let now = app.time();
     let at = event.state().last.map_or(now, |last| last.later(now));
-    let mut text = json!({"at": at, "by": who});
-    if let (Some(why), Some(text)) = (why, text.as_object_mut()) {
-        text.insert("why".to_owned(), json!(why));
-    }
-    if let (Some(device), Some(text)) = (actor.device(id), text.as_object_mut()) {
-        text.insert("device".to_owned(), json!(device));
-    }
-    if let Some(text) = text.as_object_mut() {
-        text.extend(act.clone());
-    }
-    log::read_entry(&text.to_string()).map_err(|error| unreadable(&error))
-}
-
-fn unreadable(error: &log::LogError) -> Problem {
-    let reason = Box::new(Refused::plain(error.told()));
-    Problem::malformed(Reply::Around(Message::ServeAct, "reason", reason))
-}
-
-/// Why an act cannot be read: the log says it best, with the place, the remedy and in every language.
-fn misread(app: &App, act: &serde_json::Map<String, Value>, error: &serde_json::Error) -> Problem {
-    let mut text = serde_json::Map::from_iter([
-        ("at".to_owned(), json!(app.time())),
-        ("by".to_owned(), json!("director")),
-    ]);
-    text.extend(act.clone());
-    match log::read_entry(&Value::Object(text).to_string()) {
-        Err(fault) => unreadable(&fault),
-        Ok(_) => Problem::malformed(Reply::with(Message::ServeAct, "reason", error)),
-    }
+    let why = why.filter(|why| !why.trim().is_empty());
+    Ok(Entry {
+        at,
+        by,
+        why: why.map(str::to_owned),
+        device: actor.device(id),
+        action,
+    })
 }
 
 /// Writes one act into the log of the event. It is on the disk when the answer comes.
@@ -202,23 +179,20 @@ pub async fn append(
     }
     let seat = seat_of(wish.seat.as_deref())?;
     let live = app.event(&id).await?;
+    let act = wish.action.0?;
     let version = write(
         &app,
         &actor,
         &live,
         &wish.key,
-        &wish.action,
+        &act,
         wish.why.as_deref(),
         wish.expected,
         seat,
     )
     .await?;
-    let act: Option<Action> = serde_json::from_value(wish.action).ok();
-    let concerns = act.as_ref().is_some_and(fitting::concerns);
-    let call = match act.filter(|act| matches!(act, Action::Called(_))) {
-        Some(called) => open_call(&live.fold().await.event, &called),
-        None => None,
-    };
+    let concerns = fitting::concerns(&act);
+    let call = open_call(&live.fold().await.event, &act);
     let (version, unseated) = match concerns {
         true => seat_all(&app, &actor, &live, &wish.key, version).await?,
         false => (version, Vec::new()),
@@ -238,16 +212,20 @@ async fn seat_all(
     key: &str,
     version: u64,
 ) -> Result<(u64, Vec<u32>), Problem> {
-    let seats = fitting::seats(&live.fold().await.event);
+    let seats = live.fold().await.event.seats_for_all();
     let version = match seats {
         Some((session, positions)) => {
-            let action = json!({"seated": {"session": session, "positions": positions}});
+            let action = Action::Seated(Seated {
+                session,
+                positions,
+                from: None,
+            });
             let key = format!("{key}/seats");
             write(app, actor, live, &key, &action, None, None, None).await?
         }
         None => version,
     };
-    Ok((version, fitting::unseated(&live.fold().await.event)))
+    Ok((version, live.fold().await.event.unseated()))
 }
 
 /// The open call of the table that calls, if the act is a call.
@@ -281,7 +259,7 @@ pub async fn write(
     actor: &Actor,
     live: &Arc<Live>,
     key: &str,
-    action: &Value,
+    action: &Action,
     why: Option<&str>,
     expected: Option<u64>,
     seat: Option<char>,
@@ -291,7 +269,7 @@ pub async fn write(
     let owner = actor.session.as_deref().or(actor.name.as_deref());
     let key = secrets::kept(&format!("{}/{key}", owner.unwrap_or_default()));
     let make = |event: &Event| {
-        let made = entry(app, actor, event, &live.id, action, why, seat)?;
+        let made = entry(app, actor, event, &live.id, action.clone(), why, seat)?;
         fitting::check(event, &made.action)?;
         // A table that calls again while its call is open has called already.
         let again = actor.rank == Rank::Table && open_call(event, &made.action).is_some();
@@ -308,10 +286,7 @@ pub async fn write(
         Written::Standing(version) => Ok(version),
         Written::Behind(version) => {
             app.metrics.conflicts.fetch_add(1, Relaxed);
-            Err(Problem::conflict(
-                Message::ServeGoneOn,
-                json!({"version": version}),
-            ))
+            Err(Problem::conflict(Message::ServeGoneOn).at_version(version))
         }
         Written::Refused(refused) => {
             app.metrics.refused.fetch_add(1, Relaxed);
@@ -323,19 +298,18 @@ pub async fn write(
 }
 
 /// A result for a board that has one: the other one goes back with the refusal, so that the players can compare.
-async fn second_result(app: &App, live: &Arc<Live>, action: &Value) -> Option<Problem> {
-    let result = action.get("result")?;
-    let number = |key: &str| result[key].as_u64();
-    let session = u16::try_from(number("session").unwrap_or(1)).ok()?;
-    let round = u32::try_from(number("round")?).ok()?;
-    let board = u32::try_from(number("board")?).ok()?;
-    let table = result["table"].as_str()?;
+async fn second_result(app: &App, live: &Arc<Live>, action: &Action) -> Option<Problem> {
+    let Action::Result(at) = action else {
+        return None;
+    };
     let fold = live.fold().await;
-    let at = fold.event.state().board(session, round, table, board)?;
-    at.result()?;
-    let current = tables::board(&fold.event, session, round, table, board);
-    let more = json!({"version": fold.version, "current": current, "now": app.time()});
-    Some(Problem::conflict(Message::ServeHasResult, more))
+    let found = fold.event.table(at.session, at.round, &at.table)?;
+    let mut boards = found.boards.iter();
+    let (board, status) = boards.find(|(board, _)| board.board == at.board)?;
+    board.result()?;
+    let current = tables::board(found.table, board, *status);
+    let problem = Problem::conflict(Message::ServeHasResult).at_version(fold.version);
+    Some(problem.with_current(current, app.time()))
 }
 
 /// How the event is to be seen: `public` for anybody, as one who is not signed in sees it.
@@ -364,54 +338,64 @@ pub async fn one(
     Path(id): Path<String>,
     Query(view): Query<Seen>,
     actor: Actor,
-) -> Answer {
+) -> Answer<Json<api::EventSeen>> {
     let live = app.event(&id).await?;
     let actor = view.of(actor);
     Ok(Json(as_seen(&app, &live, &actor).await?))
 }
 
 /// The event as somebody may see it: this is also what goes over a live connection.
-pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
+pub async fn as_seen(
+    app: &App,
+    live: &Arc<Live>,
+    actor: &Actor,
+) -> Result<api::EventSeen, Problem> {
     if let Some(own) = actor.at_table(&live.id) {
         let table = tables::view(app, live, &own.table, Some(own)).await?;
-        return Ok(
-            json!({"version": table["version"], "now": app.time(), "role": "table", "table": table}),
-        );
+        return Ok(api::EventSeen::Table(Box::new(api::EventAtTable {
+            version: table.version,
+            now: app.time(),
+            role: api::DeviceRole::Table,
+            table,
+        })));
     }
     let (event, version) = live.now().await;
-    let event = match actor.is_staff() {
-        true => {
-            // All of a large event takes a while to write down; entries go on meanwhile.
-            let actor = actor.clone();
-            let work = move || staff_view(&event, &actor);
-            let done = tokio::task::spawn_blocking(work).await;
-            done.map_err(Problem::ours)?
-        }
-        false => public_view(&event),
-    };
-    Ok(json!({"version": version, "now": app.time(), "role": actor.rank.word(), "event": event}))
+    if !actor.is_staff() {
+        return Ok(api::EventSeen::Public(Box::new(api::EventForAll {
+            version,
+            now: app.time(),
+            ranking: None,
+            role: actor.rank.into(),
+            event: public_view(&event),
+        })));
+    }
+    // All of a large event takes a while to write down; entries go on meanwhile.
+    let role = actor.rank.into();
+    let actor = actor.clone();
+    let work = move || staff_view(&event, &actor);
+    let done = tokio::task::spawn_blocking(work).await;
+    Ok(api::EventSeen::Staff(Box::new(api::EventForStaff {
+        version,
+        now: app.time(),
+        role,
+        event: done.map_err(Problem::ours)?,
+    })))
 }
 
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
-fn staff_view(event: &Event, actor: &Actor) -> Value {
-    let mut state = view::state(event);
-    let rulings = state["rulings"].as_array_mut();
-    for (ruling, value) in event
-        .state()
-        .rulings
-        .iter()
-        .zip(rulings.into_iter().flatten())
-    {
+fn staff_view(event: &Event, actor: &Actor) -> api::EventState {
+    let mut shown = view::state(event);
+    for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
         let seen = results::sees_hands(event, actor, ruling.given.session);
-        value["log"] = json!(taken_apart(event, ruling).filter(|_| seen));
+        let log = taken_apart(event, ruling).filter(|_| seen);
+        shown.log = log.map(|log| RulingLog::Apart(Box::new(log)));
     }
-    let sessions = state["sessions"].as_array_mut();
-    for session in sessions.into_iter().flatten() {
-        if let Some(name) = session["movement"].as_str() {
-            session["titles"] = titles(name);
+    for session in &mut shown.sessions {
+        if let Some(name) = &session.movement {
+            session.titles = titles(name);
         }
     }
-    state
+    shown
 }
 
 /// The log of a ruling, taken apart: a page tells it in its own language.
@@ -422,7 +406,7 @@ fn taken_apart(event: &Event, ruling: &Ruling) -> Option<Log> {
 }
 
 /// The name of a movement in each language: a live connection speaks none, and whoever watches may change theirs.
-fn titles(name: &str) -> Value {
+fn titles(name: &str) -> BTreeMap<&'static str, String> {
     let told = |language| in_words(language, |words| title(name, words));
     Language::ALL
         .into_iter()
@@ -431,51 +415,51 @@ fn titles(name: &str) -> Value {
 }
 
 /// The event as everybody may see it.
-pub fn public_view(event: &Event) -> Value {
+pub fn public_view(event: &Event) -> api::PublicState {
     let state = event.state();
-    let people = |(number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
-        json!({
-            "contestant": number,
-            "name": contestant.entered.name,
-            "players": contestant.players(),
-            "stratum": contestant.entered.stratum,
-            "withdrawn": contestant.withdrawn.is_some(),
-        })
-    };
-    let sessions: Vec<Value> = state
-        .sessions
-        .iter()
-        .zip(1_u16..)
-        .map(|(session, number)| {
-            let started = session
-                .rounds
-                .iter()
-                .rposition(|round| round.started.is_some());
-            let round = started.map(|at| &session.rounds[at]);
-            json!({
-                "session": number,
-                "rounds": session.rounds.len(),
-                "planned_rounds": session.planned_rounds(),
-                "round": started.map_or(0, |at| at + 1),
-                "started": round.and_then(|round| round.started),
-                "minutes": round.and_then(|round| round.minutes),
-                "tables": session.rounds.first().map_or(0, |round| round.tables.len()),
-                "over": session.over,
+    let created = state.created.as_ref();
+    let contestants = state.contestants.iter();
+    let sessions = state.sessions.iter().zip(1_u16..);
+    // Who appeals what is between the parties.
+    let for_all = |deadline: &Deadline| deadline.request != Request::Appeal;
+    api::PublicState {
+        event: created.map_or_else(String::new, |created| created.name.clone()),
+        kind: state.kind(),
+        status: state.status(),
+        edition: state.edition().year(),
+        contestants: contestants
+            .map(|(number, contestant)| api::PublicContestant {
+                contestant: *number,
+                name: contestant.entered.name.clone(),
+                players: contestant.players().to_vec(),
+                stratum: contestant.entered.stratum.clone(),
+                withdrawn: contestant.withdrawn.is_some(),
             })
-        })
-        .collect();
-    json!({
-        "event": state.created.as_ref().map(|created| &created.name),
-        "kind": state.kind().word(),
-        "status": view::status_word(state.status()),
-        "edition": state.edition().year(),
-        "contestants": state.contestants.iter().map(people).collect::<Vec<_>>(),
-        "sessions": sessions,
-        "deadlines": state.deadlines().iter().filter(|deadline| deadline.request != Request::Appeal).map(view::deadline).collect::<Vec<_>>(),
-        "official": state.official,
-        "final": state.final_at,
-        "public": view::public(event),
-    })
+            .collect(),
+        sessions: sessions
+            .map(|(session, number)| public_session(session, number))
+            .collect(),
+        deadlines: state.deadlines().into_iter().filter(for_all).collect(),
+        official: state.official.clone(),
+        final_: state.final_at,
+        public: event.public(),
+    }
+}
+
+fn public_session(session: &Session, number: u16) -> api::PublicSession {
+    let mut rounds = session.rounds.iter();
+    let started = rounds.rposition(|round| round.started.is_some());
+    let round = started.map(|at| &session.rounds[at]);
+    api::PublicSession {
+        session: number,
+        rounds: session.rounds.len(),
+        planned_rounds: session.planned_rounds(),
+        round: started.map_or(0, |at| at + 1),
+        started: round.and_then(|round| round.started),
+        minutes: round.and_then(|round| round.minutes),
+        tables: session.rounds.first().map_or(0, |round| round.tables.len()),
+        over: session.over,
+    }
 }
 
 /// The log of the event.
@@ -620,7 +604,11 @@ fn send_ranking(ranking: &Ranking, asked: &HeaderMap) -> Response {
 
 /// The ranking after each round.
 #[utoipa::path(get, path = "/events/{id}/chart", tag = "results", params(("id" = String, Path, description = "The event")), responses((status = 200, body = Vec<api::ChartPoint>)), security((), ("cookie" = []), ("token" = [])))]
-pub async fn chart(State(app): State<App>, Path(id): Path<String>, actor: Actor) -> Answer {
+pub async fn chart(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    actor: Actor,
+) -> Answer<Json<Vec<api::ChartPoint>>> {
     let live = app.event(&id).await?;
     let (rounds, most) = {
         let fold = live.fold().await;
@@ -646,10 +634,11 @@ pub async fn chart(State(app): State<App>, Path(id): Path<String>, actor: Actor)
     {
         let scored = live.scored(Some(through), Duration::from_secs(5)).await?;
         let Ok(scored) = &*scored else { continue };
-        let mut value = view::standings(&scored.standings);
-        value["session"] = json!(through.session);
-        value["round"] = json!(through.round);
-        chart.push(value);
+        chart.push(api::ChartPoint {
+            session: through.session,
+            round: through.round,
+            places: view::standings(&scored.standings),
+        });
     }
-    Ok(Json(Value::Array(chart)))
+    Ok(Json(chart))
 }

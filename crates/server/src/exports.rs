@@ -11,11 +11,12 @@ use openroom_formats::event::Dealt;
 use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
 use openroom_laws::Board;
 use openroom_scoring::event_file;
-use openroom_tournament::{Event, log};
+use openroom_tournament::entry::Entered;
+use openroom_tournament::{Action, Event, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::IntoParams;
 
 use crate::access::{Actor, Rank};
@@ -228,7 +229,7 @@ pub async fn entrants(
     {
         let mut trial = Event::clone(&live.now().await.0);
         for action in &acts {
-            let entry = events::entry(&app, &actor, &trial, &id, action, None, None)?;
+            let entry = events::entry(&app, &actor, &trial, &id, action.clone(), None, None)?;
             trial
                 .apply(&entry)
                 .map_err(|refused| Problem::refused(&refused))?;
@@ -247,7 +248,7 @@ pub async fn entrants(
 }
 
 /// The acts by which the contestants of a CSV file enter.
-fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
+fn entered(csv: &str) -> Result<Vec<Action>, Problem> {
     let faulty = |faults: Vec<openroom_formats::Fault>| Problem::unsound(first_faults(&faults));
     let (content, _) = convert::whole(csv.as_bytes(), Format::Csv).map_err(faulty)?;
     let Content::Results(file) = content else {
@@ -277,13 +278,16 @@ fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
                 number,
             )));
         }
-        let mut entered = json!({"contestant": number, "players": contestant.names});
-        for key in ["name", "stratum"] {
-            if let Some(value) = contestant.extra.get(key).filter(|value| value.is_string()) {
-                entered[key] = value.clone();
-            }
-        }
-        acts.push(json!({"entered": entered}));
+        let said = |key: &str| contestant.extra.get(key)?.as_str().map(str::to_owned);
+        acts.push(Action::Entered(Entered {
+            contestant: number,
+            name: said("name"),
+            players: contestant.names.clone(),
+            captain: None,
+            stratum: said("stratum"),
+            handicap: None,
+            stationary: false,
+        }));
     }
     match acts.is_empty() {
         true => Err(Problem::unsound(Message::ServeNoEntrants)),

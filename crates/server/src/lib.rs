@@ -24,6 +24,7 @@ mod rulings;
 mod said;
 mod score;
 mod secrets;
+mod sent;
 mod sign_in;
 mod sittings;
 mod socket;

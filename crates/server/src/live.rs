@@ -6,9 +6,9 @@ use std::sync::Arc;
 use openroom_store::{Append, Store, StoreError};
 use openroom_tournament::{Action, Entry, Event, Refused, log};
 use openroom_words::words::Message;
-use serde_json::Value;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
+use crate::api::PublicState;
 use crate::problem::Problem;
 use crate::ranking::Rankings;
 
@@ -193,13 +193,13 @@ impl Live {
     }
 
     /// The event as everybody may see it, as JSON, written once a version; `make` writes it.
-    pub async fn public(&self, make: impl FnOnce(&Event) -> Value) -> Public {
+    pub async fn public(&self, make: impl FnOnce(&Event) -> PublicState) -> Public {
         let (event, version) = self.now().await;
         let kept = held(&self.public).clone();
         if let Some(public) = kept.filter(|public| public.version == version) {
             return public;
         }
-        let text = make(&event).to_string();
+        let text = serde_json::to_string(&make(&event)).unwrap_or_default();
         // Most entries change nothing that everybody sees: then it stays the same piece of memory.
         let same = held(&self.public)
             .as_ref()

@@ -1,5 +1,7 @@
 //! Movements suggested and boards dealt.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use contract_bridge::Seat;
@@ -7,15 +9,15 @@ use openroom_formats::convert::{self, Content, Faulty, Format, Unread};
 use openroom_formats::loss::Lost;
 use openroom_formats::{Fault, Loss, first_faults};
 use openroom_laws::log::{Deal, deal_text};
+use openroom_movements::{Boards, Entrants, Seats, check};
 use openroom_movements::{Course, Programme, Wish, programmes};
-use openroom_movements::{Entrants, Seats, check};
 use openroom_scoring::Exact;
 use openroom_scoring::victory_points::{Input, Scale};
-use openroom_tournament::entry::Structure;
+use openroom_tournament::Action;
+use openroom_tournament::entry::{Dealt, Structure};
 use openroom_words::losses;
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
-use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
 use crate::api;
@@ -23,7 +25,7 @@ use crate::app::App;
 use crate::events;
 use crate::problem::{Answer, Problem};
 use crate::said::{Reader, in_words};
-use crate::secrets;
+use crate::{secrets, sent};
 
 /// Movements that fit, the best first.
 #[utoipa::path(post, path = "/movements/suggest", tag = "events", request_body = api::Suggest, responses((status = 200, body = Vec<api::Offer>)), security(("cookie" = []), ("token" = [])))]
@@ -156,12 +158,7 @@ pub async fn deal(
         (Some(text), None, None) => imported(text, Format::Pbn, faulty).await?,
         (None, Some(text), None) => imported(text, Format::Lin, faulty).await?,
         (None, None, Some(count @ 1..=200)) => (1..=count)
-            .map(|board| {
-                Ok((
-                    board.to_string(),
-                    json!((app.deal)().map_err(Problem::ours)?),
-                ))
-            })
+            .map(|board| Ok((board, (app.deal)().map_err(Problem::ours)?)))
             .collect::<Result<_, Problem>>()
             .map(Hands::dealt)?,
         _ => {
@@ -169,12 +166,14 @@ pub async fn deal(
         }
     };
     let count = deals.len();
-    let numbers: Vec<&str> = deals.keys().map(String::as_str).collect();
-    let mut dealt = json!({"boards": numbers.join(", "), "deals": deals});
-    if let Some(session) = wish.session {
-        dealt["session"] = json!(session);
-    }
-    let action = json!({"dealt": dealt});
+    // A file may have numbers that no log takes.
+    let action = sent::reread(&Action::Dealt(Dealt {
+        session: wish.session.unwrap_or(1),
+        boards: Boards(deals.keys().copied().collect()),
+        deals,
+        sealed: false,
+        seal: None,
+    }))?;
     let key = secrets::secret()?;
     let version = events::write(&app, &actor, &live, &key, &action, None, None, None).await?;
     let left_out = in_words(reader.language, |words| {
@@ -191,12 +190,12 @@ pub async fn deal(
 /// The hands of boards by their numbers, and the boards of the file that were left out.
 #[derive(Default)]
 struct Hands {
-    deals: serde_json::Map<String, Value>,
+    deals: BTreeMap<u32, String>,
     left_out: Vec<Loss>,
 }
 
 impl Hands {
-    fn dealt(deals: serde_json::Map<String, Value>) -> Self {
+    const fn dealt(deals: BTreeMap<u32, String>) -> Self {
         Self {
             deals,
             left_out: Vec::new(),
@@ -233,8 +232,9 @@ fn hands_of((content, losses): (Content, Vec<Loss>)) -> Result<Hands, Vec<Fault>
         }
         match game.number {
             Some(board) => {
-                let deal = json!(deal_text(&game.deal, Seat::North));
-                hands.deals.insert(board.to_string(), deal);
+                hands
+                    .deals
+                    .insert(board, deal_text(&game.deal, Seat::North));
             }
             None => left_out.push(Loss::new(game.source(i), Lost::NoBoardNumber)),
         }

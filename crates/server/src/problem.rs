@@ -4,48 +4,46 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use openroom_store::StoreError;
-use openroom_tournament::Refused;
+use openroom_tournament::{Refused, Time};
 use openroom_words::words::{Language, Message};
-use serde_json::{Value, json};
 
+use crate::api::{self, ProblemCode};
 use crate::said::{Reader, Reply, in_words};
 
 /// An answer other than the one that was wanted.
 #[derive(Debug, Clone)]
 pub struct Problem {
     status: StatusCode,
-    code: &'static str,
     said: Reply,
-    /// Boxed, so that a refusal is small and can be handed on cheaply.
-    more: Box<Value>,
+    /// All but the words. Boxed, so that a refusal is small and can be handed on cheaply.
+    more: Box<api::Problem>,
 }
 
 /// What a handler gives.
-pub type Answer<T = Json<Value>> = Result<T, Problem>;
+pub type Answer<T> = Result<T, Problem>;
 
 impl Problem {
-    fn new(status: StatusCode, code: &'static str, said: impl Into<Reply>) -> Self {
+    fn new(status: StatusCode, code: ProblemCode, said: impl Into<Reply>) -> Self {
         Self {
             status,
-            code,
             said: said.into(),
-            more: Box::default(),
+            more: Box::new(api::Problem::new(code)),
         }
     }
 
     /// The request cannot be understood.
     pub fn malformed(said: impl Into<Reply>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "malformed", said)
+        Self::new(StatusCode::BAD_REQUEST, ProblemCode::Malformed, said)
     }
 
     /// What came before any handler could read it.
     pub fn unread(status: StatusCode) -> Self {
         let reason = status.canonical_reason().unwrap_or("?").to_lowercase();
         let (code, said) = match status {
-            StatusCode::PAYLOAD_TOO_LARGE => ("too-large", Message::ServeTooLarge.into()),
-            StatusCode::METHOD_NOT_ALLOWED => ("method", Message::ServeMethod.into()),
+            StatusCode::PAYLOAD_TOO_LARGE => (ProblemCode::TooLarge, Message::ServeTooLarge.into()),
+            StatusCode::METHOD_NOT_ALLOWED => (ProblemCode::Method, Message::ServeMethod.into()),
             _ => (
-                "malformed",
+                ProblemCode::Malformed,
                 Reply::with(Message::ServeUnreadable, "reason", reason),
             ),
         };
@@ -54,81 +52,101 @@ impl Problem {
 
     /// Nobody is signed in, or with the wrong name, password or code.
     pub fn stranger(said: impl Into<Reply>) -> Self {
-        Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", said)
+        Self::new(StatusCode::UNAUTHORIZED, ProblemCode::NotSignedIn, said)
     }
 
     /// The role may not do this.
     pub fn forbidden(said: impl Into<Reply>) -> Self {
-        Self::new(StatusCode::FORBIDDEN, "not-allowed", said)
+        Self::new(StatusCode::FORBIDDEN, ProblemCode::NotAllowed, said)
     }
 
     /// The phone that spoke for one side speaks for the other.
     pub fn same_phone() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "same-phone", Message::ServeSamePhone)
+        Self::new(
+            StatusCode::FORBIDDEN,
+            ProblemCode::SamePhone,
+            Message::ServeSamePhone,
+        )
     }
 
     /// Somebody who runs events is signed in on this device.
     pub fn signed_in(name: &str) -> Self {
         let said = Reply::with(Message::ServeSignedIn, "name", name);
-        Self::new(StatusCode::CONFLICT, "signed-in", said)
+        Self::new(StatusCode::CONFLICT, ProblemCode::SignedIn, said)
     }
 
     /// There is no such thing.
     pub fn missing(said: impl Into<Reply>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not-found", said)
+        Self::new(StatusCode::NOT_FOUND, ProblemCode::NotFound, said)
     }
 
     /// Somebody else was first.
-    pub fn conflict(said: impl Into<Reply>, more: Value) -> Self {
-        Self {
-            more: Box::new(more),
-            ..Self::new(StatusCode::CONFLICT, "conflict", said)
-        }
+    pub fn conflict(said: impl Into<Reply>) -> Self {
+        Self::new(StatusCode::CONFLICT, ProblemCode::Conflict, said)
+    }
+
+    /// With the version that the event has now.
+    pub fn at_version(mut self, version: u64) -> Self {
+        self.more.version = Some(version);
+        self
+    }
+
+    /// With the board as it is now, and the time.
+    pub fn with_current(mut self, board: api::TableBoard, now: Time) -> Self {
+        self.more.current = Some(board);
+        self.more.now = Some(now);
+        self
+    }
+
+    fn after_seconds(mut self, seconds: i64) -> Self {
+        self.more.retry_after = Some(seconds);
+        self
     }
 
     /// The rules refuse it.
     pub fn refused(refused: &Refused) -> Self {
-        Self {
-            more: Box::new(json!({"ground": refused.ground})),
-            ..Self::unsound(refused.reason.clone())
-        }
+        let mut problem = Self::unsound(refused.reason.clone());
+        problem.more.ground = refused.ground.as_ref().map(ToString::to_string);
+        problem
     }
 
     /// The event cannot be scored.
     pub fn not_scored(refused: &Refused) -> Self {
         let said = Reply::Around(Message::ServeNotScored, "reason", Box::new(refused.clone()));
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
+        Self::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemCode::NotScored,
+            said,
+        )
     }
 
     /// What is to be printed cannot be scored.
     pub fn not_printed(reason: openroom_said::Said) -> Self {
         let reason = Box::new(Refused::plain(reason));
         let said = Reply::Around(Message::ServeNotScored, "reason", reason);
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "not-scored", said)
+        Self::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemCode::NotScored,
+            said,
+        )
     }
 
     /// What was sent makes no sense.
     pub fn unsound(said: impl Into<Reply>) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", said)
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::Refused, said)
     }
 
     /// Too many tries.
     pub fn too_many(seconds: i64) -> Self {
         let said = Reply::with(Message::ServeTooMany, "seconds", seconds);
-        Self {
-            more: Box::new(json!({"retry_after": seconds})),
-            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", said)
-        }
+        Self::new(StatusCode::TOO_MANY_REQUESTS, ProblemCode::TooMany, said).after_seconds(seconds)
     }
 
     /// It takes longer than a request should.
     pub fn working(done: usize, all: usize) -> Self {
         let counts = vec![("done", done.to_string()), ("all", all.to_string())];
         let said = Reply::Message(Message::ServeWorking, counts);
-        Self {
-            more: Box::new(json!({"retry_after": 2})),
-            ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "working", said)
-        }
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, ProblemCode::Working, said).after_seconds(2)
     }
 
     /// Our own fault. What happened goes to the log, not to whoever asked.
@@ -136,34 +154,25 @@ impl Problem {
         tracing::error!(%error, "a request failed");
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
-            "failed",
+            ProblemCode::Failed,
             Message::ServeFailed,
         )
     }
 
     /// The answer in the language of whoever reads it.
     pub fn told(&self, reader: Reader) -> Response {
-        let mut body = json!({"problem": self.said.text(reader.language), "code": self.code});
-        if let (Some(body), Value::Object(more)) = (body.as_object_mut(), &*self.more) {
-            let more = more.iter().filter(|(_, value)| !value.is_null());
-            body.extend(more.map(|(key, value)| (key.clone(), value.clone())));
-            if let Some(ground) = ground_in(&self.more, reader.language) {
-                body.insert("ground".to_owned(), ground.into());
-            }
-        }
+        let mut body = api::Problem::clone(&self.more);
+        body.problem = self.said.text(reader.language);
+        // The clause or paragraph on which a refusal rests.
+        let ground = body.ground.as_deref();
+        body.ground = ground.map(|ground| in_words(reader.language, |words| words.ground(ground)));
         let mut response = (self.status, Json(&body)).into_response();
-        let headers = response.headers_mut();
-        if let Some(seconds) = body["retry_after"].as_i64() {
+        if let Some(seconds) = body.retry_after {
+            let headers = response.headers_mut();
             headers.insert("retry-after", seconds.unsigned_abs().into());
         }
         response
     }
-}
-
-/// The clause or paragraph on which a refusal rests, in a language.
-fn ground_in(more: &Value, language: Language) -> Option<String> {
-    let ground = more["ground"].as_str()?;
-    Some(in_words(language, |words| words.ground(ground)))
 }
 
 impl From<StoreError> for Problem {
@@ -171,11 +180,11 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::NoStream(_) => Self::missing(Message::ServeNoEvent),
             StoreError::Conflict { version } => {
-                Self::conflict(Message::ServeFirst, json!({"version": version}))
+                Self::conflict(Message::ServeFirst).at_version(version)
             }
             StoreError::Closed => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
-                "closing",
+                ProblemCode::Closing,
                 Message::ServeClosing,
             ),
             other => Self::ours(other),

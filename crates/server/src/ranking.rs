@@ -11,9 +11,9 @@ use openroom_scoring::Exact;
 use openroom_scoring::event::Event as ScoredEvent;
 use openroom_tournament::{Event, Refused, Standings, Through, view};
 use openroom_words::words::Language;
-use serde_json::{Value, json};
 use tokio::sync::{Mutex, watch};
 
+use crate::api;
 use crate::live::{Live, held};
 use crate::problem::Problem;
 use crate::said::in_words;
@@ -290,27 +290,33 @@ impl Scored {
         points.decimal(self.event.scores.board_decimals)
     }
 
-    /// What two sides got on a board, as text; null where nothing is scored.
-    pub fn points(&self, [ns, ew]: [Option<&Exact>; 2], top: Option<&Exact>) -> Value {
+    /// What two sides got on a board; nothing where nothing is scored.
+    pub fn points(&self, [ns, ew]: [Option<&Exact>; 2], top: Option<&Exact>) -> api::Points {
         let text = |points: Option<&Exact>| points.map(|points| self.figure(points));
-        json!({"ns": text(ns), "ew": text(ew), "top": text(top)})
+        api::Points {
+            ns: text(ns),
+            ew: text(ew),
+            top: text(top),
+        }
     }
 }
 
 impl Ranking {
     /// The standings as the interface gives them.
     fn of(version: u64, event: &ScoredEvent, standings: &Standings) -> Self {
-        let mut value = view::standings(standings);
-        if let Some(map) = value.as_object_mut() {
-            let method = event.scoring.method.name();
-            map.insert("method".to_owned(), json!(method));
-            map.insert("unit".to_owned(), json!(unit(event, method)));
-            map.insert("warnings_in".to_owned(), warnings_in(&standings.warnings));
-        }
-        let mut tag = secrets::kept(&value.to_string());
+        let mut sent = api::Standings {
+            version: 0,
+            method: event.scoring.method.name(),
+            unit: unit(event),
+            places: view::standings(standings),
+            warnings_in: warnings_in(&standings.warnings),
+        };
+        let text = |sent: &api::Standings| serde_json::to_string(sent).unwrap_or_default();
+        // Of all but the version: the same ranking of a later one need not be sent again.
+        let mut tag = secrets::kept(&text(&sent));
         tag.truncate(20);
-        value["version"] = json!(version);
-        let text = value.to_string();
+        sent.version = version;
+        let text = text(&sent);
         Self {
             packed: packed(&text),
             text: text.into(),
@@ -320,16 +326,13 @@ impl Ranking {
 }
 
 /// The warnings in each language: a ranking is made once for all who read it.
-fn warnings_in(warnings: &[openroom_said::Said]) -> Value {
+fn warnings_in(warnings: &[openroom_said::Said]) -> BTreeMap<&'static str, Vec<String>> {
     if warnings.is_empty() {
-        return json!({});
+        return BTreeMap::new();
     }
     let told = |language| {
         in_words(language, |words| {
-            warnings
-                .iter()
-                .map(|said| words.said(said))
-                .collect::<Vec<_>>()
+            warnings.iter().map(|said| words.said(said)).collect()
         })
     };
     Language::ALL
@@ -338,13 +341,13 @@ fn warnings_in(warnings: &[openroom_said::Said]) -> Value {
         .collect()
 }
 
-fn unit(event: &ScoredEvent, method: &str) -> Value {
-    json!(match method {
-        _ if event.scoring.vp.is_some() => "vp",
-        "matchpoints" => "percent",
-        "total" => "points",
-        _ => "imps",
-    })
+fn unit(event: &ScoredEvent) -> api::Unit {
+    match event.scoring.method.name() {
+        _ if event.scoring.vp.is_some() => api::Unit::Vp,
+        "matchpoints" => api::Unit::Percent,
+        "total" => api::Unit::Points,
+        _ => api::Unit::Imps,
+    }
 }
 
 /// Packed with gzip; empty if that cannot be done.

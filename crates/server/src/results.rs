@@ -10,12 +10,10 @@ use openroom_analysis::double_dummy::{self, Tricks};
 use openroom_laws::Board;
 use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
-use openroom_scoring::event::Direction;
-use openroom_tournament::questions::score_text;
+use openroom_tournament::questions::{Line, score_text};
 use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
-use openroom_tournament::{Event, Spot, Through, view};
+use openroom_tournament::{Event, Spot, Through};
 use openroom_words::words::Message;
-use serde_json::{Value, json};
 
 use crate::access::{Actor, Rank};
 use crate::api;
@@ -24,7 +22,7 @@ use crate::events::visible;
 use crate::problem::{Answer, Problem};
 use crate::ranking::Scored;
 use crate::solver::Solved;
-use crate::tables::vul;
+use crate::tables::head;
 
 /// A board with all its results; its hands and double dummy once they may be seen.
 #[utoipa::path(get, path = "/events/{id}/boards/{session}/{board}", tag = "results", params(("id" = String, Path, description = "The event"), ("session" = u16, Path, description = "The session"), ("board" = u32, Path, description = "The board")), responses((status = 200, body = api::BoardPage)), security((), ("cookie" = []), ("token" = [])))]
@@ -32,7 +30,7 @@ pub async fn board(
     State(app): State<App>,
     Path((id, session, number)): Path<(String, u16, u32)>,
     actor: Actor,
-) -> Answer {
+) -> Answer<Json<api::BoardPage>> {
     let live = app.event(&id).await?;
     let through = {
         let fold = live.fold().await;
@@ -43,58 +41,45 @@ pub async fn board(
         visible(event, &actor).ok().flatten()
     };
     let scored = live.scored_lately(through, OLD).await?;
-    let (mut value, deal) = {
-        let fold = live.fold().await;
-        let event = &fold.event;
-        let scored = scored.as_ref().as_ref().ok();
-        let points = scored.map(|scored| Current::of(scored, event, fold.version));
-        let lines = event.traveller(session, number);
-        if lines.is_empty() {
-            return Err(Problem::missing(Message::ServeNoBoard));
-        }
-        let results: Vec<Value> = lines
-            .iter()
-            .map(|line| {
-                let mut value = match line.version {
-                    Some(version) => view::version(number, version),
-                    None => json!({"text": null}),
-                };
-                value["round"] = json!(line.round);
-                value["table"] = json!(line.table);
-                value["form"] = json!(line.board.form);
-                let sitting = by_cards(line.sitting, line.version);
-                seats(&mut value, sitting);
-                let spot = Spot {
-                    session,
-                    round: line.round,
-                    table: line.table,
-                    board: number,
-                };
-                if let Some(points) = points.as_ref().and_then(|p| p.at(spot, line.version)) {
-                    value["points"] = points;
-                }
-                value
-            })
-            .collect();
-        let head = Board::number(number);
-        let value = json!({
-            "board": number,
-            "dealer": seat_text(head.dealer),
-            "vul": vul(&head),
-            "results": results,
-        });
-        let deal = sees_hands(event, &actor, session).then(|| deal(event, session, number));
-        (value, deal.flatten())
-    };
-    if let Some(deal) = deal {
-        let hands = hands(&app, number, &deal);
-        value["deal"] = json!(hands.deal);
-        value["dd_status"] = json!(hands.dd_status);
-        if let Some(dd) = hands.dd {
-            value["dd"] = json!(dd);
-        }
+    let fold = live.fold().await;
+    let event = &fold.event;
+    let scored = scored.as_ref().as_ref().ok();
+    let points = scored.map(|scored| Current::of(scored, event, fold.version));
+    let lines = event.traveller(session, number);
+    if lines.is_empty() {
+        return Err(Problem::missing(Message::ServeNoBoard));
     }
-    Ok(Json(value))
+    let results = lines
+        .iter()
+        .map(|line| result(session, line, points.as_ref()));
+    let deal = sees_hands(event, &actor, session).then(|| deal(event, session, number));
+    Ok(Json(api::BoardPage {
+        head: head(number),
+        results: results.collect(),
+        hands: deal.flatten().map(|deal| hands(&app, number, &deal)),
+    }))
+}
+
+/// A line of the traveller, with its points.
+fn result(session: u16, line: &Line<'_>, points: Option<&Current<'_>>) -> api::BoardLine {
+    let number = line.board.board;
+    let spot = Spot {
+        session,
+        round: line.round,
+        table: line.table,
+        board: number,
+    };
+    api::BoardLine {
+        result: match line.version {
+            Some(version) => api::Stands::Result(Box::new(api::ResultVersion::of(number, version))),
+            None => api::Stands::Nothing { text: () },
+        },
+        round: line.round,
+        table: line.table.to_owned(),
+        form: line.board.form.clone(),
+        seats: by_cards(line.sitting, line.version).into(),
+        points: points.and_then(|points| points.at(spot, line.version)),
+    }
 }
 
 /// How old the scores of a large event may be beside its results.
@@ -123,14 +108,13 @@ impl<'s> Current<'s> {
         }
     }
 
-    /// What the sides got on a board of a session in a round; nothing where the scores are older than what was entered or taken away.
-    fn at(&self, spot: Spot, version: Option<&Version>) -> Option<Value> {
+    /// What the sides got on a board of a session in a round, if anything is scored there; nothing at all where the scores are older
+    /// than what was entered or taken away.
+    fn at(&self, spot: Spot, version: Option<&Version>) -> Option<Option<api::Points>> {
         let stands = version.is_some() && !self.since.contains(&(spot.session, spot.board));
         (self.whole || stands).then(|| {
-            let points = self.scored.event.points_at(spot);
-            points.map_or(Value::Null, |points| {
-                self.scored.points(points.by_cards, points.top)
-            })
+            let got = self.scored.event.points_at(spot);
+            got.map(|got| self.scored.points(got.by_cards, got.top))
         })
     }
 }
@@ -161,21 +145,6 @@ fn by_cards(sitting: Sitting, version: Option<&Version>) -> Sitting {
     }
 }
 
-/// Who sat where, under the keys of a traveller.
-pub fn seats(value: &mut Value, sitting: Sitting) {
-    match sitting {
-        Sitting::Sides([ns, ew]) => {
-            value["ns"] = json!(ns);
-            value["ew"] = json!(ew);
-        }
-        Sitting::Players(players) => {
-            for (key, who) in ["n", "e", "s", "w"].into_iter().zip(players) {
-                value[key] = json!(who);
-            }
-        }
-    }
-}
-
 /// Whether somebody may see the results of a board: those who run the event, and everybody once it is public.
 fn sees_board(event: &Event, actor: &Actor, session: u16, board: u32) -> bool {
     let public = event.public();
@@ -200,8 +169,8 @@ fn deal(event: &Event, session: u16, board: u32) -> Option<Deal> {
     event.state().session(session)?.deals.get(&board).cloned()
 }
 
-/// A board with its hands, and what double dummy makes of them as far as it is known.
-fn hands(app: &App, number: u32, deal: &Deal) -> api::RecordedHands {
+/// The hands of a board, and what double dummy makes of them as far as it is known.
+fn hands(app: &App, number: u32, deal: &Deal) -> api::Hands {
     let head = Board::number(number);
     let (dd, dd_status) = match app.solver.ask(deal) {
         Solved::Tricks(tricks) => (
@@ -211,31 +180,10 @@ fn hands(app: &App, number: u32, deal: &Deal) -> api::RecordedHands {
         Solved::Working => (None, api::DoubleDummyStatus::Working),
         Solved::Unknown => (None, api::DoubleDummyStatus::Unknown),
     };
-    api::RecordedHands {
-        board: number,
-        dealer: api_seat(head.dealer),
-        vul: api_vul(&head),
+    api::Hands {
         deal: openroom_laws::log::deal_text(deal, head.dealer),
         dd,
         dd_status,
-    }
-}
-
-const fn api_seat(seat: Seat) -> api::Seat {
-    match seat {
-        Seat::North => api::Seat::N,
-        Seat::East => api::Seat::E,
-        Seat::South => api::Seat::S,
-        Seat::West => api::Seat::W,
-    }
-}
-
-fn api_vul(board: &Board) -> api::Vul {
-    match (board.vulnerable(Seat::North), board.vulnerable(Seat::East)) {
-        (false, false) => api::Vul::None,
-        (true, false) => api::Vul::Ns,
-        (false, true) => api::Vul::Ew,
-        (true, true) => api::Vul::Both,
     }
 }
 
@@ -278,12 +226,16 @@ pub async fn hand_record(
     let boards: Vec<api::RecordedHands> = deals
         .into_iter()
         .flatten()
-        .map(|(&number, deal)| hands(&app, number, deal))
+        .map(|(&number, deal)| api::RecordedHands {
+            head: head(number),
+            hands: hands(&app, number, deal),
+        })
         .collect();
     if boards.is_empty() {
         return Err(Problem::missing(Message::ServeNoBoards));
     }
-    let working = |board: &&api::RecordedHands| board.dd_status == api::DoubleDummyStatus::Working;
+    let working =
+        |board: &&api::RecordedHands| board.hands.dd_status == api::DoubleDummyStatus::Working;
     let left = boards.iter().filter(working).count();
     Ok(Json(api::HandRecord {
         session,
@@ -299,7 +251,7 @@ pub async fn contestant(
     State(app): State<App>,
     Path((id, number)): Path<(String, u32)>,
     actor: Actor,
-) -> Answer {
+) -> Answer<Json<api::Scorecard>> {
     let live = app.event(&id).await?;
     let through = visible(&live.fold().await.event, &actor)?;
     let scored = live.scored_lately(through, OLD).await?;
@@ -322,66 +274,54 @@ pub async fn contestant(
                 continue;
             }
             for table in &round.tables {
+                let spot = |at: &BoardAt| Spot {
+                    session: session_number,
+                    round: turn,
+                    table: &table.name,
+                    board: at.board,
+                };
                 for at in &table.boards {
                     // A board that somebody has still to play is shown to nobody (90B3).
                     let shown = sees_board(event, &actor, session_number, at.board);
                     let version = at.result().filter(|_| shown);
-                    let sitting = by_cards(table.sitting, version);
-                    let Some(side) = sitting.side_of(number) else {
-                        continue;
-                    };
-                    let mut value = json!({
-                        "session": session_number,
-                        "round": turn,
-                        "table": table.name,
-                        "board": at.board,
-                        "side": match side { Direction::Ns => "NS", Direction::Ew => "EW" },
-                        "partner": sitting.side(side).into_iter().find(|&who| who != number),
-                        "opponents": sitting.side(side.other()),
-                        "text": version.map(|version| score_text(&version.score)),
-                        "score": version.and_then(|version| version.score.points(at.board)),
-                    });
-                    if version.is_some_and(|version| version.rotated) {
-                        value["rotated"] = json!(true);
-                    }
-                    if let Some(shown) = version.and_then(|version| version.score.shown(at.board)) {
-                        value["adjusted"] = json!(shown);
-                    }
-                    let spot = Spot {
-                        session: session_number,
-                        round: turn,
-                        table: &table.name,
-                        board: at.board,
-                    };
                     let points = points.as_ref().filter(|_| shown);
-                    if let Some(points) = points.and_then(|p| p.at(spot, version)) {
-                        value["points"] = points;
-                    }
-                    boards.push(value);
+                    let points = points.and_then(|points| points.at(spot(at), version));
+                    let sitting = by_cards(table.sitting, version);
+                    boards.extend(scorecard_line(number, spot(at), sitting, version, points));
                 }
             }
         }
     }
-    let mut value = json!({
-        "contestant": number,
-        "name": contestant.entered.name,
-        "players": state.people(number),
-        "boards": boards,
-    });
-    if let Some(scored) = scored {
-        let all = view::standings(&scored.standings);
-        let places = all["standings"].as_array();
-        let place = places.and_then(|all| all.iter().find(|place| place["contestant"] == number));
-        if let Some(place) = place {
-            for key in ["rank", "total", "percent", "tied"] {
-                value[key] = place[key].clone();
-            }
-            for key in ["line", "penalty"] {
-                if let Some(said) = place.get(key) {
-                    value[key] = said.clone();
-                }
-            }
-        }
-    }
-    Ok(Json(value))
+    let people = state.people(number).into_iter();
+    Ok(Json(api::Scorecard {
+        contestant: number,
+        name: contestant.entered.name.clone(),
+        players: people.map(str::to_owned).collect(),
+        boards,
+        place: scored.and_then(|scored| api::Place::of(number, &scored.standings)),
+    }))
+}
+
+/// A board on the scorecard of a contestant, if it was there.
+fn scorecard_line(
+    contestant: u32,
+    spot: Spot<'_>,
+    sitting: Sitting,
+    version: Option<&Version>,
+    points: Option<Option<api::Points>>,
+) -> Option<api::ScorecardLine> {
+    let side = sitting.side_of(contestant)?;
+    let partners = sitting.side(side).into_iter();
+    let score = version.map(|version| &version.score);
+    Some(api::ScorecardLine {
+        spot: spot.into(),
+        side: side.into(),
+        rotated: version.is_some_and(|version| version.rotated),
+        partner: partners.into_iter().find(|&who| who != contestant),
+        opponents: sitting.side(side.other()),
+        text: score.map(score_text),
+        score: score.and_then(|score| score.points(spot.board)),
+        adjusted: score.and_then(|score| score.shown(spot.board)),
+        points,
+    })
 }

@@ -29,7 +29,7 @@ pub async fn step(
 }
 
 fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
-    let log = wish.log.0.map_err(|error| Problem::unsound(error.said()))?;
+    let mut log = wish.log.0.map_err(|error| Problem::unsound(error.said()))?;
     if log.entries.len() + log.calls.len() + log.cards.len() > MOST {
         return Err(Problem::unsound(Message::ServeTooManyEntries));
     }
@@ -40,6 +40,11 @@ fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
         Some(Err(_)) => return Err(Problem::malformed(Message::ServeLanguage)),
     };
     let words = Words::new(language);
+    let entry = match wish.act.map(|act| act.entry()).transpose() {
+        Ok(entry) => entry,
+        Err(error) => return Ok(refused(words.said(&error.said()))),
+    };
+    log.entries.extend(entry.clone());
     let table = match replay(&log, log.edition()) {
         Ok(table) => table,
         Err(error) => return Ok(refused(words.said(&error.said()))),
@@ -49,6 +54,7 @@ fn told(wish: api::StepAsked, reader: Reader) -> Result<api::Step, Problem> {
         .map(|told| table.ask_of_revoke(&log.entries, &told));
     match revoke.transpose() {
         Ok(revoke) => Ok(api::Step {
+            entry,
             revoke,
             ..answer(&log, &table, &words)?
         }),

@@ -9,7 +9,6 @@ use axum::response::{IntoResponse as _, Response};
 use openroom_store::{OneTime, Person, Session, Token};
 use openroom_words::words::Message;
 use serde::Deserialize;
-use serde_json::Value;
 use tokio::sync::Mutex;
 
 use crate::access::{self, Actor, COOKIE, Rank, check_origin, cookie};
@@ -347,7 +346,7 @@ pub async fn add_person(
             role: rank.into(),
             name,
         })),
-        false => Err(Problem::conflict(Message::ServeNameTaken, Value::Null)),
+        false => Err(Problem::conflict(Message::ServeNameTaken)),
     }
 }
 

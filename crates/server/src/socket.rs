@@ -8,8 +8,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use openroom_words::words;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use utoipa::IntoParams;
@@ -219,15 +218,15 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
             content: public.text,
         });
     }
-    let message = message(app, event, actor).await?;
-    let version = message["version"].as_u64().unwrap_or_default();
-    let text = match actor.is_staff() {
-        true => {
-            let work = move || unchanging(message);
+    let (version, text) = match seen(app, event, actor).await? {
+        api::EventSeen::Staff(seen) => {
+            let version = seen.version;
+            let work = move || written(&seen.event);
             let done = tokio::task::spawn_blocking(work).await;
-            done.map_err(Problem::ours)?
+            (version, done.map_err(Problem::ours)?)
         }
-        false => unchanging(message),
+        api::EventSeen::Table(seen) => (seen.version, written(&seen.table.seen)),
+        api::EventSeen::Public(seen) => (seen.version, written(&seen.event)),
     };
     Ok(Sent {
         version,
@@ -236,7 +235,11 @@ async fn content(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Sent, Pr
     })
 }
 
-async fn message(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<Value, Problem> {
+fn written(content: &impl Serialize) -> String {
+    serde_json::to_string(content).unwrap_or_default()
+}
+
+async fn seen(app: &App, event: &Arc<Live>, actor: &Actor) -> Result<api::EventSeen, Problem> {
     // The seat may have been chosen since the connection was made.
     let mut actor = actor.clone();
     if let (Some(table), Some(id)) = (&mut actor.table, &actor.session) {
@@ -270,19 +273,19 @@ async fn send(
 
 /// A message that says only how far the event is.
 fn head(app: &App, now: &Sent) -> String {
-    let mut head = json!({"version": now.version, "now": app.time()});
-    if let Some(ranking) = now.ranking {
-        head["ranking"] = json!(ranking);
-    }
-    head.to_string()
+    written(&api::LiveStill {
+        version: now.version,
+        now: app.time(),
+        ranking: now.ranking,
+    })
 }
 
-/// A message with all that somebody may see.
+/// A message with all that somebody may see, a `LiveMessage`.
 fn whole(app: &App, event: &Live, actor: &Actor, now: &Sent) -> String {
     let mut text = head(app, now);
     // What follows is JSON already, and large: it is put in as it is.
     text.pop();
-    let role = json!(actor.rank.word());
+    let role = written(&api::Role::from(actor.rank));
     let what = match actor.at_table(&event.id) {
         Some(_) => "table",
         None => "event",
@@ -296,18 +299,4 @@ async fn give(app: &App, socket: &mut WebSocket, text: String) -> bool {
     app.metrics.messages.fetch_add(1, Relaxed);
     let sending = tokio::time::timeout(SLOWEST, socket.send(Message::text(text))).await;
     matches!(sending, Ok(Ok(())))
-}
-
-/// The event or the table of a message, without what is other each time.
-fn unchanging(mut message: Value) -> String {
-    let what = match message["table"].is_object() {
-        true => "table",
-        false => "event",
-    };
-    let mut content = message[what].take();
-    if let Some(table) = content.as_object_mut().filter(|_| what == "table") {
-        table.remove("version");
-        table.remove("now");
-    }
-    content.to_string()
 }

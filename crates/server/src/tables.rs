@@ -7,21 +7,17 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Path, State};
 use openroom_laws::Board;
-use openroom_laws::notation::seat_text;
-use openroom_scoring::event::Direction;
-use openroom_tournament::questions::{BoardStatus, Next};
+use openroom_tournament::questions::{BoardStatus, Line, Next};
 use openroom_tournament::regulations::Show;
-use openroom_tournament::state::{Session, Sitting, TableRound};
-use openroom_tournament::{Event, Role, Spot, view};
+use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
+use openroom_tournament::{Event, Role, Spot};
 use openroom_words::words::Message;
-use serde_json::{Value, json};
 
 use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, turn};
 use crate::api;
 use crate::app::App;
 use crate::live::Live;
 use crate::problem::{Answer, Problem};
-use crate::results::seats;
 use crate::said::Reply;
 use crate::secrets;
 
@@ -31,7 +27,7 @@ pub async fn one(
     State(app): State<App>,
     Path((id, table)): Path<(String, String)>,
     actor: Actor,
-) -> Answer {
+) -> Answer<Json<api::TableView>> {
     let own = actor.at_table(&id);
     if !actor.is_staff() && own.is_none_or(|own| own.table != table) {
         actor.must_be(Rank::Table)?;
@@ -47,7 +43,7 @@ pub async fn view(
     live: &Arc<Live>,
     name: &str,
     device: Option<&AtTable>,
-) -> Result<Value, Problem> {
+) -> Result<api::TableView, Problem> {
     let shows = {
         let fold = live.fold().await;
         fold.event.state().regulations.conduct().show == Show::AfterBoard
@@ -71,61 +67,60 @@ pub async fn view(
     };
     let rounds = state.session(session).map_or(0, |s| s.rounds.len());
     let planned = state.session(session).map_or(0, Session::planned_rounds);
-    let boards: Vec<Value> = found
-        .table
-        .boards
-        .iter()
-        .map(|at| {
-            let mut value = board(event, session, round, name, at.board);
-            if let Some(points) = &points
-                && at.agreed == [true; 2]
-            {
-                value["traveller"] = traveller(event, session, at.board, found.table.sitting);
-                let spot = Spot {
-                    session,
-                    round,
-                    table: name,
-                    board: at.board,
-                };
-                let got = points.event.points_at(spot);
-                value["points"] =
-                    got.map_or(Value::Null, |got| points.points(got.by_seats(), got.top));
-            }
-            value
-        })
-        .collect();
+    let boards = found.boards.iter().map(|(at, status)| {
+        let mut shown = board(found.table, at, *status);
+        if let Some(points) = &points
+            && at.agreed == [true; 2]
+        {
+            let spot = Spot {
+                session,
+                round,
+                table: name,
+                board: at.board,
+            };
+            let got = points.event.points_at(spot);
+            shown.points = Some(got.map(|got| points.points(got.by_seats(), got.top)));
+            shown.traveller = Some(traveller(event, session, at.board, found.table.sitting));
+        }
+        shown
+    });
     let call = event
         .open_calls()
         .iter()
         .find(|(_, call)| call.table == name && call.session == session)
         .map(|(number, _)| *number);
-    Ok(json!({
-        "version": fold.version,
-        "now": app.time(),
-        "name": state.created.as_ref().map(|created| &created.name),
-        "status": view::status_word(state.status()),
-        "edition": state.edition().year(),
-        "session": session,
-        "round": round,
-        "rounds": rounds,
-        "planned_rounds": planned,
-        "started": found.started,
-        "ends": found.ends,
-        "minutes": state.round(session, round).and_then(|round| round.minutes),
-        "over": state.session(session).and_then(|session| session.over),
-        "table": name,
-        "seat": device.and_then(|device| device.seat),
-        "sides": sides(event, found.table),
-        "boards": boards,
-        "owed": device.map_or_else(Vec::new, |device| owed(event, device)),
-        "next": next(event, found.table),
-        "call": call,
-    }))
+    let created = state.created.as_ref();
+    Ok(api::TableView {
+        version: fold.version,
+        now: app.time(),
+        seen: api::TableSeen {
+            name: created.map_or_else(String::new, |created| created.name.clone()),
+            status: state.status(),
+            edition: state.edition().year(),
+            session,
+            round,
+            rounds,
+            planned_rounds: planned,
+            started: found.started,
+            ends: found.ends,
+            minutes: state.round(session, round).and_then(|round| round.minutes),
+            over: state.session(session).and_then(|session| session.over),
+            table: name.to_owned(),
+            seat: device
+                .and_then(|device| device.seat)
+                .and_then(api::Seat::of),
+            sides: sides(event, found.table),
+            boards: boards.collect(),
+            owed: device.map_or_else(Vec::new, |device| owed(event, device)),
+            next: next(event, found.table),
+            call,
+        },
+    })
 }
 
 /// What a device has still to say of rounds gone by, and of a table that it has left: results that are not entered or not
 /// confirmed. On the table where it is also those that only the other side has to confirm: the phone may be handed over.
-fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
+fn owed(event: &Event, device: &AtTable) -> Vec<api::OwedBoard> {
     let (session, on) = turn(event);
     let state = event.state();
     if state.session(session).is_none_or(|it| it.over.is_some()) {
@@ -145,6 +140,9 @@ fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
             let Some(seat) = speaks_as(event, device, place) else {
                 continue;
             };
+            let Some(spoken_for) = api::Seat::of(seat) else {
+                continue;
+            };
             let Some(found) = event.table(session, round, name) else {
                 continue;
             };
@@ -153,15 +151,15 @@ fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
                 BoardStatus::Entered => name == device.table || !at.agreed[side_of(seat).index()],
                 _ => false,
             });
-            for (at, _) in open.filter(|_| sits(found.table.sitting, seat).is_some()) {
-                owed.push(json!({
-                    "session": session,
-                    "round": round,
-                    "table": name,
-                    "seat": seat,
-                    "sides": sides(event, found.table),
-                    "board": board(event, session, round, name, at.board),
-                }));
+            for (at, status) in open.filter(|_| sits(found.table.sitting, seat).is_some()) {
+                owed.push(api::OwedBoard {
+                    session,
+                    round,
+                    table: name.to_owned(),
+                    seat: spoken_for,
+                    sides: sides(event, found.table),
+                    board: board(found.table, at, *status),
+                });
             }
         }
     }
@@ -169,46 +167,34 @@ fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
 }
 
 /// A contestant with its people.
-fn person(event: &Event, number: u32) -> Value {
+fn person(event: &Event, number: u32) -> api::Sitter {
     let state = event.state();
-    let name = state
-        .contestants
-        .get(&number)
-        .and_then(|c| c.entered.name.as_deref());
-    json!({"contestant": number, "name": name, "players": state.people(number)})
+    let contestant = state.contestants.get(&number);
+    let people = state.people(number).into_iter();
+    api::Sitter {
+        contestant: number,
+        name: contestant.and_then(|one| one.entered.name.clone()),
+        players: people.map(str::to_owned).collect(),
+    }
 }
 
-fn sides(event: &Event, table: &TableRound) -> Value {
-    let one = |number: Option<u32>| number.map_or(Value::Null, |number| person(event, number));
+fn sides(event: &Event, table: &TableRound) -> api::Seats<api::Sitter> {
+    api::Seats::of(table.sitting, |number| person(event, number))
+}
+
+fn next(event: &Event, table: &TableRound) -> api::Seats<api::NextPlace> {
     match table.sitting {
-        Sitting::Sides([ns, ew]) => json!({"ns": one(ns), "ew": one(ew)}),
-        Sitting::Players([n, e, s, w]) => {
-            json!({"n": one(n), "e": one(e), "s": one(s), "w": one(w)})
-        }
+        Sitting::Sides(_) => api::Seats::of_sides(['N', 'E'].map(|seat| {
+            let number = sits(table.sitting, seat)?;
+            let goes = event.next_place_on(number, side_of(seat))?;
+            Some(place(event, goes, None))
+        })),
+        Sitting::Players(players) => api::Seats::of_players(players.map(|number| {
+            let goes = event.next_place(number?)?;
+            let seat = next_seat(event, number?, &goes);
+            Some(place(event, goes, seat))
+        })),
     }
-}
-
-fn next(event: &Event, table: &TableRound) -> Value {
-    let mut value = json!({});
-    for (seat, key) in [('N', "ns"), ('E', "ew")] {
-        let goes =
-            sits(table.sitting, seat).and_then(|number| event.next_place_on(number, side_of(seat)));
-        value[key] = goes.map_or(Value::Null, |goes| with_people(event, &goes));
-    }
-    if let Sitting::Players(players) = table.sitting {
-        value = json!({});
-        for (number, key) in players.into_iter().zip(["n", "e", "s", "w"]) {
-            let goes = number.and_then(|number| Some((number, event.next_place(number)?)));
-            value[key] = goes.map_or(Value::Null, |(number, goes)| {
-                let mut place = with_people(event, &goes);
-                if let Some(seat) = next_seat(event, number, &goes) {
-                    place["seat"] = json!(seat);
-                }
-                place
-            });
-        }
-    }
-    value
 }
 
 /// The seat of a player at the table to which he goes: in an individual each has one of his own.
@@ -222,73 +208,69 @@ fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
     "NESW".chars().find(his)
 }
 
-fn with_people(event: &Event, next: &Next) -> Value {
-    let mut value = view::next(next);
-    if let Next::Table {
-        opponents, partner, ..
-    } = next
-    {
-        value["partner"] = partner.map_or(Value::Null, |who| person(event, who));
-        value["opponents"] = opponents.iter().map(|&who| person(event, who)).collect();
+fn place(event: &Event, next: Next, seat: Option<char>) -> api::NextPlace {
+    let one = |who: u32| person(event, who);
+    match next {
+        Next::SitsOut { round } => api::NextPlace::SitsOut(api::NextSitOut {
+            round,
+            sits_out: true,
+        }),
+        Next::Table {
+            round,
+            table,
+            side,
+            partner,
+            opponents,
+            boards,
+        } => api::NextPlace::Table(api::NextTable {
+            round,
+            table,
+            side: side.into(),
+            seat: seat.and_then(api::Seat::of),
+            partner: partner.map(one),
+            opponents: opponents.into_iter().map(one).collect(),
+            boards,
+        }),
     }
-    value
+}
+
+/// A board: who deals, who is vulnerable.
+pub fn head(number: u32) -> api::BoardHead {
+    let board = Board::number(number);
+    api::BoardHead {
+        board: number,
+        dealer: board.dealer.into(),
+        vul: (&board).into(),
+    }
 }
 
 /// A board at a table: dealer, vulnerability, how far it has come, the result in its parts.
-pub fn board(event: &Event, session: u16, round: u32, table: &str, number: u32) -> Value {
-    let head = Board::number(number);
-    let mut value = json!({
-        "board": number,
-        "dealer": seat_text(head.dealer),
-        "vul": vul(&head),
-    });
-    let Some(found) = event.table(session, round, table) else {
-        return value;
+pub fn board(table: &TableRound, at: &BoardAt, status: BoardStatus) -> api::TableBoard {
+    let [ns, ew] = at.agreed;
+    let result = at.result();
+    let entered_by = match result.map(|version| &version.by.role) {
+        Some(Role::Contestant(who) | Role::Captain(who)) => table.sitting.side_of(*who),
+        _ => None,
     };
-    let Some((at, status)) = found.boards.iter().find(|(at, _)| at.board == number) else {
-        return value;
-    };
-    value["status"] = json!(view::board_word(*status));
-    value["agreed"] = json!({"ns": at.agreed[0], "ew": at.agreed[1]});
-    if let Some(version) = at.result() {
-        value["result"] = view::version(number, version);
-        if let Role::Contestant(who) | Role::Captain(who) = version.by.role {
-            let side = found.table.sitting.side_of(who);
-            value["entered_by"] = match side {
-                Some(Direction::Ns) => json!("ns"),
-                Some(Direction::Ew) => json!("ew"),
-                None => Value::Null,
-            };
-        }
-    }
-    value
-}
-
-/// The vulnerability, in the words of the table log.
-pub fn vul(board: &Board) -> &'static str {
-    use contract_bridge::Seat;
-    match (board.vulnerable(Seat::North), board.vulnerable(Seat::East)) {
-        (false, false) => "none",
-        (true, false) => "ns",
-        (false, true) => "ew",
-        (true, true) => "both",
+    api::TableBoard {
+        head: head(at.board),
+        status,
+        agreed: api::SidesAgreed { ns, ew },
+        result: result.map(|version| api::ResultVersion::of(at.board, version)),
+        entered_by: entered_by.map(Into::into),
+        traveller: None,
+        points: None,
     }
 }
 
-fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
+fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Vec<api::TravellerLine> {
     let lines = event.traveller(session, board);
-    let line = |line: &openroom_tournament::questions::Line<'_>| {
-        let version = line.version?;
-        let mut value = json!({
-            "text": openroom_tournament::questions::score_text(&version.score),
-            "score": version.score.points(board),
-            "mine": line.sitting == own,
-        });
-        if let Some(shown) = version.score.shown(board) {
-            value["adjusted"] = json!(shown);
-        }
-        seats(&mut value, line.sitting);
-        Some(value)
+    let line = |line: &Line<'_>| {
+        Some(api::TravellerLine {
+            shown: api::ResultText::of(&line.version?.score, board),
+            mine: line.sitting == own,
+            seats: line.sitting.into(),
+        })
     };
     lines.iter().filter_map(line).collect()
 }

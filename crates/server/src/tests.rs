@@ -1,5 +1,6 @@
 //! The interface, without a network: who may do what, and what is refused.
 
+mod bridge;
 mod changes;
 mod description;
 mod files;

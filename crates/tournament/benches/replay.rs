@@ -87,5 +87,5 @@ fn standings_after_each_round(bencher: Bencher) {
 #[divan::bench(sample_count = 20)]
 fn view_as_json(bencher: Bencher) {
     let event = folded(&common::session(200, 13, 2));
-    bencher.bench(|| view::state(&event).to_string());
+    bencher.bench(|| serde_json::to_string(&view::state(&event)));
 }

@@ -215,12 +215,12 @@ const fn one() -> u16 {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
-const fn is_one(number: &u16) -> bool {
+pub(crate) const fn is_one(number: &u16) -> bool {
     *number == 1
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
-const fn is_false(truth: &bool) -> bool {
+pub(crate) const fn is_false(truth: &bool) -> bool {
     !*truth
 }
 

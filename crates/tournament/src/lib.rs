@@ -49,12 +49,13 @@ mod boards;
 pub mod entry;
 mod event;
 mod export;
+mod fitting;
 pub mod form;
 mod lines;
 pub mod log;
 mod names;
 #[cfg(feature = "openapi")]
-mod openapi;
+pub mod openapi;
 mod periods;
 pub mod questions;
 mod refusal;
@@ -71,6 +72,7 @@ mod who;
 
 pub use entry::{Action, Entry};
 pub use event::Event;
+pub use fitting::Misfit;
 pub use form::AppealForm;
 pub use periods::{Deadline, Request};
 pub use refusal::Refused;

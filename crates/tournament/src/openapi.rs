@@ -51,3 +51,23 @@ impl PartialSchema for Tree {
 }
 
 impl ToSchema for Tree {}
+
+/// How [`Seats`](crate::view::Seats) look: a key may be missing or null.
+#[must_use]
+pub fn seats<T: ToSchema>() -> RefOr<Schema> {
+    let own = T::schema();
+    // What has a shape of its own has a name too; a number has not.
+    let is_plain = matches!(&own, RefOr::T(Schema::Object(object)) if object.properties.is_empty());
+    let one = match is_plain {
+        true => own,
+        false => Ref::from_schema_name(T::name()).into(),
+    };
+    let none = || ObjectBuilder::new().schema_type(SchemaType::Type(Type::Null));
+    let about = "By sides, in an individual by seats. A key is null where nobody sits; the keys of the other form are missing.";
+    let object = ObjectBuilder::new().description(Some(about));
+    let with = |object: ObjectBuilder, key: &str| {
+        object.property(key, OneOfBuilder::new().item(none()).item(one.clone()))
+    };
+    let keys = ["ns", "ew", "n", "e", "s", "w"];
+    keys.into_iter().fold(object, with).into()
+}

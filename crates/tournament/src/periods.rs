@@ -3,6 +3,7 @@
 mod limits;
 
 use openroom_laws::law;
+use serde::Serialize;
 
 use crate::apply::{Act, Matter};
 use crate::entry::AppealMade;
@@ -13,7 +14,9 @@ use crate::state::State;
 use crate::time::Time;
 
 /// What is asked for (White Book 146.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Request {
     /// A ruling (92B).
     Ruling,
@@ -22,25 +25,35 @@ pub enum Request {
     /// The correction of a score (79C1).
     Score,
     /// The correction of an official's gross error (79C2).
+    #[serde(rename = "gross-error")]
     Gross,
 }
 
 /// Until when something can be asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Deadline {
     /// What.
     pub request: Request,
     /// Of which session.
     pub session: u16,
     /// Of which round, where rounds count apart.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub round: Option<u32>,
     /// Of which ruling, for an appeal.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub ruling: Option<u32>,
     /// Or of which penalty.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub penalty: Option<u32>,
-    /// Of which table and board, where a score was changed and posted anew.
-    pub board: Option<(String, u32)>,
+    /// At which table, where a score was changed and posted anew.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub table: Option<String>,
+    /// And of which board.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub board: Option<u32>,
     /// Until when.
+    #[serde(rename = "until")]
     pub at: Time,
 }
 
@@ -52,6 +65,7 @@ impl Deadline {
             round: None,
             ruling: None,
             penalty: None,
+            table: None,
             board: None,
             at,
         }
@@ -103,7 +117,8 @@ impl State {
                     let at = self.until(request, session, round, None, anew)?;
                     Some(Deadline {
                         round: Some(round),
-                        board: Some((table.name.clone(), board.board)),
+                        table: Some(table.name.clone()),
+                        board: Some(board.board),
                         ..Deadline::of_session(request, session, at)
                     })
                 })

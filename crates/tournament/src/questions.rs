@@ -11,16 +11,19 @@ pub use publicity::{Public, PublicSession};
 use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
 use openroom_scoring::notation::contract_text;
+use serde::Serialize;
 
 use crate::event::Event;
 use crate::spot::Spot;
 use crate::state::{
-    Appeal, BoardAt, Call, Score, Sitting, Source, Stage, State, TableRound, Version,
+    Appeal, BoardAt, Call, Round, Score, Sitting, Source, Stage, State, TableRound, Version,
 };
 use crate::time::Time;
 
 /// A result that is missing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = MissingResult))]
+#[serde(rename_all = "kebab-case")]
 pub struct Missing {
     /// The session.
     pub session: u16,
@@ -35,7 +38,9 @@ pub struct Missing {
 }
 
 /// How far a board at a table has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardStatus {
     /// Its round has not begun.
     ToCome,
@@ -53,6 +58,14 @@ pub enum BoardStatus {
     Ruled,
     /// Not played there.
     NotPlayed,
+}
+
+impl BoardStatus {
+    /// Whether nobody waits for a result any more.
+    #[must_use]
+    pub const fn is_done(self) -> bool {
+        !matches!(self, Self::ToCome | Self::Missing | Self::Late)
+    }
 }
 
 /// A table in a round: who sits where, which boards, which results.
@@ -220,6 +233,20 @@ impl State {
             Some(_) if board.agreed == [true; 2] => BoardStatus::Agreed,
             Some(_) => BoardStatus::Entered,
         }
+    }
+}
+
+impl Round {
+    /// From when a table is slow that has done so many of its boards: the clock has come to the end of the next one's share.
+    #[must_use]
+    pub fn slow_from(&self, done: usize, of: usize) -> Option<Time> {
+        let (started, minutes) = self.started.zip(self.minutes)?;
+        if done >= of {
+            return None;
+        }
+        let seconds = i64::from(minutes) * 60;
+        let (next, of) = (i64::try_from(done + 1).ok()?, i64::try_from(of).ok()?);
+        Some(started.plus_seconds(seconds.saturating_mul(next) / of))
     }
 }
 
@@ -485,8 +512,7 @@ impl Event {
 pub fn score_text(score: &Score) -> String {
     match score {
         Score::Played(played) => {
-            let needed = i16::from(played.contract.bid.level.get()) + 6;
-            let over = match i16::from(played.tricks.get()) - needed {
+            let over = match played.tricks.over(played.contract) {
                 0 => "=".to_owned(),
                 over => format!("{over:+}"),
             };

@@ -30,6 +30,7 @@ pub enum Layer {
 
 /// A setting and the layer that gave it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SettingNow))]
 pub struct Setting {
     /// Its value, as written.
     pub value: Tree,

@@ -9,6 +9,7 @@ use openroom_movements::{Movement, Seats};
 use openroom_scoring::adjusted_score::ShownScore;
 use openroom_scoring::event::Direction;
 use openroom_scoring::{AdjustedScore, PASSED_OUT, Tricks, score_ns};
+use serde::Serialize;
 
 use crate::entry::{
     AppealMade, CommitteeSat, Created, Decided, Decision, Entered, EventKind, Noted, PenaltyGiven,
@@ -79,7 +80,9 @@ pub struct State {
 }
 
 /// How sure a result is (White Book 131.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Play, or the scoring of it, is going on.
     Provisional,
@@ -419,7 +422,9 @@ pub struct Version {
 }
 
 /// Where a result comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ResultSource))]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Entered from the table.
     Table,
@@ -530,7 +535,8 @@ pub struct Ruling {
 }
 
 /// A warning.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Warning {
     /// Who.
     pub contestant: u32,
@@ -562,7 +568,9 @@ impl Penalty {
 }
 
 /// Where an appeal stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = AppealStage))]
+#[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// A partner or the captain has not concurred yet (92D).
     Concurrence,
@@ -621,7 +629,8 @@ pub enum Judge {
 }
 
 /// A regulation varied for this event.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Variation {
     /// Which rule.
     pub rule: String,

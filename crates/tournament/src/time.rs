@@ -90,8 +90,14 @@ impl Time {
     /// So many minutes later.
     #[must_use]
     pub const fn plus_minutes(self, minutes: i64) -> Self {
+        self.plus_seconds(minutes.saturating_mul(60))
+    }
+
+    /// So many seconds later.
+    #[must_use]
+    pub const fn plus_seconds(self, seconds: i64) -> Self {
         Self {
-            seconds: self.seconds.saturating_add(minutes.saturating_mul(60)),
+            seconds: self.seconds.saturating_add(seconds),
             offset: self.offset,
         }
     }

@@ -3,7 +3,7 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
-use openroom_laws::act::{Act, Need};
+use openroom_laws::act::{Act, Need, Numbers};
 use openroom_laws::awaiting::{self, Asked, Awaiting, Choice, Fact};
 use openroom_laws::corrections::{Correction, Way};
 use openroom_laws::entry::{
@@ -70,6 +70,9 @@ pub enum Saying {
         act: Act,
         /// What is needed.
         needs: Need,
+        /// The numbers from which it is said.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        numbers: Option<Numbers>,
         /// The calls among which it is found.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>))]
@@ -91,6 +94,7 @@ impl Answer {
             by,
             act,
             needs,
+            numbers: needs.numbers(),
             calls: None,
         };
         let law = None;
@@ -153,6 +157,7 @@ fn corrections(edition: Edition, seat: Seat, way: &Correction, words: &Words) ->
             by: Actor::Player(seat),
             act: Act::Call,
             needs: Need::Call,
+            numbers: None,
             calls: Some(way.calls),
         };
         let text = words.say(message);

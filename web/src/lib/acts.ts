@@ -1,24 +1,10 @@
-// What may be said of a table beside the usual call or card: the engine says what is possible now and what it needs. Here is how it
-// stands on the page, and how the table log writes it.
+// What may be said of a table beside the usual call or card: the engine says what is possible now, what it needs, and how the log
+// writes it. Here is how it stands on the page.
 
-import type { Act, Actor, PossibleAct, TableEntry } from './types';
+import type { Act, ActSaid, Actor, PossibleAct } from './types';
 
 /** What was said with an act. */
-export interface Values {
-  call?: string;
-  /** The denominations that an artificial call shows. */
-  shows?: string[];
-  card?: string;
-  cards?: string[];
-  /** Those of the cards whose faces have been seen. */
-  exposed?: string[];
-  counts?: Record<string, number>;
-  number?: number;
-  seat?: string;
-  text?: string;
-  yes?: boolean;
-  score?: unknown;
-}
+export type Values = Omit<ActSaid, 'by' | 'act'>;
 
 /** What belongs together on the page. */
 export const GROUPS = ['usual', 'dummy', 'claim', 'hands', 'manner', 'time'] as const;
@@ -57,58 +43,6 @@ export const ELSEWHERE: Readonly<Partial<Record<Act, string>>> = {
   damage: 'asked clause by clause as soon as the board is over',
   remedy: 'the answer to a question that the engine asks, with the remedies that are open',
 };
-
-const yes = (v: Values) => (v.yes ? 'yes' : 'no');
-const stated = (verb: string) => (v: Values) => `${verb} ${v.number}${v.text ? `: ${v.text}` : ''}`;
-const atTrick = (v: Values) => ({ by: v.seat, trick: v.number });
-
-/** How the log writes those that are more than their own word. */
-const WRITTEN: Partial<Record<Act, (v: Values) => unknown>> = {
-  call: (v) => (v.shows ? { call: v.call, shows: v.shows } : v.call),
-  card: (v) => v.card,
-  changes: (v) => (v.shows ? { changes: v.call, shows: v.shows } : `changes ${v.call}`),
-  revoke: (v) => `attention revoke ${v.seat} ${v.number}`,
-  corrects: (v) => `corrects ${v.card}`,
-  exposes: (v) => `exposes ${v.cards!.join(' ')}`,
-  'exposes-deliberately': (v) => `exposes ${v.cards!.join(' ')} deliberately`,
-  'face-down': (v) => `down ${v.card}`,
-  'plays-together': (v) => `plays ${v.cards!.join(' ')}`,
-  inspects: (v) => (v.number ? `inspects ${v.number}` : v.text ? `inspects ${v.text}` : 'inspects'),
-  'points-out': () => 'points out',
-  names: (v) => `names ${v.card ?? v.text}`,
-  renames: (v) => `renames ${v.card ?? v.text}`,
-  places: (v) => `places ${v.card}`,
-  claims: stated('claims'),
-  concedes: stated('concedes'),
-  remarks: (v) => `remarks ${v.text}`,
-  misinformed: (v) => ({ misinformed: v.seat }),
-  unintended: (v) => ({ unintended: yes(v) }),
-  revoked: (v) => ({ revoked: atTrick(v) }),
-  mixed: (v) => ({ mixed: v.text }),
-  'no-penalty': (v) => ({ 'no-penalty': v.card }),
-  omitted: (v) => ({ omitted: atTrick(v) }),
-  extra: (v) => ({ extra: { ...atTrick(v), cards: v.cards, ...(v.exposed?.length ? { exposed: v.exposed } : {}) } }),
-  led: (v) => ({ led: yes(v) }),
-  intended: (v) => ({ intended: v.card }),
-  claim: (v) => ({ claim: v.number ?? 'no' }),
-  tricks: (v) => ({ tricks: { NS: v.number } }),
-  cards: (v) => ({ cards: v.counts }),
-  missing: (v) => ({ missing: { by: v.seat, ...(v.card ? { card: v.card } : {}), found: v.text } }),
-  'wrong-cards': (v) => ({ 'wrong-cards': { by: v.seat, board: v.number } }),
-  'called-before': (v) => ({ 'called-before': { by: v.seat, call: v.call } }),
-  'wrong-board': (v) => ({ 'wrong-board': { played: yes(v) } }),
-  informed: (v) => ({ informed: v.seat }),
-  fouled: (v) => ({ fouled: v.text }),
-  returned: (v) => ({ returned: yes(v) }),
-  'next-call': (v) => ({ 'next-call': v.seat }),
-  'round-over': () => ({ round: 'over' }),
-  'period-over': () => ({ period: 'over' }),
-  breach: (v) => ({ breach: v.text, by: v.seat }),
-  adjust: (v) => ({ adjust: v.score }),
-};
-
-/** The entry of the log for an act. */
-export const entryOf = (by: Actor, act: Act, values: Values = {}): TableEntry => ({ [by]: WRITTEN[act]?.(values) ?? act }) as unknown as TableEntry;
 
 /** The name of an act on the page: a call after the auction and a card before its end have names of their own. */
 export const nameOf = (act: Act): string => (act === 'call' ? 'late-call' : act === 'card' ? 'early-card' : act);

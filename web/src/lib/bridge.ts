@@ -94,12 +94,3 @@ export function hands(deal: string): Record<Seat, Record<Suit, string> | null> {
   });
   return all;
 }
-
-export const sideOf = (seat: Seat): 'ns' | 'ew' => (seat === 'N' || seat === 'S' ? 'ns' : 'ew');
-
-/** A result as it was entered, as people write it: `4S N =`. */
-export function writtenText({ contract, by, tricks }: { contract?: string | null; by?: string | null; tricks?: number | null }): string {
-  if (!contract || tricks === undefined || tricks === null) return contract ?? '';
-  const over = tricks - 6 - Number(contract.charAt(0));
-  return `${contract} ${by ?? ''} ${over === 0 ? '=' : over > 0 ? `+${over}` : over}`;
-}

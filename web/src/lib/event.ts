@@ -1,6 +1,7 @@
 // Questions that pages ask of an event's state. Nothing here decides anything; it only finds and counts.
 
-import type { Contestant, EventState, EventKind, PublicSession, RoundState, SessionState, Side, Sitter, TableState } from './types';
+import { seatsOn, sideOf } from './game';
+import type { Contestant, EventState, EventKind, PublicSession, RoundState, Seat, SessionState, Side, Sitter, TableState } from './types';
 import type * as S from './schema';
 
 /** The event in one shape: whoever does not run it is told how many rounds there are, not who sits where. */
@@ -42,19 +43,23 @@ export const currentRound = (session: SessionState | undefined): RoundState | un
 export const nextRound = (session: SessionState | undefined): RoundState | undefined =>
   session?.rounds.find((round) => !round.started);
 
-const DONE = ['entered', 'agreed', 'ruled', 'not-played', 'disputed'];
-export const done = (table: TableState): number => table.boards.filter((one) => DONE.includes(one.status)).length;
-
 /** Who has the seats of each side of a board at a table; the other way round if it was turned. */
 export function sideNames(state: EventState, { session, round, table }: { session: number; round: number; table: string }, turned: boolean): Record<Side, string> {
   const at = state.sessions[session - 1]?.rounds[round - 1]?.tables.find((one) => one.table === table);
-  const names = (...numbers: (number | null | undefined)[]): string => numbers.filter(Boolean).map((one) => named(state, one)).join(' – ');
-  const [ns, ew] = [names(at?.ns, at?.n, at?.s), names(at?.ew, at?.e, at?.w)];
-  return turned ? { ns: ew, ew: ns } : { ns, ew };
+  const names = (side: Side): string => (at ? onSide(at, side) : []).filter(Boolean).map((one) => named(state, one)).join(' – ');
+  return turned ? { ns: names('ew'), ew: names('ns') } : { ns: names('ns'), ew: names('ew') };
 }
 
-export const seatsOf = (table: TableState): (number | null | undefined)[] =>
-  table.n === undefined ? [table.ns, table.ew] : [table.n, table.s, table.e, table.w];
+/** Something for each side of a table, or for each seat in an individual. */
+export type BySeat<T> = { [key in Side | Lowercase<Seat>]?: T | null };
+/** What belongs to a side: one for a pair, two in an individual. */
+export const onSide = <T>(seats: BySeat<T>, side: Side): (T | null | undefined)[] =>
+  seats.n === undefined ? [seats[side]] : seatsOn(side).map((seat) => seats[seat.toLowerCase() as Lowercase<Seat>]);
+/** What belongs to a seat, or to its side. */
+export const onSeat = <T>(seats: BySeat<T>, seat: Seat): T | null | undefined =>
+  seats.n === undefined ? seats[sideOf(seat)] : seats[seat.toLowerCase() as Lowercase<Seat>];
+
+export const seatsOf = (table: TableState): (number | null | undefined)[] => [...onSide(table, 'ns'), ...onSide(table, 'ew')];
 
 type Lined = { line?: Side | null };
 /** The lines that are ranked apart, as in a movement with two winners; `null` alone if all are ranked together. */
@@ -63,13 +68,6 @@ export function linesOf(places: Lined[]): (Side | null)[] {
   return found.length ? found : [null];
 }
 export const inLine = <T extends Lined>(places: T[], line: Side | null): T[] => (line === null ? places : places.filter((one) => one.line === line));
-
-/** Whether a table is behind: fewer boards done than its share of the minutes that are gone, less one. */
-export function isSlow(table: TableState, minutesGone: number, minutes: number | null): boolean {
-  if (!minutes || table.boards.length === 0) return false;
-  const due = Math.min(table.boards.length, Math.floor((minutesGone / minutes) * table.boards.length));
-  return due - done(table) >= 1 && minutesGone > 0;
-}
 
 /** The hands of a file, as its name says what it is. */
 export const handsFrom = (name: string, text: string): S.DealWish => (/\.lin$/i.test(name) ? { lin: text } : { pbn: text });

@@ -129,6 +129,6 @@ export class LiveTable extends Live<TableView> {
     return api.table(this.id, this.table);
   }
   protected take(message: LiveMessage): TableView | null {
-    return 'table' in message ? { ...message.table, version: message.version } : null;
+    return 'table' in message ? { ...message.table, version: message.version, now: message.now } : null;
   }
 }

@@ -579,6 +579,39 @@ export interface components {
          * @enum {string}
          */
         Act: "call" | "card" | "changes" | "revoke" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
+        /** @description An act and what was said with it: what it needs ([`Need`](crate::act::Need)), no more. */
+        ActSaid: {
+            /** @description What he does. */
+            act: components["schemas"]["Act"];
+            /** @description Who does it. */
+            by: components["schemas"]["Actor"];
+            /** @description A call. */
+            call?: string | null;
+            /** @description A card. */
+            card?: string | null;
+            /** @description Cards. */
+            cards?: string[];
+            /** @description How many cards each hand has; a seat that is not named has as many as it should. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description Those of the cards whose faces have been seen. */
+            exposed?: string[];
+            /**
+             * Format: int32
+             * @description A number: of tricks, of a trick, of a board.
+             */
+            number?: number | null;
+            score?: null | components["schemas"]["AdjustedScore"];
+            /** @description A player. */
+            seat?: string | null;
+            /** @description The denominations that a call shows, where it does not show what it names. */
+            shows?: string[] | null;
+            /** @description Words, or one of those that the act takes. */
+            text?: string | null;
+            /** @description Yes or no. */
+            yes?: boolean | null;
+        };
         /** @description What was done. The name of each in the log is in small letters with hyphens: `round-started`. */
         Action: {
             /** @description The event begins its life. */
@@ -859,7 +892,7 @@ export interface components {
             ruling?: number | null;
         };
         /**
-         * @description How far an appeal has come.
+         * @description Where an appeal stands.
          * @enum {string}
          */
         AppealStage: "concurrence" | "deposit" | "committee" | "hearing" | "recommended" | "decided" | "withdrawn";
@@ -912,94 +945,48 @@ export interface components {
             /** @description The table. */
             table: string;
         };
-        /** @description A result of a board. */
-        BoardLine: {
-            adjusted?: null | components["schemas"]["ShownScore"];
-            at?: null | components["schemas"]["Time"];
-            by?: null | components["schemas"]["Who"];
-            by_seat?: null | components["schemas"]["Seat"];
-            /** @description `4S`, `3NTX`, `Pass`. */
-            contract?: string | null;
-            /**
-             * Format: int32
-             * @description East.
-             */
-            e?: number | null;
-            /**
-             * Format: int64
-             * @description The entry of the log.
-             */
-            entry?: number | null;
-            /**
-             * Format: int32
-             * @description Who held those of East-West.
-             */
-            ew?: number | null;
-            /** @description The form of a fouled board. */
-            form: string | null;
-            /** @description The opening lead. */
-            lead?: string | null;
-            /**
-             * Format: int32
-             * @description North, in an individual.
-             */
-            n?: number | null;
-            /**
-             * Format: int32
-             * @description Who held the cards of North-South: the others at the table if the board was turned (`rotated`). The same with the keys below.
-             */
-            ns?: number | null;
-            points?: null | components["schemas"]["Points"];
-            /** @description The board was played in the wrong direction: each side held the other's cards. */
-            rotated?: boolean | null;
-            /**
-             * Format: int32
-             * @description The round.
-             */
-            round: number;
-            /**
-             * Format: int32
-             * @description South.
-             */
-            s?: number | null;
-            /**
-             * Format: int32
-             * @description The score as North-South see it.
-             */
-            score?: number | null;
-            source?: null | components["schemas"]["ResultSource"];
-            /** @description The table. */
-            table: string;
-            /** @description As people write it; null without a result. */
-            text: string | null;
-            /**
-             * Format: int32
-             * @description Declarer's tricks.
-             */
-            tricks?: number | null;
-            /**
-             * Format: int32
-             * @description West.
-             */
-            w?: number | null;
-        };
-        /** @description A board with all its results. */
-        BoardPage: {
+        /** @description A board, before anybody has played it. */
+        BoardHead: {
             /**
              * Format: int32
              * @description Its number.
              */
             board: number;
-            dd?: null | components["schemas"]["DoubleDummy"];
-            dd_status?: null | components["schemas"]["DoubleDummyStatus"];
-            /** @description The hands, as PBN writes them, once they may be seen. */
-            deal?: string | null;
             /** @description The dealer. */
             dealer: components["schemas"]["Seat"];
-            /** @description The results. */
-            results: components["schemas"]["BoardLine"][];
             /** @description Who is vulnerable. */
             vul: components["schemas"]["Vul"];
+        };
+        /** @description A result of a board. */
+        BoardLine: components["schemas"]["Stands"] & {
+            e?: null | number;
+            ew?: null | number;
+            n?: null | number;
+            ns?: null | number;
+            s?: null | number;
+            w?: null | number;
+        } & {
+            /** @description The form of a fouled board. */
+            form: string | null;
+            points?: null | components["schemas"]["Points"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /** @description The table. */
+            table: string;
+        };
+        /** @description A board with all its results. */
+        BoardPage: components["schemas"]["BoardHead"] & {
+            dd?: null | components["schemas"]["DoubleDummy"];
+            /** @description How far that is. */
+            dd_status?: components["schemas"]["DoubleDummyStatus"];
+            /** @description The hands, as PBN writes them. */
+            deal?: string;
+        } & {
+            /** @description The results. */
+            results: components["schemas"]["BoardLine"][];
         };
         /** @description The result of a board. */
         BoardResult: {
@@ -1017,25 +1004,25 @@ export interface components {
         /** @description A board at a table. */
         BoardState: {
             /** @description The results that stood before. */
-            before?: components["schemas"]["ResultVersion"][] | null;
+            before?: components["schemas"]["ResultVersion"][];
             /**
              * Format: int32
              * @description Its number.
              */
             board: number;
-            /** @description Who disputes it. */
+            /** @description Why a side does not agree. */
             disputed?: string | null;
             /** @description The form in which it was played, if it was fouled. */
             form?: string | null;
             /** @description One phone spoke for both sides; it was handed over. */
-            handed?: boolean | null;
+            handed?: boolean;
             played?: null | components["schemas"]["Played"];
             result?: null | components["schemas"]["ResultVersion"];
             /** @description How far it has come. */
             status: components["schemas"]["BoardStatus"];
         };
         /**
-         * @description How far a board has come at a table.
+         * @description How far a board at a table has come.
          * @enum {string}
          */
         BoardStatus: "to-come" | "missing" | "late" | "entered" | "agreed" | "disputed" | "ruled" | "not-played";
@@ -1172,7 +1159,7 @@ export interface components {
             table: string;
         };
         /** @description The ranking after a round. */
-        ChartPoint: {
+        ChartPoint: components["schemas"]["Places"] & {
             /**
              * Format: int32
              * @description The round.
@@ -1183,10 +1170,6 @@ export interface components {
              * @description The session.
              */
             session: number;
-            /** @description The places. */
-            standings: components["schemas"]["Standing"][];
-            /** @description What should be looked at. */
-            warnings: string[];
         };
         /** @description A clause of the Laws: `27B1a`. */
         Clause: string;
@@ -1247,12 +1230,12 @@ export interface components {
              */
             contestant: number;
             /** @description It is disqualified. */
-            disqualified?: boolean | null;
+            disqualified?: boolean;
             handicap?: null | components["schemas"]["Tree"];
             /** @description When it was late. */
-            late?: components["schemas"]["LateBy"][] | null;
+            late?: components["schemas"]["LateBy"][];
             /** @description It came in after play had begun. */
-            "late-entry"?: boolean | null;
+            "late-entry"?: boolean;
             /** @description The name of a team. */
             name?: string | null;
             /** @description The people. */
@@ -1260,7 +1243,7 @@ export interface components {
             /** @description Who plays in its place now. */
             "stand-by"?: string[] | null;
             /** @description Needs a seat that it need not leave. */
-            stationary?: boolean | null;
+            stationary?: boolean;
             /** @description The stratum in which it is ranked besides the whole field. */
             stratum?: string | null;
             withdrawn?: null | components["schemas"]["Withdrawal"];
@@ -1364,20 +1347,20 @@ export interface components {
             request: components["schemas"]["Request"];
             /**
              * Format: int32
-             * @description Of which round.
+             * @description Of which round, where rounds count apart.
              */
             round: number | null;
             /**
              * Format: int32
-             * @description Of which ruling.
+             * @description Of which ruling, for an appeal.
              */
             ruling: number | null;
             /**
              * Format: int32
              * @description Of which session.
              */
-            session: number | null;
-            /** @description At which table, where a changed score was posted anew. */
+            session: number;
+            /** @description At which table, where a score was changed and posted anew. */
             table: string | null;
             /** @description Until when. */
             until: components["schemas"]["Time"];
@@ -1522,13 +1505,30 @@ export interface components {
          * @enum {string}
          */
         DoubleDummyStatus: "ready" | "working" | "unknown";
-        /** @description A result that looks wrong. */
-        Doubt: components["schemas"]["Spot"] & {
+        /** @description A result that may be wrong. Nothing is refused for it; somebody should look. */
+        Doubt: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
             /** @description Why. */
             reason: components["schemas"]["DoubtReason"];
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
         };
         /**
-         * @description Why a result looks wrong.
+         * @description Why a result may be wrong (White Book 81.10, 9.1).
          * @enum {string}
          */
         DoubtReason: "lead-not-held" | "tricks" | "far-from-all" | "wrong-direction" | "not-agreed" | "disputed";
@@ -1703,11 +1703,11 @@ export interface components {
              */
             edition: number;
             /**
-             * Format: int64
+             * Format: int32
              * @description How many entries its log has.
              */
             entries: number;
-            /** @description Its name. */
+            /** @description Its name; like the kind and the structure, null only in a log without any entry. */
             event: string;
             final: null | components["schemas"]["Time"];
             /** @description The clause on which each kind of adjusted score rests. */
@@ -1938,12 +1938,20 @@ export interface components {
              * Format: int32
              * @description The rank by it.
              */
-            rank: number | null;
+            rank: number;
             /**
              * Format: double
              * @description The result.
              */
             result: number;
+        };
+        /** @description The hands of a board, and what double dummy makes of them. */
+        Hands: {
+            dd?: null | components["schemas"]["DoubleDummy"];
+            /** @description How far that is. */
+            dd_status: components["schemas"]["DoubleDummyStatus"];
+            /** @description The hands, as PBN writes them. */
+            deal: string;
         };
         /** @description Nothing is to be published, or it may be again. */
         Held: Record<string, never>;
@@ -2022,8 +2030,22 @@ export interface components {
          * @enum {string}
          */
         LineStatus: "provisional" | "official" | "final" | "unreadable";
-        /** @description A message of the live connection: the event as `EventSeen`, or only its version if nothing that the role sees has changed. */
-        LiveMessage: components["schemas"]["EventSeen"] | components["schemas"]["LiveStill"];
+        /** @description An event for a device at one of its tables, over a live connection. */
+        LiveAtTable: {
+            /** @description The time on the server's clock. */
+            now: components["schemas"]["Time"];
+            /** @description The role. */
+            role: components["schemas"]["DeviceRole"];
+            /** @description The table. */
+            table: components["schemas"]["TableSeen"];
+            /**
+             * Format: int64
+             * @description Its version.
+             */
+            version: number;
+        };
+        /** @description A message of the live connection: the event as the role sees it, or only its version if nothing that the role sees has changed. */
+        LiveMessage: components["schemas"]["EventForStaff"] | components["schemas"]["EventForAll"] | components["schemas"]["LiveAtTable"] | components["schemas"]["LiveStill"];
         /** @description Nothing that the role sees has changed. */
         LiveStill: {
             /** @description The time on the server's clock. */
@@ -2054,9 +2076,26 @@ export interface components {
             table?: string | null;
         };
         /** @description A result that is missing. */
-        MissingResult: components["schemas"]["Spot"] & {
-            /** @description It is to be played later. */
+        MissingResult: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description It is to be played later (8B2). */
             "late-play": boolean;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
         };
         /** @description The movement of a session, or another one from a round on. */
         MovementSet: {
@@ -2106,7 +2145,7 @@ export interface components {
              * @description How many sessions; one if nothing is said.
              */
             sessions?: number | null;
-            /** @description Settings of the event, as `docs/events.md` and `docs/scoring.md` list them. */
+            /** @description Settings of the event, as `docs/events.md` and `docs/scoring.md` list them. What they may be the log says, when it reads them. */
             settings?: {
                 [key: string]: components["schemas"]["Tree"];
             } | null;
@@ -2130,15 +2169,6 @@ export interface components {
         };
         /** @description Where somebody goes next. */
         NextPlace: components["schemas"]["NextTable"] | components["schemas"]["NextSitOut"];
-        /** @description Where those who sit at a table go next. */
-        NextPlaces: {
-            e?: null | components["schemas"]["NextPlace"];
-            ew?: null | components["schemas"]["NextPlace"];
-            n?: null | components["schemas"]["NextPlace"];
-            ns?: null | components["schemas"]["NextPlace"];
-            s?: null | components["schemas"]["NextPlace"];
-            w?: null | components["schemas"]["NextPlace"];
-        };
         /** @description Nowhere for a round. */
         NextSitOut: {
             /**
@@ -2195,6 +2225,24 @@ export interface components {
          * @enum {string}
          */
         Noticed: "in-time" | "next-board" | "round-over";
+        /** @description Numbers from which one is said. */
+        Numbers: {
+            /**
+             * Format: int32
+             * @description The least.
+             */
+            least: number;
+            /**
+             * Format: int32
+             * @description The most.
+             */
+            most: number;
+            /**
+             * Format: int32
+             * @description The one that is said of nothing wrong.
+             */
+            usual?: number | null;
+        };
         /** @description A movement that fits. */
         Offer: {
             /**
@@ -2359,8 +2407,15 @@ export interface components {
              * @description The session.
              */
             session: number;
-            /** @description Who sat where. */
-            sides: components["schemas"]["Sides"];
+            /** @description By sides, in an individual by seats. A key is null where nobody sits; the keys of the other form are missing. */
+            sides: {
+                e?: null | components["schemas"]["Sitter"];
+                ew?: null | components["schemas"]["Sitter"];
+                n?: null | components["schemas"]["Sitter"];
+                ns?: null | components["schemas"]["Sitter"];
+                s?: null | components["schemas"]["Sitter"];
+                w?: null | components["schemas"]["Sitter"];
+            };
             /** @description The table. */
             table: string;
         };
@@ -2386,7 +2441,7 @@ export interface components {
              */
             penalty: number;
             /** @description It was taken back. */
-            rescinded?: boolean | null;
+            rescinded?: boolean;
             /**
              * Format: int32
              * @description The round.
@@ -2394,9 +2449,9 @@ export interface components {
             round?: number | null;
             /**
              * Format: int32
-             * @description The session, if it was given at a table, and is not the first.
+             * @description The session, if it was given at a table; missing if it is the first.
              */
-            session?: number | null;
+            session?: number;
             standard?: null | components["schemas"]["Tree"];
             /** @description The table. */
             table?: string | null;
@@ -2446,6 +2501,39 @@ export interface components {
          * @enum {string}
          */
         Phase: "auction" | "clarification" | "play" | "over";
+        /** @description What the whole event has come to for a contestant. */
+        Place: {
+            line?: null | components["schemas"]["Side"];
+            /**
+             * Format: double
+             * @description Penalties in the total.
+             */
+            penalty?: number | null;
+            /**
+             * Format: double
+             * @description The same per cent, where the method has it.
+             */
+            percent: number | null;
+            /**
+             * Format: int32
+             * @description The rank; null for who is not ranked.
+             */
+            rank: number | null;
+            /** @description Others have the same rank. */
+            tied: boolean;
+            /**
+             * Format: double
+             * @description The total.
+             */
+            total: number;
+        };
+        /** @description A ranking. */
+        Places: {
+            /** @description The places, the best first. */
+            standings: components["schemas"]["Standing"][];
+            /** @description What should be looked at. */
+            warnings: string[];
+        };
         /** @description A board that was played: contract, declarer and declarer's tricks. */
         Played: {
             by: components["schemas"]["Seat"];
@@ -2476,6 +2564,7 @@ export interface components {
             by: components["schemas"]["Actor"];
             /** @description What has to be said with it. */
             needs: components["schemas"]["Need"];
+            numbers?: null | components["schemas"]["Numbers"];
         };
         /** @description The result is official, or final. */
         Posted: {
@@ -2538,11 +2627,11 @@ export interface components {
             /** @description It has left. */
             withdrawn: boolean;
         };
-        /** @description What everybody may see of the results. */
+        /** @description What everybody may see at this moment. */
         PublicParts: {
-            /** @description For each session, what may be seen. */
+            /** @description For each session: the last round whose results are public, and the boards. */
             sessions: components["schemas"]["PublicSessionParts"][];
-            /** @description How far the result has come. */
+            /** @description How sure the result is. */
             status: components["schemas"]["Status"];
         };
         /** @description A session as everybody sees it. */
@@ -2553,20 +2642,11 @@ export interface components {
              */
             minutes: number | null;
             over: null | components["schemas"]["Time"];
-            /**
-             * Format: int32
-             * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
-             */
+            /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
-            /**
-             * Format: int32
-             * @description The round that is on; 0 before the first.
-             */
+            /** @description The round that is on; 0 before the first. */
             round: number;
-            /**
-             * Format: int32
-             * @description How many rounds it has.
-             */
+            /** @description How many rounds it has. */
             rounds: number;
             /**
              * Format: int32
@@ -2574,21 +2654,18 @@ export interface components {
              */
             session: number;
             started: null | components["schemas"]["Time"];
-            /**
-             * Format: int32
-             * @description How many tables.
-             */
+            /** @description How many tables. */
             tables: number;
         };
         /** @description What everybody may see of a session. */
         PublicSessionParts: {
-            /** @description Boards whose results may be seen. */
+            /** @description Boards whose travellers are public. */
             boards: number[];
-            /** @description Whether the hands may be. */
+            /** @description Whether the hands of those boards are. */
             hands: boolean;
             /**
              * Format: int32
-             * @description Results up to this round.
+             * @description Results and standings up to this round; 0 for none.
              */
             rounds: number;
         };
@@ -2653,22 +2730,7 @@ export interface components {
             who: string;
         };
         /** @description A board of a hand record. */
-        RecordedHands: {
-            /**
-             * Format: int32
-             * @description Its number.
-             */
-            board: number;
-            dd?: null | components["schemas"]["DoubleDummy"];
-            /** @description How far that is. */
-            dd_status: components["schemas"]["DoubleDummyStatus"];
-            /** @description The hands, as PBN writes them. */
-            deal: string;
-            /** @description The dealer. */
-            dealer: components["schemas"]["Seat"];
-            /** @description Who is vulnerable. */
-            vul: components["schemas"]["Vul"];
-        };
+        RecordedHands: components["schemas"]["BoardHead"] & components["schemas"]["Hands"];
         /** @description Regulations of one layer (White Book 80.1). */
         Regulated: {
             /** @description Whose they are. */
@@ -2723,7 +2785,7 @@ export interface components {
             player?: string | null;
         };
         /**
-         * @description What can be asked for.
+         * @description What is asked for (White Book 146.1).
          * @enum {string}
          */
         Request: "ruling" | "appeal" | "score" | "gross-error";
@@ -2771,42 +2833,8 @@ export interface components {
             /** @enum {string} */
             while?: "on-lead";
         };
-        /** @description A result in its parts. */
-        ResultInParts: {
-            adjusted?: null | components["schemas"]["ShownScore"];
-            /** @description When. */
-            at: components["schemas"]["Time"];
-            /** @description Who wrote it. */
-            by: components["schemas"]["Who"];
-            by_seat?: null | components["schemas"]["Seat"];
-            /** @description `4S`, `3NTX`, `Pass`. */
-            contract?: string | null;
-            /**
-             * Format: int64
-             * @description The entry of the log.
-             */
-            entry: number;
-            /** @description The opening lead. */
-            lead?: string | null;
-            /** @description The board was played in the wrong direction. */
-            rotated?: boolean | null;
-            /**
-             * Format: int32
-             * @description The score as North-South see it; null for an adjusted one.
-             */
-            score: number | null;
-            /** @description Where it comes from. */
-            source: components["schemas"]["ResultSource"];
-            /** @description As people write it. */
-            text: string;
-            /**
-             * Format: int32
-             * @description Declarer's tricks.
-             */
-            tricks?: number | null;
-        };
         /** @description Where a result comes from. */
-        ResultSource: "table" | "correction" | "cancelled" | {
+        ResultSource: "table" | "correction" | {
             /**
              * Format: int32
              * @description The ruling of that number.
@@ -2818,10 +2846,20 @@ export interface components {
              * @description The appeal of that number.
              */
             appeal: number;
-        };
-        /** @description A result: its text, its points, and where it comes from. */
-        ResultVersion: {
+        } | "cancelled";
+        /** @description What a result says: as text, and in points. */
+        ResultText: {
             adjusted?: null | components["schemas"]["ShownScore"];
+            /**
+             * Format: int32
+             * @description The score as North-South see it; null for an adjusted one.
+             */
+            score: number | null;
+            /** @description As people write it: `4S N =`. */
+            text: string;
+        };
+        /** @description A result: what it says, in its parts, and where it comes from. */
+        ResultVersion: components["schemas"]["ResultText"] & {
             /** @description When. */
             at: components["schemas"]["Time"];
             /** @description Who wrote it. */
@@ -2830,23 +2868,16 @@ export interface components {
             /** @description `4S`, `3NTX`, `Pass`; missing for an adjusted score. */
             contract?: string | null;
             /**
-             * Format: int64
+             * Format: int32
              * @description The entry of the log.
              */
             entry: number;
-            /** @description The opening lead. */
+            /** @description The opening lead; null where it was not noted, missing where there was none. */
             lead?: string | null;
-            /** @description The board was played in the wrong direction. */
-            rotated?: boolean | null;
-            /**
-             * Format: int32
-             * @description The score as North-South see it; null for an adjusted one.
-             */
-            score: number | null;
+            /** @description The board was played in the wrong direction: each side held the other's cards. */
+            rotated?: boolean;
             /** @description Where it comes from. */
             source: components["schemas"]["ResultSource"];
-            /** @description As people write it: `4S N = 10`. */
-            text: string;
             /**
              * Format: int32
              * @description Declarer's tricks.
@@ -3013,7 +3044,8 @@ export interface components {
             ruling: number;
             /** @description The result by the ruling. */
             score: string | null;
-            told: null | components["schemas"]["Time"];
+            /** @description When the parties were told. */
+            told: components["schemas"]["Time"];
             /** @description The reason. */
             why: string | null;
         };
@@ -3070,19 +3102,11 @@ export interface components {
             calls?: string[] | null;
             /** @description What is needed. */
             needs: components["schemas"]["Need"];
+            numbers?: null | components["schemas"]["Numbers"];
         };
         /** @description A contestant's scorecard. */
         Scorecard: {
-            /** @description Its boards. */
-            boards: components["schemas"]["ScorecardLine"][];
-            /**
-             * Format: int32
-             * @description Its number.
-             */
-            contestant: number;
             line?: null | components["schemas"]["Side"];
-            /** @description The name of a team. */
-            name: string | null;
             /**
              * Format: double
              * @description Penalties in the total.
@@ -3090,32 +3114,37 @@ export interface components {
             penalty?: number | null;
             /**
              * Format: double
-             * @description The same per cent.
+             * @description The same per cent, where the method has it.
              */
             percent?: number | null;
-            /** @description The people. */
-            players: string[];
             /**
              * Format: int32
-             * @description The rank.
+             * @description The rank; null for who is not ranked.
              */
             rank?: number | null;
             /** @description Others have the same rank. */
-            tied?: boolean | null;
+            tied?: boolean;
             /**
              * Format: double
              * @description The total.
              */
-            total?: number | null;
-        };
-        /** @description A board on a scorecard. */
-        ScorecardLine: {
-            adjusted?: null | components["schemas"]["ShownScore"];
+            total?: number;
+        } & {
+            /** @description Its boards. */
+            boards: components["schemas"]["ScorecardLine"][];
             /**
              * Format: int32
-             * @description The board.
+             * @description Its number.
              */
-            board: number;
+            contestant: number;
+            /** @description The name of a team. */
+            name: string | null;
+            /** @description The people. */
+            players: string[];
+        };
+        /** @description A board on a scorecard. */
+        ScorecardLine: components["schemas"]["Spot"] & {
+            adjusted?: null | components["schemas"]["ShownScore"];
             /** @description Against whom. */
             opponents: number[];
             /**
@@ -3125,26 +3154,14 @@ export interface components {
             partner: number | null;
             points?: null | components["schemas"]["Points"];
             /** @description The board was played in the wrong direction: it sat on the other side. */
-            rotated?: boolean | null;
-            /**
-             * Format: int32
-             * @description The round.
-             */
-            round: number;
+            rotated?: boolean;
             /**
              * Format: int32
              * @description The score as North-South see it.
              */
             score: number | null;
-            /**
-             * Format: int32
-             * @description The session.
-             */
-            session: number;
             /** @description The side whose cards it held. */
             side: components["schemas"]["SideWord"];
-            /** @description The table. */
-            table: string;
             /** @description As people write it; null without a result. */
             text: string | null;
         };
@@ -3189,10 +3206,7 @@ export interface components {
         };
         /** @description A session. */
         SessionState: {
-            /**
-             * Format: int32
-             * @description How many boards are dealt.
-             */
+            /** @description How many boards are dealt. */
             dealt: number;
             /** @description The name of its movement. */
             movement: string | null;
@@ -3202,10 +3216,7 @@ export interface components {
              * @description How many places the movement has; 0 without one.
              */
             places: number;
-            /**
-             * Format: int32
-             * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
-             */
+            /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
             /**
              * Format: int32
@@ -3225,16 +3236,16 @@ export interface components {
              * @description Its number, from 1.
              */
             session: number;
-            /** @description That name in each language, by its code. Nothing where there is no movement. */
+            /** @description That name in each language, by its code; whoever knows the words adds it. Nothing where there is no movement. */
             titles?: {
                 [key: string]: string;
             };
             /** @description Those who play in the event and have no place here. */
             unseated: number[];
         };
-        /** @description A setting and who gave it. */
+        /** @description A setting and the layer that gave it. */
         SettingNow: {
-            /** @description Whose it is. */
+            /** @description Who gave it. */
             layer: components["schemas"]["Layer"];
             /** @description Lower layers may not change it. */
             reserved: boolean;
@@ -3288,15 +3299,6 @@ export interface components {
          * @enum {string}
          */
         SideWord: "NS" | "EW";
-        /** @description Who sits where: by sides, or by seats in an individual. */
-        Sides: {
-            e?: null | components["schemas"]["Sitter"];
-            ew?: null | components["schemas"]["Sitter"];
-            n?: null | components["schemas"]["Sitter"];
-            ns?: null | components["schemas"]["Sitter"];
-            s?: null | components["schemas"]["Sitter"];
-            w?: null | components["schemas"]["Sitter"];
-        };
         /** @description Which sides have agreed to a result. */
         SidesAgreed: {
             /** @description East-West. */
@@ -3379,7 +3381,7 @@ export interface components {
             session?: number;
         };
         /** @description A place in the ranking. */
-        Standing: {
+        Standing: components["schemas"]["Place"] & {
             /**
              * Format: int32
              * @description How many boards count.
@@ -3391,41 +3393,16 @@ export interface components {
              */
             contestant: number;
             handicap?: null | components["schemas"]["Handicap"];
-            line?: null | components["schemas"]["Side"];
-            /**
-             * Format: double
-             * @description Penalties in the total.
-             */
-            penalty?: number | null;
-            /**
-             * Format: double
-             * @description The same per cent, where the method has it.
-             */
-            percent: number | null;
-            /**
-             * Format: int32
-             * @description The rank; null for who is not ranked.
-             */
-            rank: number | null;
             /**
              * Format: int32
              * @description The rank in its stratum.
              */
             stratum_rank?: number | null;
-            /** @description Others have the same rank. */
-            tied: boolean;
-            /**
-             * Format: double
-             * @description The total.
-             */
-            total: number;
         };
         /** @description The ranking. */
-        Standings: {
+        Standings: components["schemas"]["Places"] & {
             /** @description How it is scored: `matchpoints`, `imps`, `cross-imps`, ... */
             method: string;
-            /** @description The places, the best first. */
-            standings: components["schemas"]["Standing"][];
             /** @description In what the totals are. */
             unit: components["schemas"]["Unit"];
             /**
@@ -3433,15 +3410,17 @@ export interface components {
              * @description Of which version of the event.
              */
             version: number;
-            /** @description What should be looked at. */
-            warnings: string[];
-            /** @description The same in each language, by its code. Empty where there are none. */
-            warnings_in?: {
+            /** @description The warnings in each language, by its code. Empty where there are none. */
+            warnings_in: {
                 [key: string]: string[];
             };
         };
+        /** @description The result that stands, if there is one. */
+        Stands: components["schemas"]["ResultVersion"] | {
+            text: null;
+        };
         /**
-         * @description How far the result of an event has come.
+         * @description How sure a result is (White Book 131.5).
          * @enum {string}
          */
         Status: "provisional" | "official" | "final";
@@ -3450,6 +3429,7 @@ export interface components {
             /** @description The acts that are possible now. */
             acts?: components["schemas"]["PossibleAct"][];
             awaiting?: null | components["schemas"]["Question"];
+            entry?: null | components["schemas"]["TableEntry"];
             /** @description The log as text, to be kept with the ruling. */
             log?: string | null;
             /** @description Something is open on which the Director would rule, were he called now. */
@@ -3462,6 +3442,7 @@ export interface components {
         };
         /** @description What has happened so far at a table. */
         StepAsked: {
+            act?: null | components["schemas"]["ActSaid"];
             /** @description The language of the answer: `en`, `pt`, `es`, `it` or `ro`; without it, the one that the request asks for. */
             language?: string | null;
             /** @description The log of the table. */
@@ -3538,25 +3519,16 @@ export interface components {
             shows: string[];
         };
         /** @description A board at a table. */
-        TableBoard: {
+        TableBoard: components["schemas"]["BoardHead"] & {
             /** @description Which sides have agreed. */
             agreed: components["schemas"]["SidesAgreed"];
-            /**
-             * Format: int32
-             * @description Its number.
-             */
-            board: number;
-            /** @description The dealer. */
-            dealer: components["schemas"]["Seat"];
             entered_by?: null | components["schemas"]["Side"];
             points?: null | components["schemas"]["Points"];
-            result?: null | components["schemas"]["ResultInParts"];
+            result?: null | components["schemas"]["ResultVersion"];
             /** @description How far it has come. */
             status: components["schemas"]["BoardStatus"];
             /** @description All results of the board, if the event shows them. */
             traveller?: components["schemas"]["TravellerLine"][] | null;
-            /** @description Who is vulnerable. */
-            vul: components["schemas"]["Vul"];
         };
         /** @description The code of a table. */
         TableCode: {
@@ -3599,46 +3571,8 @@ export interface components {
             /** @enum {string} */
             vul?: "none" | "NS" | "EW" | "both";
         };
-        /** @description A table in a round. */
-        TableState: {
-            /** @description Its boards. */
-            boards: components["schemas"]["BoardState"][];
-            /**
-             * Format: int32
-             * @description The player on East.
-             */
-            e?: number | null;
-            /**
-             * Format: int32
-             * @description The pair or team that sits East-West.
-             */
-            ew?: number | null;
-            /**
-             * Format: int32
-             * @description The player on North, in an individual.
-             */
-            n?: number | null;
-            /**
-             * Format: int32
-             * @description The pair or team that sits North-South.
-             */
-            ns?: number | null;
-            progressed?: null | components["schemas"]["Time"];
-            /**
-             * Format: int32
-             * @description The player on South.
-             */
-            s?: number | null;
-            /** @description Its name. */
-            table: string;
-            /**
-             * Format: int32
-             * @description The player on West.
-             */
-            w?: number | null;
-        };
-        /** @description What a phone at a table needs. */
-        TableView: {
+        /** @description The round at a table, who sits there, the boards and how far they have come, where to go next. */
+        TableSeen: {
             /** @description The boards of the round. */
             boards: components["schemas"]["TableBoard"][];
             /**
@@ -3659,27 +3593,26 @@ export interface components {
             minutes: number | null;
             /** @description The name of the event. */
             name: string;
-            /** @description Where those who sit here go next. */
-            next: components["schemas"]["NextPlaces"];
-            /** @description The time on the server's clock. */
-            now: components["schemas"]["Time"];
+            /** @description By sides, in an individual by seats. A key is null where nobody sits; the keys of the other form are missing. */
+            next: {
+                e?: null | components["schemas"]["NextPlace"];
+                ew?: null | components["schemas"]["NextPlace"];
+                n?: null | components["schemas"]["NextPlace"];
+                ns?: null | components["schemas"]["NextPlace"];
+                s?: null | components["schemas"]["NextPlace"];
+                w?: null | components["schemas"]["NextPlace"];
+            };
             over: null | components["schemas"]["Time"];
             /** @description What this device has still to say of rounds gone by, and of a table that it has left. */
             owed: components["schemas"]["OwedBoard"][];
-            /**
-             * Format: int32
-             * @description How many rounds are meant to be played: more than there are while a Swiss has some to draw.
-             */
+            /** @description How many rounds are meant to be played: more than there are while a Swiss has some to draw. */
             planned_rounds: number;
             /**
              * Format: int32
              * @description The round that is on.
              */
             round: number;
-            /**
-             * Format: int32
-             * @description How many rounds the session has.
-             */
+            /** @description How many rounds the session has. */
             rounds: number;
             seat: null | components["schemas"]["Seat"];
             /**
@@ -3687,13 +3620,43 @@ export interface components {
              * @description The session that is on.
              */
             session: number;
-            /** @description Who sits where. */
-            sides: components["schemas"]["Sides"];
+            /** @description By sides, in an individual by seats. A key is null where nobody sits; the keys of the other form are missing. */
+            sides: {
+                e?: null | components["schemas"]["Sitter"];
+                ew?: null | components["schemas"]["Sitter"];
+                n?: null | components["schemas"]["Sitter"];
+                ns?: null | components["schemas"]["Sitter"];
+                s?: null | components["schemas"]["Sitter"];
+                w?: null | components["schemas"]["Sitter"];
+            };
             started: null | components["schemas"]["Time"];
             /** @description How far its result has come. */
             status: components["schemas"]["Status"];
             /** @description The table. */
             table: string;
+        };
+        /** @description A table in a round. */
+        TableState: {
+            e?: null | number;
+            ew?: null | number;
+            n?: null | number;
+            ns?: null | number;
+            s?: null | number;
+            w?: null | number;
+        } & {
+            /** @description Its boards. */
+            boards: components["schemas"]["BoardState"][];
+            /** @description How many of them wait for no result any more. */
+            done: number;
+            progressed?: null | components["schemas"]["Time"];
+            slow_from?: null | components["schemas"]["Time"];
+            /** @description Its name. */
+            table: string;
+        };
+        /** @description What a phone at a table needs. */
+        TableView: components["schemas"]["TableSeen"] & {
+            /** @description The time on the server's clock. */
+            now: components["schemas"]["Time"];
             /**
              * Format: int64
              * @description The version of the event.
@@ -3753,47 +3716,16 @@ export interface components {
             who: string;
         };
         /** @description A line of the traveller. */
-        TravellerLine: {
-            adjusted?: null | components["schemas"]["ShownScore"];
-            /**
-             * Format: int32
-             * @description Who sat East.
-             */
-            e?: number | null;
-            /**
-             * Format: int32
-             * @description Who sat East-West.
-             */
-            ew?: number | null;
+        TravellerLine: components["schemas"]["ResultText"] & {
+            e?: null | number;
+            ew?: null | number;
+            n?: null | number;
+            ns?: null | number;
+            s?: null | number;
+            w?: null | number;
+        } & {
             /** @description It is that of this table. */
             mine: boolean;
-            /**
-             * Format: int32
-             * @description Who sat North, in an individual.
-             */
-            n?: number | null;
-            /**
-             * Format: int32
-             * @description Who sat North-South.
-             */
-            ns?: number | null;
-            /**
-             * Format: int32
-             * @description Who sat South.
-             */
-            s?: number | null;
-            /**
-             * Format: int32
-             * @description The score as North-South see it.
-             */
-            score: number | null;
-            /** @description As people write it. */
-            text: string;
-            /**
-             * Format: int32
-             * @description Who sat West.
-             */
-            w?: number | null;
         };
         /** @description A word, a number, a list or a mapping, as in the event file. */
         Tree: string | number | boolean | components["schemas"]["Tree"][] | {
@@ -3835,12 +3767,12 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description What holds instead. */
             change: string;
-            /** @description Whether the organiser has ratified it. */
+            /** @description The organiser has ratified it. */
             ratified: boolean;
             /** @description Which rule. */
             rule: string;
             /** @description Why. */
-            why: string | null;
+            why: string;
         };
         /** @description A regulation is varied for this event, or the variation is ratified. */
         Varied: {
@@ -3890,7 +3822,7 @@ export interface components {
             at: components["schemas"]["Time"];
             /**
              * Format: int32
-             * @description Who was warned.
+             * @description Who.
              */
             contestant: number;
             /** @description For what. */
@@ -3986,6 +3918,7 @@ export interface components {
 }
 export type AccountRole = components['schemas']['AccountRole'];
 export type Act = components['schemas']['Act'];
+export type ActSaid = components['schemas']['ActSaid'];
 export type Action = components['schemas']['Action'];
 export type Actor = components['schemas']['Actor'];
 export type AdjustedScore = components['schemas']['AdjustedScore'];
@@ -3999,6 +3932,7 @@ export type Attended = components['schemas']['Attended'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Bar = components['schemas']['Bar'];
 export type Behind = components['schemas']['Behind'];
+export type BoardHead = components['schemas']['BoardHead'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardPage = components['schemas']['BoardPage'];
 export type BoardResult = components['schemas']['BoardResult'];
@@ -4058,6 +3992,7 @@ export type Fouled = components['schemas']['Fouled'];
 export type Grounds = components['schemas']['Grounds'];
 export type HandRecord = components['schemas']['HandRecord'];
 export type Handicap = components['schemas']['Handicap'];
+export type Hands = components['schemas']['Hands'];
 export type Held = components['schemas']['Held'];
 export type Information = components['schemas']['Information'];
 export type Irregularity = components['schemas']['Irregularity'];
@@ -4067,6 +4002,7 @@ export type Late = components['schemas']['Late'];
 export type LateBy = components['schemas']['LateBy'];
 export type Layer = components['schemas']['Layer'];
 export type LineStatus = components['schemas']['LineStatus'];
+export type LiveAtTable = components['schemas']['LiveAtTable'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveStill = components['schemas']['LiveStill'];
 export type Me = components['schemas']['Me'];
@@ -4078,7 +4014,6 @@ export type NewEvent = components['schemas']['NewEvent'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type NewToken = components['schemas']['NewToken'];
 export type NextPlace = components['schemas']['NextPlace'];
-export type NextPlaces = components['schemas']['NextPlaces'];
 export type NextSitOut = components['schemas']['NextSitOut'];
 export type NextTable = components['schemas']['NextTable'];
 export type Note = components['schemas']['Note'];
@@ -4086,6 +4021,7 @@ export type NoteKind = components['schemas']['NoteKind'];
 export type Noted = components['schemas']['Noted'];
 export type Nothing = components['schemas']['Nothing'];
 export type Noticed = components['schemas']['Noticed'];
+export type Numbers = components['schemas']['Numbers'];
 export type Offer = components['schemas']['Offer'];
 export type OfferedAnswer = components['schemas']['OfferedAnswer'];
 export type OnBoard = components['schemas']['OnBoard'];
@@ -4098,6 +4034,8 @@ export type PenaltyGiven = components['schemas']['PenaltyGiven'];
 export type PenaltyKind = components['schemas']['PenaltyKind'];
 export type Person = components['schemas']['Person'];
 export type Phase = components['schemas']['Phase'];
+export type Place = components['schemas']['Place'];
+export type Places = components['schemas']['Places'];
 export type Played = components['schemas']['Played'];
 export type PointOfAppeal = components['schemas']['PointOfAppeal'];
 export type Points = components['schemas']['Points'];
@@ -4125,8 +4063,8 @@ export type Rescinded = components['schemas']['Rescinded'];
 export type Reset = components['schemas']['Reset'];
 export type Restored = components['schemas']['Restored'];
 export type Restriction = components['schemas']['Restriction'];
-export type ResultInParts = components['schemas']['ResultInParts'];
 export type ResultSource = components['schemas']['ResultSource'];
+export type ResultText = components['schemas']['ResultText'];
 export type ResultVersion = components['schemas']['ResultVersion'];
 export type Returned = components['schemas']['Returned'];
 export type RevokeAsked = components['schemas']['RevokeAsked'];
@@ -4152,7 +4090,6 @@ export type ShownScore = components['schemas']['ShownScore'];
 export type ShownSide = components['schemas']['ShownSide'];
 export type Side = components['schemas']['Side'];
 export type SideWord = components['schemas']['SideWord'];
-export type Sides = components['schemas']['Sides'];
 export type SidesAgreed = components['schemas']['SidesAgreed'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedIn = components['schemas']['SignedIn'];
@@ -4162,6 +4099,7 @@ export type Staffed = components['schemas']['Staffed'];
 export type StandBy = components['schemas']['StandBy'];
 export type Standing = components['schemas']['Standing'];
 export type Standings = components['schemas']['Standings'];
+export type Stands = components['schemas']['Stands'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepAsked = components['schemas']['StepAsked'];
@@ -4175,6 +4113,7 @@ export type TableBoard = components['schemas']['TableBoard'];
 export type TableCode = components['schemas']['TableCode'];
 export type TableEntry = components['schemas']['TableEntry'];
 export type TableLog = components['schemas']['TableLog'];
+export type TableSeen = components['schemas']['TableSeen'];
 export type TableState = components['schemas']['TableState'];
 export type TableView = components['schemas']['TableView'];
 export type Time = components['schemas']['Time'];

@@ -26,14 +26,18 @@ impl Table {
             let own = |act: &&Act| act.is_of_director() == (by == Actor::Director);
             let acts = Act::ALL.iter().filter(own);
             let now = acts.filter(|&&act| self.is_possible(by, act));
-            possible.extend(now.map(|&act| PossibleAct {
-                by,
-                act,
-                needs: match act {
+            possible.extend(now.map(|&act| {
+                let needs = match act {
                     Act::Revoked if self.is_told() => Need::Revoke,
                     _ => act.needs(),
-                },
-                answers: self.is_answer(by, act),
+                };
+                PossibleAct {
+                    by,
+                    act,
+                    needs,
+                    numbers: needs.numbers(),
+                    answers: self.is_answer(by, act),
+                }
             }));
         }
         possible

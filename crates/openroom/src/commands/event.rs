@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use openroom_tournament::{Event, Through, log, view};
+use serde::Serialize;
 
 use super::input::{Source, print};
 use crate::words::{Language, Message, Words};
@@ -173,18 +174,36 @@ fn known(event: &Event, args: &ThroughArgs, words: &Words) -> Result<Option<Thro
     }
 }
 
+/// What `event replay --json` prints: the state, and the scores or why there are none.
+#[derive(Debug, Serialize)]
+struct Replayed {
+    #[serde(flatten)]
+    state: view::EventState,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<view::Places>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unscorable: Option<String>,
+}
+
+/// A line of JSON.
+fn json(value: &impl Serialize) -> Result<String, String> {
+    let text = serde_json::to_string(value).map_err(|error| error.to_string())?;
+    Ok(text + "\n")
+}
+
 fn replay(args: &ReplayArgs) -> Result<ExitCode, String> {
     let words = &words(args.lang);
     let event = read(&args.file, args.at, words)?;
     let text = if args.json {
-        let mut value = view::state(&event);
-        if let Some(map) = value.as_object_mut() {
-            match event.standings(None) {
-                Ok(standings) => map.insert("scores".to_owned(), view::standings(&standings)),
-                Err(refused) => map.insert("unscorable".to_owned(), words.refused(&refused).into()),
-            };
-        }
-        format!("{value}\n")
+        let (scores, unscorable) = match event.standings(None) {
+            Ok(standings) => (Some(view::standings(&standings)), None),
+            Err(refused) => (None, Some(words.refused(&refused))),
+        };
+        json(&Replayed {
+            state: view::state(&event),
+            scores,
+            unscorable,
+        })?
     } else {
         text::state(&event, words)
     };
@@ -199,7 +218,7 @@ fn standings(args: &StandingsArgs) -> Result<ExitCode, String> {
         .standings(through)
         .map_err(|refused| format!("{}: {}", args.file, words.refused(&refused)))?;
     let text = if args.json {
-        format!("{}\n", view::standings(&standings))
+        json(&view::standings(&standings))?
     } else {
         text::standings(&event, &standings, through, words)
     };
@@ -219,11 +238,10 @@ pub fn form(file: &Source, number: u32) -> Result<openroom_tournament::AppealFor
 
 fn appeal_form(args: &AppealFormArgs) -> Result<ExitCode, String> {
     let form = form(&args.file, args.appeal)?;
-    let value = serde_json::to_value(&form).map_err(|error| error.to_string())?;
     let text = if args.json {
-        format!("{value}\n")
+        json(&form)?
     } else {
-        text::yaml(&value)
+        text::yaml(&serde_json::to_value(&form).map_err(|error| error.to_string())?)
     };
     print(|out| out.write_all(text.as_bytes()))
 }

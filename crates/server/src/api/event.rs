@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{AccountRole, EventState, PublicState, Seat, TableView};
+use super::{AccountRole, EventState, PublicState, Seat, TableSeen, TableView};
+use crate::sent::SentAct;
 
 /// A new event.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -25,7 +26,7 @@ pub struct NewEvent {
     /// How many sessions; one if nothing is said.
     #[serde(default)]
     pub sessions: Option<u16>,
-    /// Settings of the event, as `docs/events.md` and `docs/scoring.md` list them.
+    /// Settings of the event, as `docs/events.md` and `docs/scoring.md` list them. What they may be the log says, when it reads them.
     #[serde(default)]
     #[schema(value_type = Option<BTreeMap<String, Tree>>)]
     pub settings: Option<serde_json::Map<String, Value>>,
@@ -54,7 +55,7 @@ pub struct VersionNow {
 }
 
 /// An act to be written. Time and author are the server's.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewEntry {
     /// Made by the client, and other for each act: an act sent twice with one key is written once.
@@ -62,7 +63,7 @@ pub struct NewEntry {
     pub key: String,
     /// The act.
     #[schema(value_type = Action)]
-    pub action: Value,
+    pub action: SentAct,
     /// The reason; some acts need one.
     #[serde(default)]
     pub why: Option<String>,
@@ -134,20 +135,8 @@ impl From<openroom_tournament::Status> for LineStatus {
     }
 }
 
-/// How far the result of an event has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Status {
-    /// It may still change.
-    Provisional,
-    /// It can be inspected (79C, 92B).
-    Official,
-    /// It stands.
-    Final,
-}
-
 /// An event as the role sees it: staff, a device at a table, or anybody.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum EventSeen {
     /// For those who run it.
@@ -159,7 +148,7 @@ pub enum EventSeen {
 }
 
 /// An event for those who run it.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct EventForStaff {
     /// Its version.
     pub version: u64,
@@ -172,7 +161,7 @@ pub struct EventForStaff {
 }
 
 /// Somebody who does not run the event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum OnlookerRole {
     /// Sees what is public.
@@ -182,7 +171,7 @@ pub enum OnlookerRole {
 }
 
 /// A device at a table of the event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum DeviceRole {
     /// It sees its own table.
@@ -190,14 +179,14 @@ pub enum DeviceRole {
 }
 
 /// An event for anybody.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct EventForAll {
     /// Its version.
     pub version: u64,
     /// The time on the server's clock.
     pub now: Time,
     /// Over a live connection: the version of the newest ranking; it need be asked for again only when this changes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ranking: Option<u64>,
     /// The role.
     pub role: OnlookerRole,
@@ -206,7 +195,7 @@ pub struct EventForAll {
 }
 
 /// An event for a device at one of its tables.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct EventAtTable {
     /// Its version.
     pub version: u64,
@@ -218,24 +207,41 @@ pub struct EventAtTable {
     pub table: TableView,
 }
 
-/// A message of the live connection: the event as `EventSeen`, or only its version if nothing that the role sees has changed.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+/// A message of the live connection: the event as the role sees it, or only its version if nothing that the role sees has changed.
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum LiveMessage {
-    /// Something has changed.
-    Seen(Box<EventSeen>),
+    /// For those who run it.
+    Staff(Box<EventForStaff>),
+    /// For anybody.
+    Public(Box<EventForAll>),
+    /// For a device at one of its tables.
+    Table(Box<LiveAtTable>),
     /// Nothing has changed but the version.
     Still(LiveStill),
 }
 
+/// An event for a device at one of its tables, over a live connection.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct LiveAtTable {
+    /// Its version.
+    pub version: u64,
+    /// The time on the server's clock.
+    pub now: Time,
+    /// The role.
+    pub role: DeviceRole,
+    /// The table.
+    pub table: TableSeen,
+}
+
 /// Nothing that the role sees has changed.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct LiveStill {
     /// The version of the event.
     pub version: u64,
     /// The time on the server's clock.
     pub now: Time,
     /// For onlookers: the version of the newest ranking; it need be asked for again only when this changes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ranking: Option<u64>,
 }

@@ -1,34 +1,15 @@
 //! An event as everybody sees it.
 
-use openroom_tournament::Time;
 use openroom_tournament::entry::EventKind;
-use serde::{Deserialize, Serialize};
+use openroom_tournament::questions::Public;
+use openroom_tournament::{Deadline, Time};
+use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Deadline, Status};
-
-/// What everybody may see of the results.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct PublicParts {
-    /// How far the result has come.
-    pub status: Status,
-    /// For each session, what may be seen.
-    pub sessions: Vec<PublicSessionParts>,
-}
-
-/// What everybody may see of a session.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct PublicSessionParts {
-    /// Results up to this round.
-    pub rounds: u32,
-    /// Boards whose results may be seen.
-    pub boards: Vec<u32>,
-    /// Whether the hands may be.
-    pub hands: bool,
-}
+use super::Status;
 
 /// An event as everybody sees it.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PublicState {
     /// Its name.
     pub event: String,
@@ -51,11 +32,11 @@ pub struct PublicState {
     #[schema(required = true)]
     pub final_: Option<Time>,
     /// What of the results may be seen.
-    pub public: PublicParts,
+    pub public: Public,
 }
 
 /// A contestant as everybody sees it.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PublicContestant {
     /// Its number.
     pub contestant: u32,
@@ -72,16 +53,16 @@ pub struct PublicContestant {
 }
 
 /// A session as everybody sees it.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PublicSession {
     /// Its number, from 1.
     pub session: u16,
     /// How many rounds it has.
-    pub rounds: u32,
+    pub rounds: usize,
     /// How many rounds are meant to be played: more than there are while a Swiss has some to draw.
-    pub planned_rounds: u32,
+    pub planned_rounds: usize,
     /// The round that is on; 0 before the first.
-    pub round: u32,
+    pub round: usize,
     /// When it began.
     #[schema(required = true)]
     pub started: Option<Time>,
@@ -89,7 +70,7 @@ pub struct PublicSession {
     #[schema(required = true)]
     pub minutes: Option<u32>,
     /// How many tables.
-    pub tables: u32,
+    pub tables: usize,
     /// When the session was over.
     #[schema(required = true)]
     pub over: Option<Time>,

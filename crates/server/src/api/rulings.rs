@@ -1,9 +1,9 @@
 //! A ruling step by step. What the Laws say of a table are types of crate `laws`, their words those of crate `words`.
 
-use openroom_laws::Outcome;
 use openroom_laws::act::PossibleAct;
-use openroom_laws::log::Sent;
+use openroom_laws::log::{ActSaid, Sent};
 use openroom_laws::telling::{RevokeAsked, RevokeTold};
+use openroom_laws::{Entry, Outcome};
 use openroom_words::ask::Question;
 use openroom_words::explain::Told;
 use serde::{Deserialize, Serialize};
@@ -15,6 +15,9 @@ use utoipa::ToSchema;
 pub struct StepAsked {
     /// The log of the table.
     pub log: Sent,
+    /// What happens next, as it was tapped: it is written at the end of the log.
+    #[serde(default)]
+    pub act: Option<ActSaid>,
     /// What has been told so far of a revoke in a play that nobody wrote down.
     #[serde(default)]
     pub revoke: Option<RevokeTold>,
@@ -29,6 +32,9 @@ pub struct Step {
     /// The board as it stands; nothing if an entry was refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// The entry of the log for the act that was sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Entry>,
     /// The one answer that the board waits for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaiting: Option<Question>,

@@ -1,19 +1,27 @@
 //! A table as the phones at it see it.
 
-use openroom_scoring::adjusted_score::ShownScore;
-use openroom_tournament::{Time, Who};
-use serde::{Deserialize, Serialize};
+use openroom_tournament::Time;
+use openroom_tournament::openapi::seats;
+use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{BoardStatus, ResultSource, Seat, Side, Status, Vul};
+use super::{BoardStatus, ResultText, ResultVersion, Seat, Seats, Side, SideWord, Status, Vul};
 
 /// What a phone at a table needs.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TableView {
     /// The version of the event.
     pub version: u64,
     /// The time on the server's clock.
     pub now: Time,
+    /// The table.
+    #[serde(flatten)]
+    pub seen: TableSeen,
+}
+
+/// The round at a table, who sits there, the boards and how far they have come, where to go next.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TableSeen {
     /// The name of the event.
     pub name: String,
     /// How far its result has come.
@@ -25,9 +33,9 @@ pub struct TableView {
     /// The round that is on.
     pub round: u32,
     /// How many rounds the session has.
-    pub rounds: u32,
+    pub rounds: usize,
     /// How many rounds are meant to be played: more than there are while a Swiss has some to draw.
-    pub planned_rounds: u32,
+    pub planned_rounds: usize,
     /// When the round began.
     #[schema(required = true)]
     pub started: Option<Time>,
@@ -46,20 +54,22 @@ pub struct TableView {
     #[schema(required = true)]
     pub seat: Option<Seat>,
     /// Who sits where.
-    pub sides: Sides,
+    #[schema(schema_with = seats::<Sitter>)]
+    pub sides: Seats<Sitter>,
     /// The boards of the round.
     pub boards: Vec<TableBoard>,
     /// What this device has still to say of rounds gone by, and of a table that it has left.
     pub owed: Vec<OwedBoard>,
     /// Where those who sit here go next.
-    pub next: NextPlaces,
+    #[schema(schema_with = seats::<NextPlace>)]
+    pub next: Seats<NextPlace>,
     /// The number of the call for the Director that is open.
     #[schema(required = true)]
     pub call: Option<u32>,
 }
 
 /// A board of a round gone by, or of a table that the device has left, whose result is not entered or not confirmed.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct OwedBoard {
     /// The session.
     pub session: u16,
@@ -70,36 +80,14 @@ pub struct OwedBoard {
     /// The seat for which the device speaks there: it goes with the act.
     pub seat: Seat,
     /// Who sat where.
-    pub sides: Sides,
+    #[schema(schema_with = seats::<Sitter>)]
+    pub sides: Seats<Sitter>,
     /// The board.
     pub board: TableBoard,
 }
 
-/// Who sits where: by sides, or by seats in an individual.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
-pub struct Sides {
-    /// North-South.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ns: Option<Sitter>,
-    /// East-West.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ew: Option<Sitter>,
-    /// North, in an individual.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub n: Option<Sitter>,
-    /// East.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub e: Option<Sitter>,
-    /// South.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub s: Option<Sitter>,
-    /// West.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub w: Option<Sitter>,
-}
-
 /// A contestant with its people.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Sitter {
     /// Its number.
     pub contestant: u32,
@@ -110,31 +98,8 @@ pub struct Sitter {
     pub players: Vec<String>,
 }
 
-/// Where those who sit at a table go next.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
-pub struct NextPlaces {
-    /// North-South.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ns: Option<NextPlace>,
-    /// East-West.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ew: Option<NextPlace>,
-    /// North, in an individual.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub n: Option<NextPlace>,
-    /// East.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub e: Option<NextPlace>,
-    /// South.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub s: Option<NextPlace>,
-    /// West.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub w: Option<NextPlace>,
-}
-
 /// Where somebody goes next.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum NextPlace {
     /// To a table.
@@ -144,7 +109,7 @@ pub enum NextPlace {
 }
 
 /// To a table.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NextTable {
     /// In which round.
     pub round: u32,
@@ -153,7 +118,7 @@ pub struct NextTable {
     /// The side.
     pub side: SideWord,
     /// The seat, in an individual.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The partner, in an individual.
     #[schema(required = true)]
@@ -165,7 +130,7 @@ pub struct NextTable {
 }
 
 /// Nowhere for a round.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NextSitOut {
     /// Which round.
     pub round: u32,
@@ -174,45 +139,44 @@ pub struct NextSitOut {
     pub sits_out: bool,
 }
 
-/// A side, in capital letters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum SideWord {
-    /// North-South.
-    Ns,
-    /// East-West.
-    Ew,
-}
-
-/// A board at a table.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct TableBoard {
+/// A board, before anybody has played it.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+pub struct BoardHead {
     /// Its number.
     pub board: u32,
     /// The dealer.
     pub dealer: Seat,
     /// Who is vulnerable.
     pub vul: Vul,
+}
+
+/// A board at a table.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct TableBoard {
+    /// Which one.
+    #[serde(flatten)]
+    pub head: BoardHead,
     /// How far it has come.
     pub status: BoardStatus,
     /// Which sides have agreed.
     pub agreed: SidesAgreed,
     /// The result, in its parts.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub result: Option<ResultInParts>,
-    /// The side that has entered it; null if it was neither.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<ResultVersion>,
+    /// The side that has entered it; missing if it was neither.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub entered_by: Option<Side>,
     /// All results of the board, if the event shows them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub traveller: Option<Vec<TravellerLine>>,
-    /// What each side got, if the event shows it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<Points>,
+    /// What each side got, if the event shows it; null while it is not scored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Points>)]
+    pub points: Option<Option<Points>>,
 }
 
 /// Which sides have agreed to a result.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct SidesAgreed {
     /// North-South.
     pub ns: bool,
@@ -220,77 +184,22 @@ pub struct SidesAgreed {
     pub ew: bool,
 }
 
-/// A result in its parts.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
-pub struct ResultInParts {
-    /// As people write it.
-    pub text: String,
-    /// The score as North-South see it; null for an adjusted one.
-    #[schema(required = true)]
-    pub score: Option<i32>,
-    /// An adjusted score, taken apart.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adjusted: Option<ShownScore>,
-    /// Where it comes from.
-    pub source: ResultSource,
-    /// Who wrote it.
-    pub by: Who,
-    /// When.
-    pub at: Time,
-    /// The entry of the log.
-    pub entry: u64,
-    /// The board was played in the wrong direction.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rotated: Option<bool>,
-    /// `4S`, `3NTX`, `Pass`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contract: Option<String>,
-    /// Declarer.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by_seat: Option<Seat>,
-    /// Declarer's tricks.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tricks: Option<u8>,
-    /// The opening lead.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub lead: Option<String>,
-}
-
 /// A line of the traveller.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TravellerLine {
-    /// As people write it.
-    pub text: String,
-    /// The score as North-South see it.
-    #[schema(required = true)]
-    pub score: Option<i32>,
-    /// An adjusted score, taken apart.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adjusted: Option<ShownScore>,
+    /// The result.
+    #[serde(flatten)]
+    pub shown: ResultText,
     /// It is that of this table.
     pub mine: bool,
-    /// Who sat North-South.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ns: Option<u32>,
-    /// Who sat East-West.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ew: Option<u32>,
-    /// Who sat North, in an individual.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub n: Option<u32>,
-    /// Who sat East.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub e: Option<u32>,
-    /// Who sat South.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub s: Option<u32>,
-    /// Who sat West.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub w: Option<u32>,
+    /// Who sat there.
+    #[serde(flatten)]
+    #[schema(schema_with = seats::<u32>)]
+    pub seats: Seats<u32>,
 }
 
 /// What each side got on a board, as decimal text, and the most that one could.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Points {
     /// North-South.
     #[schema(required = true)]
@@ -304,7 +213,7 @@ pub struct Points {
 }
 
 /// The code of a table.
-#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TableCode {
     /// The table.
     pub table: String,

@@ -108,3 +108,25 @@ async fn an_odd_number_of_teams_plays_triangles_that_are_drawn_and_scored() {
         assert_eq!(place["boards"], 28, "{ranking}");
     }
 }
+
+#[tokio::test]
+async fn what_is_tapped_on_the_ruling_page_comes_back_as_an_entry_of_the_log() {
+    let club = Club::new().await;
+    let director = club.director().await;
+    let log = json!({"edition": 2017, "board": 1, "log": [{"N": "1S"}]});
+    let step = async |act: Value| {
+        let asked = json!({"log": log, "act": act});
+        let (status, told, _) = club
+            .ask("POST", "/api/rulings/step", &director, asked)
+            .await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+        told
+    };
+    let told = step(json!({"by": "E", "act": "call", "call": "2H", "shows": ["S"]})).await;
+    assert_eq!(told["entry"], json!({"E": {"call": "2H", "shows": ["S"]}}));
+    assert_eq!(told["outcome"]["auction"], json!(["1S", "2H"]));
+    // What is not said whole is refused, and nothing is written.
+    let told = step(json!({"by": "E", "act": "call"})).await;
+    assert!(told["refused"]["problem"].is_string(), "{told}");
+    assert!(told.get("entry").is_none(), "{told}");
+}

@@ -10,17 +10,21 @@ static DESCRIPTION: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(&crate::description()).unwrap());
 
 #[test]
-fn the_committed_copy_is_the_one_that_is_made() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/openapi.json");
-    let made = crate::description();
-    if std::env::var_os("OPENROOM_BLESS").is_some() {
-        std::fs::write(file, &made).unwrap();
+fn the_committed_copies_are_those_that_are_made() {
+    for (name, made) in [
+        ("openapi.json", crate::description()),
+        ("src/lib/bridge.json", super::bridge::text()),
+    ] {
+        let file = format!("{}/../../web/{name}", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("OPENROOM_BLESS").is_some() {
+            std::fs::write(&file, &made).unwrap();
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(
+            kept == made,
+            "web/{name} is out of date: run the tests of openroom-server with OPENROOM_BLESS=1"
+        );
     }
-    let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert!(
-        kept == made,
-        "web/openapi.json is out of date: run `openroom serve --describe > web/openapi.json`"
-    );
 }
 
 #[test]

@@ -110,7 +110,7 @@ impl Text<'_> {
     }
 
     fn tricks(&self, contract: Contract) -> Result<Tricks, Refused> {
-        let needed = contract.bid.level.get() + 6;
+        let needed = Tricks::needed(contract).get();
         let tricks = match (self.tricks, self.result) {
             (Some(tricks), None) => Some(tricks),
             (None, Some("=")) => Some(needed),

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use crate::event::Event;
 use crate::state::{Score, State};
 
 /// A result that may be wrong. Nothing is refused for it; somebody should look.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Doubt {
     /// The session.
     pub session: u16,
@@ -21,7 +24,9 @@ pub struct Doubt {
 }
 
 /// Why a result may be wrong (White Book 81.10, 9.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = DoubtReason))]
+#[serde(rename_all = "kebab-case")]
 pub enum Doubtful {
     /// The player who led does not hold that card.
     LeadNotHeld,
@@ -92,8 +97,7 @@ fn doubts(state: &State) -> Vec<Doubt> {
             {
                 add(Doubtful::LeadNotHeld);
             }
-            let over =
-                i16::from(played.tricks.get()) - i16::from(played.contract.bid.level.get()) - 6;
+            let over = played.tricks.over(played.contract);
             if over >= 5 || over <= -6 {
                 add(Doubtful::Tricks);
             }

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use crate::event::Event;
 use crate::regulations::Show;
 use crate::spot::Through;
 use crate::state::{State, Status};
 
 /// What everybody may see at this moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = PublicParts))]
 pub struct Public {
     /// How sure the result is.
     pub status: Status,
@@ -17,7 +20,8 @@ pub struct Public {
 }
 
 /// What everybody may see of a session.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = PublicSessionParts))]
 pub struct PublicSession {
     /// Results and standings up to this round; 0 for none.
     pub rounds: u32,

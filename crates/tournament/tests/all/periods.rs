@@ -3,6 +3,7 @@
 
 use crate::common::book::{Book, team_match, whole_session};
 use openroom_movements::generate::howell;
+use openroom_tournament::state::Round;
 use openroom_tournament::{Request, Status};
 
 /// One session, over at 18:20; rulings are asked for until 18:40, scores corrected until Monday at 17:00.
@@ -521,4 +522,24 @@ fn nothing_follows_a_final_result() {
     ] {
         book.no(&format!("20:32 {act}"), "WB 146.1");
     }
+}
+
+#[test]
+fn a_table_is_slow_once_the_share_of_its_next_board_is_over() {
+    let round = Round {
+        started: Some("2026-05-14T19:00:00Z".parse().unwrap()),
+        minutes: Some(20),
+        tables: Vec::new(),
+    };
+    let from = |done, of| round.slow_from(done, of).map(|at| at.to_string());
+    assert_eq!(from(0, 3).as_deref(), Some("2026-05-14T19:06:40Z"));
+    assert_eq!(from(1, 3).as_deref(), Some("2026-05-14T19:13:20Z"));
+    assert_eq!(from(2, 3).as_deref(), Some("2026-05-14T19:20:00Z"));
+    assert_eq!(from(3, 3), None);
+    assert_eq!(from(0, 0), None);
+    let without_clock = Round {
+        minutes: None,
+        ..round.clone()
+    };
+    assert_eq!(without_clock.slow_from(0, 3), None);
 }

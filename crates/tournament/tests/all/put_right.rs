@@ -29,7 +29,8 @@ impl Book {
     }
 
     fn status(&self, table: &str, board: u32) -> String {
-        let tables = &view::state(&self.event)["sessions"][0]["rounds"][0]["tables"];
+        let shown = serde_json::to_value(view::state(&self.event)).unwrap();
+        let tables = &shown["sessions"][0]["rounds"][0]["tables"];
         let mut tables = tables.as_array().unwrap().iter();
         let at = tables.find(|at| at["table"] == table).unwrap();
         let mut boards = at["boards"].as_array().unwrap().iter();
@@ -334,7 +335,8 @@ fn a_side_takes_back_what_it_alone_has_said() {
     book.ok(&format!("18:03 contestant {ns} | {away}"));
     assert_eq!(book.status(&table, board), "missing");
     // What was said is kept, and everybody of the table may write again.
-    let shown = view::state(&book.event)["sessions"][0]["rounds"][0]["tables"][0].clone();
+    let shown = serde_json::to_value(view::state(&book.event)).unwrap();
+    let shown = shown["sessions"][0]["rounds"][0]["tables"][0].clone();
     assert_eq!(shown["boards"][0]["before"][0]["score"], 420, "{shown}");
     book.ok(&format!(
         "18:04 contestant {ew} | result: {{{at}, contract: 3NT, by: N, tricks: 9}}"

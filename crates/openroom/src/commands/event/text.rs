@@ -405,8 +405,8 @@ fn deadlines(page: &mut Page, event: &Event) {
     let lines = event.state().deadlines().into_iter().map(|deadline| {
         let at = ("at", page.words.moment(deadline.at));
         let session = ("session", deadline.session.to_string());
-        if let Some((table, board)) = &deadline.board {
-            let place = page.place(deadline.round.unwrap_or_default(), table, *board);
+        if let (Some(table), Some(board)) = (&deadline.table, deadline.board) {
+            let place = page.place(deadline.round.unwrap_or_default(), table, board);
             let message = match deadline.request {
                 Request::Ruling => Message::EventDeadlineBoardRuling,
                 _ => Message::EventDeadlineBoardScore,

@@ -1,0 +1,254 @@
+//! What a Director has decided or is to look at, as it is sent: calls, rulings, penalties, appeals.
+
+use openroom_laws::Log;
+use openroom_scoring::adjusted_score::ShownScore;
+use serde::Serialize;
+
+use super::Spot;
+use crate::entry::{CommitteeSat, Decided, is_false, is_one};
+use crate::questions::score_text;
+use crate::spot::spot;
+use crate::state::{self, Score, Stage, State};
+use crate::time::Time;
+use crate::tree::Tree;
+use crate::who::Who;
+
+/// A call for the Director.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct DirectorCall {
+    /// Its number, from 1.
+    pub call: u32,
+    /// The session.
+    pub session: u16,
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: String,
+    /// The board, if it is about one.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub board: Option<u32>,
+    /// When.
+    pub at: Time,
+    /// By whom.
+    pub by: Who,
+}
+
+impl DirectorCall {
+    pub(super) fn of((number, call): &(u32, &state::Call)) -> Self {
+        Self {
+            call: *number,
+            session: call.session,
+            round: call.round,
+            table: call.table.clone(),
+            board: call.board,
+            at: call.at,
+            by: call.by.clone(),
+        }
+    }
+}
+
+/// The log of a table with a ruling: the event has it as it was written, and a server takes it apart, so that a page can tell it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum RulingLog {
+    /// As written.
+    Text(String),
+    /// Taken apart.
+    Apart(Box<Log>),
+}
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Ruling {
+    /// Its number, from 1.
+    pub ruling: u32,
+    /// Where.
+    #[serde(flatten)]
+    pub spot: Spot,
+    /// By whom.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// When the parties were told.
+    pub told: Time,
+    /// The clauses that it rests on.
+    pub laws: Vec<String>,
+    /// What was found.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub facts: Option<String>,
+    /// The log of the table; null too for who may not see the hands.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Log>, required = true))]
+    pub log: Option<RulingLog>,
+    /// Whom the Director consulted.
+    pub consulted: Vec<String>,
+    /// The result before.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub before: Option<String>,
+    /// The same taken apart, if it was an adjusted score.
+    #[serde(rename = "before-adjusted")]
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub before_adjusted: Option<ShownScore>,
+    /// The result by the ruling.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub score: Option<String>,
+    /// The same taken apart, if it is an adjusted score.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub adjusted: Option<ShownScore>,
+    /// The ruling that stands instead.
+    #[serde(rename = "replaced-by")]
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub replaced_by: Option<u32>,
+    /// The reason.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub why: Option<String>,
+}
+
+impl Ruling {
+    pub(super) fn of(ruling: &state::Ruling, number: u32) -> Self {
+        let given = &ruling.given;
+        let text = |score: &Option<Score>| score.as_ref().map(score_text);
+        let shown = |score: &Option<Score>| score.as_ref().and_then(|one| one.shown(given.board));
+        Self {
+            ruling: number,
+            spot: spot!(given).into(),
+            by: ruling.by.clone(),
+            at: ruling.at,
+            told: ruling.told,
+            laws: ruling.laws.clone(),
+            facts: given.facts.clone(),
+            log: given.log.clone().map(RulingLog::Text),
+            consulted: given.consulted.clone(),
+            before: text(&ruling.before),
+            before_adjusted: shown(&ruling.before),
+            score: text(&ruling.score),
+            adjusted: shown(&ruling.score),
+            replaced_by: ruling.replaced_by,
+            why: ruling.why.clone(),
+        }
+    }
+}
+
+/// A penalty.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Penalty {
+    /// Its number, from 1.
+    pub penalty: u32,
+    /// Who is penalised.
+    pub contestant: u32,
+    /// For what.
+    pub offence: String,
+    /// Multiples of the standard amount (90).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standard: Option<Tree>,
+    /// Multiples of the disciplinary one (91).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub disciplinary: Option<Tree>,
+    /// Points of the final method.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub amount: Option<Tree>,
+    /// The match, in a knock-out.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<Tree>,
+    /// The session, if it was given at a table; missing if it is the first.
+    #[serde(skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub session: u16,
+    /// The round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// By whom.
+    pub by: Who,
+    /// When.
+    pub at: Time,
+    /// It was taken back.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub rescinded: bool,
+}
+
+impl Penalty {
+    pub(super) fn of(penalty: &state::Penalty, number: u32) -> Self {
+        let given = penalty.given.clone();
+        Self {
+            penalty: number,
+            contestant: given.contestant,
+            offence: given.offence,
+            standard: given.standard,
+            disciplinary: given.disciplinary,
+            amount: given.amount,
+            in_match: given.in_match,
+            session: given.session,
+            round: given.round,
+            table: given.table,
+            by: penalty.by.clone(),
+            at: penalty.at,
+            rescinded: penalty.rescinded,
+        }
+    }
+}
+
+/// An appeal.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Appeal {
+    /// Its number, from 1.
+    pub appeal: u32,
+    /// The ruling that is appealed.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub ruling: Option<u32>,
+    /// Or the penalty.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub penalty: Option<u32>,
+    /// Who appeals; nobody if a Director took his own ruling there.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub contestant: Option<u32>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// When.
+    pub at: Time,
+    /// Those of whom somebody has still to concur.
+    #[serde(rename = "may-concur")]
+    pub may_concur: Vec<String>,
+    /// The deposit that was paid.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub deposit: Option<String>,
+    /// Who hears it.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub committee: Option<Vec<String>>,
+    /// Who chairs.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub chair: Option<String>,
+    /// What was decided.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub decision: Option<Decided>,
+    /// What the Director in charge made of a recommendation.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub answer: Option<Decided>,
+}
+
+impl Appeal {
+    pub(super) fn of(state: &State, appeal: &state::Appeal, number: u32) -> Self {
+        let committee = appeal.committee.as_ref();
+        let may_concur = state.may_concur(appeal).into_iter();
+        Self {
+            appeal: number,
+            ruling: appeal.made.ruling,
+            penalty: appeal.made.penalty,
+            contestant: appeal.contestant,
+            stage: state.stage(appeal),
+            at: appeal.at,
+            may_concur: may_concur.map(str::to_owned).collect(),
+            deposit: appeal.deposit.clone().and_then(Result::ok),
+            committee: committee.map(|sat| sat.members.clone()),
+            chair: committee.and_then(CommitteeSat::in_chair).cloned(),
+            decision: appeal.decided.clone(),
+            answer: appeal.answer.clone(),
+        }
+    }
+}
