@@ -180,7 +180,6 @@ impl Room {
             Fact::Revoked(at) if dice.yes() => Finding::Revoked(at.into()),
             Fact::Revoked(_) => Finding::NotRevoked,
             Fact::Unintended => Finding::Unintended(dice.yes()),
-            Fact::Forfeited => Finding::Forfeited(dice.yes()),
             Fact::Claim => Finding::Claim(dice.yes().then_some(0)),
             _ => return None,
         })
