@@ -331,6 +331,7 @@ matter-judgement-not-ruled = a matter of judgement is not ruled on alone: write 
 may-not-hear = { $member } may not hear it: { $reason }
 member-writes-for-himself = a member writes for himself; leave out signed-by
 mixed-cards-after-revoke-only = mixed cards matter when the play is over and a revoke was alleged (66D)
+more-numbers-than-players = there are more membership numbers than players
 movement-for-event-for = the movement is for { $these }, the event for { $those }
 movement-give-sides-or-players = give ns and ew, or all four of n, e, s and w
 movement-has-no-rounds = the movement has no rounds

@@ -26,6 +26,7 @@ pub struct PossibleAct {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[non_exhaustive]
 pub enum Need {
     /// Nothing more.
     Nothing,

@@ -10,7 +10,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_laws::Log;
 use openroom_tournament::state::Ruling;
-use openroom_tournament::{Action, Entry, Event, Refused, Request, Scorable, Through, log, view};
+use openroom_tournament::{
+    Action, Entry, Refused, Request, Scorable, Through, Tournament, log, view,
+};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
@@ -93,7 +95,7 @@ pub async fn create(
         settings.map(|settings| json!({"regulations": {"layer": "event", "settings": settings}}));
     let first = json!({"created": created});
     // Both are tried before anything is written: no half-made event stays behind.
-    let mut trial = Event::new();
+    let mut trial = Tournament::new();
     for action in [Some(&first), regulated.as_ref()].into_iter().flatten() {
         let entry = entry(&app, &actor, &trial, "", action, None, None)?;
         trial
@@ -103,7 +105,7 @@ pub async fn create(
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
     app.store.create(&id, &name, &at).await?;
-    let made = entry(&app, &actor, &Event::new(), &id, &first, None, None)?.to_json();
+    let made = entry(&app, &actor, &Tournament::new(), &id, &first, None, None)?.to_json();
     app.store
         .append(openroom_store::Append {
             stream: &id,
@@ -139,7 +141,7 @@ pub async fn put_away(
 pub fn entry(
     app: &App,
     actor: &Actor,
-    event: &Event,
+    event: &Tournament,
     id: &str,
     action: &Value,
     why: Option<&str>,
@@ -251,7 +253,7 @@ async fn seat_all(
 }
 
 /// The open call of the table that calls, if the act is a call.
-fn open_call(event: &Event, action: &Action) -> Option<u32> {
+fn open_call(event: &Tournament, action: &Action) -> Option<u32> {
     let Action::Called(called) = action else {
         return None;
     };
@@ -290,7 +292,7 @@ pub async fn write(
     // Two people may choose the same key; it belongs to whoever wrote with it.
     let owner = actor.session.as_deref().or(actor.name.as_deref());
     let key = secrets::kept(&format!("{}/{key}", owner.unwrap_or_default()));
-    let make = |event: &Event| {
+    let make = |event: &Tournament| {
         let made = entry(app, actor, event, &live.id, action, why, seat)?;
         fitting::check(event, &made.action)?;
         // A table that calls again while its call is open has called already.
@@ -393,7 +395,7 @@ pub async fn as_seen(app: &App, live: &Arc<Live>, actor: &Actor) -> Result<Value
 }
 
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
-fn staff_view(event: &Event, actor: &Actor) -> Value {
+fn staff_view(event: &Tournament, actor: &Actor) -> Value {
     let mut state = view::state(event);
     let rulings = state["rulings"].as_array_mut();
     for (ruling, value) in event
@@ -415,7 +417,7 @@ fn staff_view(event: &Event, actor: &Actor) -> Value {
 }
 
 /// The log of a ruling, taken apart: a page tells it in its own language.
-fn taken_apart(event: &Event, ruling: &Ruling) -> Option<Log> {
+fn taken_apart(event: &Tournament, ruling: &Ruling) -> Option<Log> {
     let text = ruling.given.log.as_deref()?;
     let logs = openroom_laws::log::read_under(text, event.state().edition());
     logs.ok()?.into_iter().next()
@@ -431,7 +433,7 @@ fn titles(name: &str) -> Value {
 }
 
 /// The event as everybody may see it.
-pub fn public_view(event: &Event) -> Value {
+pub fn public_view(event: &Tournament) -> Value {
     let state = event.state();
     let people = |(number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
         json!({
@@ -498,7 +500,7 @@ pub async fn log_text(
 
 /// The event with all results that somebody may see board by board: all of them for those who run the event; for everybody
 /// those of the sessions that are over, since a board that somebody has still to play is shown to nobody.
-pub fn results_for(event: &Event, actor: &Actor) -> Result<Scorable, Problem> {
+pub fn results_for(event: &Tournament, actor: &Actor) -> Result<Scorable, Problem> {
     if actor.is_staff() {
         return Ok(event.scorable(None));
     }
@@ -527,7 +529,7 @@ pub struct Upto {
 
 /// Once somebody has left in a session that goes on, what follows for the rounds to come is scored too; a ranking counts what was
 /// played so far.
-fn so_far(event: &Event) -> Option<Through> {
+fn so_far(event: &Tournament) -> Option<Through> {
     let (session, round) = event.current_round()?;
     let state = event.state();
     let goes_on = state.session(session).is_some_and(|s| s.over.is_none());
@@ -540,7 +542,7 @@ fn so_far(event: &Event) -> Option<Through> {
 }
 
 /// The round up to which somebody may see results: nothing for all of them; an error if there are none for him.
-pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
+pub fn visible(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Problem> {
     if actor.is_staff() {
         return Ok(so_far(event));
     }
@@ -551,7 +553,7 @@ pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem>
 }
 
 /// The round up to which the ranking goes for somebody; otherwise as [`visible`].
-fn ranked(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
+fn ranked(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Problem> {
     match event.public_ranking() {
         Some(through) if !actor.is_staff() => Ok(Some(through)),
         _ => visible(event, actor),

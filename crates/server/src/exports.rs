@@ -8,10 +8,10 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::event::Dealt;
-use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
+use openroom_formats::{EventFile, Game, first_faults, pbn};
 use openroom_laws::Board;
 use openroom_scoring::event_file;
-use openroom_tournament::{Event, log};
+use openroom_tournament::{Tournament, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
 use serde::Deserialize;
@@ -117,8 +117,14 @@ pub async fn export(
 }
 
 /// The event file with all results that somebody may see, and the hands that he may see.
-fn results_text(event: &Event, actor: &Actor) -> Result<String, Problem> {
-    let results = results_for(event, actor)?;
+fn results_text(event: &Tournament, actor: &Actor) -> Result<String, Problem> {
+    let mut results = results_for(event, actor)?;
+    // Membership numbers are for the club and its authority, not for everybody.
+    if !actor.is_staff() {
+        for contestant in &mut results.event.contestants {
+            contestant.members.clear();
+        }
+    }
     let mut text = event_file::write(&results.event);
     let sessions = &event.state().sessions;
     let several = sessions.len() > 1;
@@ -175,7 +181,7 @@ pub async fn log_text(app: &App, id: &str) -> Result<String, Problem> {
 }
 
 /// The boards of a session as PBN.
-fn boards(event: &Event, actor: &Actor, session: u16) -> Result<convert::Converted, Problem> {
+fn boards(event: &Tournament, actor: &Actor, session: u16) -> Result<convert::Converted, Problem> {
     if !sees_hands(event, actor, session) {
         return Err(Problem::missing(Message::ServeHandsNotPublic));
     }
@@ -226,7 +232,7 @@ pub async fn entrants(
     let acts = entered(&wish.csv)?;
     // All are tried before the first is written.
     {
-        let mut trial = Event::clone(&live.now().await.0);
+        let mut trial = Tournament::clone(&live.now().await.0);
         for action in &acts {
             let entry = events::entry(&app, &actor, &trial, &id, action, None, None)?;
             trial
@@ -253,7 +259,7 @@ fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
     let Content::Results(file) = content else {
         return Err(Problem::unsound(Message::ServeNoEntrants));
     };
-    let ResultsFile { contestants, .. } = *file;
+    let EventFile { contestants, .. } = *file;
     let mut seen = BTreeMap::new();
     let mut acts = Vec::new();
     for contestant in &contestants {
@@ -278,8 +284,12 @@ fn entered(csv: &str) -> Result<Vec<Value>, Problem> {
             )));
         }
         let mut entered = json!({"contestant": number, "players": contestant.names});
-        for key in ["name", "stratum"] {
-            if let Some(value) = contestant.extra.get(key).filter(|value| value.is_string()) {
+        if !contestant.members.is_empty() {
+            entered["members"] = json!(contestant.members);
+        }
+        for (column, key) in [("name", "name"), ("team", "name"), ("stratum", "stratum")] {
+            let value = contestant.extra.get(column);
+            if let Some(value) = value.filter(|value| value.is_string()) {
                 entered[key] = value.clone();
             }
         }

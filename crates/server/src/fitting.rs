@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use openroom_movements::{Boards, Movement, Round};
 use openroom_tournament::entry::EventKind;
 use openroom_tournament::state::{Session, State};
-use openroom_tournament::{Action, Event};
+use openroom_tournament::{Action, Tournament};
 use openroom_words::words::Message;
 
 use crate::problem::Problem;
@@ -13,7 +13,7 @@ use crate::said::Reply;
 
 /// Refuses a movement for another number than has entered, and boards that are too few for the session: both would be noticed at the
 /// tables only.
-pub fn check(event: &Event, action: &Action) -> Result<(), Problem> {
+pub fn check(event: &Tournament, action: &Action) -> Result<(), Problem> {
     let state = event.state();
     match action {
         Action::Movement(set) => {
@@ -128,7 +128,7 @@ pub fn concerns(action: &Action) -> bool {
 }
 
 /// Those who play in the event and have no place in a session that goes on.
-pub fn unseated(event: &Event) -> Vec<u32> {
+pub fn unseated(event: &Tournament) -> Vec<u32> {
     let state = event.state();
     let sessions = state.sessions.iter();
     let open = sessions.filter(|session| session.over.is_none() && session.movement.is_some());
@@ -140,7 +140,7 @@ pub fn unseated(event: &Event) -> Vec<u32> {
 }
 
 /// Seats for a session that has not begun: who has no place takes one that is empty. Nothing if there is none, or nobody waits.
-pub fn seats(event: &Event) -> Option<(u16, BTreeMap<u32, u32>)> {
+pub fn seats(event: &Tournament) -> Option<(u16, BTreeMap<u32, u32>)> {
     let state = event.state();
     let mut sessions = state.sessions.iter().zip(1_u16..);
     sessions.find_map(|(session, number)| Some((number, seats_of(state, session)?)))

@@ -234,12 +234,22 @@ fn hands_of((content, losses): (Content, Vec<Loss>)) -> Result<Hands, Vec<Fault>
         match game.number {
             Some(board) => {
                 let deal = json!(deal_text(&game.deal, Seat::North));
-                hands.deals.insert(board.to_string(), deal);
+                // Both rooms of a match have the board; other hands under its number are another matter.
+                let known = hands.deals.entry(board.to_string()).or_insert(deal.clone());
+                if *known != deal {
+                    left_out.push(Loss::new(game.source(i), Lost::OtherHands));
+                }
             }
             None => left_out.push(Loss::new(game.source(i), Lost::NoBoardNumber)),
         }
     }
-    left_out.retain(|loss| matches!(loss.what, Lost::Faulty(_) | Lost::NoBoardNumber));
+    left_out.retain(|loss| {
+        let what = &loss.what;
+        matches!(
+            what,
+            Lost::Faulty(_) | Lost::NoBoardNumber | Lost::OtherHands
+        )
+    });
     hands.left_out = left_out;
     Ok(hands)
 }

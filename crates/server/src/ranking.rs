@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use openroom_scoring::Exact;
-use openroom_scoring::event::Event as ScoredEvent;
-use openroom_tournament::{Event, Refused, Standings, Through, view};
+use openroom_scoring::event::Event;
+use openroom_tournament::{Refused, Standings, Through, Tournament, view};
 use openroom_words::words::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, watch};
@@ -260,7 +260,7 @@ impl Live {
 }
 
 /// Up to the round that is on is all there is, unless somebody has left: then the rounds to come are scored too.
-fn plain(event: &Event, through: Option<Through>) -> Option<Through> {
+fn plain(event: &Tournament, through: Option<Through>) -> Option<Through> {
     let through = through?;
     let current = event.current_round();
     let covers = current.is_none_or(|now| (through.session, through.round) >= now);
@@ -269,7 +269,11 @@ fn plain(event: &Event, through: Option<Through>) -> Option<Through> {
     (!covers || left).then_some(through)
 }
 
-fn score(event: Arc<Event>, version: u64, through: Option<Through>) -> Result<Scored, Refused> {
+fn score(
+    event: Arc<Tournament>,
+    version: u64,
+    through: Option<Through>,
+) -> Result<Scored, Refused> {
     let scorable = event.scorable(through);
     // Whoever writes now need not copy the event for our sake.
     drop(event);
@@ -299,10 +303,10 @@ impl Scored {
 
 impl Ranking {
     /// The standings as the interface gives them.
-    fn of(version: u64, event: &ScoredEvent, standings: &Standings) -> Self {
+    fn of(version: u64, event: &Event, standings: &Standings) -> Self {
         let mut value = view::standings(standings);
         if let Some(map) = value.as_object_mut() {
-            let method = event.scoring.method.name();
+            let method = event.scoring.method.word();
             map.insert("method".to_owned(), json!(method));
             map.insert("unit".to_owned(), json!(unit(event, method)));
             map.insert("warnings_in".to_owned(), warnings_in(&standings.warnings));
@@ -338,7 +342,7 @@ fn warnings_in(warnings: &[openroom_said::Said]) -> Value {
         .collect()
 }
 
-fn unit(event: &ScoredEvent, method: &str) -> Value {
+fn unit(event: &Event, method: &str) -> Value {
     json!(match method {
         _ if event.scoring.vp.is_some() => "vp",
         "matchpoints" => "percent",

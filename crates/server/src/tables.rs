@@ -12,7 +12,7 @@ use openroom_scoring::event::Direction;
 use openroom_tournament::questions::{BoardStatus, Next};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{Session, Sitting, TableRound};
-use openroom_tournament::{Event, Role, Spot, view};
+use openroom_tournament::{Role, Spot, Tournament, view};
 use openroom_words::words::Message;
 use serde_json::{Value, json};
 
@@ -125,7 +125,7 @@ pub async fn view(
 
 /// What a device has still to say of rounds gone by, and of a table that it has left: results that are not entered or not
 /// confirmed. On the table where it is also those that only the other side has to confirm: the phone may be handed over.
-fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
+fn owed(event: &Tournament, device: &AtTable) -> Vec<Value> {
     let (session, on) = turn(event);
     let state = event.state();
     if state.session(session).is_none_or(|it| it.over.is_some()) {
@@ -169,7 +169,7 @@ fn owed(event: &Event, device: &AtTable) -> Vec<Value> {
 }
 
 /// A contestant with its people.
-fn person(event: &Event, number: u32) -> Value {
+fn person(event: &Tournament, number: u32) -> Value {
     let state = event.state();
     let name = state
         .contestants
@@ -178,7 +178,7 @@ fn person(event: &Event, number: u32) -> Value {
     json!({"contestant": number, "name": name, "players": state.people(number)})
 }
 
-fn sides(event: &Event, table: &TableRound) -> Value {
+fn sides(event: &Tournament, table: &TableRound) -> Value {
     let one = |number: Option<u32>| number.map_or(Value::Null, |number| person(event, number));
     match table.sitting {
         Sitting::Sides([ns, ew]) => json!({"ns": one(ns), "ew": one(ew)}),
@@ -188,7 +188,7 @@ fn sides(event: &Event, table: &TableRound) -> Value {
     }
 }
 
-fn next(event: &Event, table: &TableRound) -> Value {
+fn next(event: &Tournament, table: &TableRound) -> Value {
     let mut value = json!({});
     for (seat, key) in [('N', "ns"), ('E', "ew")] {
         let goes =
@@ -212,7 +212,7 @@ fn next(event: &Event, table: &TableRound) -> Value {
 }
 
 /// The seat of a player at the table to which he goes: in an individual each has one of his own.
-fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
+fn next_seat(event: &Tournament, player: u32, next: &Next) -> Option<char> {
     let Next::Table { round, table, .. } = next else {
         return None;
     };
@@ -222,7 +222,7 @@ fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
     "NESW".chars().find(his)
 }
 
-fn with_people(event: &Event, next: &Next) -> Value {
+fn with_people(event: &Tournament, next: &Next) -> Value {
     let mut value = view::next(next);
     if let Next::Table {
         opponents, partner, ..
@@ -235,7 +235,7 @@ fn with_people(event: &Event, next: &Next) -> Value {
 }
 
 /// A board at a table: dealer, vulnerability, how far it has come, the result in its parts.
-pub fn board(event: &Event, session: u16, round: u32, table: &str, number: u32) -> Value {
+pub fn board(event: &Tournament, session: u16, round: u32, table: &str, number: u32) -> Value {
     let head = Board::number(number);
     let mut value = json!({
         "board": number,
@@ -275,7 +275,7 @@ pub fn vul(board: &Board) -> &'static str {
     }
 }
 
-fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Value {
+fn traveller(event: &Tournament, session: u16, board: u32, own: Sitting) -> Value {
     let lines = event.traveller(session, board);
     let line = |line: &openroom_tournament::questions::Line<'_>| {
         let version = line.version?;
@@ -307,7 +307,11 @@ pub async fn codes(
 }
 
 /// The code of each table of an event; those that are missing are made.
-pub async fn codes_of(app: &App, id: &str, event: &Event) -> Result<Vec<api::TableCode>, Problem> {
+pub async fn codes_of(
+    app: &App,
+    id: &str,
+    event: &Tournament,
+) -> Result<Vec<api::TableCode>, Problem> {
     let tables = names(event);
     let there = app.store.codes(id).await?;
     for table in &tables {
@@ -359,7 +363,7 @@ async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Vec<api::Ta
 }
 
 /// The tables of the event, in the order in which they stand.
-fn names(event: &Event) -> Vec<String> {
+fn names(event: &Tournament) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for session in &event.state().sessions {
         for round in &session.rounds {

@@ -12,12 +12,12 @@ use openroom_laws::notation::{card_text, seat_text};
 use openroom_scoring::event::Direction;
 use openroom_scoring::notation::contract_text;
 
-use crate::event::Event;
 use crate::spot::Spot;
 use crate::state::{
     Appeal, BoardAt, Call, Score, Sitting, Source, Stage, State, TableRound, Version,
 };
 use crate::time::Time;
+use crate::tournament::Tournament;
 
 /// A result that is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -223,7 +223,7 @@ impl State {
     }
 }
 
-impl Event {
+impl Tournament {
     /// A table in a round.
     #[must_use]
     pub fn table(&self, session: u16, round: u32, table: &str) -> Option<TableView<'_>> {

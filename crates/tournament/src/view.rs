@@ -9,17 +9,17 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::notation::contract_text;
 
 use crate::entry::CommitteeSat;
-use crate::event::Event;
 use crate::periods::{Deadline, Request};
 use crate::questions::{BoardStatus, Doubtful, Next, score_text};
 use crate::scored::Standings;
 use crate::state::{
     BoardAt, Contestant, Score, Session, Sitting, Source, Stage, State, Status, TableRound, Version,
 };
+use crate::tournament::Tournament;
 
 /// The whole state.
 #[must_use]
-pub fn state(event: &Event) -> Value {
+pub fn state(event: &Tournament) -> Value {
     let state = event.state();
     let created = state.created.as_ref();
     let settings: serde_json::Map<String, Value> = state
@@ -287,21 +287,21 @@ fn grounds(state: &State) -> Value {
     Value::Object(grounds.into_iter().collect())
 }
 
-fn missing(event: &Event) -> Vec<Value> {
+fn missing(event: &Tournament) -> Vec<Value> {
     let all = event.missing();
     all.iter()
         .map(|m| json!({"session": m.session, "round": m.round, "table": m.table, "board": m.board, "late-play": m.late_play}))
         .collect()
 }
 
-fn doubts(event: &Event) -> Vec<Value> {
+fn doubts(event: &Tournament) -> Vec<Value> {
     let all = event.doubts();
     all.iter()
         .map(|d| json!({"session": d.session, "round": d.round, "table": d.table, "board": d.board, "reason": doubt_word(d.reason)}))
         .collect()
 }
 
-fn calls(event: &Event) -> Vec<Value> {
+fn calls(event: &Tournament) -> Vec<Value> {
     let open = event.open_calls();
     open.iter()
         .map(|(number, call)| {
@@ -402,7 +402,7 @@ pub fn deadline(deadline: &Deadline) -> Value {
 
 /// What everybody may see.
 #[must_use]
-pub fn public(event: &Event) -> Value {
+pub fn public(event: &Tournament) -> Value {
     let public = event.public();
     let sessions: Vec<Value> = public
         .sessions

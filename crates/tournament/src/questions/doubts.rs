@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::Event;
 use crate::state::{Score, State};
+use crate::tournament::Tournament;
 
 /// A result that may be wrong. Nothing is refused for it; somebody should look.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum Doubtful {
     Disputed,
 }
 
-impl Event {
+impl Tournament {
     /// Results that somebody should look at.
     #[must_use]
     pub fn doubts(&self) -> Vec<Doubt> {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::Event;
 use crate::regulations::Show;
 use crate::spot::Through;
 use crate::state::{State, Status};
+use crate::tournament::Tournament;
 
 /// What everybody may see at this moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl State {
     }
 }
 
-impl Event {
+impl Tournament {
     /// What everybody may see at this moment.
     #[must_use]
     pub fn public(&self) -> Public {
