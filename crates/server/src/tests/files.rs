@@ -142,12 +142,14 @@ async fn boards_and_entries_come_in_or_are_refused_as_a_whole() {
         (StatusCode::OK, &json!(3)),
         "{answer}"
     );
-    let path = format!("/api/events/{id}/export/event-file");
-    let (_, text) = club.text(&path, &director).await;
-    assert!(
-        text.contains("names: [Ana, Bea], members: [\"\", \"0042\"]"),
-        "{text}"
-    );
+    for (format, member) in [
+        ("event-file", "names: [Ana, Bea], members: [\"\", 0042]"),
+        ("usebio", "<NATIONAL_ID_NUMBER>0042<"),
+    ] {
+        let path = format!("/api/events/{id}/export/{format}");
+        let (_, text) = club.text(&path, &director).await;
+        assert!(text.contains(member), "{text}");
+    }
     let deal = format!("/api/events/{id}/deal");
     let pbn = "[Board \"5\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n";
     let lin = "qx|o6|md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|e|\n";
