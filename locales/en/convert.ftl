@@ -6,13 +6,13 @@ lost-at = lost: { $place }: { $what }
 losses-strict = { $count ->
     [one] one loss
    *[other] { $count } losses
-}, nothing is written
+}: nothing was written
 
 place-line = line { $line }
 place-game = game { $number }
 place-board = board { $board }
 place-log = log { $number }
-place-result = board { $board }, { $ns } against { $ew }
+place-result = board { $board }, { $ns } v { $ew }
 place-message = result { $number }
 place-contestant = contestant { $id }
 place-match = match { $id }
@@ -22,50 +22,50 @@ lost-site = the place: { $text }
 lost-date = the date: { $text }
 lost-scoring-word = the scoring: { $text }
 lost-name = the name of { $seat }: { $name }
-lost-name-changed = the name of { $seat }, { $name }: { $written } is written
+lost-name-changed = the name of { $seat }, { $name }: written as { $written }
 lost-tag = the tag { $name }: { $text }
-lost-second-tag = the tag { $name } a second time: { $text }
-lost-second-line = a line under a tag that came a second time: { $text }
+lost-second-tag = a second tag { $name }: { $text }
+lost-second-line = a line under a repeated tag: { $text }
 lost-section = the section { $text }
 lost-comment = a comment: { $text }
 lost-escape = a line for other programs: %{ $text }
 lost-note = a note that nothing refers to: { $text }
-lost-mark = the mark { $text }: nothing follows it
-lost-layout = a command for the look of the page: { $name }|{ $text }|
-lost-second-command = the command { $name } came more than once: { $text }
-lost-line-breaks = line breaks, tabs or control characters in { $text }; spaces are written
-lost-closing-brace = a closing brace in a comment; a round bracket is written
-lost-bars = bars or line breaks in a text; { $text } is written
-lost-too-many-notes = the explanation { $text }: a game has at most 32 notes
-lost-dealer-unknown = that the dealer is not known; North is written
-lost-vulnerability-unknown = that the vulnerability is not known; none is written
-lost-board-number = the board number { $number }: dealer and vulnerability are not those of Law 2
-lost-fourth-hand = that one hand is not known: three hands tell the fourth
+lost-mark = the mark { $text }, which nothing follows
+lost-layout = a page-layout command: { $name }|{ $text }|
+lost-second-command = the command { $name } appeared more than once: { $text }
+lost-line-breaks = line breaks, tabs or control characters in { $text }; replaced by spaces
+lost-closing-brace = a closing brace in a comment; replaced by a round bracket
+lost-bars = bars or line breaks in a text; written as { $text }
+lost-too-many-notes = the explanation { $text }: a game can have at most 32 notes
+lost-dealer-unknown = that the dealer is unknown; North was written
+lost-vulnerability-unknown = that the vulnerability is unknown; none was written
+lost-board-number = the board number { $number }: its dealer and vulnerability do not match Law 2
+lost-fourth-hand = that one hand is unknown: three hands determine the fourth
 lost-short-hand = the hand of { $seat }: it has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, and a log wants 13
+}; a log needs 13
 lost-out-of-rotation = that call { $number }, by { $seat }, was out of rotation
-lost-auction-ended = that no more calls will be given
-lost-auction-from = the auction from call { $number } on, { $act } by { $seat }: { $reason }
-lost-play-from-card = the play from card { $number } on, { $act } by { $seat }: { $reason }
-lost-play-without-auction = the play: no whole auction stands before it
-lost-play-from-trick = the play from trick { $number } on: not all of its cards are known
+lost-auction-ended = that the auction record stops there
+lost-auction-from = the auction from call { $number }, { $act } by { $seat }: { $reason }
+lost-play-from-card = the play from card { $number }, { $act } by { $seat }: { $reason }
+lost-play-without-auction = the play: there is no complete auction before it
+lost-play-from-trick = the play from trick { $number }: not all its cards are known
 lost-lead-out-of-turn = that the lead to trick { $number } was out of turn
-lost-play-ended = that the play was ended: no result is stated with it
+lost-play-ended = that play ended early: no result is given
 lost-alert = the alert of { $text }
 lost-explanation = the explanation of { $name }: { $text }
-lost-judgement = the judgement of { $text }
-lost-contract = the contract as stated, { $text }: no auction leads to it
-lost-contract-by = the contract as stated, { $text } by { $seat }: no auction leads to it
-lost-tricks = the result as stated, { $tricks ->
+lost-judgement = the annotation of { $text }
+lost-contract = the stated contract, { $text }: no auction leads to it
+lost-contract-by = the stated contract, { $text } by { $seat }: no auction leads to it
+lost-tricks = the stated result, { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }: it does not follow from the play
 lost-swapped = that declarer and dummy were swapped
-lost-clauses = the list of clauses that the log shows
+lost-clauses = the list of clauses the log demonstrates
 lost-expectation = what the log expects of the outcome
-lost-editions = all editions but the last
+lost-editions = all editions except the last
 lost-entry = the entry { $text }
 lost-no-board-number = the game: it has no board number
 lost-no-contract = no contract is known
@@ -75,35 +75,35 @@ lost-hands = { $boards ->
    *[other] the hands of { $boards } boards
 }
 lost-other-hands = the hands: those of another board with this number are kept
-lost-not-played = a result that was not played to the end
-lost-key = what stands under { $text }
-lost-scoring = the setting { $name } of the scoring: { $text }
+lost-not-played = a result for a board not played to the end
+lost-key = everything under { $text }
+lost-scoring = the scoring setting { $name }: { $text }
 lost-edition = the edition of the Laws
 lost-entries = the entries: only results are written
 lost-match-name = its name; it is match { $number } of the file
-lost-award = the award: the format has no word for it
+lost-award = the award: the format cannot express it
 lost-no-pair-numbers = the result: its pairs have no numbers
 lost-no-result = the result: contract, declarer or tricks are not known
 lost-deleted = a result that was deleted
 lost-one-side = that the result counts for one side only
 lost-element = the element { $name }: { $text }
-lost-other-events = all events but the first
-lost-lead = the lead { $text }: it is no card
-lost-score = the score as stated, { $text }: contract, tricks and vulnerability do not lead to it
-lost-result-text = the result { $text }: it does not go with the contract
-lost-players = the players { $text }: who of them sat where is not known
-lost-match-names = the names { $text }: which of them sat at this board is not known
-lost-without-result = the contestant: it has no result
+lost-other-events = all events except the first
+lost-lead = the lead { $text }: it is not a card
+lost-score = the stated score, { $text }: it does not follow from contract, tricks and vulnerability
+lost-result-text = the result { $text }: it does not fit the contract
+lost-players = the players { $text }: it is not known who sat where
+lost-match-names = the names { $text }: it is not known which of them played this board
+lost-without-result = the contestant, who has no result
 lost-revoke = that { $text } was a revoke: the hand is not known
 lost-tricks-differ = that the players agreed on a wrong number of tricks
-lost-fixed-award = that the award of { $text } per cent is fixed: the format takes it for an average
+lost-fixed-award = that the award of { $text } per cent is fixed: the format treats it as an average
 lost-adjusted = the result: the format has no place for its adjusted score
-lost-contract-at-odds = the contract { $name }: the score { $text } does not follow from it, and the score counts
+lost-contract-at-odds = the contract { $name }: it does not give the score { $text }, and the score counts
 lost-contract-incomplete = the contract { $text }: declarer or tricks are not known
-lost-contract-replaced = the contract { $text }: an award takes its place, or the board was not played
-lost-session-name = the number of session { $name }: it is session { $text } of the file
-lost-table-unknown = which table it was: the file does not say it, and the devices ask for it
-lost-round-unknown = which round it was: the file does not say it, and the devices ask for it
+lost-contract-replaced = the contract { $text }: replaced by an award, or the board was not played
+lost-session-name = the number of session { $name }: it becomes session { $text } in the file
+lost-table-unknown = the table: the file does not give it, and the devices need it
+lost-round-unknown = the round: the file does not give it, and the devices need it
 lost-corrected = a result that was corrected: a later one counts
-lost-twice = a result that is there twice: it is written once
+lost-twice = a duplicate result: it is written once
 lost-faulty = a game or result that cannot be read and is left out: { $text }

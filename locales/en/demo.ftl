@@ -1,15 +1,15 @@
 # The demonstration: what it prints.
 
-demo-event = Thursday pairs (demonstration)
+demo-event = Thursday Pairs (demonstration)
 demo-preparing = Playing half an evening at seven tables...
 demo-ready = Openroom is at { $address }
 demo-director = Director
-demo-director-hint = signs you in, once, within an hour
+demo-director-hint = link signs you in once, within an hour
 demo-phone = A phone at table { $table }
 demo-phone-hint = open it on a phone or in a private window
 demo-results = Results
-demo-results-hint = for everybody
-demo-ruling = The open ruling
+demo-results-hint = open to everyone
+demo-ruling = Ruling in progress
 demo-ruling-hint = an insufficient bid at table { $table }; sign in as the Director first
-demo-gone = Nothing of it is kept. Ctrl-C ends it.
-demo-kept = All of it is in { $file }. Ctrl-C ends it; openroom serve --database { $file } goes on with it.
+demo-gone = Nothing is kept. Press Ctrl-C to stop.
+demo-kept = Everything is in { $file }. Press Ctrl-C to stop; to carry on, run: openroom serve --database { $file }

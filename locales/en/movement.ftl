@@ -1,8 +1,8 @@
 
 # Movements and dealing.
 
-movement-right = right
-movement-wrong = wrong
+movement-right = correct
+movement-wrong = incorrect
 movement-title-pairs = { $name }, { $count } pairs
 movement-title-players = { $name }, { $count } players
 movement-title-teams = { $name }, { $count } teams
@@ -12,7 +12,7 @@ movement-sides = NS v EW
 movement-boards = boards
 movement-versus = { $a } v { $b }
 movement-nobody = nobody
-movement-shared = { $boards } (shared with { $tables })
+movement-shared = { $boards } (shared with table { $tables })
 
 figures-size = { $tables ->
     [one] one table
@@ -23,7 +23,7 @@ figures-size = { $tables ->
 } in { $copies ->
     [one] one copy
    *[other] { $copies } copies
-}; boards that each plays: { $played }
+}; boards played by each: { $played }
 figures-shared = boards are shared { $count ->
     [one] once
    *[other] { $count } times
@@ -31,8 +31,8 @@ figures-shared = boards are shared { $count ->
 figures-sit-outs = { $count ->
     [one] one sit-out
    *[other] { $count } sit-outs
-}, at most { $most } for one
-figures-met = { $met } of { $of } possible meetings of opponents
+}, at most { $most } each
+figures-met = { $met } of { $of } possible pairs of opponents meet
 figures-partners = { $met } of { $of } possible partnerships
 figures-one-winner = one winner
 figures-two-winners = two winners
@@ -50,9 +50,9 @@ swiss-bye = bye
 swiss-triangle = triangle
 swiss-long-first = long triangle, first round of two
 swiss-long-second = long triangle, second round of two
-swiss-too-many = more rounds than opponents (WB 166.3): meetings may repeat; see --again-after and --danish
+swiss-too-many = more rounds than opponents (WB 166.3): some matches will be repeated; see --again-after and --danish
 
-bracket-title = Knock-out, { $count } contestants
+bracket-title = Knockout, { $count } contestants
 bracket-winner = winner of match { $number }
 bracket-bye = bye
 
@@ -60,18 +60,18 @@ place-round = round { $round }
 place-round-table = round { $round }, table { $table }
 place-round-match = round { $round }, match { $number }
 change-new = new, { $after }, boards { $boards }
-change-gone = { $before } is not played
-change-boards = { $after }, boards { $before-boards } become { $boards }
-change-seats = { $before } becomes { $after }, boards { $boards }
+change-gone = { $before } is dropped
+change-boards = { $after }, boards { $before-boards } change to { $boards }
+change-seats = { $before } changes to { $after }, boards { $boards }
 
 fault-at = { $place }: { $what }
 
 knockout-unknown-seed = there is no seed { $seed }
 knockout-enters-twice = seed { $seed } enters twice
 knockout-never-enters = seed { $seed } does not enter
-knockout-unknown-match = the round before has no match { $number }
-knockout-goes-on-twice = the winner of match { $number } goes on twice
-knockout-not-going-on = the winner of match { $number } of the round before does not go on
+knockout-unknown-match = the previous round has no match { $number }
+knockout-goes-on-twice = the winner of match { $number } advances twice
+knockout-not-going-on = the winner of match { $number } of the previous round does not advance
 knockout-two-byes = two byes meet
 knockout-late-bye = a bye after the first round
 knockout-bye-to-lower = seed { $seed } has a bye before a higher seed
@@ -79,30 +79,30 @@ knockout-too-early = seeds { $a } and { $b } meet too early
 knockout-no-final = there is no final
 
 deal-seeded = from seed { $seed }: for tests, not for play
-deal-right = right: { $count ->
+deal-right = correct: { $count ->
     [one] one board
    *[other] { $count } boards
-}, 52 cards each, 13 to a hand
+}, 52 cards each, 13 in each hand
 deal-unknown = { $cards } of 52 cards: { $hands ->
     [one] one hand is
    *[other] { $hands } hands are
-} not known
-deal-counts = cards in the hands of North, East, South and West: { $counts }; each has 13
+} missing
+deal-counts = cards in the hands of North, East, South and West: { $counts }; each should have 13
 deal-document = document { $number }
 
 title-barometer = Barometer: { $of }
 title-sections = { $count } sections: { $of }
-title-switched = { $of }, arrow switched in round { $rounds }
-title-short = { $of }, one pair short
+title-switched = { $of }, arrow-switched in round { $rounds }
+title-short = { $of } with a sit-out
 title-swiss = Swiss
 title-with-triangles = { $of }, three teams in a triangle instead of a bye
-title-roving = { $of } and a roving pair
-title-triangle = Triangle
+title-roving = { $of } with a rover
+title-triangle = Triangle (three teams)
 title-mitchell = Mitchell
-title-mitchell-skip = Mitchell with skip
-title-mitchell-share = Mitchell with share and relay
+title-mitchell-skip = Skip Mitchell
+title-mitchell-share = Share-and-relay Mitchell
 title-howell = Howell
-title-reduced-howell = Howell of { $rounds } rounds
+title-reduced-howell = Reduced Howell, { $rounds } rounds
 title-hesitation = Hesitation Mitchell
 title-appendix = Appendix Mitchell
 title-web = Web
@@ -117,4 +117,4 @@ size-stanzas = { $count } stanzas
 size-pairs = { $count } pairs
 size-teams = { $count } teams
 size-sets = { $count } sets of boards
-suggest-minutes = a board takes between half a minute and 100 minutes
+suggest-minutes = the time for a board must be between half a minute and 100 minutes

@@ -22,14 +22,14 @@ vul-none = neither side vulnerable
 vul-ns = North-South vulnerable
 vul-ew = East-West vulnerable
 vul-both = both sides vulnerable
-laws = Laws of { $year }
+laws = { $year } Laws
 
 hand-unknown = not known
 hands-unknown = The hands are not known.
 
 auction = Auction
 play = Play
-marks = { $lead } leads, { $won } wins the trick
+marks = { $lead } = led, { $won } = won the trick
 
 contract = Contract: { $contract } by { $seat }
 passed-out = Passed out
@@ -50,9 +50,9 @@ score = Score: { $points } to { $side }
 score-zero = Score: 0
 
 turn = Turn: { $seat }
-awaited = Awaited: { $who } (Law { $clause }): { $options }
+awaited = Waiting for { $who } (Law { $clause }): { $options }
 or = or
 won-so-far = Tricks so far: North-South { $ns }, East-West { $ew }
 
-irregular = Irregular
+irregular = Irregularities
 irregularity = Law { $clause }, { $seat }: { $summary }

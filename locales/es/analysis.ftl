@@ -1,9 +1,9 @@
 
 # Doble muerto y reclamaciones analizadas.
 
-dd-tricks = Bazas con las cuatro manos a la vista
+dd-tricks = Bazas a cartas vistas
 dd-par = Par: { $points } para { $side }: { $contracts }
-dd-par-zero = Par: 0, pasado
+dd-par-zero = Par: 0, mano pasada
 
 claim-made = { $seat } reclama { $tricks } de { $left }.
 claim-words = Dijo: { $words }
@@ -12,7 +12,7 @@ claim-proposal = Propuesta: { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 } más para { $side }, { $total } en total (Ley { $clause }).
-claim-double-dummy = Con las cuatro manos a la vista: { $tricks } de { $left }.
+claim-double-dummy = A cartas vistas: { $tricks } de { $left }.
 claim-sure = Seguro.
 claim-likely = Probable.
 claim-doubtful = Dudoso: debe juzgar el Director.
@@ -23,15 +23,15 @@ claim-enter = El Director la acepta con: { $entry }
 claim-none = Ninguna reclamación en este registro.
 
 reason-no-normal-line-loses = Ninguna línea normal de juego da menos de lo reclamado.
-reason-no-line-wins-more = Ninguna línea da más, ni viendo las cuatro manos.
+reason-no-line-wins-more = Ninguna línea de juego da más, ni siquiera a cartas vistas.
 reason-trump-not-mentioned = Hay un triunfo pendiente que el reclamante no mencionó. ¿Hay alguna posibilidad real de que lo ignorara?
 reason-trumps-being-drawn = Acababa de jugarse una vuelta de triunfos: se supone que el reclamante conoce los que quedan.
-reason-card-not-located = La carta que falta solo se encuentra con una jugada no declarada, y nadie ha fallado al palo.
+reason-card-not-located = La carta que falta solo se encuentra con una jugada no declarada, y nadie ha dejado de asistir al palo.
 reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Entonces las Leyes de 2007 la permiten: { $tricks } de las que quedan.
 reason-partner-chooses = La reclamación depende de lo que juegue el compañero: se supone que elige lo peor.
 reason-careless-order = Un orden de palos o un descarte descuidado la pierde.
 reason-overlooked = La baza solo se pierde si el reclamante olvidó { $cards }. ¿Es probable?
 reason-top-down = Se supone que los palos se juegan de arriba abajo; en cualquier orden serían menos.
-reason-not-understood = Parte de la declaración no se entendió.
+reason-not-understood = Parte de la aclaración no se entendió.
 reason-not-all-examined = No se pudieron examinar a tiempo todas las líneas normales.
 reason-conceded-too-much = Ninguna línea normal pierde todo lo concedido.

@@ -61,7 +61,7 @@ lost-contract-by = el contrato indicado, { $text } por { $seat }: ningún remate
 lost-tricks = el resultado indicado, { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
-}: no se sigue del carteo
+}: no se deduce del carteo
 lost-swapped = que declarante y muerto se intercambiaron
 lost-clauses = la lista de cláusulas que muestra el registro
 lost-expectation = lo que el registro espera del desenlace
@@ -81,7 +81,7 @@ lost-scoring = la opción { $name } de la puntuación: { $text }
 lost-edition = la edición de las Leyes
 lost-entries = las inscripciones: solo se escriben resultados
 lost-match-name = su nombre; es el encuentro { $number } del archivo
-lost-award = la puntuación asignada: el formato no tiene palabra para ella
+lost-award = la puntuación artificial: el formato no tiene palabra para ella
 lost-no-pair-numbers = el resultado: sus parejas no tienen número
 lost-no-result = el resultado: no se conoce el contrato, el declarante o las bazas
 lost-deleted = un resultado que fue borrado
@@ -96,11 +96,11 @@ lost-match-names = los nombres { $text }: no se sabe cuáles de ellos jugaron es
 lost-without-result = el participante: no tiene ningún resultado
 lost-revoke = que { $text } fue un renuncio: la mano no se conoce
 lost-tricks-differ = que los jugadores acordaron un número equivocado de bazas
-lost-fixed-award = que la puntuación del { $text } por ciento es fija: el formato la toma por una media
+lost-fixed-award = que la puntuación del { $text } por ciento es fija: el formato la toma por un promedio
 lost-adjusted = el resultado: el formato no tiene lugar para su puntuación ajustada
 lost-contract-at-odds = el contrato { $name }: la puntuación { $text } no se deduce de él, y es la que cuenta
 lost-contract-incomplete = el contrato { $text }: no se conocen el declarante o las bazas
-lost-contract-replaced = el contrato { $text }: lo sustituye una puntuación asignada, o la tablilla no se jugó
+lost-contract-replaced = el contrato { $text }: lo sustituye una puntuación artificial, o la tablilla no se jugó
 lost-session-name = el número de la sesión { $name }: es la sesión { $text } del archivo
 lost-table-unknown = en qué mesa fue: el archivo no lo dice, y los aparatos lo piden
 lost-round-unknown = en qué ronda fue: el archivo no lo dice, y los aparatos lo piden

@@ -33,7 +33,7 @@ figures-sit-outs = { $count ->
    *[other] { $count } rondas de descanso
 }, como máximo { $most } para uno
 figures-met = { $met } de { $of } encuentros posibles entre oponentes
-figures-partners = { $met } de { $of } compañeros posibles
+figures-partners = { $met } de { $of } parejas posibles
 figures-one-winner = un ganador
 figures-two-winners = dos ganadores
 figures-competition = { $winners }; competencia { $least } a { $most }, media { $mean }, desviación { $deviation }; tablillas en que difieren las direcciones: { $direction }
@@ -74,7 +74,7 @@ knockout-goes-on-twice = el ganador del encuentro { $number } sigue dos veces
 knockout-not-going-on = el ganador del encuentro { $number } de la ronda anterior no sigue
 knockout-two-byes = se encuentran dos descansos
 knockout-late-bye = un descanso después de la primera ronda
-knockout-bye-to-lower = el cabeza de serie { $seed } descansa antes que uno mejor
+knockout-bye-to-lower = el cabeza de serie { $seed } descansa antes que un cabeza de serie mejor
 knockout-too-early = los cabezas de serie { $a } y { $b } se encuentran demasiado pronto
 knockout-no-final = no hay final
 
@@ -87,7 +87,7 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [one] una mano no se conoce
    *[other] { $hands } manos no se conocen
 }
-deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una tiene 13
+deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una debe tener 13
 deal-document = documento { $number }
 
 title-barometer = Barómetro: { $of }
@@ -102,8 +102,8 @@ title-mitchell = Mitchell
 title-mitchell-skip = Mitchell con salto
 title-mitchell-share = Mitchell con tablillas compartidas y relay
 title-howell = Howell
-title-reduced-howell = Howell de rondas: { $rounds }
-title-hesitation = Mitchell con vacilación
+title-reduced-howell = Howell de { $rounds } rondas
+title-hesitation = Hesitation Mitchell
 title-appendix = Mitchell con apéndice
 title-web = Web
 title-individual = Individual

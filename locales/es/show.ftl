@@ -51,7 +51,7 @@ score-zero = Puntuación: 0
 
 turn = Turno: { $seat }
 awaited = Se espera: { $who } (Ley { $clause }): { $options }
-or = o
+or = o bien
 won-so-far = Bazas hasta ahora: Norte-Sur { $ns }, Este-Oeste { $ew }
 
 irregular = Irregularidades

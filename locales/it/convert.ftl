@@ -9,7 +9,7 @@ losses-strict = { $count ->
 }, non si scrive nulla
 
 place-line = riga { $line }
-place-game = partita { $number }
+place-game = smazzata { $number }
 place-board = board { $board }
 place-log = registro { $number }
 place-result = board { $board }, { $ns } contro { $ew }
@@ -36,10 +36,10 @@ lost-second-command = il comando { $name } compare più di una volta: { $text }
 lost-line-breaks = a capo, tabulazioni o caratteri di controllo in { $text }; si scrivono spazi
 lost-closing-brace = una graffa chiusa in un commento; si scrive una parentesi tonda
 lost-bars = barre o a capo in un testo; si scrive { $text }
-lost-too-many-notes = la spiegazione { $text }: una partita ha al massimo 32 note
+lost-too-many-notes = la spiegazione { $text }: una smazzata ha al massimo 32 note
 lost-dealer-unknown = che il distributore non è noto; si scrive Nord
-lost-vulnerability-unknown = che la vulnerabilità non è nota; si scrive nessuna
-lost-board-number = il numero del board, { $number }: distributore e vulnerabilità non sono quelli della Legge 2
+lost-vulnerability-unknown = che la vulnerabilità non è nota; si scrive «tutti in prima»
+lost-board-number = il numero del board, { $number }: distributore e vulnerabilità non sono quelli dell'Articolo 2
 lost-fourth-hand = che una mano non è nota: tre mani rivelano la quarta
 lost-short-hand = la mano di { $seat }: ha { $cards ->
     [one] una carta
@@ -62,12 +62,12 @@ lost-tricks = il risultato indicato, { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }: non segue dal gioco
-lost-swapped = che dichiarante e morto furono scambiati
-lost-clauses = l'elenco delle clausole che il registro mostra
+lost-swapped = che dichiarante e morto sono stati scambiati
+lost-clauses = l'elenco degli articoli che il registro mostra
 lost-expectation = ciò che il registro si aspetta dall'esito
 lost-editions = tutte le edizioni tranne l'ultima
 lost-entry = l'annotazione { $text }
-lost-no-board-number = la partita: non ha numero di board
+lost-no-board-number = la smazzata: non ha numero di board
 lost-no-contract = il contratto non è noto
 lost-only-result = licitazione e gioco: si scrive solo il risultato
 lost-hands = { $boards ->
@@ -78,7 +78,7 @@ lost-other-hands = le mani: restano quelle di un altro board con questo numero
 lost-not-played = un risultato non giocato fino alla fine
 lost-key = ciò che sta sotto { $text }
 lost-scoring = l'opzione { $name } del punteggio: { $text }
-lost-edition = l'edizione delle Leggi
+lost-edition = l'edizione del Codice
 lost-entries = le iscrizioni: si scrivono solo risultati
 lost-match-name = il suo nome; è l'incontro { $number } del file
 lost-award = il punteggio assegnato: il formato non ha parole per esso
@@ -106,4 +106,4 @@ lost-table-unknown = a quale tavolo: il file non lo dice, e gli apparecchi lo ch
 lost-round-unknown = in quale round: il file non lo dice, e gli apparecchi lo chiedono
 lost-corrected = un risultato che è stato corretto: conta uno successivo
 lost-twice = un risultato presente due volte: si scrive una volta sola
-lost-faulty = una partita o un risultato che non si può leggere e viene tralasciato: { $text }
+lost-faulty = un board o un risultato che non si può leggere e viene tralasciato: { $text }

@@ -6,13 +6,13 @@ movement-wrong = sbagliato
 movement-title-pairs = { $name }, { $count } coppie
 movement-title-players = { $name }, { $count } giocatori
 movement-title-teams = { $name }, { $count } squadre
-movement-round = Turno { $round }
+movement-round = Round { $round }
 movement-table = tavolo
 movement-sides = NS - EO
 movement-boards = board
 movement-versus = { $a } - { $b }
 movement-nobody = nessuno
-movement-shared = { $boards } (in comune con { $tables })
+movement-shared = { $boards } (condivisi con { $tables })
 
 figures-size = { $tables ->
     [one] un tavolo
@@ -24,23 +24,23 @@ figures-size = { $tables ->
     [one] una copia
    *[other] { $copies } copie
 }; board giocati da ciascuno: { $played }
-figures-shared = board in comune { $count ->
+figures-shared = board condivisi { $count ->
     [one] una volta
    *[other] { $count } volte
 }
 figures-sit-outs = { $count ->
-    [one] un turno fermo
-   *[other] { $count } turni fermi
+    [one] un turno di riposo
+   *[other] { $count } turni di riposo
 }, al massimo { $most } per uno
-figures-met = { $met } di { $of } incontri possibili fra avversari
-figures-partners = { $met } di { $of } compagni possibili
+figures-met = { $met } su { $of } incontri possibili fra avversari
+figures-partners = { $met } su { $of } coppie possibili
 figures-one-winner = un vincitore
 figures-two-winners = due vincitori
 figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, scarto { $deviation }; board di cui differiscono le linee: { $direction }
 
 suggest-size = { $rounds ->
-    [one] un turno
-   *[other] { $rounds } turni
+    [one] un round
+   *[other] { $rounds } round
 } di { $boards ->
     [one] un board
    *[other] { $boards } board
@@ -48,17 +48,17 @@ suggest-size = { $rounds ->
 
 swiss-bye = turno di riposo
 swiss-triangle = triangolare
-swiss-long-first = triangolare lungo, primo di due turni
-swiss-long-second = triangolare lungo, secondo di due turni
-swiss-too-many = più turni che avversari (WB 166.3): gli incontri possono ripetersi; si vedano --again-after e --danish
+swiss-long-first = triangolare lungo, primo di due round
+swiss-long-second = triangolare lungo, secondo di due round
+swiss-too-many = più round che avversari (WB 166.3): gli incontri possono ripetersi; si vedano --again-after e --danish
 
 bracket-title = Eliminazione diretta, { $count } concorrenti
 bracket-winner = vincitore dell'incontro { $number }
 bracket-bye = turno di riposo
 
-place-round = turno { $round }
-place-round-table = turno { $round }, tavolo { $table }
-place-round-match = turno { $round }, incontro { $number }
+place-round = round { $round }
+place-round-table = round { $round }, tavolo { $table }
+place-round-match = round { $round }, incontro { $number }
 change-new = nuovo, { $after }, board { $boards }
 change-gone = { $before } non si gioca
 change-boards = { $after }, i board { $before-boards } diventano { $boards }
@@ -69,16 +69,16 @@ fault-at = { $place }: { $what }
 knockout-unknown-seed = non c'è la testa di serie { $seed }
 knockout-enters-twice = la testa di serie { $seed } entra due volte
 knockout-never-enters = la testa di serie { $seed } non entra
-knockout-unknown-match = il turno precedente non ha l'incontro { $number }
+knockout-unknown-match = il round precedente non ha l'incontro { $number }
 knockout-goes-on-twice = il vincitore dell'incontro { $number } passa due volte
-knockout-not-going-on = il vincitore dell'incontro { $number } del turno precedente non passa
+knockout-not-going-on = il vincitore dell'incontro { $number } del round precedente non passa
 knockout-two-byes = due turni di riposo si incontrano
-knockout-late-bye = un turno di riposo dopo il primo turno
+knockout-late-bye = un turno di riposo dopo il primo round
 knockout-bye-to-lower = la testa di serie { $seed } riposa prima di una migliore
 knockout-too-early = le teste di serie { $a } e { $b } si incontrano troppo presto
 knockout-no-final = non c'è la finale
 
-deal-seeded = dal seme { $seed }: per prove, non per il gioco
+deal-seeded = da numero iniziale (seed) { $seed }: per prove, non per il gioco
 deal-right = giusto: { $count ->
     [one] un board
    *[other] { $count } board
@@ -103,11 +103,11 @@ title-mitchell-skip = Mitchell con salto
 title-mitchell-share = Mitchell con board condivisi e relay
 title-howell = Howell
 title-reduced-howell = Howell di { $rounds } round
-title-hesitation = Mitchell con esitazione
+title-hesitation = Hesitation Mitchell
 title-appendix = Mitchell con appendice
 title-web = Web
 title-individual = Individuale
-title-head-to-head = Testa a testa
+title-head-to-head = Incontro diretto
 title-round-robin = Girone all'italiana
 title-multiple-teams = Squadre multiple
 size-tables = { $count ->

@@ -32,7 +32,7 @@ play = Gioco
 marks = { $lead } attacca, { $won } vince la presa
 
 contract = Contratto: { $contract }, dichiarante { $seat }
-passed-out = Mano passata
+passed-out = Quattro passo
 made = mantenuto
 overtricks = { $count ->
     [one] una presa in più

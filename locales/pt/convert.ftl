@@ -4,7 +4,7 @@
 lost = perdido: { $what }
 lost-at = perdido: { $place }: { $what }
 losses-strict = { $count ->
-    [one] uma perda
+    [1] uma perda
    *[other] { $count } perdas
 }, nada foi escrito
 
@@ -42,7 +42,8 @@ lost-vulnerability-unknown = que a vulnerabilidade não é conhecida; escreve-se
 lost-board-number = o número da bolsa, { $number }: dador e vulnerabilidade não são os da Lei 2
 lost-fourth-hand = que uma mão não é conhecida: três mãos revelam a quarta
 lost-short-hand = a mão de { $seat }: tem { $cards ->
-    [one] uma carta
+    [0] 0 cartas
+    [1] uma carta
    *[other] { $cards } cartas
 }, e um registro pede 13
 lost-out-of-rotation = que a voz { $number }, de { $seat }, foi fora de vez
@@ -59,29 +60,30 @@ lost-judgement = a apreciação de { $text }
 lost-contract = o contrato indicado, { $text }: nenhum leilão leva a ele
 lost-contract-by = o contrato indicado, { $text } por { $seat }: nenhum leilão leva a ele
 lost-tricks = o resultado indicado, { $tricks ->
-    [one] uma vaza
+    [0] 0 vazas
+    [1] uma vaza
    *[other] { $tricks } vazas
 }: não resulta do carteio
 lost-swapped = que carteador e morto foram trocados
 lost-clauses = a lista de cláusulas que o registro mostra
 lost-expectation = o que o registro espera do desfecho
 lost-editions = todas as edições menos a última
-lost-entry = a entrada { $text }
+lost-entry = o registro { $text }
 lost-no-board-number = o jogo: não tem número de bolsa
 lost-no-contract = não se conhece o contrato
 lost-only-result = leilão e carteio: só se escreve o resultado
 lost-hands = { $boards ->
-    [one] as mãos de uma bolsa
+    [1] as mãos de uma bolsa
    *[other] as mãos de { $boards } bolsas
 }
 lost-other-hands = as mãos: ficam as de outra bolsa com este número
-lost-not-played = um resultado que não foi jogado até ao fim
+lost-not-played = um resultado que não foi jogado até o fim
 lost-key = o que está sob { $text }
 lost-scoring = a opção { $name } da apuração: { $text }
 lost-edition = a edição das Leis
 lost-entries = as inscrições: só se escrevem resultados
 lost-match-name = o seu nome; é o match { $number } do arquivo
-lost-award = a atribuição: o formato não tem palavra para ela
+lost-award = o escore artificial: o formato não tem palavra para ele
 lost-no-pair-numbers = o resultado: as suas duplas não têm números
 lost-no-result = o resultado: não se conhece o contrato, o carteador ou as vazas
 lost-deleted = um resultado que foi apagado
@@ -91,19 +93,19 @@ lost-other-events = todos os eventos menos o primeiro
 lost-lead = a saída { $text }: não é uma carta
 lost-score = o escore indicado, { $text }: contrato, vazas e vulnerabilidade não levam a ele
 lost-result-text = o resultado { $text }: não corresponde ao contrato
-lost-players = os jogadores { $text }: não se sabe quem deles se sentou onde
+lost-players = os jogadores { $text }: não se sabe quem se sentou onde
 lost-match-names = os nomes { $text }: não se sabe quais deles jogaram esta bolsa
 lost-without-result = o competidor: não tem nenhum resultado
 lost-revoke = que { $text } foi um revoque: a mão não é conhecida
 lost-tricks-differ = que os jogadores concordaram com um número errado de vazas
-lost-fixed-award = que a atribuição de { $text } por cento é fixa: o formato toma-a por uma média
+lost-fixed-award = que o escore artificial de { $text } por cento é fixo: o formato o toma por uma média
 lost-adjusted = o resultado: o formato não tem lugar para o seu escore ajustado
 lost-contract-at-odds = o contrato { $name }: o escore { $text } não decorre dele, e é o escore que conta
 lost-contract-incomplete = o contrato { $text }: não se conhecem o carteador ou as vazas
-lost-contract-replaced = o contrato { $text }: uma atribuição toma o seu lugar, ou a bolsa não foi jogada
+lost-contract-replaced = o contrato { $text }: um escore artificial o substitui, ou a bolsa não foi jogada
 lost-session-name = o número da sessão { $name }: é a sessão { $text } do arquivo
-lost-table-unknown = em que mesa foi: o arquivo não o diz, e os aparelhos perguntam por ela
-lost-round-unknown = em que rodada foi: o arquivo não o diz, e os aparelhos perguntam por ela
+lost-table-unknown = em que mesa foi: o arquivo não diz, e os aparelhos perguntam
+lost-round-unknown = em que rodada foi: o arquivo não diz, e os aparelhos perguntam
 lost-corrected = um resultado que foi corrigido: conta um posterior
 lost-twice = um resultado que aparece duas vezes: escreve-se uma só vez
 lost-faulty = um jogo ou resultado que não se consegue ler e que fica de fora: { $text }

@@ -12,24 +12,24 @@ movement-sides = NS x EO
 movement-boards = bolsas
 movement-versus = { $a } x { $b }
 movement-nobody = ninguém
-movement-shared = { $boards } (partilhadas com { $tables })
+movement-shared = { $boards } (compartilhadas com { $tables })
 
 figures-size = { $tables ->
-    [one] uma mesa
+    [1] uma mesa
    *[other] { $tables } mesas
 }, { $boards ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $boards } bolsas
 } em { $copies ->
-    [one] um exemplar
+    [1] um exemplar
    *[other] { $copies } exemplares
 }; bolsas que cada um joga: { $played }
-figures-shared = bolsas partilhadas { $count ->
-    [one] uma vez
+figures-shared = bolsas compartilhadas { $count ->
+    [1] uma vez
    *[other] { $count } vezes
 }
 figures-sit-outs = { $count ->
-    [one] uma rodada de espera
+    [1] uma rodada de espera
    *[other] { $count } rodadas de espera
 }, no máximo { $most } para um
 figures-met = { $met } de { $of } encontros possíveis de adversários
@@ -39,10 +39,10 @@ figures-two-winners = dois vencedores
 figures-competition = { $winners }; competição { $least } a { $most }, média { $mean }, desvio { $deviation }; bolsas em que as direções diferem: { $direction }
 
 suggest-size = { $rounds ->
-    [one] uma rodada
+    [1] uma rodada
    *[other] { $rounds } rodadas
 } de { $boards ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $boards } bolsas
 }, { $minutes } minutos, custo { $cost }
 
@@ -60,7 +60,7 @@ place-round = rodada { $round }
 place-round-table = rodada { $round }, mesa { $table }
 place-round-match = rodada { $round }, match { $number }
 change-new = nova, { $after }, bolsas { $boards }
-change-gone = { $before } não se joga
+change-gone = { $before } não será jogado
 change-boards = { $after }, as bolsas { $before-boards } passam a { $boards }
 change-seats = { $before } passa a { $after }, bolsas { $boards }
 
@@ -72,26 +72,26 @@ knockout-never-enters = o cabeça de chave { $seed } não entra
 knockout-unknown-match = a rodada anterior não tem match { $number }
 knockout-goes-on-twice = o vencedor do match { $number } avança duas vezes
 knockout-not-going-on = o vencedor do match { $number } da rodada anterior não avança
-knockout-two-byes = dois byes encontram-se
+knockout-two-byes = dois byes se enfrentam
 knockout-late-bye = um bye depois da primeira rodada
 knockout-bye-to-lower = o cabeça de chave { $seed } tem bye antes de um melhor
-knockout-too-early = os cabeças de chave { $a } e { $b } encontram-se cedo demais
+knockout-too-early = os cabeças de chave { $a } e { $b } se enfrentam cedo demais
 knockout-no-final = não há final
 
 deal-seeded = da semente { $seed }: para testes, não para jogar
 deal-right = certo: { $count ->
-    [one] uma bolsa
+    [1] uma bolsa
    *[other] { $count } bolsas
 }, 52 cartas em cada, 13 por mão
 deal-unknown = { $cards } de 52 cartas: { $hands ->
-    [one] uma mão não é conhecida
+    [1] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas
 }
 deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem 13
 deal-document = documento { $number }
 
-title-barometer = Barómetro: { $of }
-title-sections = Seções: { $count }; { $of }
+title-barometer = Barômetro: { $of }
+title-sections = { $count } seções: { $of }
 title-switched = { $of }, troca de direção na rodada { $rounds }
 title-short = { $of }, com uma dupla a menos
 title-swiss = Torneio suíço
@@ -100,9 +100,9 @@ title-roving = { $of } e uma dupla itinerante
 title-triangle = Triângulo
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell com salto
-title-mitchell-share = Mitchell com partilha e relay
+title-mitchell-share = Mitchell com bolsas compartilhadas e relay
 title-howell = Howell
-title-reduced-howell = Howell de rodadas: { $rounds }
+title-reduced-howell = Howell de { $rounds } rodadas
 title-hesitation = Mitchell com hesitação
 title-appendix = Mitchell com apêndice
 title-web = Web
@@ -111,31 +111,31 @@ title-head-to-head = Frente a frente
 title-round-robin = Todos contra todos
 title-multiple-teams = Equipes múltiplas
 size-tables = { $count ->
-    [one] { $count } mesa
+    [1] { $count } mesa
    *[other] { $count } mesas
 }
 size-rounds = { $count ->
-    [one] { $count } rodada
+    [1] { $count } rodada
    *[other] { $count } rodadas
 }
 size-players = { $count ->
-    [one] { $count } jogador
+    [1] { $count } jogador
    *[other] { $count } jogadores
 }
 size-stanzas = { $count ->
-    [one] { $count } série
+    [1] { $count } série
    *[other] { $count } séries
 }
 size-pairs = { $count ->
-    [one] { $count } dupla
+    [1] { $count } dupla
    *[other] { $count } duplas
 }
 size-teams = { $count ->
-    [one] { $count } equipe
+    [1] { $count } equipe
    *[other] { $count } equipes
 }
 size-sets = { $count ->
-    [one] { $count } conjunto de bolsas
+    [1] { $count } conjunto de bolsas
    *[other] { $count } conjuntos de bolsas
 }
 suggest-minutes = uma bolsa leva entre meio minuto e 100 minutos

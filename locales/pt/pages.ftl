@@ -11,7 +11,7 @@ cancel = Cancelar
 back = Voltar
 next = Continuar
 save = Salvar
-add = Acrescentar
+add = Adicionar
 change = Mudar
 remove = Remover
 create = Criar
@@ -29,7 +29,7 @@ reason-optional = Motivo (se houver)
 not-found = Esta página não existe
 not-connected = Sem conexão; tentando de novo…
 
-settings = Ajustes
+settings = Configurações
 language = Idioma
 theme = Cores
 theme-auto = Como o aparelho
@@ -45,8 +45,11 @@ sound = Som quando uma mesa chama
 sound-on = Som ligado
 sound-off = Som desligado
 
-trouble-away = O servidor não responde. Verifique o wifi; nada se perde.
-trouble-too-many = Tentativas demais. Espere { $seconds } segundos.
+trouble-away = O servidor não responde. Verifique o Wi-Fi; nada se perde.
+trouble-too-many = Tentativas demais. Espere { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+}.
 
 ## Cartas e vozes
 
@@ -107,8 +110,8 @@ law-number = Lei { $law }
 
 ## Primeiro início, entrada, pessoas
 
-setup-title = Bem-vindo
-setup-help = Você é o primeiro aqui. Escolha um nome e uma senha: você será o diretor.
+setup-title = Boas-vindas
+setup-help = Você é a primeira pessoa aqui. Escolha um nome e uma senha: a direção ficará com você.
 setup-go = Começar
 your-name = Seu nome
 one-time-code = Código do terminal
@@ -118,13 +121,13 @@ password-again = Senha mais uma vez
 password-differs = As duas senhas não são iguais.
 reset-title = Uma senha nova
 reset-help = O código vem de quem cuida do servidor.
-reset-go = Gravar a senha
+reset-go = Definir a senha
 sign-in = Entrar
 sign-in-staff = Entrar como diretor ou anotador
 sign-out = Sair
 forgot-help = Perdeu a senha? Quem cuida do servidor pode escrever: openroom user reset NOME
 people = Contas
-add-person = Acrescentar alguém
+add-person = Adicionar alguém
 role = Função
 role-director = Diretor
 role-assistant = Assistente
@@ -134,7 +137,7 @@ role-spectator = Espectador
 by-organiser = Organizador
 by-committee = Comitê de Apelação
 role-help-director = Pode fazer tudo.
-role-help-assistant = Decide e corrige nas mesas; não publica nem cuida das pessoas.
+role-help-assistant = Decide e corrige nas mesas; não publica nem gerencia pessoas.
 role-help-scorer = Registra e corrige resultados.
 tokens = Chaves para programas
 tokens-help = Um programa entra com uma chave própria.
@@ -148,7 +151,7 @@ new-event = Nova sessão
 no-events = Ainda não há nada para ver.
 no-events-director = Ainda não há sessão. Crie a primeira: leva dois minutos.
 put-away = Arquivar
-bring-back = Trazer de volta
+bring-back = Desarquivar
 events-away = Arquivados ({ $count })
 direct = Dirigir
 results = Resultados
@@ -156,7 +159,7 @@ player-here = Você joga aqui?
 back-to-table = Voltar à minha mesa
 status-word-provisional = Provisório
 status-word-official = Oficial
-status-word-final = Final
+status-word-final = Definitivo
 event-default-name = Sessão de
 steps = Passos
 step-1 = O que se joga
@@ -168,7 +171,7 @@ kind-pairs = Duplas
 kind-teams = Equipes
 kind-individual = Individual
 scoring = Apuração
-method-matchpoints = Pontos de match
+method-matchpoints = Matchpoints
 method-cross-imps = IMPs cruzados
 method-butler = Butler
 method-imps = IMPs
@@ -189,11 +192,12 @@ entries-label-individual = Jogadores, um por linha
 entries-help-individual = Um nome por linha.
 entries-file = Ou de um arquivo (CSV ou texto)
 entries-count = { $count ->
-    [one] Uma inscrição
+    [0] Nenhuma inscrição
+    [1] Uma inscrição
    *[other] { $count } inscrições
 }
-entries-wrong = “{ $line }”: são precisos { $needed } nomes, separados por vírgulas.
-entries-twice = “{ $name }” aparece duas vezes. Dê a cada pessoa um nome próprio: acrescente um sobrenome ou uma letra.
+entries-wrong = “{ $line }”: são necessários { $needed } nomes, separados por vírgulas.
+entries-twice = “{ $name }” aparece duas vezes. Dê a cada pessoa um nome diferente: acrescente um sobrenome ou uma letra.
 one-line-names = Nomes separados por vírgula
 boards-each = Bolsas por jogador
 minutes-all = Minutos ao todo
@@ -203,9 +207,12 @@ movement-best = o melhor
 movement-searching = Procurando movimentos…
 movement-show = Mostrar rodada por rodada
 movement-rounds = { $rounds ->
-    [one] Uma rodada
+    [1] Uma rodada
    *[other] { $rounds } rodadas
- } de { $boards } bolsas
+} de { $boards ->
+    [1] uma bolsa
+   *[other] { $boards } bolsas
+}
 movement-minutes = { $minutes } minutos
 movement-two-winners = dois vencedores
 movement-sits-out = um espera em cada rodada
@@ -221,53 +228,53 @@ change-movement = Mudar o movimento
 change-arrives = { $name } entra
 change-leaves = { $name } sai
 change-shown = Isto muda a partir da rodada { $round }. Nada é gravado até você confirmar.
-change-bye = { $name } fica de fora.
+change-bye = { $name } tem bye.
 change-out = { $name } espera nesta rodada.
-next-draw = Espere, por favor: a próxima rodada ainda vai ser sorteada.
+next-draw = Espere, por favor: a próxima rodada ainda vai ser emparceirada.
 start-missing = { $count ->
-    [one] Ainda falta um resultado.
+    [1] Ainda falta um resultado.
    *[other] Ainda faltam { $count } resultados.
  } Começar mesmo assim a próxima rodada?
-end-session-sure = Foram jogadas { $rounds } de { $planned } rodadas. Uma sessão terminada não se pode reabrir.
-edition-look = Este evento joga-se segundo as Leis de { $year }. A outra edição mostra-se para comparar; a decisão guarda-se segundo { $year }.
+end-session-sure = Foram jogadas { $rounds } de { $planned } rodadas. Uma sessão terminada não pode ser reaberta.
+edition-look = Este evento é jogado segundo as Leis de { $year }. A outra edição aparece só para comparar; a decisão é salva segundo { $year }.
 change-nothing = Nada mudaria.
 change-confirm = Mudar assim
-draw-round = Emparelhar a rodada { $round }
+draw-round = Emparceirar a rodada { $round }
 vp-scale = Pontos de vitória
-vp-wbf-2013 = 20 por encontro (WBF, com decimais)
-vp-wbf-2013-discrete = 20 por encontro (WBF, números inteiros)
-vp-ebu-teams4-20 = 20 por encontro (escala da EBU)
-vp-ebu-pairs-20 = 20 por encontro (escala da EBU)
+vp-wbf-2013 = 20 por match (WBF, com decimais)
+vp-wbf-2013-discrete = 20 por match (WBF, números inteiros)
+vp-ebu-teams4-20 = 20 por match (escala da EBU)
+vp-ebu-pairs-20 = 20 por match (escala da EBU)
 vp-ebl-wbf-teams-25 = 25 para o vencedor (escala da EBL e da WBF)
 vp-none = nenhum: o total simples
 boards-deal = Distribuir agora
 boards-import = De um arquivo
 boards-none = Distribuídas à mão
-boards-help-deal = Distribuídas ao acaso e lacradas até o início da sessão; imprima ou duplique então.
-boards-help-import = As mãos vêm da sua máquina ou do seu programa.
+boards-help-deal = Distribuídas ao acaso e lacradas até o início da sessão; depois, imprima ou duplique.
+boards-help-import = As mãos vêm da sua máquina de distribuir ou do seu programa.
 boards-help-none = Os jogadores distribuem. Não há registro das mãos.
 boards-dealt = { $count ->
-    [one] Uma bolsa
+    [1] Uma bolsa
    *[other] { $count } bolsas
 }
 boards-none-yet = Nenhuma bolsa distribuída.
 pbn-file = Arquivo de mãos (PBN ou LIN)
 skip-faulty = Deixar de fora as bolsas que não se conseguem ler
 boards-left-out = { $count ->
-    [one] Uma bolsa ficou de fora:
+    [1] Uma bolsa ficou de fora:
    *[other] { $count } bolsas ficaram de fora:
 }
 creating = Criando…
 creating-entries = Inscrições: { $done } de { $of }
 creating-boards = Distribuindo…
 prepare = Preparar
-to-the-session = Ir à sessão
+to-the-session = Ir para a sessão
 
 codes-title = Códigos das mesas
-codes-help = Cada mesa lê o seu código com um telefone, ou o digita neste endereço.
+codes-help = Cada mesa lê o seu código com um celular, ou o digita neste endereço.
 code-picture = Código QR da mesa { $table }
 new-codes = Códigos novos
-new-codes-ask = Os telefones terão de ler o código de novo.
+new-codes-ask = Os celulares terão de ler o código de novo.
 
 ## A sessão
 
@@ -281,7 +288,7 @@ not-started = Ainda não começou
 start-round = Começar a rodada { $round }
 end-session = Terminar a sessão
 end-session-missing = { $count ->
-    [one] Falta um resultado. Registre-o, adie a bolsa ou atribua um escore; então a sessão pode terminar.
+    [1] Falta um resultado. Registre-o, adie a bolsa ou atribua um escore; então a sessão pode terminar.
    *[other] Faltam { $count } resultados. Registre cada um, adie a bolsa ou atribua um escore; então a sessão pode terminar.
 }
 see-missing = Mostrar o que falta
@@ -289,7 +296,7 @@ session-over = A sessão terminou.
 session-goes-on = A sessão ainda não terminou.
 calls-count = { $count ->
     [0] Ninguém chama o Diretor
-    [one] Uma mesa chama o Diretor
+    [1] Uma mesa chama o Diretor
    *[other] { $count } mesas chamam o Diretor
 }
 attend = Estou indo
@@ -301,10 +308,10 @@ slow = atrasada
 sits-out = espera
 boards-done = { $done } de { $of }
 owed = { $count ->
-    [one] falta um resultado
+    [1] falta um resultado
    *[other] faltam { $count } resultados
 }
-progressed-at = Seguiu às { $time }
+progressed-at = Avançou: { $time }
 ranking = Classificação
 contestants = Competidores
 no-results-yet = Ainda não há resultados.
@@ -312,30 +319,30 @@ withdrawn = desistiu
 penalty = penalidade
 penalty-in-total = Penalidades: { $points } pontos
 late-pair = inscrição tardia
-add-late-pair = Acrescentar inscrição tardia
+add-late-pair = Adicionar inscrição tardia
 late-pair-help = A inscrição recebe o número seguinte. Se o movimento tem um lugar vazio com esse número, joga a partir da próxima rodada; senão, mude o movimento.
 what-to-do = O que fazer?
 person-warn = Advertir
 person-rename = Corrigir um nome
 person-penalty = Penalizar
-person-late = Chegou atrasado
+person-late = Atraso
 person-move = Trocar de lugar
 person-substitute = Substituir
-person-withdraw = Desistência
+person-withdraw = Registrar desistência
 person-return = Anular a desistência
 offence = Por quê
 offence-slow-play = jogo lento
 offence-loud-talk = conversa em voz alta
 offence-wrong-board = bolsa errada jogada
 offence-wrong-seat = assento errado
-offence-phone = telefone
+offence-phone = celular
 offence-conduct = conduta
 offence-other = outra coisa
-penalty-times = Vezes a penalidade padrão
+penalty-times = Quantas vezes a penalidade padrão
 penalty-disciplinary = Disciplinar (Lei 91)
 withdraw-accepted = O motivo é aceito
 withdraw-ask = { $name }: desiste mesmo?
-withdraw-what = A partir de agora não joga mais bolsas; os adversários recebem um escore artificial pelas que faltam. Pode anular isto depois.
+withdraw-what = A partir de agora não joga mais bolsas; os adversários recebem um escore artificial pelas que faltam. Você pode anular isso depois.
 withdraw-yes = Sim, desiste
 return-help = Volta a jogar. As bolsas que ficaram de fora esperam de novo o resultado; o que foi decidido fica.
 move-with = Troca de lugar com
@@ -354,31 +361,31 @@ team-name = Nome da equipe
 penalty-for = Penalidade: { $offence }
 take-back = Anular
 
-status-to-come = por jogar
+status-to-come = a jogar
 status-missing = sem resultado ainda
-status-late = a jogar depois
-status-entered = por confirmar
+status-late = será jogada depois
+status-entered = a confirmar
 status-agreed = confirmado
 status-disputed = contestado
 status-ruled = decidido
 status-not-played = não jogada
-status-unsent = guardado neste telefone
+status-unsent = guardado neste celular
 
 was-before = Antes:
 board-places = Mesas que jogam esta bolsa
 board-places-help = Toque em uma para registrar, corrigir ou ajustar o resultado, de qualquer rodada.
 act-correct = Corrigir o escore
 act-turn = Estavam sentados ao contrário
-act-turn-back = Estavam sentados como devido
+act-turn-back = Estavam sentados do lado certo
 turn-help = Para uma bolsa que estava virada: Norte-Sul tinha as cartas de Este-Oeste. Escolha a mão que o carteador tinha.
-turn-declarer = Que mão da bolsa tinha o carteador?
+turn-declarer = Que mão da bolsa o carteador tinha?
 turned-seats = Os lugares são os da bolsa: Norte-Sul eram { $ns }, Este-Oeste { $ew }.
 sat-turned = estavam sentados ao contrário
 act-remove = Retirar o resultado
 remove-help = Para um resultado registrado na bolsa errada. A bolsa fica então à espera do seu resultado.
 act-belongs = É de outra bolsa
 belongs-help = O resultado passa para a outra bolsa, e esta espera o seu.
-belongs-to = A que bolsa?
+belongs-to = Para qual bolsa?
 act-rule = Decisão
 act-adjust = Escore ajustado
 act-skip = Não jogada: dar média
@@ -390,9 +397,9 @@ act-unfoul = Não estava defeituosa
 correction-kind = O que estava errado?
 correction-entry = mal registrado
 correction-tricks = número de vazas
-correction-gross = erro grave da organização
-foul-help = A bolsa foi jogada aqui em outra forma (Lei 87). Os resultados comparam-se dentro de cada forma.
-unfoul-help = Dada por defeituosa por engano: o resultado volta a comparar-se com todos os outros.
+correction-gross = erro grosseiro da organização
+foul-help = A bolsa foi jogada aqui de forma diferente das outras mesas (Lei 87). Os resultados são comparados dentro de cada forma.
+unfoul-help = Foi considerada defeituosa por engano: o resultado volta a ser comparado com todos os outros.
 laws-of-ruling = Leis em que se baseia
 laws-of-ruling-help = Cláusulas, como 12C1, 16B3, 82C
 adjust-kind = Tipo de escore
@@ -407,19 +414,19 @@ score-ns-label = Escore visto por Norte-Sul
 score-for-side = Escore para { $side }, visto por Norte-Sul
 split-help = Cada lado recebe um escore próprio.
 add-weight = Mais um escore
-weights-sum = Ao todo { $sum } %
+weights-sum = Ao todo { $sum }%
 weights-apart = Pesos próprios para cada lado
 
 ## O telefone de um jogador
 
-join-title = Ir à minha mesa
+join-title = Ir para a minha mesa
 join-help = Digite o código que está na mesa.
 join-code = Código
 join-go = Ir
 join-instead = Você entrou neste aparelho como { $name }. Como mesa, sairia da sua conta.
 join-stay = Continuar na minha conta
-join-anyway = Usar como telefone da mesa
-choose-seat = Onde você está sentado?
+join-anyway = Usar como celular da mesa
+choose-seat = Qual é o seu lugar?
 change-seat = Mudar de assento
 round-not-started = A rodada ainda não começou.
 now-playing = Você está jogando
@@ -429,20 +436,20 @@ waiting-other-side = Esperando que o outro lado confirme.
 owed-title = De rodadas anteriores
 owed-help = Quem jogou estas bolsas registra ou confirma o resultado.
 owed-where = Rodada { $round }, mesa { $table }
-hand-over = Só um telefone na mesa? Passe-o
+hand-over = Só um celular na mesa? Passe-o
 hand-over-title = Para { $side }
-hand-over-help = Passe o telefone a { $side }, que olham o resultado e o confirmam. Fica registrado que o telefone foi passado.
+hand-over-help = Passe o celular a { $side } para conferir e confirmar o resultado. Fica registrado que o celular foi passado.
 hand-who = Quem confirma?
-hand-back = Devolva o telefone a { $side }.
+hand-back = Devolva o celular a { $side }.
 hand-wrong = Eles tocam em Desfazer e registram o resultado de novo. Se não concordarem, chamem o Diretor.
-handed-over = um só telefone, passado
+handed-over = um só celular, passado
 send-result = Enviar
 confirm-title = Bolsa { $board }: está certo?
 confirm-yes = Sim, está certo
 result-changed = Bolsa { $board }: o outro lado mudou o resultado. Por favor, olhe de novo.
 confirm-no = Não, está errado
 dispute-title = Bolsa { $board }
-dispute-help = Se foi só um engano, peça ao outro lado que aperte Desfazer e registre de novo.
+dispute-help = Se foi só um engano, peça ao outro lado que toque em Desfazer e registre de novo.
 dispute-ask-them = Nós pedimos
 dispute-else = Se não concordam, o Diretor vem e decide. O que está errado?
 dispute-contract = O contrato está errado
@@ -450,8 +457,8 @@ dispute-declarer = O carteador está errado
 dispute-tricks = O número de vazas está errado
 dispute-board = É outra bolsa
 call-director = Chamar o Diretor
-call-ask = O Diretor deve vir à sua mesa?
-call-yes = Sim, venha por favor
+call-ask = Chamar o Diretor à sua mesa?
+call-yes = Sim, chamar
 director-coming = O Diretor foi chamado. Aguarde, por favor.
 traveller = Outros resultados
 see-results = Ver os resultados
@@ -460,23 +467,23 @@ next-later = Sua próxima mesa
 next-none = Foi a sua última rodada. Obrigado por jogar!
 next-sits-out = Você espera na rodada { $round }
 next-boards = Bolsas { $boards }
-next-scan = O telefone é seu? Leve-o e leia o código da mesa { $table }.
+next-scan = O celular é seu? Leve-o e leia o código da mesa { $table }.
 sits-title = Vocês são { $names }?
 sits-yes = Sim, estamos sentados aqui
 sits-no = Não, mudei de mesa: ler o código
 offline-note = { $count ->
-    [0] Sem conexão. Pode continuar; o que registrar fica neste telefone.
-    [one] Sem conexão. Um registro está guardado neste telefone e será enviado sozinho.
-   *[other] Sem conexão. { $count } registros estão guardados neste telefone e serão enviados sozinhos.
+    [0] Sem conexão. Pode continuar; o que registrar fica neste celular.
+    [1] Sem conexão. Um registro está guardado neste celular e será enviado automaticamente.
+   *[other] Sem conexão. { $count } registros estão guardados neste celular e serão enviados automaticamente.
 }
 conflict-title = Bolsa { $board }: dois resultados diferentes
-conflict-here = Neste telefone:
-conflict-there = Registrado entretanto na mesa:
+conflict-here = Neste celular:
+conflict-there = Registrado nesse meio-tempo na mesa:
 conflict-keep-theirs = O deles está certo
 conflict-keep-ours = O nosso está certo: que o Diretor decida
-conflict-help = Se foi engano do outro lado, ele pode apertar Desfazer e registrar de novo.
-conflict-reason = Nosso telefone diz: { $result }
-stranger-note = Este telefone não está mais em uma mesa. Leia de novo o código da mesa; seus registros estão guardados e serão então enviados.
+conflict-help = Se foi engano do outro lado, ele pode tocar em Desfazer e registrar de novo.
+conflict-reason = Nosso celular diz: { $result }
+stranger-note = Este celular não está mais em uma mesa. Leia de novo o código da mesa; seus registros estão guardados e então serão enviados.
 loose-note = Este navegador não consegue guardar registros. Deixe esta página aberta até serem enviados.
 refused-title = O servidor não aceitou um registro
 entry-so-far = Registrado até agora
@@ -502,8 +509,8 @@ ruling-place = Mesa { $table }, bolsa { $board }, rodada { $round }
 result-now = Resultado agora:
 with-hands = Com as quatro mãos
 hands-not-known = As mãos não são conhecidas
-ruling-help = Diga o que aconteceu, por ordem, desde a primeira voz. O que é irregular se diz como o resto.
-ruling-unfinished = Decisões por terminar, neste aparelho
+ruling-help = Diga o que aconteceu, em ordem, desde a primeira voz. O que é irregular se diz como o resto.
+ruling-unfinished = Decisões inacabadas, neste aparelho
 ruling-discard = Descartar
 the-rule = O que diz a Lei
 so-far = Até agora
@@ -517,10 +524,10 @@ told-who = Quem fez o revoque?
 told-trick = Em que vaza?
 told-trick-number = Vaza { $trick }
 told-won = Quem ganhou essa vaza?
-told-won-by = Ganhou { $seat }
-told-after = Quantas das vazas seguintes ganhou { $side }?
-told-impossible = Isto não é possível com as vazas do carteador: { $tricks }. Toque acima no que é preciso corrigir.
-told-suit = A que naipe não assistiu { $seat } na vaza { $trick }?
+told-won-by = Ganha por { $seat }
+told-after = Quantas das vazas seguintes { $side } ganhou?
+told-impossible = Isto não é possível com as vazas do carteador: { $tricks }. Toque acima no que precisa ser corrigido.
+told-suit = Que naipe { $seat } não seguiu na vaza { $trick }?
 told-noticed = Quando se chamou a atenção para ele?
 told-in-time = A tempo
 told-next-board = Depois de { $side } ter falado na bolsa seguinte
@@ -540,12 +547,12 @@ act-changes = mudou a voz
 act-exposes = mostrou uma carta
 act-exposes-deliberately = mostrou uma carta de propósito
 act-corrects = retirou a carta e jogou outra
-act-names = designou uma carta do morto
+act-names = pediu uma carta do morto
 act-renames = mudou a carta pedida do morto
 act-places = como morto, pôs uma carta que não foi pedida
 act-plays-together = jogou duas cartas ao mesmo tempo
 act-face-down = saiu com a carta fechada
-act-face = virou a saída para cima
+act-face = abriu a carta de saída
 act-omits = não jogou carta na vaza
 act-attention = chamou a atenção para a irregularidade
 act-revoke = chamou a atenção para um revoque
@@ -569,7 +576,7 @@ act-no-penalty = Uma carta não é carta penalizada
 act-cards = Uma mão não tem treze cartas
 act-missing = Faltava uma carta em uma mão
 act-informed = Um jogador recebeu informação por acidente
-act-wrong-board = Joga-se a bolsa errada
+act-wrong-board = Foi jogada a bolsa errada
 act-wrong-cards = Um jogador falou com as cartas de outra bolsa
 act-breach = Outra Lei foi violada
 act-tricks = Vazas atribuídas
@@ -577,8 +584,8 @@ act-returned = As quatro mãos voltaram à bolsa
 act-next-call = Um jogador já falou na bolsa seguinte
 act-round-over = A rodada terminou
 act-period-over = O período de correção terminou
-act-accepts = aceitou logo a jogada inicial fora de vez
-act-spreads = abriu a mão como morto depois de uma saída fora da vez
+act-accepts = aceitou na hora a jogada inicial fora de vez
+act-spreads = abriu a mão como morto depois de uma saída fora de vez
 act-inspects = olhou uma vaza já jogada
 act-points-out = disse que uma carta de uma vaza está virada para o lado errado
 act-unintended = A primeira voz foi involuntária?
@@ -598,10 +605,10 @@ what-was-said = O que foi dito (pode ficar vazio)
 claim-none = Não, não foi reivindicação
 claim-of = Sim, deste número de vazas:
 inspected-last = A vaza que acaba de ser jogada
-inspected-own = Só a própria carta dela
+inspected-own = Só a própria carta nessa vaza
 inspected-earlier = Uma vaza anterior
 both-sides = Os dois lados
-which-form = Que forma se jogou aqui? A certa é a.
+which-form = Que forma foi jogada aqui? A forma certa é “a”.
 which-seen = Quais delas foram vistas abertas?
 none-of-them = Nenhuma delas
 found-where = Onde foi achada?
@@ -619,11 +626,11 @@ act-early-card = saiu ou jogou uma carta durante o leilão
 legal-cards = Cartas que podem ser jogadas
 another-card = Outra carta:
 adjust-of-director = Foi um erro do Diretor (82C)
-adjust-ground = Outro artigo como fundamento (pode ficar vazio)
+adjust-ground = Outra cláusula como fundamento (pode ficar vazio)
 cards-done = Estas cartas
 which-cards = Quais cartas?
 board-of-cards = De que bolsa eram?
-which-clause = Que artigo, como 43A2b?
+which-clause = Que cláusula, como 43A2b?
 count-cards = Quantas cartas tem cada mão?
 wrong-board-played = Algum destes jogadores já jogou esta bolsa?
 call-artificial = A voz é artificial
@@ -632,8 +639,8 @@ named-card = Naipe e valor
 named-suit = Só um naipe:
 named-rank = Só um valor:
 named-else = Ou:
-named-high = “alta”
-named-low = “baixa”
+named-high = “grande”
+named-low = “pequena”
 named-win = “ganha”
 named-anything = “qualquer uma”
 which-player = Qual jogador?
@@ -646,19 +653,20 @@ effect-plays-on = O jogo continua; ainda não há escore.
 score-seen-by-ns = Visto por Norte-Sul.
 adjusted-score = escore ajustado
 transfer = { $count ->
-    [one] Uma vaza passa para { $side }.
+    [0] Nenhuma vaza passa para { $side }.
+    [1] Uma vaza passa para { $side }.
    *[other] { $count } vazas passam para { $side }.
 }
 facts = Fatos (se quiser anotar mais)
 save-ruling = Salvar a decisão
-ruling-stands = A decisão { $number } vale nesta bolsa. Uma nova toma o seu lugar.
-ruling-came = A decisão { $number } sobre esta bolsa chegou depois de a abrir. Veja-a primeiro, por favor.
-ruling-replace = Já a vi; a minha toma o seu lugar
-ruling-again = Por que se decide de novo?
+ruling-stands = A decisão { $number } vale nesta bolsa. Uma nova a substitui.
+ruling-came = A decisão { $number } sobre esta bolsa chegou depois que você a abriu. Veja-a primeiro, por favor.
+ruling-replace = Já vi; a minha substitui essa
+ruling-again = Por que decidir de novo?
 replaced = substituída
 replaced-by = Substituída pela decisão { $number }.
 tell-players = Os jogadores foram informados
-told-at = Informados às { $time }
+told-at = Informados ({ $time })
 appeal = Recurso
 appeal-number = Recurso { $number }
 appeal-who = Quem recorre?
@@ -666,7 +674,7 @@ appeal-about = Sobre o quê?
 appeal-law = Lei ou regulamento
 appeal-fact = Fatos
 appeal-judgement = Julgamento
-appeal-reason = O motivo, em suas palavras
+appeal-reason = O motivo, nas palavras de quem recorre
 appeal-help = Os dois jogadores da dupla têm de concordar com o recurso (Lei 92D).
 appeal-concurs = { $player } concorda
 appeal-deposit = Depósito
@@ -693,30 +701,30 @@ deadline-ruling = Pedidos de decisão
 deadline-appeal = Recurso contra a decisão { $number }
 deadline-appeal-penalty = Recurso contra a penalidade { $number }
 deadline-score = Correções de escore
-deadline-gross-error = Erros graves de apuração
+deadline-gross-error = Erros grosseiros de apuração
 until-time = até { $time }
 period-over = encerrado
 corrections-until = correções até { $time }
 publish = Publicar resultados e mãos
 make-official = Tornar o resultado oficial
 official-again = Tornar oficial de novo, depois de uma mudança
-make-final = Tornar o resultado final
+make-final = Tornar o resultado definitivo
 official-open = Ainda em aberto: resultados { $missing }, recursos { $appeals }.
 print-ranking = Classificação
 print-travellers = Folhas circulantes
-print-scorecards = Fichas de resultados
+print-scorecards = Fichas de escore
 print-hands = Mãos
 print-tables = Imprimir os cartões das mesas
 print-movement = Movimento
-print-guide = Cartões de percurso
-print-slips = Papeletas de resultado
+print-guide = Cartões de posição
+print-slips = Papeletas de resultados
 print-empty-travellers = Folhas circulantes em branco
 print-empty-scorecards = Fichas em branco
 print-appeal = Formulário de recurso
 preparing = Preparando: { $what }…
 open-ready = Pronto. Abrir: { $what }
-working-hands = Vazas vendo todas as mãos: { $done } de { $of } bolsas
-working-board = Vazas vendo todas as mãos: calculando…
+working-hands = Vazas com as quatro mãos à vista: { $done } de { $of } bolsas
+working-board = Vazas com as quatro mãos à vista: calculando…
 export = Exportar
 export-event-file = Arquivo do evento
 export-csv = CSV
@@ -725,7 +733,7 @@ export-pbn = PBN
 export-log = Registro
 export-saved = Salvo: { $what }
 export-losses = { $count ->
-    [one] Uma coisa que este formato não guarda
+    [1] Uma coisa que este formato não guarda
    *[other] { $count } coisas que este formato não guarda
 }
 tab-ranking = Classificação
@@ -733,10 +741,10 @@ tab-boards = Bolsas
 tab-chart = Ao longo das rodadas
 hand-record = Mãos
 all-results = Todos os resultados
-double-dummy = Vazas vendo todas as mãos
+double-dummy = Vazas com as quatro mãos à vista
 par-word = Par
-scorecard = Ficha de resultados
-place-number = Lugar { $rank }
+scorecard = Ficha de escore
+place-number = { $rank }º lugar
 chart-choose = Seguir
 chart-label = Lugares de { $name } depois de cada rodada
 chart-table = Mostrar em tabela

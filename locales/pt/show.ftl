@@ -14,7 +14,7 @@ letter-queen = Q
 letter-jack = J
 ten = 10
 notrump = ST
-pass = Passe
+pass = Passo
 
 board = Bolsa { $number }
 dealer = dador { $seat }
@@ -35,16 +35,16 @@ contract = Contrato: { $contract } por { $seat }
 passed-out = Mão passada
 made = cumprido
 overtricks = { $count ->
-    [one] um overtrick
+    [1] um overtrick
    *[other] { $count } overtricks
 }
 undertricks = { $count ->
-    [one] um undertrick
+    [1] um undertrick
    *[other] { $count } undertricks
 }
 result = Resultado: { $tricks ->
     [0] 0 vazas
-    [one] uma vaza
+    [1] uma vaza
    *[other] { $tricks } vazas
 }, { $against }
 score = Escore: { $points } para { $side }

@@ -9,48 +9,48 @@ movement-title-teams = { $name }, echipe: { $count }
 movement-round = Runda { $round }
 movement-table = masa
 movement-sides = NS - EV
-movement-boards = etuiuri
+movement-boards = done
 movement-versus = { $a } - { $b }
 movement-nobody = nimeni
-movement-shared = { $boards } (împărțite cu { $tables })
+movement-shared = { $boards } (partajate cu { $tables })
 
 figures-size = { $tables ->
     [one] o masă
     [few] { $tables } mese
    *[other] { $tables } de mese
 }, { $boards ->
-    [one] un etui
-    [few] { $boards } etuiuri
-   *[other] { $boards } de etuiuri
+    [one] o donă
+    [few] { $boards } done
+   *[other] { $boards } de done
 } în { $copies ->
     [one] un exemplar
     [few] { $copies } exemplare
    *[other] { $copies } de exemplare
-}; etuiuri jucate de fiecare: { $played }
-figures-shared = etuiuri împărțite { $count ->
+}; done jucate de fiecare: { $played }
+figures-shared = done partajate { $count ->
     [one] o dată
     [few] de { $count } ori
    *[other] de { $count } de ori
 }
 figures-sit-outs = { $count ->
-    [one] o rundă liberă
-    [few] { $count } runde libere
-   *[other] { $count } de runde libere
+    [one] o pauză
+    [few] { $count } pauze
+   *[other] { $count } de pauze
 }, cel mult { $most } pentru unul
-figures-met = { $met } din { $of } întâlniri posibile între adversari
-figures-partners = { $met } din { $of } parteneriate posibile
+figures-met = întâlniri între adversari: { $met } din { $of } posibile
+figures-partners = parteneriate: { $met } din { $of } posibile
 figures-one-winner = un câștigător
 figures-two-winners = doi câștigători
-figures-competition = { $winners }; competiție { $least } până la { $most }, medie { $mean }, abatere { $deviation }; etuiuri cu care diferă axele: { $direction }
+figures-competition = { $winners }; competiție de la { $least } la { $most }, medie { $mean }, abatere { $deviation }; done cu care diferă axele: { $direction }
 
 suggest-size = { $rounds ->
     [one] o rundă
     [few] { $rounds } runde
    *[other] { $rounds } de runde
 } de { $boards ->
-    [one] un etui
-    [few] { $boards } etuiuri
-   *[other] { $boards } de etuiuri
+    [one] o donă
+    [few] { $boards } done
+   *[other] { $boards } de done
 }, { $minutes } min, cost { $cost }
 
 swiss-bye = pauză
@@ -66,10 +66,10 @@ bracket-bye = pauză
 place-round = runda { $round }
 place-round-table = runda { $round }, masa { $table }
 place-round-match = runda { $round }, meciul { $number }
-change-new = nouă, { $after }, etuiurile { $boards }
+change-new = nouă: { $after }, donele { $boards }
 change-gone = { $before } nu se joacă
-change-boards = { $after }, etuiurile { $before-boards } devin { $boards }
-change-seats = { $before } devine { $after }, etuiurile { $boards }
+change-boards = { $after }, donele { $before-boards } devin { $boards }
+change-seats = { $before } devine { $after }, donele { $boards }
 
 fault-at = { $place }: { $what }
 
@@ -87,9 +87,9 @@ knockout-no-final = nu există finală
 
 deal-seeded = din sămânța { $seed }: pentru probe, nu pentru joc
 deal-right = corect: { $count ->
-    [one] un etui
-    [few] { $count } etuiuri
-   *[other] { $count } de etuiuri
+    [one] o donă
+    [few] { $count } done
+   *[other] { $count } de done
 }, câte 52 de cărți, 13 în fiecare mână
 deal-unknown = { $cards } din 52 de cărți: { $hands ->
     [one] o mână nu este cunoscută
@@ -109,14 +109,14 @@ title-roving = { $of } și o pereche itinerantă
 title-triangle = Triunghi
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell cu salt
-title-mitchell-share = Mitchell cu etuiuri partajate și releu
+title-mitchell-share = Mitchell cu done partajate și releu
 title-howell = Howell
-title-reduced-howell = Howell cu runde: { $rounds }
-title-hesitation = Mitchell cu ezitare
-title-appendix = Mitchell cu apendice
+title-reduced-howell = Howell redus (runde: { $rounds })
+title-hesitation = Hesitation Mitchell
+title-appendix = Appendix Mitchell
 title-web = Web
 title-individual = Individual
-title-head-to-head = Față în față
+title-head-to-head = Meci direct
 title-round-robin = Fiecare cu fiecare
 title-multiple-teams = Echipe multiple
 size-tables = { $count ->
@@ -150,8 +150,8 @@ size-teams = { $count ->
    *[other] { $count } de echipe
 }
 size-sets = { $count ->
-    [one] { $count } set de etuiuri
-    [few] { $count } seturi de etuiuri
-   *[other] { $count } de seturi de etuiuri
+    [one] { $count } set de done
+    [few] { $count } seturi de done
+   *[other] { $count } de seturi de done
 }
-suggest-minutes = un etui durează între o jumătate de minut și 100 de minute
+suggest-minutes = o donă durează între o jumătate de minut și 100 de minute

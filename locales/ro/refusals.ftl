@@ -19,7 +19,7 @@ adjust-single-results = cel mai bun rezultat probabil și cel mai rău cât de c
 adjust-split-needs-ground = ambele axe primesc același scor înlocuitor, ce s-ar fi întâmplat probabil (12C1b); un scor împărțit cere temeiul în `law`: 82C, 12C1e, 11A, 43B3 sau 79B3
 adjust-write-result = scrieți un scor ca 420, sau un contract cu declarantul și rezultatul, ca 4S N = sau 3NTX W -1
 after-needs-regulation-allows = după aceea este nevoie de un regulament care să o permită, iar acest concurs nu are: gross-error-days
-after-only-gross-errors = { $closed }; după aceea numai erorile grosolane ale unui oficial: class: gross
+after-only-gross-errors = { $closed }; după aceea numai erorile grave ale unui oficial: class: gross
 after-organisers-consent-needed = după aceea este nevoie de acordul Organizatorului: approved-by
 agreed-as-claim = cealaltă axă a acceptat-o ca revendicare
 another-result-stands = { $spot }: acolo este acum alt rezultat; priviți-l mai întâi
@@ -29,21 +29,21 @@ appeal-made-by-contestant = un apel îl face un concurent sau un căpitan prin a
 appeal-open = apelul { $number } este deschis
 appeals-adviser = este consilierul pentru apeluri
 appeals-until = apelurile se fac până la { $end }; acum este { $asked }
-arrived-cannot-play-board = plays numește etuiuri dintr-o rundă începută, fără rezultat, la masa concurentului { $contestant }; etuiul { $board } nu este unul dintre ele
+arrived-cannot-play-board = plays numește done dintr-o rundă începută, fără rezultat, la masa concurentului { $contestant }; dona { $board } nu este una dintre ele
 auction-has-begun-table = { $spot }: licitația a început, iar mesei nu i se spusese să nu înceapă
-auction-period-over = perioada licitației s-a încheiat: un atac a fost întors
+auction-period-over = perioada de licitație s-a încheiat: un atac a fost întors pe față
 before-last-entry-write = { $at } este înaintea ultimei înregistrări, { $last }; scrieți când se înregistrează, iar în `why` când s-a întâmplat
 being-heard = este în curs de judecare
 belongs-contestant-which-party = aparține concurentului { $contestant }, care este parte
-board-missing = lipsește etuiul { $board }
-board-not-played-gets = un etui nejucat primește un scor pentru fiecare axă: award, sau fault
-board-not-this-set = etuiul { $board } nu este din acest set
-board-passed-out-has = o donă pasată nu are declarant, atac sau levate
-board-table-round-has = etuiul { $board } la masa { $table } în runda { $round } nu are încă rezultat
-board-table-round-session = etuiul { $board } la masa { $table } în runda { $round } a sesiunii { $session } a fost schimbat
-board-table-round-was = etuiul { $board } la masa { $table } în runda { $round } a fost jucat de rezervă; dați mai întâi o decizie: medie minus pentru concurent, scorul pentru ceilalți
-boards-1 = etuiurile sunt 1 până la { $most }
-boards-deals-do-not = `boards` și `deals` nu numesc aceleași etuiuri
+board-missing = lipsește dona { $board }
+board-not-played-gets = o donă nejucată primește un scor pentru fiecare axă: award, sau fault
+board-not-this-set = dona { $board } nu este din acest set
+board-passed-out-has = o donă cu pas general nu are declarant, atac sau levate
+board-table-round-has = dona { $board } la masa { $table } în runda { $round } nu are încă rezultat
+board-table-round-session = dona { $board } la masa { $table } în runda { $round } a sesiunii { $session } a fost schimbată
+board-table-round-was = dona { $board } la masa { $table } în runda { $round } a fost jucată de rezervă; dați mai întâi o decizie: medie minus pentru concurent, scorul pentru ceilalți
+boards-1 = donele sunt de la 1 la { $most }
+boards-deals-do-not = `boards` și `deals` nu numesc aceleași done
 boards-either-sealed-opened = etuiurile sunt fie sigilate, și se deschid cu `unsealed`, fie date în `deals`
 boards-stay-sealed-until = etuiurile rămân sigilate până la începutul sesiunii; scrieți mai întâi `round-started`
 both-partners-must-concur = ambii parteneri trebuie să fie de acord
@@ -56,7 +56,7 @@ captain-contestant-if-stands = căpitanul concurentului { $contestant } este { $
 captain-has-not-concurred = căpitanul nu și-a dat acordul
 card-left-out-at-turn = cine nu joacă o carte o face la rândul său, la o levată deja începută
 chairs-but-no-member = { $chair } prezidează, dar nu este membru
-changed-designation-in-full = o indicare schimbată numește culoarea și rangul
+changed-designation-in-full = o desemnare schimbată precizează culoarea și rangul
 claim-during-play = levatele se revendică sau se cedează în timpul jocului
 claim-ruled-on = arbitrul a decis asupra acestei revendicări; cine nu este de acord poate face apel (92A)
 close-let-another-director = { $name } este apropiat de { $player }; lăsați alt arbitru să decidă, sau scrieți în `why` că nu este altul
@@ -81,11 +81,11 @@ correction-for-director-or = o corectare: numai un arbitru, sau un scorer dacă 
 count-names-wrong-hands = fiecare mână are treisprezece cărți; o numărătoare numește mâinile care nu au
 damage-after-play = prejudiciul se judecă după încheierea jocului
 deal-has-four-hands = o donă are patru mâini de 13 cărți
-deal-of-board = etuiul { $board }: { $reason }
+deal-of-board = dona { $board }: { $reason }
 decided = este hotărât
 decided-by-appeal = { $spot }: a fost hotărât prin apelul { $number }
-defender-designates-legal-card = un apărător indică o carte pe care mortul o poate juca legal
-deposit-kept-only-if = un depozit se reține numai dacă toți sunt de acord că apelul a fost fără temei; scrieți unanimous: true și merit: ...
+defender-designates-legal-card = un apărător desemnează o carte pe care mortul o poate juca legal
+deposit-kept-only-if = un depozit se reține numai dacă toți sunt de acord că apelul a fost fără merit; scrieți unanimous: true și merit: ...
 deposit-not-paid = depozitul nu este plătit
 director-charge-decides-himself = Directorul de concurs hotărăște singur: upheld, changed
 director-charge-has-decided = Directorul de concurs a hotărât asupra legii; acum este rândul juriului
@@ -95,7 +95,7 @@ disputed-for-director-settle = { $spot }: este contestat; îl rezolvă un arbitr
 disqualified-stays-away = concurentul { $contestant } este descalificat; aceasta nu se anulează
 does-not-play-for = { $out } nu joacă pentru concurentul { $contestant }; jucătorii lui sunt { $names }
 does-not-speak-for = { $name } nu vorbește pentru concurentul { $contestant } în runda { $round }; cei care vorbesc: { $names }
-dummy-may-warn = numai mortul fără drepturi, când declarantul urmează să joace dintr-una din mâini, nu îl poate avertiza (42B2, 43B2a)
+dummy-may-warn = numai mortul fără drepturi, când declarantul urmează să atace dintr-una din mâini, nu îl poate avertiza (42B2, 43B2a)
 each-player-has-name = fiecare jucător are numele lui
 entered-already-if-somebody = { $player } este deja înscris; dacă este altcineva, scrieți numele mai complet
 entered-as-player-contestant = { $player } este înscris ca jucător al concurentului { $other }
@@ -107,25 +107,41 @@ errors-corrected-until = erorile de orice fel se corectează până la { $end };
 event-cannot-be-scored = scorul concursului nu se poate calcula: { $errors }
 event-could-not-be = scorul concursului nu s-ar putea calcula: { $problem }
 event-created-already-another = concursul { $name } este deja creat; altul are jurnalul lui
-event-has-1-sessions = un concurs are de la 1 la { $most } sesiuni
+event-has-1-sessions = un concurs are de la 1 la { $most ->
+    [one] { $most } sesiune
+    [few] { $most } sesiuni
+   *[other] { $most } de sesiuni
+}
 event-has-name-write = un concurs are un nume; scrieți name: ...
-event-has-sessions-none = concursul are { $count } sesiuni, și niciuna cu numărul { $number }
+event-has-sessions-none = concursul are { $count ->
+    [one] { $count } sesiune
+    [few] { $count } sesiuni
+   *[other] { $count } de sesiuni
+}, și niciuna cu numărul { $number }
 extra-cards-of-one-trick = cărțile sunt ale unei mâini într-o levată: cea din jurnal, și altele nejucate de atunci; `exposed` este printre celelalte
 fault-against-itself = { $who } joacă împotriva sa
 fault-all = { $faults }
 fault-board-not-there = etuiul { $board } trebuie la mesele { $tables } în același timp, iar exemplarele lui sunt { $copies }
-fault-board-twice = { $who } joacă etuiul { $board } de două ori: { $first } și { $second }
-fault-cannot-share = nu poate împărți cu masa { $table }: { $reason }
+fault-board-twice = { $who } joacă dona { $board } de două ori: { $first } și { $second }
+fault-cannot-share = nu poate partaja cu masa { $table }: { $reason }
 fault-document = documentul { $document }: { $fault }
-fault-document-line = documentul { $document }, rândul { $line }: { $fault }
+fault-document-line = documentul { $document }, linia { $line }: { $fault }
 fault-entry = înregistrarea { $entry }: { $fault }
-fault-half-match = { $ns } contra { $ew }: etuiul { $board } se joacă cu { $ns } pe Nord-Sud în { $place }, niciodată invers
-fault-line = rândul { $line }: { $fault }
-fault-meet-too-often = { $a } și { $b } se întâlnesc de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
+fault-half-match = { $ns } contra { $ew }: dona { $board } se joacă cu { $ns } pe Nord-Sud în { $place }, niciodată invers
+fault-line = linia { $line }: { $fault }
+fault-meet-too-often = { $a } și { $b } se întâlnesc de { $times ->
+    [one] { $times } dată
+    [few] { $times } ori
+   *[other] { $times } de ori
+}, din nou în runda { $round }; se vor cel mult { $meant }
 fault-never-plays = nu apare niciodată în joc: { $who }
-fault-no-boards = nu sunt etuiuri
+fault-no-boards = nu există done
 fault-nothing-played = nu se joacă nimic: nu există rundă cu o masă cu două axe
-fault-partners-too-often = { $a } și { $b } sunt parteneri de { $times } ori, din nou în runda { $round }; se vor cel mult { $meant }
+fault-partners-too-often = { $a } și { $b } sunt parteneri de { $times ->
+    [one] { $times } dată
+    [few] { $times } ori
+   *[other] { $times } de ori
+}, din nou în runda { $round }; se vor cel mult { $meant }
 fault-place = { $place }: { $fault }
 fault-remedy = { $problem }; ce este de făcut: { $remedy }
 fault-table-twice = această masă apare de două ori în rundă
@@ -138,7 +154,11 @@ file-award-for-each-side = câte un scor pentru fiecare axă, nu numai pentru un
 file-board-number-no-number = BOARD_NUMBER nu este un număr
 file-cannot-be-read = nu se poate citi: { $reason }
 file-card-sa-ht = o carte: SA, HT
-file-cards-hand-has-13 = { $count } cărți; o mână are 13
+file-cards-hand-has-13 = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}; o mână are 13
 file-column-there-twice = coloana apare de două ori
 file-comment-has-no-closing = lipsește {"}"} la sfârșitul unui comentariu
 file-contract-unclear = CONTRACT { $text } nu este clar
@@ -152,11 +172,23 @@ file-ends-before-root-element = se termină înainte de închiderea elementului 
 file-event-file = fișier de concurs: { $reason }
 file-event-type-missing = lipsește EVENT_TYPE
 file-event-type-not-known = EVENT_TYPE { $other } nu este cunoscut
-file-fields-columns = { $record } câmpuri și { $header } coloane
+file-fields-columns = { $record ->
+    [one] { $record } câmp
+    [few] { $record } câmpuri
+   *[other] { $record } de câmpuri
+} și { $header ->
+    [one] { $header } coloană
+    [few] { $header } coloane
+   *[other] { $header } de coloane
+}
 file-follows-no-call = { $word } nu urmează după nicio declarație
 file-follows-no-card = { $word } nu urmează după nicio carte
 file-hand = mâna lui { $seat }: { $reason }
-file-hand-has-cards = o mână are { $cards } cărți
+file-hand-has-cards = o mână are { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}
 file-hand-unclear = mâna { $text } nu este clară
 file-has-four-suits-spades = are patru culori, mai întâi pica, cu puncte între ele
 file-has-no-meaning = { $name } { $n } nu înseamnă nimic
@@ -173,7 +205,7 @@ file-names-no-seat-no = nu numește niciun loc, iar declarantul nu este cunoscut
 file-neither-list-results-nor = nici o listă de rezultate, nici datele unui concurs cu Sessions
 file-no-adjusted-score = nu este un scor ajustat ({ $reason }); { $form }
 file-no-beside-result = no, când există un rezultat
-file-no-board-here-board = aici nu este niciun etui; un etui în LIN începe cu md|
+file-no-board-here-board = aici nu este nicio donă; o donă în LIN începe cu md|
 file-no-call-calls-pass = { $word } nu este o declarație; declarațiile sunt Pass, X, XX, AP, de la 1C la 7NT
 file-no-card-card-suit = { $word } nu este o carte; o carte este o culoare și un rang: SA, HT
 file-no-column-ours-they = nu este una dintre coloane; coloanele sunt { $allowed }
@@ -186,7 +218,7 @@ file-no-mark-play-they = { $word } nu este un semn al jocului; ele sunt ^R și ^
 file-no-message = nu este un mesaj: { $reason }
 file-no-note-note-1 = { $word } nu este o notă; o notă este de la =1= la =32=
 file-no-number = { $name } { $n } nu este un număr
-file-no-number-board = { $text } nu este un număr de etui
+file-no-number-board = { $text } nu este un număr de donă
 file-no-number-tricks-0 = { $text } nu este un număr de levate, de la 0 la 13; cele două axe au împreună 13
 file-no-seat-seats-n = { $text } nu este un loc; locurile sunt N, E, S, W
 file-no-vulnerability-they-none = { $text } nu este o vulnerabilitate; ele sunt None, NS, EW, All
@@ -195,14 +227,14 @@ file-not-allowed-allowed = { $cell } nu este permis; permis: { $allowed }
 file-note-has-no-number = nota { $value } nu are număr; o notă este "1:text"
 file-number = un număr
 file-number-as-north-south = un număr, văzut de Nord-Sud
-file-other-result = { $ns } și { $ew } au alt rezultat la etuiul { $board } în rândul { $first }; păstrați-l pe cel care contează
+file-other-result = { $ns } și { $ew } au alt rezultat la dona { $board } în linia { $first }; păstrați-l pe cel care contează
 file-pc-cards-played-but = pc: se joacă cărți, dar nicio licitație nu spune cine atacă
 file-pc-no-card = pc: { $text } nu este o carte
 file-played-by-no-seat = PLAYED_BY { $text } nu este un loc
 file-result = rezultatul { $number }
 file-results-need-column-board = rezultatele au nevoie de o coloană board, înscrierile de o coloană id
 file-root-not-usebio = elementul principal este { $name }, nu USEBIO
-file-round-table-boards-do = runda { $round }, masa { $section }{ $table }: etuiurile nu sunt consecutive, iar aparatele cunosc numai primul și ultimul
+file-round-table-boards-do = runda { $round }, masa { $section }{ $table }: donele nu sunt consecutive, iar aparatele cunosc numai prima și ultima
 file-score-as-event-file = un scor ca într-un fișier de concurs ({ $problem })
 file-score-unclear = SCORE { $text } nu este clar
 file-scoringdirection-has-no-meaning = ScoringDirection { $scoring_direction } nu înseamnă nimic; 1 este Nord-Sud, 2 Est-Vest, 3 ambele
@@ -212,19 +244,19 @@ file-sv-none-o-n = sv: { $text } nu este o, n, e sau b
 file-tag-has-no-closing = lipsește ] la sfârșitul etichetei { $name }
 file-tag-has-no-name = o etichetă nu are nume după [
 file-tag-has-no-value = eticheta { $name } nu are o valoare între ghilimele
-file-there-no-board-write = nu este niciun etui de scris
+file-there-no-board-write = nu este nicio donă de scris
 file-there-no-call-explain = an: nu este nicio declarație de explicat
 file-there-nothing = nu conține nimic
 file-there-twice = { $card } apare de două ori
 file-there-twice-too = { $id } apare de două ori
-file-this-log-event-openroom = acesta este registrul unui concurs; `openroom event export` face din el un fișier de concurs
+file-this-log-event-openroom = acesta este jurnalul unui concurs; `openroom event export` face din el un fișier de concurs
 file-totaltricks-more-than-13 = TotalTricks { $tricks } este mai mult de 13
 file-tricks-no-number-from = TRICKS nu este un număr de la 0 la 13
 file-two-hands = { $card } este în două mâini
 file-unclear-ranks-k-q = { $ranks } nu este clar; rangurile sunt A K Q J T 9 până la 2
 file-what-contract-leaves-0 = cât permite contractul: de la 0 la 13 levate
 file-write-as-event-file = scrieți-l ca într-un fișier de concurs: {"{"}"assigned": {"{"}"ns": 420, "ew": 420{"}"}{"}"}
-fine-0-40-per = o amendă este de 0 până la 40 la sută de etui, când motivul este acceptat: accepted: true, fine: 10
+fine-0-40-per = o penalizare este de la 0 la 40 la sută pe donă, când motivul este acceptat: accepted: true, fine: 10
 for-not-for = { $what }: numai { $who }, nu { $role }
 for-players-table-not = { $what }: numai jucătorii mesei { $table }, nu { $role }
 four-players-or-more = patru jucători sau mai mulți, până la șase într-o echipă de patru
@@ -250,58 +282,126 @@ impossible-at-card = cartea { $number } din joc
 impossible-at-entry = înregistrarea { $number } din jurnal
 impossible-fourteenth = { $seat } nu poate avea { $card }: s-au văzut deja alte treisprezece cărți ale lui
 impossible-gone = { $card } a fost deja jucată
-impossible-held = etuiul așteaptă: { $by }; nimeni nu acționează înainte de răspuns (9B2)
+impossible-held = dona așteaptă: { $by }; nimeni nu acționează înainte de răspuns (9B2)
 impossible-held-by = { $seat } nu poate avea { $card }: este în mâna lui { $holder }
-impossible-not-asked = `{ $word }` de la { $seat }: nu este nimic deschis la care aceasta să poată răspunde
+impossible-not-asked = `{ $word }` de la { $seat }: nu i se cere nimic la care acesta ar putea fi răspunsul
 impossible-not-held = { $seat } nu are { $card }
-impossible-not-legal-in-short = { $what } nu este legal aici; ce este neregulat se scrie în `log`, cu cine a făcut-o
-impossible-not-sought = `{ $finding }`: etuiul nu așteaptă această constatare
+impossible-not-legal-in-short = { $what } nu este legal aici; ce este neregulamentar se scrie în `log`, cu cine a făcut-o
+impossible-not-sought = `{ $finding }`: dona nu așteaptă această constatare
 impossible-nothing-face-down = { $seat } nu are un atac cu fața în jos
-impossible-over = etuiul s-a încheiat
-impossible-played-for-tricks = imposibil: { $bid } se joacă pentru { $needed } levate din 13; levatele sunt de la 0 la 13
+impossible-over = dona s-a încheiat
+impossible-played-for-tricks = imposibil: { $bid } se joacă pentru { $needed ->
+    [one] { $needed } levată
+    [few] { $needed } levate
+   *[other] { $needed } de levate
+} din 13; levatele sunt de la 0 la 13
 impossible-taken-away = echitatea dă levate axei care nu a făcut renonsă și nu îi ia niciodată vreuna (64C, 12B2): { $side } păstrează cel puțin { $least }
-impossible-too-many-tricks = se numesc { $tricks } levate, dar au rămas numai { $left }
+impossible-too-many-tricks = levate indicate: { $tricks }, dar au rămas numai { $left }
 in-its-words = { $words }
 irregularity-open-first = există o neregularitate deschisă asupra căreia arbitrul decide mai întâi
 law-alone-decided-by = ce ține numai de lege hotărăște întâi Directorul de concurs; apoi se poate cere un juriu
 lead-face-down-already = are deja un atac cu fața în jos
 log = log: { $error }
-log-board-not-board = log: este al etuiului { $number }, nu al etuiului { $board }
-log-board-still-waits = log: etuiul mai așteaptă un răspuns după Legea { $law }; scrieți-l mai întâi
-log-give-log-one = log: dați jurnalul unui singur etui
+log-board-not-board = log: este al donei { $number }, nu al donei { $board }
+log-board-still-waits = log: dona mai așteaptă un răspuns după Legea { $law }; scrieți-l mai întâi
+log-give-log-one = log: dați jurnalul unei singure done
 log-other-edition = log: este scris după Legile din { $named }, concursul se joacă după cele din { $edition }; schimbați ediția sau lăsați-o deoparte
 log-write-board = log: scrieți board: { $board }
 made-after-round-nothing-left-change = după runda { $played } nu mai rămâne nimic de schimbat
 made-all-sections-pairs-or-all = toate secțiunile sunt de perechi, sau toate de jucători, sau toate de echipe
 made-appendix-made-5-tables-or = un apendice se face la 5 mese sau mai multe, al căror număr nu se împarte la 2 sau 3, nu la { $base }
 made-arrow-switched-for-pairs-only = axele se inversează numai la perechi
-made-barometer-needs-same-number-boards = un barometru cere același număr de etuiuri peste tot
-made-board-takes-time-least-one = un etui cere timp, și se joacă cel puțin unul
+made-barometer-needs-same-number-boards = un barometru cere același număr de done peste tot
+made-board-takes-time-least-one = o donă cere timp, și se joacă cel puțin una
 made-event-has-least-one-section = un concurs are cel puțin o secțiune
 made-half-table-for-three-pairs = o jumătate de masă este pentru trei perechi sau mai multe
 made-has-not-played-yet-or = { $who } nu a jucat încă, sau nu există
-made-hesitation-mitchell-even-number-tables = un Mitchell cu ezitare cu număr par de mese, rotit prin sală, ar cere etuiuri de două ori
-made-hesitation-mitchell-made-for-3 = un Mitchell cu ezitare se face pentru 3 până la 64 de mese
-made-hesitation-mitchell-tables = Mitchell cu ezitare de { $tables } mese
+made-hesitation-mitchell-even-number-tables = un Hesitation Mitchell cu număr par de mese, rotit prin sală, ar cere aceleași done de două ori
+made-hesitation-mitchell-made-for-3 = un Hesitation Mitchell se face pentru 3 până la 64 de mese
+made-hesitation-mitchell-tables = Hesitation Mitchell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+}
 made-howell-has-two-tables-or = un Howell are două mese sau mai multe
 made-howell-made-for-up-64 = un Howell se face până la 64 de mese
-made-howell-tables-has-rounds = un Howell de { $tables } mese are { $tables } până la { $most } runde
-made-howell-tables-with-rounds = Howell de { $tables } mese cu { $rounds } runde
-made-howell-tables-with-rounds-turned = un Howell de { $tables } mese cu { $rounds } runde, rotit prin sală, ar cere etuiuri de două ori
-made-individual-has-8-100-players = un individual are 8 până la 100 de jucători și 1 până la 64 de etuiuri pe rundă
-made-individual-players = individual de { $players } jucători
-made-individual-players-has-1-rounds = un individual de { $players } jucători are 1 până la { $moving } runde
+made-howell-tables-has-rounds = un Howell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} are { $tables } până la { $most ->
+    [one] { $most } rundă
+    [few] { $most } runde
+   *[other] { $most } de runde
+}
+made-howell-tables-with-rounds = Howell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} cu { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}
+made-howell-tables-with-rounds-turned = un Howell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} cu { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+}, rotit prin sală, ar cere etuiuri de două ori
+made-individual-has-8-100-players = un individual are 8 până la 100 de jucători și 1 până la 64 de done pe rundă
+made-individual-players = individual de { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+made-individual-players-has-1-rounds = un individual de { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+} are 1 până la { $moving ->
+    [one] { $moving } rundă
+    [few] { $moving } runde
+   *[other] { $moving } de runde
+}
 made-knock-out-for-2-4096 = un knockout este pentru 2 până la 4096
 made-long-without-triangle = lung fără triunghi
 made-mitchell-has-two-tables-or = un Mitchell are două mese sau mai multe
-made-mitchell-rounds = un Mitchell de { $tables } mese are cel mult { $most } runde
-made-mitchell-rounds-or-share = un Mitchell de { $tables } mese are cel mult { $most } runde, sau una în plus dacă două mese împart etuiurile
-made-movement-for-pairs-minutes = circulație pentru { $pairs } perechi în { $minutes } minute
+made-mitchell-rounds = un Mitchell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} are cel mult { $most ->
+    [one] { $most } rundă
+    [few] { $most } runde
+   *[other] { $most } de runde
+}
+made-mitchell-rounds-or-share = un Mitchell de { $tables ->
+    [one] { $tables } masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+} are cel mult { $most ->
+    [one] { $most } rundă
+    [few] { $most } runde
+   *[other] { $most } de runde
+}, sau una în plus dacă două mese partajează etuiurile
+made-movement-for-pairs-minutes = circulație pentru { $pairs ->
+    [one] { $pairs } pereche
+    [few] { $pairs } perechi
+   *[other] { $pairs } de perechi
+} în { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
 made-movements-suggested-for-4-400 = se propun circulații pentru 4 până la 400 de perechi
 made-multiple-teams-3-100 = echipele multiple sunt 3 până la 100
-made-no-more-than-2000-boards = cel mult 2000 de etuiuri
+made-no-more-than-2000-boards = cel mult 2000 de done
 made-no-more-than-26-sections = cel mult 26 de secțiuni: se numesc A până la Z
-made-no-more-than-500-tables = cel mult 500 de mese, 500 de runde și 64 de etuiuri pe rundă
+made-no-more-than-500-tables = cel mult 500 de mese, 500 de runde și 64 de done pe rundă
 made-not-ranking = { $who } nu este în clasament
 made-nothing-played = nu se joacă nimic
 made-only-movements-pairs-changed = se schimbă numai circulațiile de perechi
@@ -313,18 +413,38 @@ made-round-has-no-table = runda { $round } nu are masa { $table }
 made-round-robin-for-3-100 = fiecare cu fiecare este pentru 3 până la 100 de echipe
 made-second-part-long-triangle-did = a doua parte a unui triunghi lung care nu a început în runda dinainte
 made-swiss-has-no-more-than = un turneu elvețian are aici cel mult 2000 de concurenți
-made-table-has-boards-round-least = masa { $table } are { $boards } etuiuri în runda { $round }; cel puțin unul se joacă la timp și unul mai târziu
-made-table-shares-boards-with-another = masa { $table } împarte etuiurile cu alta; numai o masă cu etuiurile ei poate juca mai târziu
+made-table-has-boards-round-least = masa { $table } are { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} în runda { $round }; cel puțin una se joacă la timp și una mai târziu
+made-table-shares-boards-with-another = masa { $table } partajează etuiurile cu alta; numai o masă cu etuiurile ei poate juca mai târziu
 made-team-has-fours = o echipă are între 1 și 10 grupe de patru
-made-teams-need-boards-to-meet = { $teams } echipe au nevoie de cel puțin { $boards } etuiuri ca să se întâlnească toate
+made-teams-need-boards-to-meet = { $teams ->
+    [one] { $teams } echipă
+    [few] { $teams } echipe
+   *[other] { $teams } de echipe
+} au nevoie de cel puțin { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} ca să se întâlnească toate
 made-there-fewer-than-two-contestants = sunt mai puțin de doi concurenți
-made-there-least-one-table-one = există cel puțin o masă, o rundă și un etui pe rundă
+made-there-least-one-table-one = există cel puțin o masă, o rundă și o donă pe rundă
 made-there-no-contestant-they-1 = nu există concurentul { $who }; sunt 1 până la { $contestants }
 made-there-no-round-switch = nu există runda { $round } de inversat
 made-there-twice = { $who } este de două ori
-made-two-tables-cannot-share-one = două mese nu pot împărți un singur etui; joacă două sau mai multe pe rundă
+made-two-tables-cannot-share-one = două mese nu pot partaja o singură donă; jucați două sau mai multe pe rundă
 made-way-seat-one-pair-more = mod de a așeza încă o pereche
-made-web-rounds-has-least-tables = un web de { $rounds } runde are cel puțin { $sets } mese; pentru mai puține folosește un Mitchell
+made-web-rounds-has-least-tables = un web de { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} are cel puțin { $sets ->
+    [one] { $sets } masă
+    [few] { $sets } mese
+   *[other] { $sets } de mese
+}; pentru mai puține folosiți un Mitchell
 made-withdrawn-there-no-contestant-they = withdrawn: nu există concurentul { $who }; sunt 1 până la { $contestants }
 match-write-name = match: scrieți-i numele
 matter-judgement-not-ruled = într-o chestiune de apreciere nu se decide de unul singur: scrieți `consulted`, sau în `why` motivul pentru care nu consultați pe nimeni
@@ -336,12 +456,16 @@ movement-for-event-for = circulația este pentru { $these }, concursul pentru { 
 movement-give-sides-or-players = dați ns și ew, sau toate patru n, e, s și w
 movement-has-no-rounds = circulația nu are runde
 movement-has-numbers-1 = circulația are numerele 1 până la { $most }, nu { $position }
-movement-plans-more-rounds = planned: { $planned }, dar circulația are { $rounds } runde și numai un turneu elvețian împerechează altele; omiteți `planned` sau creați concursul cu `structure: swiss`
+movement-plans-more-rounds = planned: { $planned }, dar circulația are { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} și numai un turneu elvețian împerechează altele; omiteți `planned` sau creați concursul cu `structure: swiss`
 movement-who-sits-there = masa { $table }: cine stă acolo?
 movement-wrong-correct-or = circulația este greșită: { $fault }; corectați-o, sau scrieți unproved: true și motivul
 must-be-legal-card = cartea pusă în loc trebuie să fie legală
 must-be-penalty-card = cartea pusă în loc trebuie să fie o carte penalizată a lui
-must-choose-suit-led = trebuie să aleagă o carte din culoarea jucată la levata aceea (67A1, 67B1a)
+must-choose-suit-led = trebuie să aleagă o carte din culoarea atacată la levata aceea (67A1, 67B1a)
 name-empty = un nume nu este gol
 name-form-by-letter = numiți forma printr-o literă, sau lăsați-o goală dacă dona nu era incorectă, și mesele care au jucat-o
 name-ruling-or-penalty = numiți decizia sau penalizarea, una dintre ele
@@ -353,8 +477,8 @@ next-round-has-not = runda următoare nu a fost anunțată; nimeni nu se mută �
 next-stage-starts-later = faza următoare începe mai târziu decât acum
 no-amount-write-number = { $amount } nu este o valoare; scrieți un număr peste 0, ca 1 sau 0.5
 no-call-to-change = nu a făcut nicio declarație pe care să o poată schimba
-no-card-designated = nicio carte a mortului nu a fost indicată
-no-card-just-designated = nicio carte a mortului nu tocmai a fost indicată
+no-card-designated = nicio carte a mortului nu a fost desemnată
+no-card-just-designated = nu s-a desemnat chiar acum nicio carte a mortului
 no-card-lead-written = { $lead } nu este o carte; un atac se scrie HK sau S10
 no-card-to-take-back = nicio carte a lui nu mai poate fi retrasă acum (47F2)
 no-change-after-lead = nicio declarație nu se mai poate schimba după ce atacul este întors
@@ -362,7 +486,7 @@ no-committee-appointed-write = nu este numit niciun juriu; scrieți mai întâi 
 no-contract-allowed-4s = { $contract } nu este un contract; permis: 4S, 4SX, 3NTXX și altele asemenea, sau Pass
 no-contract-write-contract = lipsește contractul; scrieți contract: 4S, sau Pass
 no-declarer-write-by = lipsește declarantul; scrieți by: N, E, S sau W
-no-designation-to-change = nu există indicare care să poată fi schimbată
+no-designation-to-change = nu există o desemnare care să poată fi schimbată
 no-event-yet = încă nu există concurs
 no-fifth-card = nu există a cincea carte la o levată care să fi putut fi atacată
 no-penalty-card = cartea aceea nu este o carte penalizată
@@ -370,14 +494,14 @@ no-play-to-revoke-in = nu a existat joc în care cineva să poată face renonsă
 no-revoke-by-known-cards = cărțile cunoscute arată că la levata aceea nu a fost renonsă
 no-revoke-on-trick-13 = nimeni nu poate face renonsă la levata 13: fiecare mână are o singură carte
 no-rounds-to-switch = `{ $rounds }` nu sunt runde; scrieți best, sau 7,8
-no-such-clause = Legile din { $edition } nu au o clauză { $id }; un regulament se scrie cu cartea lui: WB 81.4.2
-no-such-clause-near = Legile din { $edition } nu au o clauză { $id }; apropiate: { $near }; un regulament se scrie cu cartea lui: WB 81.4.2
+no-such-clause = Legile din { $edition } nu au clauza { $id }; un regulament se scrie cu cartea lui: WB 81.4.2
+no-such-clause-near = Legile din { $edition } nu au clauza { $id }; apropiate: { $near }; un regulament se scrie cu cartea lui: WB 81.4.2
 no-such-contestant-to-rename = nu există concurentul { $number }
-no-time-for-opening-lead = un atac vine după ultimul pas și înainte să fie întoarsă vreo carte
+no-time-for-opening-lead = un atac inițial vine după pas-ul final și înainte ca vreo carte să fie pusă pe față
 no-trick-given-up = revendicarea nu a cedat nicio levată care să poată fi înapoiată (71)
 no-trick-to-inspect = nu există o astfel de levată de văzut
 no-trick-turned-yet = încă nu s-a întors nicio levată, sau jocul s-a încheiat
-no-tricks-to-give = levatele se dau când se decide asupra unei revendicări sau concesii (69 la 71) sau prin echitate după o renonsă (64C); niciuna nu este deschisă
+no-tricks-to-give = levatele se dau când se decide asupra unei revendicări sau concesii (69 până la 71) sau prin echitate după o renonsă (64C); niciuna nu este deschisă
 no-tricks-write-tricks = lipsesc levatele; scrieți tricks: 10, sau result: "="
 nobody-appointed-hear = nimeni nu este numit să-l judece
 nobody-late-by-no = spuneți câte minute de întârziere
@@ -388,9 +512,9 @@ nobody-stands-for-contestant = nimeni nu ține locul concurentului { $contestant
 not-made-not-found = nu s-a găsit: { $what }; aceasta nu dovedește că nu există
 not-made-refuted = { $name } a fost făcută greșit: { $fault }
 not-made-this-way = { $reason }; poate există una de alt fel, care nu se face aici
-not-only-yours = { $spot }: nu mai este numai cuvântul axei tale; îl scoate un arbitru
+not-only-yours = { $spot }: nu mai este numai cuvântul axei dumneavoastră; îl scoate un arbitru
 not-played-result-together = not-played și un rezultat împreună; păstrați unul singur
-not-taken-away = etuiul { $board } la masa { $table } în runda { $round } nu a fost scos; ce s-a decis se îndreaptă prin altă decizie
+not-taken-away = dona { $board } la masa { $table } în runda { $round } nu a fost scoasă; ce s-a decis se îndreaptă prin altă decizie
 note-empty = nota este goală
 nothing-put-right-after = după { $end } nu se mai îndreaptă nimic; acum este { $asked }
 number-taken-or-not = numărul { $contestant } este luat sau nepermis; dați fiecărui concurent numărul lui, de la 1
@@ -398,9 +522,9 @@ on-law-discipline-director = în materie de lege și disciplină decizia Directo
 one-player = un jucător
 only-declarer-names = numai declarantul numește cărți ale mortului, după ce atacul este întors
 only-director-charge-waives = numai Directorul de concurs renunță la depozit
-only-director-marks-board = numai un arbitru marchează un etui ca nejucat; un etui al circulației primește în schimb un scor
-only-director-marks-result = numai un arbitru marchează un rezultat pe direcția greșită
-only-director-marks-result-wrong = numai un arbitru marchează un rezultat pe direcția greșită, sau scoate marcajul
+only-director-marks-board = numai un arbitru marchează o donă ca nejucată; o donă a circulației primește în schimb un scor
+only-director-marks-result = numai un arbitru marchează un rezultat pe axa greșită
+only-director-marks-result-wrong = numai un arbitru marchează un rezultat pe axa greșită sau scoate marcajul
 only-dummy-places = numai mortul așază cărți, în timpul jocului
 only-exchanged-after-session = sesiunea s-a încheiat; locurile doar se schimbă între ele: scrieți noul loc al fiecăruia dintre cei care au stat în locul altuia
 only-on-law-discipline = numai în lege și disciplină se recomandă o schimbare; aici hotărăște juriul: upheld, changed
@@ -410,7 +534,7 @@ only-scorer-or-director = numai un scorer sau un arbitru introduce o fișă semn
 only-team-has-captain = { $captain }: numai o echipă are căpitan
 only-team-has-name = numai o echipă are un nume al ei; spuneți despre care jucător este vorba: player: ...
 organiser-must-approve-write = Organizatorul trebuie să aprobe; scrieți approved-by
-other-form-in-a-match = masa { $table } a aceluiași meci nu a jucat etuiul { $board } în acea formă (runda { $round }), deci cele două nu se pot compara; dați mai întâi o decizie: acordați scoruri artificiale
+other-form-in-a-match = masa { $table } a aceluiași meci nu a jucat dona { $board } în acea formă (runda { $round }), deci cele două nu se pot compara; dați mai întâi o decizie: acordați scoruri artificiale
 others-stand-for-contestant = alții țin deja locul concurentului { $contestant }
 parties-know-ruling-since = părțile cunosc decizia { $ruling } din { $told }; timpul lor pentru apel nu reîncepe
 penalty-appealed-by-number = împotriva unei penalizări se face apel cu numărul ei: penalty: 1; la o decizie spuneți law, fact sau judgement
@@ -420,9 +544,9 @@ penalty-stands-already-write = acea penalizare este deja valabilă; scrieți dec
 penalty-was-taken-back = penalizarea { $number } a fost retrasă
 penalty-was-taken-back-already = penalizarea { $number } a fost deja retrasă
 penalty-was-taken-back-meanwhile = penalizarea { $number } a fost între timp retrasă; scrieți standard: 0, sau decision: upheld
-period-over-for-claim = perioada de corecție s-a încheiat (79C): revendicarea sau concesia rămâne cum s-a convenit (69B, 71)
-period-over-for-missing-card = o carte lipsă se repune până la sfârșitul perioadei de corecție (14B, 79C)
-period-over-for-rectification = perioada de corecție s-a încheiat: ce se descoperă acum nu se mai rectifică (81C3, 79C)
+period-over-for-claim = Perioada de Corecție s-a încheiat (79C): revendicarea sau concesia rămâne cum s-a convenit (69B, 71)
+period-over-for-missing-card = o carte lipsă se reîncadrează în mână până la sfârșitul Perioadei de Corecție (14B, 79C)
+period-over-for-rectification = Perioada de Corecție s-a încheiat: ce se descoperă acum nu se mai rectifică (81C3, 79C)
 placed-alias = un alias
 placed-alias-of-what-contains-it = un alias trimite la ceea ce îl conține
 placed-allowed = permis: { $allowed }
@@ -438,7 +562,11 @@ placed-known-here = aici sunt valabile: { $keys }
 placed-list = o listă: [...]
 placed-mapping-key-value = chei și valori: {"{"}key: value{"}"}
 placed-mapping-with-keys = valori cu cheile { $fields }
-placed-nested-too-deep = cu mai mult de { $most } niveluri unul în altul
+placed-nested-too-deep = cu mai mult de { $most ->
+    [one] { $most } nivel
+    [few] { $most } niveluri
+   *[other] { $most } de niveluri
+} unul în altul
 placed-no = lipsește { $key }
 placed-no-value-here = aici lipsește o valoare
 placed-not-allowed = { $what } nu este permis
@@ -449,8 +577,16 @@ placed-part-the-document = împărțiți-l
 placed-second-document = un al doilea document
 placed-so-many-values = nu sunt permise atâtea valori: { $length }
 placed-text = un text
-placed-too-many-keys = un grup cu mai mult de { $most } chei
-placed-too-many-values = documentul are peste { $most } valori
+placed-too-many-keys = un grup cu mai mult de { $most ->
+    [one] { $most } cheie
+    [few] { $most } chei
+   *[other] { $most } de chei
+}
+placed-too-many-values = documentul are peste { $most ->
+    [one] { $most } valoare
+    [few] { $most } valori
+   *[other] { $most } de valori
+}
 placed-unknown-key = cheie necunoscută { $key }
 placed-value-without-key = o valoare fără cheie
 placed-where-list-should-be = { $what } unde ar trebui să fie o listă
@@ -468,11 +604,11 @@ placed-write-to-the-end = scrieți până la capăt
 placed-write-value-out = scrieți valoarea întreagă; aliasurile nu sunt permise
 placed-write-value-out-too = scrieți valoarea în întregime
 placed-write-what-follows = scrieți ce urmează
-places-board-twice = cu aceste locuri concurentul { $contestant } ar juca etuiul { $board } în runda { $first } și încă o dată în runda { $second }; dacă stau așa din runda { $first }, schimbul să înceapă de acolo (from: { $first }); altfel să se așeze unde îi are mișcarea
+places-board-twice = cu aceste locuri concurentul { $contestant } ar juca dona { $board } în runda { $first } și încă o dată în runda { $second }; dacă stau așa din runda { $first }, schimbul să înceapă de acolo (from: { $first }); altfel să se așeze unde îi pune circulația
 plan-write-as-docs = plan: { $error }; scrieți-l cum este în docs/movements.md
 play-has-begun-only = jocul a început: acum numai Directorul de concurs poate modifica regulamentele, la nivelul director
 play-has-begun-stays = jocul a început: { $key } rămâne cum a fost anunțat; nu se modifică { $settings }
-played-elsewhere = etuiul { $number } s-a jucat la masa { $table } a acestui meci, deci se joacă și aici, sau o decizie spune cât valorează
+played-elsewhere = dona { $number } s-a jucat la masa { $table } a acestui meci, deci se joacă și aici, sau o decizie spune cât valorează
 player-has-name = un jucător are un nume
 plays-for-contestant = { $player } joacă pentru concurentul { $number }
 plays-for-contestant-round = { $player } joacă pentru concurentul { $contestant } în runda { $round }, în locul lui { $out }; nimeni nu joacă în două locuri deodată
@@ -489,10 +625,10 @@ result-final-nothing-changed = rezultatul este definitiv; nu se mai schimbă nim
 result-for-players-table = un rezultat: numai jucătorii mesei { $table }, un scorer sau un arbitru, nu { $role }
 result-official-before-final = un rezultat este oficial înainte de a fi definitiv; scrieți mai întâi `official`
 result-official-there-nothing = rezultatul este oficial și nu mai există din ce să se retragă; acum numai o descalificare ia un loc
-results-held-back-already = rezultatele sunt deja oprite
-results-held-back-write = rezultatele sunt oprite: { $why }; scrieți mai întâi `released`
-results-missing-first-them = lipsesc rezultate ({ $count }), primul: etuiul { $board } la masa { $table } în runda { $round }
-results-not-held-back = rezultatele nu sunt oprite
+results-held-back-already = publicarea rezultatelor este deja oprită
+results-held-back-write = publicarea rezultatelor este oprită: { $why }; scrieți mai întâi `released`
+results-missing-first-them = lipsesc rezultate ({ $count }), primul: dona { $board } la masa { $table } în runda { $round }
+results-not-held-back = publicarea rezultatelor nu este oprită
 revoke-shown-by-cards = cărțile acestui joc sunt notate și arată restul: spuneți numai cine a făcut renonsă și la ce levată
 round-began = începutul rundei
 round-comes-next-not = urmează runda { $next }, nu runda { $round }
@@ -501,17 +637,21 @@ round-has-begun-movement = runda { $round } a început; o circulație se schimb�
 round-has-no-table = runda { $round } nu are masa { $table }; mesele ei sunt { $names }
 round-has-not-been = runda { $round } nu s-a jucat; schimbați circulația dacă nu se va juca
 round-has-not-begun = runda { $round } nu a început; scrieți mai întâi `round-started`
-round-lasts-1-minutes = o rundă durează de la 1 la { $most } minute
+round-lasts-1-minutes = o rundă durează de la 1 la { $most ->
+    [one] { $most } minut
+    [few] { $most } minute
+   *[other] { $most } de minute
+}
 round-not-begun = runda { $round } nu a început
-round-over-score-changed = runda s-a încheiat: scorul se schimbă pentru ambele axe numai dacă arbitrul este ferm convins (scrieți convinced: true); altfel rămâne, sau o decizie coboară o singură axă
+round-over-score-changed = runda s-a încheiat: scorul se schimbă pentru ambele axe numai dacă arbitrul este ferm convins (scrieți convinced: true); altfel rămâne, sau o decizie micșorează scorul unei singure axe
 rounds-1-first-before = rundele sunt 1 până la { $rounds }, prima înaintea ultimei
 rounds-before-round-not = rundele dinaintea rundei { $from } nu sunt cum s-au jucat; `openroom movement change` le păstrează
-ruling-about = decizia { $replaced } este despre alt etui: { $other }
+ruling-about = decizia { $replaced } este despre altă donă: { $other }
 ruling-names-law-or = o decizie numește Legea sau regulamentul pe care se sprijină; scrieți laws: [...]
 ruling-under-appeal-appeal = decizia { $replaced } este în apel; apelul hotărăște
 ruling-was-put-right = decizia { $number } a fost îndreptată de decizia { $by }; faceți apel împotriva aceleia
 ruling-was-put-right-already = decizia { $replaced } a fost deja îndreptată
-ruling-was-put-right-by = decizia { $ruling } a fost îndreptată de decizia { $by }; comunic-o pe aceea
+ruling-was-put-right-by = decizia { $ruling } a fost îndreptată de decizia { $by }; comunicați-o pe aceea
 rulings-until = deciziile se cer până la { $end }; acum este { $asked }
 say-for-what-offence = spuneți pentru ce: offence: slow-play
 say-from-which-round = spuneți din care rundă: from: 3
@@ -519,8 +659,8 @@ say-what-about-points = spuneți despre ce este vorba: points: [judgement]
 say-what-becomes-deposit = spuneți ce se întâmplă cu depozitul: returned, kept
 say-which-member-decides = spuneți care membru hotărăște; membrii sunt { $members }
 score-belongs-decision-changed = un scor se scrie cu decision: changed
-score-board-table-round = scorul etuiului { $board } la masa { $table } în runda { $round } a sesiunii { $session } este contestat
-score-board-table-round-disputed = scorul etuiului { $board } la masa { $table } în runda { $round } este contestat; scrieți o corectare sau o decizie
+score-board-table-round = scorul donei { $board } la masa { $table } în runda { $round } a sesiunii { $session } este contestat
+score-board-table-round-disputed = scorul donei { $board } la masa { $table } în runda { $round } este contestat; scrieți o corectare sau o decizie
 score-not-one-them = scorul este { $points }, nu { $said }; unul dintre ele este greșit
 score-stands-already-write = acel scor este deja valabil; scrieți decision: upheld
 scored-0-100 = de la 0 la 100
@@ -537,24 +677,28 @@ scored-allowed-against-contract = permis: =, de la +1 la +{ $over }, de la -1 la
 scored-allowed-ave-ave-ave = permis: AVE+, AVE, AVE-, un procent de la 0 la 100, complement
 scored-allowed-n-e-s = permis: N, E, S, W
 scored-allowed-none-ns-ew = permis: none, NS, EW, both
-scored-board = etuiul { $name }
-scored-board-has-no-number = etuiul { $board } nu are un număr din care să reiasă vulnerabilitatea
+scored-board = dona { $name }
+scored-board-has-no-number = dona { $board } nu are un număr din care să reiasă vulnerabilitatea
 scored-boards-fine-for-reason = boards și fine sunt pentru un motiv acceptat
-scored-boards-match = { $boards } etuiuri într-un meci de { $length }
+scored-boards-match = { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} într-un meci de { $length }
 scored-boards-not-fewest-most = boards nu este numărul cel mai mic și cel mai mare
 scored-bye-has-one-contestant = o pauză are un singur concurent
 scored-cancel-result-award-artificial = anulați rezultatul și acordați scoruri artificiale: award: {"{"}ns: AVE+, ew: AVE+{"}"} (147.2)
 scored-change-them-so-they = schimbați-le ca să dea împreună exact 1
 scored-complement-rests-on-86b2b = un complement se bazează pe 86B2b, pe care Legile din 2007 nu o au
 scored-contestant-carries-total-but = concurentul { $name } aduce un total, dar nu se spune din cât
-scored-contestant-has-two-results = concurentul { $name } are două rezultate la acest etui
-scored-contestant-or-board-does = un concurent sau un etui care nu există
+scored-contestant-has-two-results = concurentul { $name } are două rezultate la această donă
+scored-contestant-or-board-does = un concurent sau o donă care nu există
 scored-contestant-plays-against-itself = concurentul { $name } joacă împotriva lui însuși
 scored-contestant-there-twice = concurentul { $name } apare de două ori
 scored-contestant-unknown = concurentul { $name } nu este cunoscut
 scored-contestant-unknown-has-no = concurentul { $name } nu este cunoscut: nu are niciun rezultat
 scored-contestant-withdraws-twice = concurentul { $contestant } se retrage de două ori
-scored-correct-boards = corectați etuiurile
+scored-correct-boards = corectați donele
 scored-correct-matches-or-result = corectați matches sau rezultatul
 scored-correct-ns-or-ew = corectați ns sau ew
 scored-correct-or-add-contestants = corectați-l sau adăugați-l la contestants
@@ -562,31 +706,31 @@ scored-correct-or-give-results = corectați-l, sau dați rezultatele lui ori în
 scored-correct-or-list-everybody = corectați-l, sau treceți-i pe toți la contestants
 scored-does-not-sit-there = { $name } nu stă acolo
 scored-drawn-row-first-then = mai întâi rândul egalității, apoi diferențe și puncte de victorie care cresc
-scored-fewest-boards-more-than = numărul cel mai mic de etuiuri este peste cel mai mare
+scored-fewest-boards-more-than = numărul cel mai mic de done este peste cel mai mare
 scored-file-empty = fișierul este gol
 scored-form = forma { $form }
 scored-give-as-many-tables = dați tot atâtea mese într-un sens ca în celălalt
 scored-give-each-contestant-own = dați fiecărui concurent propriul id
 scored-give-each-match-own = dați fiecărui meci propriul nume
-scored-give-each-number-boards = dați câte o coloană fiecărui număr de etuiuri
+scored-give-each-number-boards = dați câte o coloană fiecărui număr de done
 scored-give-each-side-score = dați fiecărei axe scorul ei
 scored-give-result-other-table = dați rezultatul de la cealaltă masă cu echipele invers, sau un scor în award
 scored-give-results-or-what = dați rezultatele lui, sau cum s-a încheiat
-scored-hybrid-has-scales-for = metoda hibridă are scale numai pentru meciuri de 2, 3 și 4 etuiuri
+scored-hybrid-has-scales-for = metoda hibridă are scale numai pentru meciuri de 2, 3 și 4 done
 scored-keep-one = păstrați unul
 scored-keep-one-another-session = păstrați unul; altă sesiune cu același număr spune session: 2
 scored-keep-two-tables-team = păstrați două; mesele unei echipe de opt spun four: 1, four: 2
 scored-known-or-add-under = cunoscute: { $known }; sau adăugați-o la scales
 scored-least-1 = cel puțin 1
-scored-length-match-needed-for = pentru ce nu s-a jucat trebuie numărul de etuiuri ale unui meci
+scored-length-match-needed-for = pentru ce nu s-a jucat trebuie numărul de done ale unui meci
 scored-less-than-0 = { $what } este mai mic decât 0
 scored-loser-has-more-than = cel învins are mai mult decât învingătorul
 scored-match = meciul { $a } cu { $b }
-scored-match-board = { $of }, etuiul { $board }
+scored-match-board = { $of }, dona { $board }
 scored-match-there-twice = meciul { $name } apare de două ori
 scored-match-unknown = meciul { $name } nu este cunoscut
 scored-match-without-results = un meci fără rezultate
-scored-matches-decide-nothing-this = la acest concurs meciurile nu decid nimic: clasamentul se face după etuiuri
+scored-matches-decide-nothing-this = la acest concurs meciurile nu decid nimic: clasamentul se face după done
 scored-method-does-not-go = metoda { $method } nu se potrivește cu acest fel de concurs
 scored-more-rounds-played-than = mai multe runde jucate decât există
 scored-more-than-100-per = { $what } este peste 100 la sută
@@ -595,12 +739,12 @@ scored-most-10000 = cel mult 10000
 scored-most-65-535-each = cel mult 65 535 din fiecare
 scored-name-side-not-fault = numiți axa fără vină: {"{"}ns: [[430, 1]]{"}"}
 scored-name-two-different-contestants = numiți doi concurenți diferiți
-scored-name-who-came-back = numiți-l pe cel care a revenit și a găsit etuiul jucat de o rezervă (White Book 144.3)
+scored-name-who-came-back = numiți-l pe cel care a revenit și a găsit dona jucată de o rezervă (White Book 144.3)
 scored-nested-too-deep = prea multe niveluri
 scored-no-award = { $what } nu este un scor artificial
 scored-no-columns = nu sunt coloane
 scored-no-contract = { $what } nu este un contract
-scored-no-fine-for-board = { $fine } nu poate fi amenda pentru un etui
+scored-no-fine-for-board = { $fine } nu poate fi penalizarea pentru o donă
 scored-no-number-tricks = { $what } nu este un număr de levate
 scored-no-result = lipsește rezultatul
 scored-no-scale = lipsește scala
@@ -608,8 +752,8 @@ scored-no-score-for-ew = lipsește scorul pentru ew
 scored-no-score-for-ns = lipsește scorul pentru ns
 scored-no-seat = { $what } nu este un loc
 scored-no-vulnerability = { $what } nu este o vulnerabilitate
-scored-nobody-else-played-board = nimeni altcineva nu a jucat etuiul cu { $form }
-scored-not-boards-sessions = nu sunt etuiurile sesiunilor
+scored-nobody-else-played-board = nimeni altcineva nu a jucat dona cu { $form }
+scored-not-boards-sessions = nu sunt donele sesiunilor
 scored-not-bye = nu este o pauză
 scored-not-contestants-match = nu sunt concurenții unui meci
 scored-not-event = nu este un concurs
@@ -629,29 +773,41 @@ scored-number-or-word = un număr sau un cuvânt
 scored-one-from-open-room = unul este din sala deschisă și unul din cea închisă
 scored-pairs-individual-matchpoints-cross = perechi și individual: matchpoints, cross-imps, butler, total; echipe: imps, total, point-a-board, hybrid
 scored-played-different-forms = jucat în forme diferite
-scored-played-nothing-so-boards = nu a jucat nimic, deci nu se pot număra etuiurile pierdute
+scored-played-nothing-so-boards = nu a jucat nimic, deci nu se pot număra donele pierdute
 scored-raise-scoring-expected-or = măriți scoring.expected, sau scoateți rezultate
-scored-redress-better-cannot-be = redress și better-of nu se pot calcula etui cu etui la metoda hibridă
+scored-redress-better-cannot-be = redress și better-of nu se pot calcula donă cu donă la metoda hibridă
 scored-repeated-average-plus-rests = repeated-average-plus se bazează pe 12C2d, pe care Legile din 2007 nu o au
 scored-result-from-one-side = un rezultat dintr-o singură parte
 scored-result-this-match-names = un rezultat al acestui meci numește o echipă care nu este a lui
 scored-result-tricks-together = result și tricks împreună
-scored-results = { $count } rezultate
+scored-results = { $count ->
+    [one] { $count } rezultat
+    [few] { $count } rezultate
+   *[other] { $count } de rezultate
+}
 scored-results-different-forms-cannot = rezultatele unor forme diferite nu se pot compara (86B2, 87C): acordați scoruri artificiale
 scored-results-not-list = results nu este o listă
-scored-results-where-expected = { $count } rezultate unde se așteaptă { $expected }
+scored-results-where-expected = { $count ->
+    [one] { $count } rezultat
+    [few] { $count } rezultate
+   *[other] { $count } de rezultate
+} unde se așteaptă { $expected }
 scored-results-with-north-south = { $sits_ns } rezultate cu { $name } în Nord-Sud și { $sits_ew } în Est-Vest
 scored-right-form = forma corectă
 scored-rows-do-not-rise = rândurile nu cresc
 scored-scale-does-not-go = scala { $scale } nu se potrivește cu metoda
-scored-scale-has-no-column = scala { $scale } nu are coloană pentru { $boards } etuiuri; are { $has }
+scored-scale-has-no-column = scala { $scale } nu are coloană pentru { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+}; are { $has }
 scored-scale-unknown = scala { $what } nu este cunoscută
 scored-scale-wants-imps = scala { $scale } cere IMP-uri
 scored-scale-wants-percentages = scala { $scale } cere procente
 scored-scales-not-mapping = scales nu este un grup de chei și valori
 scored-scores-multiples-10-as = scorurile sunt multipli de 10, văzute de Nord-Sud
 scored-set-boards-match-or = dați boards al meciului sau scoring.vp.boards, sau deosebiți rundele ori meciurile
-scored-set-boards-match-or-scoring = dați boards al meciului sau scoring.vp.boards, sau scoateți etuiuri
+scored-set-boards-match-or-scoring = dați boards al meciului sau scoring.vp.boards, sau scoateți done
 scored-set-boards-or-take = dați boards, sau alegeți altă scală
 scored-set-scoring-vp = dați scoring.vp
 scored-set-scoring-vp-boards = dați scoring.vp.boards
@@ -665,7 +821,7 @@ scored-too-large = prea mare
 scored-too-many-sections-or = prea multe secțiuni sau forme
 scored-too-many-weighted-results = prea multe rezultate ponderate într-un meci
 scored-turn-them-round = inversați-le
-scored-two-columns-hold-boards = două coloane au { $min } etuiuri
+scored-two-columns-hold-boards = două coloane au { $min } done
 scored-two-contestants-on-one = doi concurenți pe o axă
 scored-two-players-side-for = doi jucători pe o axă sunt pentru kind: individual
 scored-two-results-from-same = două rezultate din aceeași sală
@@ -707,7 +863,7 @@ seated-from = from este o rundă a sesiunii, 1 până la { $rounds }
 seated-from-later = locurile se schimbă cel mai târziu din runda { $next }, care este următoarea; scrieți-le pe cele ale rundei { $from } după ce a început runda { $before }
 seats-after-the-session = sesiunea s-a încheiat; cei care au stat unul în locul celuilalt le schimbă cu `from`, runda de când a fost așa
 seats-come-after-movement = locurile vin după circulație; scrieți mai întâi `movement`
-session-has-begun-boards = sesiunea a început; etuiurile ei nu se mai distribuie
+session-has-begun-boards = sesiunea a început; donele ei nu se mai distribuie
 session-has-begun-write = sesiunea a început; scrieți `movement-changed` cu `from`, ca să rămână ce s-a jucat
 session-has-no-movement = sesiunea { $number } nu are încă circulație; scrieți mai întâi `movement`
 session-has-no-round = sesiunea { $session } nu are runda { $round }; are rundele 1 până la { $rounds }
@@ -717,8 +873,8 @@ session-not-over = sesiunea { $session } nu s-a încheiat
 session-not-over-write = sesiunea { $number } nu s-a încheiat; scrieți mai întâi `session-over`
 session-over = sesiunea { $session } s-a încheiat
 session-over-already = sesiunea { $session } s-a încheiat deja
-session-over-put-back = sesiunea s-a încheiat; un etui se repune cât timp ea continuă
-session-over-result-stays = sesiunea { $session } s-a încheiat și fiecare etui are rezultatul lui; corectați-l sau dați o decizie
+session-over-put-back = sesiunea s-a încheiat; o donă se repune cât timp ea continuă
+session-over-result-stays = sesiunea { $session } s-a încheiat și fiecare donă are rezultatul ei; corectați-l sau dați o decizie
 session-over-what-was = sesiunea { $session } s-a încheiat; despre ce s-a jucat și nu s-a introdus se dă o decizie
 setting-allowed = { $key }: permis: { $allowed }
 setting-deposit = deposit: permis: o sumă ca 30 GBP, none
@@ -727,16 +883,16 @@ setting-reserved = { $key } este rezervat de nivelul { $layer } și nu se poate 
 setting-reserved-not-set = { $key } este rezervat, dar fără valoare; dați-i o valoare
 share-itself = este chiar masa aceea
 share-nobody = acolo nu joacă nimeni
-share-not-mutual = cealaltă masă nu spune că împarte
+share-not-mutual = cealaltă masă nu spune că partajează
 share-other-boards = au alte etuiuri
 share-other-tables = nu numesc aceleași mese
-share-too-few = sunt mai puține etuiuri decât mese care le împart
+share-too-few = sunt mai puține etuiuri decât mese care le partajează
 side-has-appealed-against = axa aceea a făcut deja apel
 since-was-made-official = { $what } după ce scorul a devenit oficial; scrieți din nou `official`
-spot = etuiul { $board } la masa { $table } în runda { $round }
-spot-of-session = etuiul { $board } la masa { $table } în runda { $round } a sesiunii { $session }
+spot = dona { $board } la masa { $table } în runda { $round }
+spot-of-session = dona { $board } la masa { $table } în runda { $round } a sesiunii { $session }
 stands-in-already = { $player } ține locul la concurentul { $number }; nimeni nu joacă în două locuri deodată
-table-does-not-play = masa { $table } nu joacă etuiul { $board } în runda { $round }; etuiurile ei sunt { $boards }
+table-does-not-play = masa { $table } nu joacă dona { $board } în runda { $round }; donele ei sunt { $boards }
 table-has-progressed-already = masa { $table } s-a mutat deja
 table-log-2007-or-2017 = 2007 sau 2017
 table-log-action = o acțiune
@@ -756,18 +912,18 @@ table-log-deal-has-four-hands = o donă are patru mâini, aici sunt { $count }; 
 table-log-deal-starts-with-seat = o donă începe cu locul primei mâini și două puncte: `N:...`
 table-log-dealer-missing-n-e = lipsește `dealer`: N, E, S sau W
 table-log-denomination = o denominație
-table-log-designates-no-card-write = { $word } nu indică nicio carte; scrieți o carte (SA), o culoare (spade), un rang (king), high, low, win sau anything
+table-log-designates-no-card-write = { $word } nu desemnează nicio carte; scrieți o carte (SA), o culoare (spade), un rang (king), high, low, win sau anything
 table-log-directors-entry-called-or = înregistrarea arbitrului este `called` sau o constatare ca `{"{"}unintended: yes{"}"}`
 table-log-edition-there-twice = o ediție apare de două ori
-table-log-entry = înregistrarea { $number } din log
+table-log-entry = înregistrarea { $number } din jurnal
 table-log-entry-has-one-actor = o înregistrare are un singur autor, aici sunt { $count }
 table-log-entry-who-what = o înregistrare este `cine: ce`
 table-log-expect-mapping-part-outcome = `expect` sunt chei și valori: o parte din deznodământ
 table-log-expected-not = se aștepta { $expected }, nu { $what }
-table-log-file-empty-log-has = fișierul este gol; un log are cel puțin `board` sau `dealer`
+table-log-file-empty-log-has = fișierul este gol; un jurnal are cel puțin `board` sau `dealer`
 table-log-finding-missing = lipsește o constatare
 table-log-finding-unknown = constatarea { $name } nu este cunoscută
-table-log-form-which-board-was = forma în care s-a jucat etuiul, de exemplu b
+table-log-form-which-board-was = forma în care s-a jucat dona, de exemplu b
 table-log-give-either-edition-or = scrieți `edition` sau `editions`, o singură dată
 table-log-hand-has-cards-hand = mâna lui { $seat } are { $n } cărți; o mână are 13
 table-log-hand-has-suits-has = mâna lui { $seat } are { $suits } culori; are patru, mai întâi pica, cu puncte între ele
@@ -786,13 +942,13 @@ table-log-list-clauses = o listă de clauze
 table-log-list-denominations = o listă de denominații
 table-log-list-editions = o listă de ediții
 table-log-list-entries-such-as = o listă de înregistrări ca `- N: 1NT`
-table-log-log-mapping-with-keys = un log înseamnă chei și valori, ca `board` și `log`
+table-log-log-mapping-with-keys = un jurnal înseamnă chei și valori, ca `board` și `log`
 table-log-missing = lipsește { $name }; { $form }
 table-log-names-hands-cards-n = numește mâini: `{"{"}cards: {"{"}N: 14, E: 12{"}"}{"}"}`
 table-log-names-side-tricks-ns = numește o axă: `{"{"}tricks: {"{"}NS: 9{"}"}{"}"}`
 table-log-neither-yes-nor-no = { $other } nu este nici yes, nici no
 table-log-no-action-takes-call = { $text } nu este o acțiune; este o declarație (Pass, X, XX, 1C ...), o carte (SA, HT ...) sau un cuvânt ca `attention`, `claims 4`, `names SA`
-table-log-no-call-calls-pass = { $word } nu este o declarație; declarațiile sunt Pass, X, XX și licitări ca 1C sau 3NT
+table-log-no-call-calls-pass = { $word } nu este o declarație; declarațiile sunt Pass, X, XX și anunțuri ca 1C sau 3NT
 table-log-no-card-card-suit = { $word } nu este o carte; o carte este culoarea și rangul ei, ca SA sau HT
 table-log-no-contract = { $text } nu este un contract; scrieți-l ca 3NT, 4SX sau 4SXX
 table-log-no-denomination-they-s = { $name } nu este o denominație; ele sunt S, H, D, C, NT
@@ -807,15 +963,19 @@ table-log-no-trick-tricks-numbered = { $trick } nu este o levată; levatele au n
 table-log-no-vulnerability-none-ns = { $other } nu este o vulnerabilitate; este none, NS, EW sau both
 table-log-nobody-actor-n-e = { $name } nu este la masă; folosiți N, E, S, W sau D
 table-log-none-ns-ew-or = none, NS, EW sau both
-table-log-number-board = numărul etuiului
-table-log-number-board-whole-number = numărul unui etui este un număr întreg de la 1 la 4294967295
+table-log-number-board = numărul donei
+table-log-number-board-whole-number = numărul unei done este un număr întreg de la 1 la 4294967295
 table-log-number-cards = un număr de cărți
 table-log-number-cards-0-52 = un număr de cărți este de la 0 la 52
 table-log-number-tricks = un număr de levate
 table-log-number-tricks-0-13 = un număr de levate este de la 0 la 13
-table-log-one-board-with-more = un etui cu peste { $most } înregistrări nu poate să fi fost jucat
+table-log-one-board-with-more = o donă cu peste { $most ->
+    [one] { $most } înregistrare
+    [few] { $most } înregistrări
+   *[other] { $most } de înregistrări
+} nu poate să fi fost jucată
 table-log-over-own-turn-lead = over, own-turn, lead sau play
-table-log-passed-out-not-played = o donă pasată nu s-a jucat; scrieți cele patru pasuri ca `auction`
+table-log-passed-out-not-played = o donă cu pas general nu s-a jucat; scrieți cele patru pas-uri ca `auction`
 table-log-pbn-deal-such-as = o donă în PBN ca `N:AQ4.KJ52.T97.A83 ...`
 table-log-remark-has-words-remarks = o remarcă are cuvinte: `remarks nu am nimic`
 table-log-seat = un loc
@@ -835,7 +995,7 @@ table-log-vul-missing-none-ns = lipsește `vul`: none, NS, EW sau both
 table-log-words-separated-by-spaces = cuvinte despărțite prin spații
 table-log-write-missing-by-n = scrieți `{"{"}missing: {"{"}by: N, card: S4, found: elsewhere{"}"}{"}"}`
 table-log-yes-or-no = yes sau no
-taken-out-elsewhere = etuiul { $number } a fost scos din acest meci la masa { $table }; repune-l mai întâi acolo: restored
+taken-out-elsewhere = dona { $number } a fost scoasă din acest meci la masa { $table }; repuneți-o mai întâi acolo: restored
 taking-back-never-loses = cine retrage un acord sau o concesie câștigă prin aceasta o levată sau niciuna, și nu pierde niciodată una (69B, 71)
 team-play-fouled-board = la echipe o donă incorectă se judecă după vină; scrieți o decizie pentru fiecare meci
 the-session-is-over = sesiunea s-a încheiat
@@ -859,14 +1019,14 @@ told-auction-unfinished = licitația nu este completă: scrieți toate declaraț
 told-before-trick-12-kept = fiecare axă păstrează levatele câștigate înainte de levata 12; numai ultimele două se joacă din nou (62D1)
 told-cannot-be-ruled-on = cărțile acestui joc nu sunt notate, așa că nu se poate decide; scrieți jocul carte cu carte
 told-claimed-before-trick = cu `claimed`, axa nu jucase încă la o levată următoare, deci nu putea face renonsă la ea: corectați `trick` la una dintre aceste înregistrări sau scoateți `claimed`
-told-dummy-claimed = mortul nu poate revendica sau conceda levate (68A): `claimed` numește declarantul sau un apărător
+told-dummy-claimed = mortul nu poate revendica sau concede levate (68A): `claimed` numește declarantul sau un apărător
 told-fewer-later-tricks = nu au fost atâtea levate următoare: `after` le numără pe cele câștigate de axa vinovată după levata de renonsă
 told-fewer-tricks = axa vinovată nu a câștigat atâtea levate în toată dona: corectați `won` sau `after`, ori levatele din `played`
 told-figures-of-two-revokes = aceste cifre nu se potrivesc cu cele ale altei renonse din această donă: corectați `won` sau `after` la una dintre ele
 told-found-already = această renonsă a fost deja constatată; pentru a-i schimba cifrele, retrageți acea înregistrare
 told-more-earlier-tricks = astfel axa vinovată ar fi câștigat înainte mai multe levate decât s-au jucat: corectați `trick`, `won` sau `after`, ori levatele din `played`
 told-needs-after = cărțile acestui joc nu sunt notate: spuneți câte dintre levatele următoare a câștigat axa vinovată, ca în `after: 2` (64A)
-told-needs-suit = acest jucător a făcut mai multe renonse în donă: indicați la fiecare dintre aceste înregistrări culoarea la care nu a servit, ca în `suit: H` (64B2)
+told-needs-suit = acest jucător a făcut mai multe renonse în donă: indicați la fiecare dintre aceste înregistrări culoarea la care nu a dat, ca în `suit: H` (64B2)
 told-needs-won = cărțile acestui joc nu sunt notate: spuneți cine a câștigat levata de renonsă, ca în `won: E` (64A)
 told-one-claim = jocul s-a încheiat cu o singură revendicare: `claimed` trebuie să numească același jucător la fiecare renonsă
 told-revoke-corrected = o renonsă corectată la timp nu costă nicio levată: nu scrieți `won`, `after` și `claimed`
@@ -874,19 +1034,23 @@ trick-not-played-yet = levata aceea nu s-a jucat încă
 tricks-dispute-not-settled = după aceea levatele în dispută nu se mai rezolvă, cu niciun acord
 tricks-result-together-keep = tricks și result împreună; păstrați unul singur
 tricks-won-are-kept = fiecare axă păstrează levatele câștigate; se decide numai asupra celor rămase (70A)
-turned-in-a-match = într-un meci un etui jucat pe direcția greșită nu se poate compara cu cealaltă masă; dați în loc o decizie: acordați scoruri artificiale
+turned-in-a-match = într-un meci o donă jucată pe axa greșită nu se poate compara cu cealaltă masă; dați în loc o decizie: acordați scoruri artificiale
 two-players = doi jucători
 two-tables-round-have = două mese ale unei runde au același nume
 unit-ew = { $who } Est-Vest
 unit-ns = { $who } Nord-Sud
-unknown-clause = Legile din { $edition } nu au o clauză { $id }
+unknown-clause = Legile din { $edition } nu au clauza { $id }
 unknown-clause-near = { $said }; apropiate: { $near }
-unknown-clause-other = { $said }, cele din { $other } au
+unknown-clause-other = { $said }, dar cele din { $other } au
 unknown-setting = setare necunoscută { $key }; cunoscute: { $known }
 variation-says-rule-change = o modificare spune `rule` și `change`
-warned-above-hundred = cele două scoruri dau împreună peste 100 % (White Book 12.1.1, 12.19)
-warned-at = etuiul { $board }, runda { $round }, concurenții { $who }: { $what }
-warned-extra-boards = un meci eliminatoriu este la egalitate: se mai joacă { $boards } etuiuri (White Book 143.2)
+warned-above-hundred = cele două scoruri dau împreună peste 100% (White Book 12.1.1, 12.19)
+warned-at = dona { $board }, runda { $round }, concurenții { $who }: { $what }
+warned-extra-boards = un meci eliminatoriu este la egalitate: se mai joacă { $boards ->
+    [one] { $boards } donă
+    [few] { $boards } done
+   *[other] { $boards } de done
+} (White Book 143.2)
 warned-of-result = rezultatul { $number }: { $what }
 warned-other-table-cancelled = rezultatul celeilalte mese se anulează (86D din 2007, 86B1 din 2017)
 was-consulted-on-ruling = a fost consultat asupra deciziei
@@ -897,16 +1061,16 @@ was-ruled = momentul deciziei
 was-ruled-on-another = { $spot }: s-a dat o decizie; o îndreaptă altă decizie care o înlocuiește (`replaces`)
 was-ruled-on-ruling = { $spot }: s-a dat o decizie; o decizie nu are nevoie de confirmare
 was-ruled-on-ruling-appealed = { $spot }: s-a dat o decizie; împotriva unei decizii se face apel, nu se contestă
-was-taken-out-restore = { $spot }: nu s-a jucat; repuneți etuiul: restored
+was-taken-out-restore = { $spot }: nu s-a jucat; repuneți dona: restored
 was-withdrawn = a fost retras
 what-agreeing-result = confirmarea unui rezultat
 what-answering-recommendation = răspunsul la o recomandare
 what-appointing-committee = numirea unui juriu
 what-appointing-staff = numirea personalului
-what-board-not-played = un etui nejucat
+what-board-not-played = o donă nejucată
 what-bringing-stand-by = aducerea unei rezerve
 what-call-from-table = o chemare de la o masă
-what-cancelling-board = anularea unui etui
+what-cancelling-board = anularea unei done
 what-carry-over = punctele reportate
 what-change-movement = o schimbare a circulației
 what-change-seats-during-session = o schimbare a locurilor în timpul sesiunii
@@ -932,7 +1096,7 @@ what-entry = o înscriere
 what-entry-after-play-began = o înscriere după începerea jocului
 what-finding-board-fouled = constatarea unei done incorecte
 what-giving-place-back = înapoierea unui loc
-what-holding-back-results = oprirea rezultatelor
+what-holding-back-results = oprirea publicării rezultatelor
 what-lateness = o întârziere
 what-making-result-final = trecerea rezultatului ca definitiv
 what-making-score-official = oficializarea scorului
@@ -942,14 +1106,14 @@ what-note-match = o notă despre un meci
 what-opening-sealed-boards = deschiderea etuiurilor sigilate
 what-penalty = o penalizare
 what-publishing = publicarea
-what-putting-board-back = repunerea unui etui
-what-putting-board-off = amânarea unui etui
+what-putting-board-back = repunerea unei done
+what-putting-board-off = amânarea unei done
 what-putting-name-right = îndreptarea unui nume
 what-putting-ruling-right-after = îndreptarea unei decizii după perioadă
 what-ratifying = ratificarea
 what-regulations = regulamentele
-what-releasing-results = eliberarea rezultatelor
-what-result-of-another-board = trecerea unui rezultat la alt etui
+what-releasing-results = reluarea publicării rezultatelor
+what-result-of-another-board = trecerea unui rezultat la altă donă
 what-ruling = o decizie
 what-seating = așezarea la mese
 what-signal-for-round = semnalul unei runde
@@ -959,7 +1123,7 @@ what-taking-back-penalty = retragerea unei penalizări
 what-taking-result-away = scoaterea unui rezultat
 what-taking-withdrawal-back = anularea unei retrageri
 what-telling-ruling = comunicarea unei decizii
-what-telling-table-not-start = cererea ca o masă să nu înceapă un etui
+what-telling-table-not-start = cererea ca o masă să nu înceapă o donă
 what-variation = o modificare
 what-varying-regulation = modificarea unui regulament
 what-waiving-deposit = renunțarea la depozit
@@ -989,11 +1153,11 @@ write-round-table-both = scrieți round și table, amândouă sau niciuna
 write-score-stands-now = scrieți scorul care este valabil acum: score: {"{"}...{"}"}
 write-what-penalty-now = scrieți care este acum penalizarea: standard: 0 o retrage
 written-boards = scrieți 1-4 sau 1-2, 7
-written-boards-backwards = etuiurile { $part } merg înapoi
+written-boards-backwards = donele { $part } merg înapoi
 written-give-one-entry-by = dați o înregistrare: at, by și ce s-a făcut
 written-moment = un moment se scrie 2026-05-14T19:00:00+01:00, sau cu Z pentru UTC
 written-more-than-one-entry = mai mult de o înregistrare
-written-no-boards = { $part } nu sunt etuiuri de la 1 la { $most }
+written-no-boards = { $part } nu sunt done de la 1 la { $most }
 written-no-entry = { $what } nu este o înregistrare
 written-no-entry-too = nu este nicio înregistrare
 written-no-moment = { $what } nu este un moment
@@ -1001,7 +1165,7 @@ written-nobody = { $what } nu este un rol cunoscut
 written-nothing-was-done = nu s-a făcut nimic
 written-one-entry = { $first } și { $second } într-o singură înregistrare
 written-roles = permis: organiser, director-in-charge, director, scorer, committee, contestant 7, captain 7; poate urma un nume
-written-too-many-boards = prea multe etuiuri
+written-too-many-boards = prea multe done
 written-write-act-such-as = scrieți actul, ca result: {"{"}...{"}"}; lista este în docs/events.md
 written-write-by-what-was = scrieți at, by și ce s-a făcut: {"{"}at: ..., by: ..., result: {"{"}...{"}"}{"}"}
 written-write-entry-for-each = scrieți câte o înregistrare pentru fiecare

@@ -16,12 +16,12 @@ ten = 10
 notrump = FA
 pass = Pas
 
-board = Etui { $number }
+board = Dona { $number }
 dealer = distribuitor { $seat }
-vul-none = nimeni vulnerabil
-vul-ns = Nord-Sud vulnerabil
-vul-ew = Est-Vest vulnerabil
-vul-both = toți vulnerabili
+vul-none = vulnerabil: nimeni
+vul-ns = vulnerabil: Nord-Sud
+vul-ew = vulnerabil: Est-Vest
+vul-both = vulnerabil: toți
 laws = Legile din { $year }
 
 hand-unknown = necunoscută
@@ -52,7 +52,7 @@ result = Rezultat: { $tricks ->
 score = Scor: { $points } pentru { $side }
 score-zero = Scor: 0
 
-turn = Rândul: { $seat }
+turn = La rând: { $seat }
 awaited = Se așteaptă: { $who } (Legea { $clause }): { $options }
 or = sau
 won-so-far = Levate până acum: Nord-Sud { $ns }, Est-Vest { $ew }

@@ -24,7 +24,7 @@ test('a ruling under the Laws of 2007', async () => {
   const { table, boards } = await club.place(1);
   await page.locator(`[data-table="${table}"]`).click();
   await page.locator(`[data-board="${boards[0]}"]`).click();
-  assert.equal(await page.getByLabel('Laws of').inputValue(), '2007');
+  assert.equal(await page.getByLabel('Laws:').inputValue(), '2007');
   const settled = () => page.locator('.columns[aria-busy="false"]').waitFor();
   const say = async (call) => {
     await settled();
@@ -42,10 +42,10 @@ test('a ruling under the Laws of 2007', async () => {
   await page.locator('[data-answer="1"]').click();
   await settled();
   // The way of 27B1a asks in 2007 whether either bid is artificial.
-  await page.locator('.ask').getByText('neither bid is artificial').waitFor();
+  await page.locator('.ask').getByText('neither bid being artificial').waitFor();
   assert.doesNotMatch(await page.locator('.ask').textContent(), /comparable/);
   // Another suit: in 2007 the Director asks for the same or a more precise meaning, in 2017 for a comparable call (27B1b).
-  await page.locator('.ask').getByText('means the same or something more precise').click();
+  await page.locator('.ask').getByText('with the same meaning or a more precise one').click();
   await page.locator('.ask [data-call="2D"]').click();
   await settled();
   const question = page.locator('.ask');
@@ -54,9 +54,9 @@ test('a ruling under the Laws of 2007', async () => {
   assert.match(old, /27B1b/);
   assert.doesNotMatch(old, /comparable/);
   assert.doesNotMatch(old, /23A/);
-  await page.getByLabel('Laws of').selectOption('2017');
+  await page.getByLabel('Laws:').selectOption('2017');
   await page.waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, old);
-  await page.getByLabel('Laws of').selectOption('2007');
+  await page.getByLabel('Laws:').selectOption('2007');
   await page.waitForFunction((text) => document.querySelector('.ask')?.textContent === text, old);
   await page.locator('[data-answer="0"]').click();
   await settled();
@@ -165,15 +165,15 @@ test('the director sets up and runs a session by the keyboard alone', async () =
   await page.goto('/');
   await page.getByRole('link', { name: 'New session' }).waitFor();
   await tabTo('New session');
-  await page.getByRole('heading', { name: 'What is played' }).waitFor();
+  await page.getByRole('heading', { name: 'Event' }).waitFor();
   await tabTo('Name', null);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('By the keyboard');
   await tabTo('Next');
-  await tabTo('Pairs, one a line', null);
+  await tabTo('Pairs, one per line', null);
   await page.keyboard.type('Ana, Bea\nCid, Dan\nEva, Fay\nGil, Hal\nIda, Jon\nKim, Lia');
   await tabTo('Next');
-  await tabTo('Boards each plays', null);
+  await tabTo('Boards to play', null);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('6');
   await page.getByRole('button', { name: /Mitchell.*3 rounds of 2/ }).first().waitFor();
@@ -182,7 +182,7 @@ test('the director sets up and runs a session by the keyboard alone', async () =
   await page.getByRole('button', { name: 'Create' }).waitFor();
   await tabTo('Create');
   await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
-  await tabTo('To the session');
+  await tabTo('Go to the session');
   await page.getByRole('button', { name: 'Start round 1' }).waitFor();
   await tabTo('Start round 1');
   await page.getByText('Round 1 of 3').first().waitFor();
@@ -190,7 +190,7 @@ test('the director sets up and runs a session by the keyboard alone', async () =
   await page.getByRole('dialog').waitFor();
   await tabTo(/^Board/);
   await tabTo('Enter the result');
-  for (const name of [/^4$/, /^spades$/i, 'North', 'Go on without the lead', /^made/i]) await tabTo(name);
+  for (const name of [/^4$/, /^spades$/i, 'North', 'Skip the lead', /^made/i]) await tabTo(name);
   await tabTo('Save');
   await page.getByRole('dialog').getByText('agreed').waitFor();
   await page.keyboard.press('Escape');

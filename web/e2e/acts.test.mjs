@@ -24,8 +24,8 @@ test('a late pair takes the empty place', async () => {
   event = await club.session({ name: 'Acts', pairs: 8, entered: 7 });
   await page.goto(`/e/${event}/direct`);
   await page.getByText('Contestants (7)').click();
-  await page.getByRole('button', { name: 'Add a late entry' }).click();
-  await page.getByLabel('Pairs, one a line').fill('Zoe Late, Yan Late');
+  await page.getByRole('button', { name: 'Add late entry' }).click();
+  await page.getByLabel('Pairs, one per line').fill('Zoe Late, Yan Late');
   await accessible(page, 'late entry');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Contestants (8)').waitFor();
@@ -46,9 +46,9 @@ async function act(name, fill, save = 'Save') {
 
 test('places are exchanged before play; later, where boards would come twice, that is refused with the reason', async () => {
   const change = async (since) => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Change places', exact: true }).click();
-    await page.getByLabel('Changes places with').selectOption('3');
-    if (since) await page.getByLabel('Since when?').selectOption(since);
+    await page.getByRole('dialog').getByRole('button', { name: 'Swap places', exact: true }).click();
+    await page.getByLabel('Swaps with').selectOption('3');
+    if (since) await page.getByLabel('From when?').selectOption(since);
     await page.getByLabel('Reason').fill('a bad knee');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
@@ -68,7 +68,7 @@ test('places are exchanged before play; later, where boards would come twice, th
   // From the next round on they would play boards twice: refused, with the remedy.
   await page.getByRole('button', { name: 'Change Ana 2' }).click();
   await change('0');
-  await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'let the change begin there' }).waitFor();
+  await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'start the change there' }).waitFor();
   await picture(page, 'places-refused');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await club.session({ name: 'Not begun', pairs: 8, started: false });
@@ -85,11 +85,11 @@ test('places are exchanged before play; later, where boards would come twice, th
 
 test('somebody is substituted, comes late, is penalised', async () => {
   await act('Substitute', async () => {
-    await page.getByLabel('Who plays instead').fill('Wil Sub');
+    await page.getByRole('dialog').getByLabel('Substitute').fill('Wil Sub');
     await page.getByLabel('Reason').fill('ill');
   });
-  await act('Came late');
-  await act('Penalise');
+  await act('Record late arrival');
+  await act('Give a penalty');
   const now = await state();
   assert.equal(now.penalties.length, 1);
   assert.equal(now.substitutions.length, 1);
@@ -106,10 +106,10 @@ test('a result is entered, and each kind of adjusted score is given', async () =
       await page.getByRole('button', { name: 'Average plus' }).first().click();
       await page.getByRole('button', { name: 'Average minus' }).last().click();
     },
-    Assigned: () => page.getByLabel('Score as North-South see it').fill('170'),
+    Assigned: () => page.getByLabel('North-South score').fill('170'),
     Weighted: async () => {
-      await page.getByLabel('Score as North-South see it').first().fill('170');
-      await page.getByLabel('Score as North-South see it').last().fill('-50');
+      await page.getByLabel('North-South score').first().fill('170');
+      await page.getByLabel('North-South score').last().fill('-50');
       await page.getByLabel('%').first().fill('60');
       await page.getByLabel('%').last().fill('40');
     },
@@ -157,7 +157,7 @@ test('a board is skipped, one is fouled, one is put off', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await club.board(1, table, boards[0], 'not-played');
   await openBoard(table, boards[1]);
-  await page.getByRole('button', { name: 'Play it later' }).click();
+  await page.getByRole('button', { name: 'Play later' }).click();
   await club.board(1, table, boards[1], 'late');
   const first = await place(0);
   const form = async () => boardOf(await state(), 1, first.table, first.boards[1]).form;
@@ -169,7 +169,7 @@ test('a board is skipped, one is fouled, one is put off', async () => {
   };
   await foul('Fouled board', 'the wrong table');
   await until(async () => (await form()) === 'b', 'the board is fouled at the table');
-  await foul('It was not fouled', 'it was another table');
+  await foul('Not fouled after all', 'it was another table');
   await until(async () => !(await form()), 'the board is as it was dealt');
   await foul('Fouled board', 'two cards exchanged');
   await until(async () => (await form()) === 'b', 'the board is fouled at the table');
@@ -179,7 +179,7 @@ test('an appeal goes from the request to the decision, and changes the score', a
   await page.goto(`/e/${event}/ruling/4`);
   await page.getByRole('button', { name: 'Appeal' }).click();
   await page.getByRole('radio').first().check();
-  await page.getByLabel('Their reason').fill('We disagree');
+  await page.getByLabel('Grounds, in their own words').fill('We disagree');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Appeal 1' }).waitFor();
   await accessible(page, 'appeal made');
@@ -188,9 +188,9 @@ test('an appeal goes from the request to the decision, and changes the score', a
   await page.getByLabel('Who hears it?').fill('Una\nVic\nWim');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('Reasons').fill('Nine tricks only');
-  await page.getByRole('button', { name: 'the ruling is changed' }).click();
+  await page.getByRole('button', { name: 'ruling changed' }).click();
   await page.getByRole('button', { name: 'Assigned', exact: true }).click();
-  await page.getByLabel('Score as North-South see it').fill('140');
+  await page.getByLabel('North-South score').fill('140');
   await accessible(page, 'appeal decided');
   await picture(page, 'appeal-decision', { full: true });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -206,15 +206,15 @@ test('a dispute between the sides goes to the Director, who settles it', async (
   const north = await club.phone(table, 'N', { viewport: PHONE });
   const east = await club.phone(table, 'E', { viewport: PHONE });
   await enter(north.page, { level: 3, strain: 'D', by: 'N', over: 1 });
-  await east.page.getByRole('button', { name: 'No, it is wrong' }).click();
+  await east.page.getByRole('button', { name: 'Wrong', exact: true }).click();
   await accessible(east.page, 'what is wrong with a result');
   await picture(east.page, 'dispute-390');
   await east.page.getByRole('button', { name: 'The number of tricks is wrong' }).click();
   await club.board(1, table, boards[0], 'disputed');
   await north.page.getByText('disputed').first().waitFor();
   await page.goto(`/e/${event}/direct`);
-  await page.getByText('A call for the Director').waitFor();
-  await page.getByRole('button', { name: 'I am going' }).click();
+  await page.getByText('One Director call').waitFor();
+  await page.getByRole('button', { name: 'On my way' }).click();
   await page.getByRole('button', { name: new RegExp(`^Table ${table}.*disputed`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${boards[0]}\\b`) }).click();
   await page.getByRole('dialog').getByText('The number of tricks is wrong').waitFor();
@@ -247,12 +247,12 @@ test('somebody withdraws, and the rest of the movement knows it', async () => {
     await accessible(page, 'a withdrawal is asked for by name');
     await picture(page, 'withdraw-ask');
   };
-  await act('Withdraw', leave, 'Yes, they leave');
+  await act('Withdraw', leave, 'Yes, withdraw them');
   assert.ok((await state()).contestants[1].withdrawn);
   // It was the wrong pair.
-  await act('Take the withdrawal back', () => page.getByLabel('Reason', { exact: true }).fill('the wrong pair'));
+  await act('Cancel the withdrawal', () => page.getByLabel('Reason', { exact: true }).fill('the wrong pair'));
   assert.ok(!(await state()).contestants[1].withdrawn);
-  await act('Withdraw', leave, 'Yes, they leave');
+  await act('Withdraw', leave, 'Yes, withdraw them');
   await page.goto(`/e/${event}/direct`);
   await page.getByText(/Contestants \(/).click();
   await page.getByText('withdrawn').first().waitFor();
@@ -274,14 +274,14 @@ test('teams and individuals are created too, and hands come from a file', async 
     if (kind === 'Teams') {
       await page.getByRole('button', { name: 'From a file' }).click();
       // A file with too few boards is refused with the numbers; another one is taken.
-      await page.getByLabel('File of hands').setInputFiles(pbnOf(1));
+      await page.getByLabel('Hand file').setInputFiles(pbnOf(1));
       await page.getByRole('button', { name: 'Create' }).click();
       await page.getByRole('alert').waitFor();
-      await page.getByLabel('File of hands').setInputFiles(pbnOf(64));
+      await page.getByLabel('Hand file').setInputFiles(pbnOf(64));
     }
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
-    await page.getByRole('link', { name: 'To the session' }).click();
+    await page.getByRole('link', { name: 'Go to the session' }).click();
     await page.getByRole('button', { name: 'Start round 1' }).click();
     await page.getByText(/Round 1 of/).first().waitFor();
     const id = /\/e\/([^/]+)\//.exec(page.url())[1];
@@ -339,14 +339,14 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await other('D', 'called-before');
   await visible(`.seat-${leader}`).last().click();
   await visible('[data-call="1NT"]').click();
-  await told('on these cards before');
+  await told('with these cards');
   await visible(`.seat-${declarer}`).first().click();
   await visible('[data-above]').check();
   await visible('[data-call="8C"]').click();
   await told('Law 35C');
   await visible('[data-called]').first().click();
-  await page.getByRole('button', { name: 'Take back the last' }).click();
-  await page.getByRole('button', { name: 'Take back the last' }).click();
+  await page.getByRole('button', { name: 'Undo last step' }).click();
+  await page.getByRole('button', { name: 'Undo last step' }).click();
   await other(declarer, 'early-card');
   await card('SA');
   await told('Irregular');
@@ -364,11 +364,11 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await open([...contract, ...trick]);
   await other(declarer, 'inspects');
   await visible('[data-choice="own"]').click();
-  await told('own card');
+  await told('own last card');
   await other(leader, 'inspects');
   await visible('[data-choice="earlier"]').click();
   await visible('[data-number="1"]').click();
-  await told('which is quitted');
+  await told('already quitted');
   await other(partner, 'points-out');
   await told('the wrong way');
   await other('D', 'missing');
@@ -379,7 +379,7 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await told('it was not found');
   await other('D', 'fouled');
   await visible('[data-choice="b"]').click();
-  await told('another form');
+  await told('a different form');
   await picture(page, 'ruling-360', { full: true });
   await open([...contract, ...trick]);
   await other('D', 'extra');
@@ -398,13 +398,13 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await visible('[data-number="12"]').click();
   await told('all high');
   await page.locator('[data-answer="0"]').click();
-  await page.getByText('Something else happened').click();
+  await page.getByText('Add something else').click();
   await other(declarer, 'revoke');
   await visible(`.seat-${partner}`).last().click();
   await visible('[data-number="1"]').click();
   await other('D', 'mixed');
   await visible('[data-choice="both"]').click();
-  await told('the cards are mixed');
+  await told('the cards have been mixed');
   await accessible(page, 'a ruling after the end');
   await page.setViewportSize(LAPTOP);
 });
@@ -412,6 +412,6 @@ test('whatever the log can say is said on the ruling page, also on a small phone
 test('keys for programs', async () => {
   await page.goto('/people');
   await page.getByLabel('Name').last().fill('scoreboard');
-  await page.getByRole('button', { name: 'Make a key' }).click();
-  await page.getByText('Copy it now').waitFor();
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByText('Copy this key now').waitFor();
 });

@@ -37,14 +37,14 @@ test('a session with a missing result does not end, and shows what is missing', 
 });
 
 test('missing and doubtful results are found and put right', async () => {
-  await page.getByRole('heading', { name: 'Results missing (1)' }).waitFor();
-  await page.getByRole('heading', { name: 'Results to look at (1)' }).waitFor();
+  await page.getByRole('heading', { name: 'Missing results (1)' }).waitFor();
+  await page.getByRole('heading', { name: 'Results to check (1)' }).waitFor();
   await accessible(page, 'after play: missing and doubtful');
   await picture(page, 'after-open', { full: true });
   await page.getByRole('button', { name: /^round 2, table/ }).click();
   await page.getByRole('button', { name: 'Enter the result' }).click();
   await tap(page, { level: 3, strain: 'NT', by: 'S', over: 0 });
-  await page.getByText('No result is missing.').waitFor();
+  await page.getByText('No results are missing.').waitFor();
   await page.getByRole('button', { name: /an unusual number of tricks/ }).click();
   await page.getByRole('button', { name: 'Correct the score' }).click();
   await tap(page, { level: 1, strain: 'C', by: 'N', over: 3 });
@@ -58,7 +58,7 @@ test('the correction period runs down, and a final result has to wait for it', a
   await page.getByRole('button', { name: 'End the session' }).click();
   await until(async () => (await club.state()).sessions[0].over, 'the session is over');
   await page.getByRole('button', { name: 'Make the result official' }).click();
-  await page.getByText('The result is official since').waitFor();
+  await page.getByText('The result has been official since').waitFor();
   const row = page.locator('[data-deadline="score"]').last();
   const first = await row.locator('.num').textContent();
   assert.match(first, /^\d+:\d\d$/);
@@ -123,23 +123,23 @@ test('who has lost the password comes back by a link from the terminal', async (
   await other.page.getByRole('button', { name: 'Sign in' }).click();
   await other.page.getByRole('alert').waitFor();
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: 'A new password' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await accessible(other.page, 'a new password');
   await picture(other.page, 'reset-390');
-  const [one, again] = [other.page.getByLabel('Password', { exact: false }).first(), other.page.getByLabel('Password once more')];
+  const [one, again] = [other.page.getByLabel('Password', { exact: false }).first(), other.page.getByLabel('Confirm password')];
   await one.fill('another calm evening');
   await again.fill('another calm morning');
-  await other.page.getByRole('button', { name: 'Set the password' }).click();
-  await other.page.getByText('The two passwords are not the same.').waitFor();
+  await other.page.getByRole('button', { name: 'Save password' }).click();
+  await other.page.getByText('The two passwords do not match.').waitFor();
   await again.fill('another calm evening');
-  await other.page.getByRole('button', { name: 'Set the password' }).click();
+  await other.page.getByRole('button', { name: 'Save password' }).click();
   await other.page.getByRole('link', { name: 'New session' }).waitFor();
   // The link is used up.
   await other.page.goto('/');
   await other.page.goto(link);
   await other.page.getByLabel('Password', { exact: false }).first().fill('once more please');
-  await other.page.getByLabel('Password once more').fill('once more please');
-  await other.page.getByRole('button', { name: 'Set the password' }).click();
+  await other.page.getByLabel('Confirm password').fill('once more please');
+  await other.page.getByRole('button', { name: 'Save password' }).click();
   await other.page.getByRole('alert').waitFor();
 });
 

@@ -50,8 +50,8 @@ test('the first start makes the director', async () => {
   await picture(page, 'setup');
   await page.getByLabel('Your name').fill('Dora');
   await page.getByLabel('Password', { exact: false }).first().fill('a calm evening');
-  await page.getByLabel('Password once more').fill('a calm evening');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('Confirm password').fill('a calm evening');
+  await page.getByRole('button', { name: 'Get started' }).click();
   await page.getByRole('link', { name: 'New session' }).waitFor();
   await accessible(page, 'home of the director');
 });
@@ -73,21 +73,21 @@ test('a session is created', async () => {
   await page.goto('/new');
   await page.getByRole('button', { name: 'Pairs' }).click();
   await page.getByLabel('Name').fill('Thursday Pairs');
-  await page.getByText('More choices').click();
+  await page.getByText('More options').click();
   await page.getByRole('button', { name: 'after each board' }).click();
   await accessible(page, 'new session: what');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Pairs, one a line').fill([...PAIRS.slice(1), PAIRS[1]].join('\n'));
-  await page.getByText('is there twice').waitFor();
+  await page.getByLabel('Pairs, one per line').fill([...PAIRS.slice(1), PAIRS[1]].join('\n'));
+  await page.getByText('appears twice').waitFor();
   assert.ok(await page.getByRole('button', { name: 'Next' }).isDisabled());
-  await page.getByLabel('Pairs, one a line').fill(PAIRS.join('\n'));
+  await page.getByLabel('Pairs, one per line').fill(PAIRS.join('\n'));
   await page.getByText('6 entries').waitFor();
   await accessible(page, 'new session: who');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Boards each plays').fill('6');
-  await page.getByLabel('Minutes in all').fill('60');
+  await page.getByLabel('Boards to play').fill('6');
+  await page.getByLabel('Playing time (minutes)').fill('60');
   await page.getByRole('button', { name: /Mitchell.*3 rounds of 2/ }).first().click();
-  await page.getByText('Show it round by round').click();
+  await page.getByText('Show round by round').click();
   await accessible(page, 'new session: movement');
   await picture(page, 'new-session', { keep: true });
   await page.getByRole('button', { name: 'Next' }).click();
@@ -108,7 +108,7 @@ test('six phones take their seats', async () => {
       const phone = await make(i === 0 ? SMALL : PHONE);
       phones[`${i + 1}${seat}`] = phone;
       await phone.page.goto(link);
-      await phone.page.getByText('Where do you sit?').waitFor();
+      await phone.page.getByText('Where are you sitting?').waitFor();
       if (i === 0 && seat === 'N') {
         await accessible(phone.page, 'choice of the seat');
         await picture(phone.page, 'seat-320');
@@ -167,14 +167,14 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await north.locator('[data-over="0"]').click();
   await accessible(north, 'entry: check');
   await north.locator('[data-send]').click();
-  await east.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+  await east.getByRole('button', { name: 'Correct', exact: true }).waitFor();
   await accessible(east, 'confirmation');
   await picture(east, 'confirm-320', { full: true });
   // A slip is seen: undone and entered again before the other side has confirmed.
   await north.getByRole('button', { name: 'Undo' }).click();
   const [here, then] = await boardsOf(1, 1);
   await north.locator(`[data-line="${here}"][data-status="missing"]`).waitFor();
-  await east.getByRole('button', { name: 'Yes, it is right' }).waitFor({ state: 'hidden' });
+  await east.getByRole('button', { name: 'Correct', exact: true }).waitFor({ state: 'hidden' });
   await north.locator(`[data-enter="${here}"]`).click();
   await north.locator('[data-level="4"]').click();
   await north.locator('[data-strain="S"]').click();
@@ -190,14 +190,14 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   const asking = phones['2N'].page;
   await asking.getByRole('button', { name: 'Call the Director' }).click();
   await accessible(asking, 'call for the Director');
-  await asking.getByRole('button', { name: 'Yes, please come' }).click();
+  await asking.getByRole('button', { name: 'Call', exact: true }).click();
   await asking.getByText('The Director has been called').waitFor();
   const { page } = director;
-  await page.getByText('A call for the Director').waitFor();
+  await page.getByText('One Director call').waitFor();
   await accessible(page, 'dashboard with a call');
   await picture(page, 'director', { keep: true });
-  await page.getByRole('button', { name: 'I am going' }).click();
-  await page.getByText('No calls for the Director').waitFor();
+  await page.getByRole('button', { name: 'On my way' }).click();
+  await page.getByText('No Director calls').waitFor();
 
   await playBoard(1, then, { level: 3, strain: 'NT', by: 'S', over: 1 });
   const [second, third] = [phones['2N'].page, phones['2E'].page];
@@ -206,7 +206,7 @@ test('round one: results by tapping, confirmation, undo, a call', async () => {
   await picture(second, 'entry-tricks', { keep: true });
   await second.locator('[data-over="0"]').click();
   await second.locator('[data-send]').click();
-  await third.getByRole('button', { name: 'Yes, it is right' }).waitFor();
+  await third.getByRole('button', { name: 'Correct', exact: true }).waitFor();
   await picture(third, 'confirm', { keep: true });
   const [one, two] = await boardsOf(1, 2);
   await confirm(third, one);
@@ -224,10 +224,10 @@ test('a phone without a network keeps its entry and sends it when back', async (
   await page.locator('[data-rank="K"]').click();
   await page.locator('[data-over="1"]').click();
   await page.locator('[data-send]').click();
-  await page.getByText('kept on this phone').first().waitFor();
+  await page.getByText('saved on this phone').first().waitFor();
   await accessible(page, 'table without a network');
   await picture(page, 'player-offline', { full: true });
-  assert.equal(await phones['3E'].page.getByRole('button', { name: 'Yes, it is right' }).count(), 0);
+  assert.equal(await phones['3E'].page.getByRole('button', { name: 'Correct', exact: true }).count(), 0);
   await context.setOffline(false);
   const [board] = await boardsOf(1, 3);
   await confirm(phones['3E'].page, board);
@@ -239,7 +239,7 @@ test('two results for one board: both are shown, and the players decide', async 
   const [, board] = await boardsOf(1, 3);
   await context.setOffline(true);
   await enter(page, board, { level: 4, strain: 'H', by: 'S', over: 0 });
-  await page.getByText('kept on this phone').first().waitFor();
+  await page.getByText('saved on this phone').first().waitFor();
   await enter(phones['3E'].page, board, { level: 4, strain: 'H', by: 'S', over: -1 });
   await phones['3E'].page.locator(`[data-line="${board}"][data-status="entered"]`).waitFor();
   await context.setOffline(false);
@@ -248,7 +248,7 @@ test('two results for one board: both are shown, and the players decide', async 
   await picture(page, 'player-conflict', { full: true });
   await page.getByRole('button', { name: 'Theirs is right' }).click();
   await page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
-  await page.getByText('Go now to').waitFor();
+  await page.getByText('Now go to').waitFor();
   await accessible(page, 'where to go next');
   await picture(page, 'player-next', { keep: true });
 });
@@ -383,7 +383,7 @@ test('the director corrects a score and gives a penalty', async () => {
   await page.locator('[data-level="4"]').click();
   await page.locator('[data-strain="S"]').click();
   await page.locator('.seat-N').click();
-  await page.getByRole('button', { name: 'Go on without the lead' }).click();
+  await page.getByRole('button', { name: 'Skip the lead' }).click();
   await page.locator('[data-over="2"]').click();
   await page.locator('[data-send]').click();
   await page.getByLabel('Reason').fill('Twelve tricks, both sides say');
@@ -395,7 +395,7 @@ test('the director corrects a score and gives a penalty', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByText('Contestants (6)').click();
   await page.getByRole('button', { name: /Change.*Ana/ }).click();
-  await page.getByRole('button', { name: 'Warn' }).click();
+  await page.getByRole('button', { name: 'Give a warning' }).click();
   await accessible(page, 'warning');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -436,14 +436,14 @@ test('after play: nothing missing, official, published', async () => {
   await page.getByRole('button', { name: 'End the session' }).click();
   await until(async () => (await state()).sessions[0].over, 'the session is over');
   await page.getByRole('link', { name: 'After play' }).last().click();
-  await page.getByText('No result is missing.').waitFor();
+  await page.getByText('No results are missing.').waitFor();
   await accessible(page, 'after play');
   await picture(page, 'after-play', { full: true });
   const before = (await state()).entries;
   await page.getByRole('button', { name: 'Publish results and hands' }).click();
   await until(async () => (await state()).entries > before, 'the results are published');
   await page.getByRole('button', { name: 'Make the result official' }).click();
-  await page.getByText('The result is official since').waitFor();
+  await page.getByText('The result has been official since').waitFor();
   // Hands are printed with what each declarer makes, which takes a moment to work out.
   const popup = page.waitForEvent('popup');
   await page.locator('[data-print="hands"]').click();
@@ -465,13 +465,13 @@ test('anybody sees the results', async () => {
   assert.equal(await page.locator('tbody tr').count(), 6);
   await accessible(page, 'ranking');
   await picture(page, 'ranking-390');
-  await page.getByRole('link', { name: 'Over the rounds' }).click();
+  await page.getByRole('link', { name: 'Round by round' }).click();
   await page.locator('main svg').first().waitFor();
   await accessible(page, 'chart');
   await picture(page, 'chart-390');
   await page.getByRole('link', { name: 'Boards' }).click();
   await page.getByRole('link', { name: 'Board 1', exact: true }).click();
-  await page.getByText('Tricks with all hands seen').waitFor();
+  await page.getByText('Double dummy').waitFor();
   await accessible(page, 'board');
   await picture(page, 'board-390', { full: true });
   await page.goto(`/e/${event}/contestant/1`);
@@ -481,7 +481,7 @@ test('anybody sees the results', async () => {
   await accessible(page, 'scorecard');
   await page.setViewportSize(LAPTOP);
   await page.goto(`/e/${event}/board/1/1`);
-  await page.getByText('Tricks with all hands seen').waitFor();
+  await page.getByText('Double dummy').waitFor();
   await picture(page, 'board', { keep: true });
   await page.goto(`/e/${event}`);
   await page.locator('tbody tr').first().waitFor();
@@ -499,14 +499,14 @@ test('language and size are chosen and remembered', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await accessible(page, 'settings');
-  for (const [name, word] of [['Italiano', 'Impostazioni'], ['Español', 'Ajustes'], ['Română', 'Setări'], ['Português', 'Ajustes']]) {
+  for (const [name, word] of [['Italiano', 'Impostazioni'], ['Español (Latinoamérica)', 'Ajustes'], ['Español (España)', 'Ajustes'], ['Română', 'Setări'], ['Português (Brasil)', 'Configurações']]) {
     await page.getByRole('button', { name }).click();
     await page.getByRole('heading', { name: word }).waitFor();
   }
   await page.getByRole('button', { name: 'Maior' }).click();
   await page.reload();
   await page.getByRole('heading', { name: 'Eventos' }).waitFor();
-  assert.equal(await page.locator('html').getAttribute('lang'), 'pt');
+  assert.equal(await page.locator('html').getAttribute('lang'), 'pt-BR');
   await accessible(page, 'home in large letters');
   await picture(page, 'home-large-390');
 });

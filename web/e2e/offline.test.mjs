@@ -29,7 +29,7 @@ async function written(board) {
   return [...text.matchAll(/result: *\{[^}]*board: (\d+)/g)].filter((one) => Number(one[1]) === board).length;
 }
 const agreed = (page, board) => page.locator(`[data-line="${board}"][data-status="agreed"]`).waitFor();
-const unsent = (page) => page.getByText('kept on this phone').first();
+const unsent = (page) => page.getByText('saved on this phone').first();
 
 test('a reload, an entry and a closed tab without a network', async () => {
   line.set('cut');
@@ -65,13 +65,13 @@ test('an answer that is lost: sent again, written once', async () => {
   await unsent(north.page).waitFor({ state: 'hidden' });
   assert.equal(await written(place.boards[1]), 1);
   await confirm(east.page, place.boards[1]);
-  await north.page.getByText('Go now to').waitFor();
+  await north.page.getByText('Now go to').waitFor();
 });
 
 test('a Wi-Fi that answers nothing does not hold up a reload', async () => {
   line.set('dead');
   await north.page.reload();
-  await north.page.getByText('Go now to').waitFor();
+  await north.page.getByText('Now go to').waitFor();
   line.set('whole');
 });
 
@@ -107,7 +107,7 @@ test('two results, and no agreement: the Director hears of both', async () => {
   await north.page.getByText('The Director has been called').waitFor();
   const { page } = club;
   await page.goto(`/e/${club.event}/direct`);
-  await page.getByText('A call for the Director').waitFor();
+  await page.getByText('One Director call').waitFor();
   await page.getByRole('button', { name: new RegExp(`^Table ${place.table}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: new RegExp(`Board ${place.boards[1]}\\b`) }).click();
   await page.getByRole('dialog').getByText('Our phone says: 3NT W -1').waitFor();
@@ -141,7 +141,7 @@ test('a yes that was kept without a network is not given to another result', asy
   await enter(east.page, { level: 4, strain: 'H', by: 'S', over: 2 });
   await club.board(3, place.table, board, 'entered');
   line.set('whole');
-  await north.page.getByText('has changed the result').waitFor();
+  await north.page.getByText('have changed the result').waitFor();
   await north.page.locator(`[data-confirm="${board}"]`).waitFor();
   await club.board(3, place.table, board, 'entered');
   await picture(north.page, 'result-changed-320', { full: true });
@@ -169,7 +169,7 @@ test('new codes: the phone must come to its table again, and loses nothing', asy
   await unsent(north.page).waitFor();
   const codes = await club.api('POST', `/api/events/${club.event}/codes`);
   line.set('whole');
-  await north.page.getByText('no longer at a table').waitFor();
+  await north.page.getByText('no longer linked to a table').waitFor();
   await accessible(north.page, 'a phone whose code has ended');
   await north.page.goto(`/t/${codes.find((one) => one.table === place.table).code}`);
   await north.page.locator('.seat-N').click();

@@ -48,14 +48,14 @@ test('a phone that was carried to the next table says its word there', async () 
   const code = (await club.api('GET', `/api/events/${club.event}/codes`)).find((one) => one.table === next.table).code;
   await east.page.goto(`/t/${code}`);
   await east.page.locator('.seat-E').click();
-  await owed(east.page, first, 'entered').getByRole('button', { name: 'Yes, it is right' }).click();
+  await owed(east.page, first, 'entered').getByRole('button', { name: 'Correct', exact: true }).click();
   await club.board(1, place.table, first, 'agreed');
   await owed(east.page, first, 'entered').waitFor({ state: 'hidden' });
   // The other board was entered by nobody: East-West do it, North-South see it at their table and confirm it.
   await owed(east.page, second, 'missing').getByRole('button', { name: 'Enter the result' }).click();
   await tap(east.page, { level: 2, strain: 'H', by: 'E', over: 1 });
   await accessible(east.page, 'boards owed at another table');
-  await owed(north.page, second, 'entered').getByRole('button', { name: 'Yes, it is right' }).click();
+  await owed(north.page, second, 'entered').getByRole('button', { name: 'Correct', exact: true }).click();
   await club.board(1, place.table, second, 'agreed');
   for (const { page } of [north, east]) await page.locator('[data-owed]').first().waitFor({ state: 'hidden' });
 });
@@ -67,11 +67,11 @@ test('one phone for the table is handed over for a board of the round before', a
   await club.board(2, there.table, there.boards[0], 'entered');
   await club.write({ 'round-started': { round: 3, minutes: 20 } });
   await phone.page.reload();
-  await owed(phone.page, there.boards[0], 'entered').getByRole('button', { name: /Hand it over/ }).click();
+  await owed(phone.page, there.boards[0], 'entered').getByRole('button', { name: /Pass it across/ }).click();
   await phone.page.locator('[data-handed="W"]').click();
   await phone.page.locator(`[data-hand-yes="${there.boards[0]}"]`).click();
   await club.board(2, there.table, there.boards[0], 'agreed');
-  await phone.page.getByRole('dialog').getByRole('button', { name: 'Understood' }).click();
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await owed(phone.page, there.boards[0], 'entered').waitFor({ state: 'hidden' });
 });
 

@@ -47,7 +47,7 @@ test('any result is adjusted from the page of its board, each side with its own 
   await dialog.getByLabel('Reason').fill('misinformed');
   await dialog.getByRole('button', { name: 'Weighted', exact: true }).click();
   await page.locator('[data-apart]').check();
-  const scores = dialog.getByLabel('Score as North-South see it');
+  const scores = dialog.getByLabel('North-South score');
   for (const [i, score] of ['600', '-100', '600', '630'].entries()) await scores.nth(i).fill(score);
   for (const [i, weight] of ['60', '40', '30', '70'].entries()) await dialog.getByLabel('%').nth(i).fill(weight);
   await accessible(page, 'weights for each side');
@@ -70,26 +70,26 @@ async function openPerson(name) {
 
 test('a misspelt name is put right, and a penalty is taken back', async () => {
   await openPerson('Ana 2');
-  await page.getByRole('button', { name: 'Put a name right' }).click();
-  await page.getByLabel('Which name').selectOption('Ana 2');
-  await page.getByLabel('The right name').fill('Anna Two');
+  await page.getByRole('button', { name: 'Correct a name' }).click();
+  await page.getByLabel('Name to correct').selectOption('Ana 2');
+  await page.getByLabel('Correct name').fill('Anna Two');
   await accessible(page, 'a name put right');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await until(async () => (await state()).contestants[1].players[0] === 'Anna Two', 'the name is right');
   await club.write({ penalty: { contestant: 3, offence: 'slow-play', standard: '1' } });
   await openPerson('Ana 3');
-  await page.locator('[data-penalty="1"]').getByRole('button', { name: 'Take it back' }).click();
+  await page.locator('[data-penalty="1"]').getByRole('button', { name: 'Cancel the penalty' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('The other pair was slow');
   await accessible(page, 'a penalty taken back');
   await picture(page, 'penalty-back');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the penalty' }).click();
   await until(async () => (await state()).penalties[0].rescinded, 'the penalty is taken back');
 });
 
 test('what players see is changed during play, with the reason; the edition stays', async () => {
   await page.goto(`/e/${club.event}/prepare`);
   await page.getByText('Regulations').click();
-  await page.getByText('It stays now that play has begun').waitFor();
+  await page.getByText('This cannot be changed once play has begun').waitFor();
   await page.getByRole('button', { name: 'after each board' }).click();
   await page.getByLabel('Reason').fill('the players asked for it');
   await accessible(page, 'regulations');
@@ -101,8 +101,8 @@ test('what players see is changed during play, with the reason; the edition stay
 test('a pair that comes too late has no place: the page says so and finds one', async () => {
   await page.goto(`/e/${club.event}/direct`);
   await page.getByText(/Contestants \(6\)/).click();
-  await page.getByRole('button', { name: 'Add a late entry' }).click();
-  await page.getByLabel('Pairs, one a line').fill('Zoe Late, Yan Late');
+  await page.getByRole('button', { name: 'Add late entry' }).click();
+  await page.getByLabel('Pairs, one per line').fill('Zoe Late, Yan Late');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.locator('[data-arrives="7"]').click();
   await page.locator('[data-change]').waitFor();
@@ -130,10 +130,10 @@ test('one phone for a table: a second tap confirms nothing, handed over it does'
   await accessible(phone.page, 'the other side confirms on the same phone');
   await picture(phone.page, 'hand-confirm-390');
   await phone.page.locator(`[data-hand-yes="${at.boards[0]}"]`).click();
-  await phone.page.getByText('Give the phone back').waitFor();
+  await phone.page.getByText('Pass the phone back').waitFor();
   await club.board(2, at.table, at.boards[0], 'agreed');
   assert.equal(boardOf(await state(), 2, at.table, at.boards[0]).handed, true);
-  await phone.page.getByRole('button', { name: 'Understood' }).click();
+  await phone.page.getByRole('button', { name: 'OK', exact: true }).click();
   await phone.page.locator(`[data-line="${at.boards[0]}"][data-status="agreed"]`).waitFor();
 });
 
@@ -162,11 +162,11 @@ test('a result on the wrong board is undone by who wrote it, or put to its board
   await east.page.locator(`[data-confirm="${first}"]`).waitFor({ state: 'hidden' });
   await north.page.locator(`[data-enter="${first}"]`).waitFor();
   await enter(north.page, { level: 2, strain: 'H', by: 'N', over: 1 });
-  await east.page.getByRole('button', { name: 'No, it is wrong' }).click();
-  await east.page.getByRole('button', { name: 'It is another board' }).click();
+  await east.page.getByRole('button', { name: 'Wrong', exact: true }).click();
+  await east.page.getByRole('button', { name: 'Wrong board number' }).click();
   await club.board(2, at.table, first, 'disputed');
   await openBoard(at.table, first);
-  await page.getByRole('dialog').getByText('It is another board').waitFor();
+  await page.getByRole('dialog').getByText('Wrong board number').waitFor();
   await picture(page, 'board-acts', { full: true });
   await settle('belongs', 'They took the boards in the other order');
   await accessible(page, 'a result belongs to another board');
@@ -187,7 +187,7 @@ test('a board played the other way round is marked, with its result or afterward
   const [first, second] = at.boards;
   await openBoard(at.table, first);
   await page.getByRole('button', { name: 'Enter the result' }).click();
-  await page.getByLabel('they sat the other way round').check();
+  await page.getByLabel('arrow-switched').check();
   await tap(page, { level: 1, strain: 'NT', by: 'E', over: 0 });
   await until(async () => boardOf(await state(), 2, at.table, first).result?.rotated === true, 'the result is marked');
   await club.write({ result: { round: 2, table: at.table, board: second, contract: '1NT', by: 'E', tricks: 7 } });
@@ -273,7 +273,7 @@ test('teams with names play a Swiss: the next round is drawn, shown and confirme
   await accessible(page, 'new session: a Swiss for teams');
   await picture(page, 'new-swiss', { full: true });
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Dealt by hand' }).click();
+  await page.getByRole('button', { name: 'Dealt at the table' }).click();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { name: 'Codes for the tables' }).waitFor();
   const before = club.event;

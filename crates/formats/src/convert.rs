@@ -314,7 +314,7 @@ pub fn sift(bytes: &[u8], from: Format, faulty: Faulty) -> Parsed {
                     1,
                     said!(
                         "file-this-log-event-openroom",
-                        "this is the log of an event; `openroom event export` makes an event file of it"
+                        "this is an event log; `openroom event export` turns it into an event file"
                     ),
                 )]),
                 event::FileKind::Log => {

@@ -14,12 +14,12 @@ use openroom_said::{Said, quoted, said};
 pub fn read(text: &str) -> Result<Deal, Said> {
     let (first, hands) = text.split_once(':').ok_or(said!(
         "file-deal-starts-with-seat",
-        "a deal starts with the seat of its first hand and a colon: N:..."
+        "a deal must start with the seat of its first hand and a colon: N:..."
     ))?;
     let mut seat = seat(first.trim()).ok_or_else(|| {
         said!(
             "table-log-no-seat-deal-starts",
-            "{first} is no seat; a deal starts with N:, E:, S: or W:",
+            "{first} is not a seat; a deal starts with N:, E:, S: or W:",
             first = quoted(first)
         )
     })?;
@@ -55,7 +55,7 @@ pub fn read(text: &str) -> Result<Deal, Said> {
     if count != 4 {
         return Err(said!(
             "file-deal-has-four-hands",
-            "a deal has four hands, here are {count}; a hand not known is -",
+            "a deal must have four hands, not {count}; write - for an unknown hand",
             count
         ));
     }
@@ -119,7 +119,7 @@ pub(crate) fn put(hand: &mut Hand, card: Card) -> Result<(), Said> {
         true => Ok(()),
         false => Err(said!(
             "file-there-twice",
-            "{card} is there twice",
+            "{card} appears twice",
             card = card_text(card)
         )),
     }
@@ -155,7 +155,7 @@ pub(crate) fn hand(text: &str) -> Result<Hand, Said> {
         )),
         (None, 14..) => Err(said!(
             "file-cards-hand-has-13",
-            "{count} cards; a hand has 13",
+            "{count} cards; a hand must have 13",
             count = hand.len()
         )),
         (None, _) => Ok(hand),

@@ -111,7 +111,7 @@ impl FromStr for Stated {
             .ok_or_else(|| {
                 said!(
                     "file-no-contract-contract-pass",
-                    "{text} is no contract; a contract is Pass, 4S, 3NTX, 6HXX",
+                    "{text} is not a contract; write Pass, 4S, 3NTX or 6HXX",
                     text = quoted(text)
                 )
             })

@@ -105,56 +105,56 @@ impl Impossible {
             ),
             Self::HeldBy { seat, card, holder } => said!(
                 "impossible-held-by",
-                "{seat} cannot hold {card}: it is in the hand of {holder}",
+                "{seat} cannot hold {card}: {holder} has it",
                 seat,
                 card,
                 holder
             ),
-            Self::Gone { card } => said!("impossible-gone", "{card} has been played already", card),
+            Self::Gone { card } => said!("impossible-gone", "{card} has already been played", card),
             Self::Fourteenth { seat, card } => said!(
                 "impossible-fourteenth",
-                "{seat} cannot hold {card}: thirteen other cards of his have been seen",
+                "{seat} cannot hold {card}: all thirteen of that hand’s cards have been seen",
                 seat,
                 card
             ),
             Self::NotAsked { seat, word } => said!(
                 "impossible-not-asked",
-                "`{word}` by {seat}: nothing is open to him that this could answer",
+                "`{word}` by {seat}: there is nothing for this to answer",
                 word,
                 seat
             ),
             Self::Held { by } => said!(
                 "impossible-held",
-                "the board waits for {by}; nobody acts before the answer (9B2)",
+                "waiting for {by}; nobody may act until that is answered (9B2)",
                 by
             ),
             Self::NotSought { finding } => said!(
                 "impossible-not-sought",
-                "`{finding}`: the board does not wait for this finding",
+                "`{finding}`: this finding is not needed at this point",
                 finding
             ),
             Self::Over => said!("impossible-over", "the board is over"),
             Self::NothingFaceDown { seat } => said!(
                 "impossible-nothing-face-down",
-                "no lead of {seat} lies face down",
+                "{seat} has no face-down lead on the table",
                 seat
             ),
             Self::TooManyTricks { tricks, left } => said!(
                 "impossible-too-many-tricks",
-                "{tricks} tricks are named, but only {left} are left",
+                "{tricks} tricks are named, but only {left} remain",
                 tricks,
                 left
             ),
             Self::TakenAway { side, least } => said!(
                 "impossible-taken-away",
-                "equity gives tricks to the side that did not revoke and never takes any away (64C, 12B2): {side} keeps at least {least}",
+                "equity can only give tricks to the non-offending side, never take any away (64C, 12B2): {side} keeps at least {least}",
                 side,
                 least
             ),
             Self::UnknownClause(unknown) => unknown.said(),
             Self::NotLegalInShort { what } => said!(
                 "impossible-not-legal-in-short",
-                "{what} is not legal here; what is irregular goes into `log`, with its actor",
+                "{what} is not legal here; enter irregularities under `log`, with the player’s seat",
                 what
             ),
             Self::NotNow(reason) | Self::NoAdjustment(reason) => reason.clone(),

@@ -70,13 +70,13 @@ pub enum BracketFault {
     #[error("seed {0} does not enter")]
     NeverEnters(u32),
     /// The winner of a match that is not played.
-    #[error("{0}: the round before has no match {1}")]
+    #[error("{0}: the previous round has no match {1}")]
     UnknownMatch(Match, usize),
     /// A winner plays two matches of a round.
-    #[error("{0}: the winner of match {1} goes on twice")]
+    #[error("{0}: the winner of match {1} advances twice")]
     GoesOnTwice(Match, usize),
     /// A winner has no next match.
-    #[error("round {0}: the winner of match {1} of the round before does not go on")]
+    #[error("round {0}: the winner of match {1} of the previous round does not advance")]
     NotGoingOn(usize, usize),
     /// Nobody against nobody.
     #[error("{0}: two byes meet")]
@@ -104,7 +104,7 @@ impl Bracket {
         if !(2..=4096).contains(&contestants) {
             return Err(NotMade::Impossible(said!(
                 "made-knock-out-for-2-4096",
-                "a knock-out is for 2 to 4096"
+                "a knockout is for 2 to 4096 contestants"
             )));
         }
         let mut order = vec![1];

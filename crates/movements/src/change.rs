@@ -140,13 +140,13 @@ fn of_pairs(movement: &Movement, played: usize) -> Result<(), NotMade> {
     if movement.entrants != Entrants::Pairs {
         return Err(NotMade::Impossible(said!(
             "made-only-movements-pairs-changed",
-            "only movements of pairs are changed"
+            "only pairs movements can be changed"
         )));
     }
     if played >= movement.rounds.len() {
         return Err(NotMade::Impossible(said!(
             "made-after-round-nothing-left-change",
-            "after round {played} nothing is left to change",
+            "nothing is left to change after round {played}",
             played
         )));
     }
@@ -166,7 +166,7 @@ pub fn leaves(
     if who == 0 || who > movement.contestants || played == 0 {
         return Err(NotMade::Impossible(said!(
             "made-has-not-played-yet-or",
-            "{who} has not played yet, or does not exist",
+            "{who} has not played yet or does not exist",
             who
         )));
     }
@@ -235,7 +235,7 @@ pub fn behind(
     if keep == 0 || boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-table-has-boards-round-least",
-            "table {table} has {boards} boards in round {round}; at least one is played in time and one late",
+            "table {table} has {boards} boards in round {round}; at least one must be played in time and one late",
             table,
             boards = found.boards.0.len(),
             round
@@ -246,7 +246,7 @@ pub fn behind(
     if !late.shares.is_empty() {
         return Err(NotMade::Impossible(said!(
             "made-table-shares-boards-with-another",
-            "table {table} shares its boards with another; only a table with its own can play late",
+            "table {table} shares boards with another table; only a table with its own boards can play late",
             table
         )));
     }

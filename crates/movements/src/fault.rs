@@ -206,11 +206,11 @@ impl NoShare {
             Self::NotMutual => {
                 said!(
                     "share-not-mutual",
-                    "the other table does not say that it shares"
+                    "the other table is not marked as sharing"
                 )
             }
             Self::OtherTables => said!("share-other-tables", "they do not name the same tables"),
-            Self::OtherBoards => said!("share-other-boards", "they have other boards"),
+            Self::OtherBoards => said!("share-other-boards", "they have different boards"),
             Self::TooFew => said!(
                 "share-too-few",
                 "there are fewer boards than tables that share them"
@@ -249,26 +249,23 @@ impl Fault {
         match self {
             Self::NothingPlayed => said!(
                 "fault-nothing-played",
-                "nothing is played: there is no round with a table of two sides"
+                "nothing is played: no round has a table with two sides"
             ),
             Self::UnknownContestant {
                 who, contestants, ..
             } => said!(
                 "fault-unknown-contestant",
-                "there is no contestant {who}; they are 1 to {contestants}",
+                "there is no contestant {who}; the numbers are 1 to {contestants}",
                 who,
                 contestants
             ),
             Self::WrongSeats { entrants, .. } => said!(
                 "fault-wrong-seats",
-                "the seats are not those of an event of {entrants}",
+                "the seats do not suit an event of {entrants}",
                 entrants
             ),
             Self::TableTwice { .. } => {
-                said!(
-                    "fault-table-twice",
-                    "this table is there twice in the round"
-                )
+                said!("fault-table-twice", "this table appears twice in the round")
             }
             Self::TwoPlaces {
                 who,
@@ -306,7 +303,7 @@ impl Fault {
                 round,
             } => said!(
                 "fault-meet-too-often",
-                "{a} and {b} meet {times} times, again in round {round}; meant are at most {meant}",
+                "{a} and {b} meet {times} times, again in round {round}; the maximum is {meant}",
                 a,
                 b,
                 times,
@@ -321,7 +318,7 @@ impl Fault {
                 round,
             } => said!(
                 "fault-partners-too-often",
-                "{a} and {b} are partners {times} times, again in round {round}; meant are at most {meant}",
+                "{a} and {b} are partners {times} times, again in round {round}; the maximum is {meant}",
                 a,
                 b,
                 times,
@@ -335,7 +332,7 @@ impl Fault {
                 ..
             } => said!(
                 "fault-board-not-there",
-                "board {board} is needed at tables {tables} at once, and the copies of it are {copies}",
+                "board {board} is needed at tables {tables} at once, but the number of copies is {copies}",
                 board,
                 tables = tables.join(", "),
                 copies
@@ -353,7 +350,7 @@ impl Fault {
                 place,
             } => said!(
                 "fault-half-match",
-                "{ns} against {ew}: board {board} is played with {ns} North-South in {place}, never the other way round",
+                "{ns} v {ew}: board {board} is played with {ns} North-South in {place}, but never the other way round",
                 ns,
                 ew,
                 board,
@@ -361,7 +358,7 @@ impl Fault {
             ),
             Self::NeverPlays { who } => {
                 let who = Boards(who.clone()).to_string();
-                said!("fault-never-plays", "never seen in play: {who}", who)
+                said!("fault-never-plays", "never plays: {who}", who)
             }
         }
     }

@@ -283,7 +283,7 @@ fn board<E: de::Error>(text: &str, part: &str) -> Result<u32, E> {
         .ok_or_else(|| {
             let problem = said!(
                 "written-no-boards",
-                "{part} are no boards from 1 to {most}",
+                "{part} are not boards from 1 to {most}",
                 part = quoted(part),
                 most = MAX_BOARD
             );

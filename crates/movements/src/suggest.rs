@@ -49,13 +49,13 @@ pub fn suggest(wish: Wish) -> Result<Vec<Offer>, NotMade> {
     if !(4..=400).contains(&wish.pairs) {
         return Err(NotMade::Impossible(said!(
             "made-movements-suggested-for-4-400",
-            "movements are suggested for 4 to 400 pairs"
+            "movements can be suggested for 4 to 400 pairs"
         )));
     }
     if wish.half_minutes_a_board == 0 || wish.boards == 0 {
         return Err(NotMade::Impossible(said!(
             "made-board-takes-time-least-one",
-            "a board takes time, and at least one is played"
+            "allow some time per board, and play at least one"
         )));
     }
     let in_time = 2 * wish.minutes / wish.half_minutes_a_board;

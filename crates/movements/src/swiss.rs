@@ -186,7 +186,7 @@ impl Swiss {
         if self.contestants > 2000 {
             return impossible(said!(
                 "made-swiss-has-no-more-than",
-                "a Swiss has no more than 2000 contestants here"
+                "a Swiss can have at most 2000 contestants here"
             ));
         }
         let mut left: BTreeSet<Contestant> = (1..=self.contestants)
@@ -196,7 +196,7 @@ impl Swiss {
             if !left.remove(&who) {
                 return impossible(said!(
                     "made-ranking-twice-or-does-not",
-                    "{who} is in the ranking twice, or does not play",
+                    "{who} appears twice in the ranking or is not playing",
                     who
                 ));
             }
@@ -211,7 +211,7 @@ impl Swiss {
         if ranking.len() < 2 {
             return impossible(said!(
                 "made-there-fewer-than-two-contestants",
-                "there are fewer than two contestants"
+                "there must be at least two contestants"
             ));
         }
         self.check_played()?;
@@ -247,13 +247,13 @@ impl Swiss {
                 if who == 0 || who > self.contestants {
                     return wrong(said!(
                         "made-there-no-contestant-they-1",
-                        "there is no contestant {who}; they are 1 to {contestants}",
+                        "there is no contestant {who}; the numbers are 1 to {contestants}",
                         who,
                         contestants = self.contestants
                     ));
                 }
                 if !seen.insert(who) {
-                    return wrong(said!("made-there-twice", "{who} is there twice", who));
+                    return wrong(said!("made-there-twice", "{who} appears twice", who));
                 }
             }
             match (pairing.long, pairing.triangle) {
@@ -266,7 +266,7 @@ impl Swiss {
                 (Some(Part::Second), three) if long.is_none() || long != three => {
                     return wrong(said!(
                         "made-second-part-long-triangle-did",
-                        "the second part of a long triangle that did not begin in the round before"
+                        "the second half of a long triangle that did not begin in the previous round"
                     ));
                 }
                 _ => {}
@@ -282,7 +282,7 @@ impl Swiss {
         {
             return Err(NotMade::Impossible(said!(
                 "made-withdrawn-there-no-contestant-they",
-                "withdrawn: there is no contestant {who}; they are 1 to {contestants}",
+                "withdrawn: there is no contestant {who}; the numbers are 1 to {contestants}",
                 who,
                 contestants = self.contestants
             )));

@@ -13,7 +13,7 @@ use commands::{
     serve, show as show_command, table,
 };
 
-/// The Laws of Duplicate Bridge, made real.
+/// Run duplicate bridge: movements, scoring, rulings and results.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Cli {

@@ -49,7 +49,7 @@ impl de::Error for Fault {
             0,
             said!(
                 "placed-so-many-values",
-                "so many values are not allowed: {length}",
+                "that many values are not allowed: {length}",
                 length
             ),
             said!(
@@ -315,7 +315,7 @@ impl<'de> VariantAccess<'de> for Unit {
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("placed-word-alone", "a word alone"),
+            said!("placed-word-alone", "a word on its own"),
             said!("placed-write-what-follows", "write what follows it"),
         ))
     }
@@ -323,7 +323,7 @@ impl<'de> VariantAccess<'de> for Unit {
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("placed-word-alone", "a word alone"),
+            said!("placed-word-alone", "a word on its own"),
             said!("placed-write-what-follows", "write what follows it"),
         ))
     }
@@ -335,7 +335,7 @@ impl<'de> VariantAccess<'de> for Unit {
     ) -> Result<V::Value, Fault> {
         Err(Fault::new(
             0,
-            said!("placed-word-alone", "a word alone"),
+            said!("placed-word-alone", "a word on its own"),
             said!("placed-write-what-follows", "write what follows it"),
         ))
     }

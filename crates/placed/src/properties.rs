@@ -189,7 +189,7 @@ fn limits() {
     );
     check(
         "a: &a [1, 2, 3, 4, 5]\nb: *a\nc: *a\n",
-        "line 3: the document holds more than 20 values; remedy: part it",
+        "line 3: the document holds more than 20 values; remedy: split it",
     );
     check(
         "{\"a\": 1,\n\"b\": 1, \"c\": 1, \"d\": 1,\n \"e\": 1}",
@@ -197,7 +197,7 @@ fn limits() {
     );
     check(
         "a: &a [*a]",
-        "line 1: an alias refers to what contains it; remedy: write the value out",
+        "line 1: an alias refers to something that contains it; remedy: write the value out",
     );
     check(
         "a: 1\n---\nb: 1\n",
@@ -205,7 +205,7 @@ fn limits() {
     );
     check(
         "{a: 1}: 2\n",
-        "line 1: a mapping as a key; remedy: a key is a word",
+        "line 1: a mapping used as a key; remedy: a key is a word",
     );
 }
 
@@ -223,7 +223,7 @@ fn an_alias_is_refused_where_it_has_no_place() {
     let fault = read("a: &a 1\nb: *a\n", Limits::FLAT).unwrap_err();
     assert_eq!(
         fault.to_string(),
-        "line 2: an alias; remedy: write the value out; aliases are not allowed"
+        "line 2: an alias is not allowed; remedy: write the value in full; aliases are not allowed"
     );
 }
 

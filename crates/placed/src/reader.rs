@@ -221,10 +221,10 @@ impl<'a> Reader<'a> {
         if !self.limits.aliases {
             return Err(Fault::new(
                 line,
-                said!("placed-alias", "an alias"),
+                said!("placed-alias", "an alias is not allowed"),
                 said!(
                     "placed-write-value-out",
-                    "write the value out; aliases are not allowed"
+                    "write the value in full; aliases are not allowed"
                 ),
             ));
         }
@@ -233,7 +233,7 @@ impl<'a> Reader<'a> {
                 line,
                 said!(
                     "placed-alias-of-what-contains-it",
-                    "an alias refers to what contains it"
+                    "an alias refers to something that contains it"
                 ),
                 said!("placed-write-value-out-too", "write the value out"),
             ));
@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
                     "the document holds more than {most} values",
                     most
                 ),
-                said!("placed-part-the-document", "part it"),
+                said!("placed-part-the-document", "split it"),
             )),
             false => Ok(()),
         }
@@ -289,7 +289,7 @@ fn check_key(key: &Node, before: &[(Node, Node)], most: usize) -> Result<(), Fau
     let Some(name) = key.text() else {
         return Err(Fault::new(
             key.line,
-            said!("placed-as-key", "{key} as a key", key = key.shown()),
+            said!("placed-as-key", "{key} used as a key", key = key.shown()),
             said!("placed-key-is-word", "a key is a word"),
         ));
     };
@@ -326,7 +326,7 @@ pub(crate) fn twice(key: &Node) -> Fault {
         key.line,
         said!(
             "placed-key-there-twice",
-            "the key {key} is there twice",
+            "the key {key} appears twice",
             key = key.shown()
         ),
         said!("placed-keep-one-of-them", "keep one of them"),
@@ -348,7 +348,7 @@ fn too_deep(most: usize, line: u32) -> Fault {
 fn no_value(line: u32) -> Fault {
     Fault::new(
         line,
-        said!("placed-no-value-here", "no value here"),
+        said!("placed-no-value-here", "a value is missing here"),
         said!("placed-write-one", "write one"),
     )
 }
@@ -414,7 +414,7 @@ pub fn each_item<E: From<Fault>>(
         }
         let problem = said!(
             "placed-where-list-should-be",
-            "{what} where a list should be",
+            "{what} found where a list was expected",
             what = node.shown()
         );
         let remedy = said!(

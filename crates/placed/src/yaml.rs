@@ -44,7 +44,10 @@ impl<'a> Tokens<'a> {
                     return Err(Fault::new(
                         0,
                         said!("placed-ends-too-early", "the text ends too early"),
-                        said!("placed-write-to-the-end", "write it out to its end"),
+                        said!(
+                            "placed-write-to-the-end",
+                            "the text breaks off; complete it"
+                        ),
                     ));
                 }
             };

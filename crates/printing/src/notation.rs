@@ -7,23 +7,7 @@ use openroom_words::words::{Message, Words};
 /// North, East, South, West, as everything here is ordered.
 pub(crate) const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
-pub(crate) fn seat(seat: Seat, words: &Words) -> String {
-    words.say(match seat {
-        Seat::North => Message::PrintSeatN,
-        Seat::East => Message::PrintSeatE,
-        Seat::South => Message::PrintSeatS,
-        Seat::West => Message::PrintSeatW,
-    })
-}
-
-pub(crate) fn seat_name(seat: Seat, words: &Words) -> String {
-    words.say(match seat {
-        Seat::North => Message::North,
-        Seat::East => Message::East,
-        Seat::South => Message::South,
-        Seat::West => Message::West,
-    })
-}
+pub(crate) use openroom_words::show::notation::{letter as seat, seat as seat_name};
 
 pub(crate) fn vul(vul: AbsoluteVulnerability, labels: [Message; 4], words: &Words) -> String {
     let ns = vul.contains(AbsoluteVulnerability::NS);

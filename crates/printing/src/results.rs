@@ -240,7 +240,7 @@ pub(crate) fn two(value: &Exact, words: &Words) -> String {
 
 /// A decimal number with the mark of the language: 54.50 in English, 54,50 in the others.
 fn marked(number: &str, words: &Words) -> String {
-    minus(number.replace('.', &words.say(Message::PrintDecimalMark)))
+    minus(words.decimal(number))
 }
 
 /// A score with its sign.

@@ -35,7 +35,7 @@ pub(crate) fn resolve(event: &Event) -> Result<Cow<'_, Event>, EventErrors> {
         {
             let problem = said!(
                 "scored-absent-for-pairs-individuals",
-                "absent is for pairs and individuals"
+                "absent is only for pairs and individual events"
             );
             let remedy = said!(
                 "scored-write-award-ave-ave",

@@ -53,7 +53,7 @@ pub(crate) fn named_twice<'n>(
     let (place, name) = names.enumerate().find(|(_, name)| !seen.insert(*name))?;
     let problem = said!(
         "scored-contestant-there-twice",
-        "contestant {name} is there twice",
+        "contestant {name} appears twice",
         name
     );
     let remedy = said!(
@@ -76,7 +76,7 @@ fn method(event: &Event) -> Option<EventError> {
     }
     let problem = said!(
         "scored-method-does-not-go",
-        "the method {method} does not go with this kind of event",
+        "the method {method} cannot be used in this type of event",
         method = method.word()
     );
     let remedy = said!(
@@ -91,7 +91,7 @@ fn settings(event: &Event) -> Option<EventError> {
     if !settings.repeated_average_plus.is_empty() && event.edition == Edition::E2007 {
         let problem = said!(
             "scored-repeated-average-plus-rests",
-            "repeated-average-plus rests on 12C2d, which the Laws of 2007 have not"
+            "repeated-average-plus is based on 12C2d, which is not in the 2007 Laws"
         );
         let remedy = said!(
             "scored-take-out-or-set",
@@ -158,7 +158,7 @@ pub(crate) fn scale_is_wrong(scale: &TableScale) -> Option<(Said, Said)> {
     if let Some(pair) = pairs.find(|pair| pair[0].max >= pair[1].min) {
         let problem = said!(
             "scored-two-columns-hold-boards",
-            "two columns hold {min} boards",
+            "two columns cover {min} boards",
             min = pair[1].min
         );
         let remedy = said!(
@@ -174,9 +174,9 @@ pub(crate) fn column_is_wrong(column: &crate::victory_points::Column) -> Option<
     if column.min > column.max {
         let problem = said!(
             "scored-fewest-boards-more-than",
-            "the fewest boards are more than the most"
+            "the minimum number of boards is more than the maximum"
         );
-        return Some((problem, said!("scored-turn-them-round", "turn them round")));
+        return Some((problem, said!("scored-turn-them-round", "swap them")));
     }
     let rising = column
         .rows
@@ -185,10 +185,13 @@ pub(crate) fn column_is_wrong(column: &crate::victory_points::Column) -> Option<
     if column.rows.is_empty() || !rising {
         let remedy = said!(
             "scored-drawn-row-first-then",
-            "the drawn row first, then margins and victory points that rise"
+            "the row for a tie first, then margins and victory points in ascending order"
         );
         return Some((
-            said!("scored-rows-do-not-rise", "the rows do not rise"),
+            said!(
+                "scored-rows-do-not-rise",
+                "the rows are not in ascending order"
+            ),
             remedy,
         ));
     }

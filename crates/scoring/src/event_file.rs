@@ -124,7 +124,7 @@ fn twice(key: &Node) -> EventError {
         key.line,
         said!(
             "placed-key-there-twice",
-            "the key {key} is there twice",
+            "the key {key} appears twice",
             key = key.shown()
         ),
         said!("placed-keep-one-of-them", "keep one of them"),

@@ -200,7 +200,7 @@ fn expected(event: &Event, groups: &[Group]) -> Result<Vec<u32>, EventErrors> {
             if count > expected {
                 let problem = said!(
                     "scored-results-where-expected",
-                    "{count} results where {expected} are expected",
+                    "{count} results, but {expected} expected",
                     count,
                     expected
                 );

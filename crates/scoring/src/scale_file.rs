@@ -71,7 +71,7 @@ fn column(node: &Node) -> Result<Column, EventError> {
             fields.line,
             said!(
                 "scored-boards-not-fewest-most",
-                "boards is not the fewest and the most"
+                "boards must be the fewest and the most"
             ),
             said!("scored-write-boards-5-6", "write boards: [5, 6]"),
         ));
@@ -102,13 +102,13 @@ fn row(node: &Node) -> Result<Row, EventError> {
     if row.winner < row.loser {
         let remedy = said!(
             "scored-winners-victory-points-come",
-            "the winner's victory points come first"
+            "the winner's victory points must come first"
         );
         return Err(EventError::new(
             node.line,
             said!(
                 "scored-loser-has-more-than",
-                "the loser has more than the winner"
+                "the loser would have more than the winner"
             ),
             remedy,
         ));

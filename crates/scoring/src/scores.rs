@@ -55,15 +55,15 @@ impl Warning {
         match self {
             Self::AboveHundred { .. } => said!(
                 "warned-above-hundred",
-                "the two awards are more than 100 % together (White Book 12.1.1, 12.19)"
+                "the two awards add up to more than 100% (White Book 12.1.1, 12.19)"
             ),
             Self::OtherTableCancelled { .. } => said!(
                 "warned-other-table-cancelled",
-                "the result of the other table is cancelled (86D of 2007, 86B1 of 2017)"
+                "the other table's result is cancelled (86D of 2007, 86B1 of 2017)"
             ),
             Self::ExtraBoards { boards, .. } => said!(
                 "warned-extra-boards",
-                "a knock-out is level: {boards} more boards are to be played (White Book 143.2)",
+                "a knockout match is tied: {boards} extra boards must be played (White Book 143.2)",
                 boards
             ),
         }

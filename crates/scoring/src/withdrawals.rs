@@ -82,7 +82,7 @@ fn in_boards(
         None if gone.after == 0 => {
             let problem = said!(
                 "scored-played-nothing-so-boards",
-                "it played nothing, so the boards that it missed cannot be counted"
+                "it played nothing, so the boards it missed cannot be counted"
             );
             return Err(EventError::new(
                 gone.line,
@@ -150,7 +150,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
     let Some(boards) = vp.boards.or_else(longest) else {
         let problem = said!(
             "scored-length-match-needed-for",
-            "the length of a match is needed for what was not played"
+            "the length of the match is needed to score what was not played"
         );
         return Err(EventError::new(
             gone.line,

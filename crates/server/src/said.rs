@@ -8,7 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use openroom_tournament::Refused;
-use openroom_words::words::{Language, Message, Words};
+use openroom_words::words::{Language, Message, Words, value};
 
 /// A sentence for people.
 #[derive(Debug, Clone)]
@@ -65,11 +65,10 @@ impl Reply {
             }
             Self::Message(message, more) => in_words(language, |words| match more.as_slice() {
                 [] => words.say(*message),
-                [(name, what)] => words.tell(*message, [(*name, what.as_str().into())]),
-                [(one, this), (other, that), ..] => words.tell(
-                    *message,
-                    [(*one, this.as_str().into()), (*other, that.as_str().into())],
-                ),
+                [(name, what)] => words.tell(*message, [(*name, value(what))]),
+                [(one, this), (other, that), ..] => {
+                    words.tell(*message, [(*one, value(this)), (*other, value(that))])
+                }
             }),
         }
     }

@@ -61,7 +61,7 @@ impl<'e> Act<'e> {
         if let Some(last) = state.last.filter(|&last| last.is_after(entry.at)) {
             return Err(Refused::plain(said!(
                 "before-last-entry-write",
-                "{at} is before the last entry, {last}; write when it is recorded, and in `why` when it happened",
+                "{at} is before the last entry, {last}; give the time of recording, and say in `why` when it happened",
                 at = entry.at,
                 last
             )));
@@ -75,7 +75,7 @@ impl<'e> Act<'e> {
                 "146.1",
                 said!(
                     "result-final-nothing-changed",
-                    "the result is final; nothing is changed any more"
+                    "the result is final; nothing can be changed"
                 ),
             ));
         }
@@ -93,7 +93,7 @@ impl<'e> Act<'e> {
         self.why.ok_or_else(|| {
             Refused::plain(said!(
                 "needs-reason-write-why",
-                "{what} needs its reason; write why: ...",
+                "{what} needs a reason; write why: ...",
                 what
             ))
         })
@@ -124,7 +124,7 @@ impl<'e> Act<'e> {
         }
         let reason = said!(
             "for-not-for",
-            "{what} is for {who}, not for {role}",
+            "{what} is a matter for {who}, not for {role}",
             what,
             who,
             role = self.by.role
@@ -193,7 +193,7 @@ impl State {
         self.round(session, round).ok_or_else(|| {
             Refused::plain(said!(
                 "session-has-no-round",
-                "session {session} has no round {round}; it has rounds 1 to {rounds}",
+                "session {session} has no round {round}, only rounds 1 to {rounds}",
                 session,
                 round,
                 rounds
@@ -236,7 +236,7 @@ impl State {
                 self.edition(),
                 said!(
                     "table-does-not-play",
-                    "table {table} does not play board {board} in round {round}; its boards are {boards}",
+                    "table {table} does not play board {board} in round {round}; it plays {boards}",
                     table = spot.table,
                     board = spot.board,
                     round = spot.round,

@@ -14,7 +14,7 @@ pub(crate) fn form() -> Said {
 fn no_boards(part: String) -> Said {
     said!(
         "written-no-boards",
-        "{part} are no boards from 1 to {most}",
+        "{part} are not boards from 1 to {most}",
         part,
         most = MAX_BOARD
     )

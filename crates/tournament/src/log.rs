@@ -155,7 +155,7 @@ pub fn read_entry(text: &str) -> Result<Entry, LogError> {
             line: 0,
             place: String::new(),
             problem: Box::new(match entry {
-                None => said!("written-no-entry-too", "no entry"),
+                None => said!("written-no-entry-too", "not an entry"),
                 Some(_) => said!("written-more-than-one-entry", "more than one entry"),
             }),
             remedy: Box::new(said!(
@@ -230,7 +230,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
     let Value::Map(pairs) = &node.value else {
         let problem = said!(
             "written-no-entry",
-            "{what} is no entry",
+            "{what} is not an entry",
             what = node.shown()
         );
         return Err(Fault::new(
@@ -265,7 +265,7 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         (None, _) => {
             return Err(Fault::new(
                 node.line,
-                said!("written-nothing-was-done", "nothing was done"),
+                said!("written-nothing-was-done", "no act is given"),
                 said!(
                     "written-write-act-such-as",
                     "write the act, such as result: {{...}}; docs/events.md lists them"
@@ -275,14 +275,17 @@ fn entry(node: &Node) -> Result<Entry, Fault> {
         (Some((first, _)), Some((second, _))) => {
             let problem = said!(
                 "written-one-entry",
-                "{first} and {second} in one entry",
+                "{first} and {second} in the same entry",
                 first = first.shown(),
                 second = second.shown()
             );
             return Err(Fault::new(
                 second.line,
                 problem,
-                said!("written-write-entry-for-each", "write an entry for each"),
+                said!(
+                    "written-write-entry-for-each",
+                    "write a separate entry for each"
+                ),
             ));
         }
     };

@@ -195,7 +195,7 @@ impl State {
                 law!("92B"),
                 said!(
                     "rulings-until",
-                    "rulings are asked for until {end}; this is {asked}",
+                    "the time for asking for a ruling ended at {end}; it is now {asked}",
                     end,
                     asked
                 ),
@@ -204,7 +204,7 @@ impl State {
                 law!("92B"),
                 said!(
                     "appeals-until",
-                    "appeals are made until {end}; this is {asked}",
+                    "the time for appeals ended at {end}; it is now {asked}",
                     end,
                     asked
                 ),
@@ -213,7 +213,7 @@ impl State {
                 law!("79C1"),
                 said!(
                     "scores-corrected-until",
-                    "scores are corrected until {end}; this is {asked}",
+                    "the time for correcting scores ended at {end}; it is now {asked}",
                     end,
                     asked
                 ),
@@ -222,7 +222,7 @@ impl State {
                 law!("79C2"),
                 said!(
                     "errors-corrected-until",
-                    "errors of any kind are corrected until {end}; this is {asked}",
+                    "the time for correcting errors ended at {end}; it is now {asked}",
                     end,
                     asked
                 ),
@@ -250,7 +250,7 @@ impl State {
                 self.edition(),
                 said!(
                     "this-can-be-appealed",
-                    "this can be appealed until {end}; this is {asked}",
+                    "the time to appeal against this ended at {end}; it is now {asked}",
                     end,
                     asked
                 ),

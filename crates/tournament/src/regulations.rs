@@ -202,7 +202,7 @@ impl Regulations {
                 if before.reserved && before.layer < more.layer {
                     return Err(said!(
                         "setting-reserved",
-                        "{key} is reserved by the layer {layer} and cannot be changed below it (WB 80.1)",
+                        "{key} is reserved by the layer {layer} and cannot be changed at a lower level (WB 80.1)",
                         key,
                         layer = layer_word(before.layer)
                     ));

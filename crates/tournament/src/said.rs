@@ -15,7 +15,7 @@ impl ToArg for Time {
 impl ToArg for Role {
     fn to_arg(&self) -> Arg {
         Arg::Said(match *self {
-            Self::Organiser => said!("who-organiser", "the organiser"),
+            Self::Organiser => said!("who-organiser", "the Organizer"),
             Self::Chief => said!("who-director-charge", "the Director in charge"),
             Self::Director => said!("who-director", "a Director"),
             Self::Scorer => said!("who-scorer", "a scorer"),

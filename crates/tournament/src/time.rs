@@ -35,7 +35,7 @@ impl NoTime {
     pub(crate) fn said(&self) -> Said {
         said!(
             "written-moment",
-            "a moment is written 2026-05-14T19:00:00+01:00, or with Z for UTC"
+            "write a time as 2026-05-14T19:00:00+01:00, or with Z for UTC"
         )
     }
 }
@@ -239,7 +239,7 @@ impl<'de> Deserialize<'de> for Time {
         text.parse().map_err(|no_time: NoTime| {
             let problem = said!(
                 "written-no-moment",
-                "{what} is no moment",
+                "{what} is not a time",
                 what = quoted(&text)
             );
             serde::de::Error::custom(remedied(&problem, &no_time.said()))

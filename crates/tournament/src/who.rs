@@ -174,7 +174,11 @@ impl<'de> Deserialize<'de> for Who {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|no_role: NoRole| {
-            let problem = said!("written-nobody", "{what} is nobody", what = quoted(&text));
+            let problem = said!(
+                "written-nobody",
+                "{what} is not a known role",
+                what = quoted(&text)
+            );
             serde::de::Error::custom(remedied(&problem, &no_role.said()))
         })
     }

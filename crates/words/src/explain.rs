@@ -358,15 +358,28 @@ impl Story<'_> {
         let Some(new) = new.filter(|_| old != new) else {
             return;
         };
+        // With a card led already, the restriction is on what is played to it (57A); else on the lead (26, 50D2a).
+        let leads = after.trick().is_none_or(|trick| trick.suit().is_none());
         let (message, suits) = match &new.restricted {
             Restricted::Highest => (Message::ExplainMustHighest, vec![]),
             Restricted::Lowest => (Message::ExplainMustLowest, vec![]),
-            Restricted::Must(suit) => (Message::ExplainMust, vec![*suit]),
-            Restricted::Card(card) => (Message::ExplainMust, vec![card.suit]),
-            Restricted::MustNot(suits) => (Message::ExplainMustNot, suits.clone()),
+            Restricted::Must(suit) if leads => (Message::ExplainMust, vec![*suit]),
+            Restricted::Must(suit) => (Message::ExplainMustPlay, vec![*suit]),
+            Restricted::MustNot(suits) if new.while_on_lead => {
+                (Message::ExplainMustNot, suits.clone())
+            }
+            Restricted::MustNot(suits) => (Message::ExplainMustNotPlay, suits.clone()),
+            Restricted::Card(_) => (Message::ExplainMustCard, vec![]),
         };
-        let suit = deeds::suits(suits.into_iter());
-        let args = [("seat", self.seat(new.seat).into()), ("suit", suit.into())];
+        let card = match new.restricted {
+            Restricted::Card(card) => self.card(card),
+            _ => String::new(),
+        };
+        let args = [
+            ("seat", self.seat(new.seat).into()),
+            ("suit", deeds::suits(suits.into_iter()).into()),
+            ("card", card.into()),
+        ];
         let line = self.words.tell(message, args);
         self.consequence(line);
     }
@@ -485,6 +498,7 @@ impl Story<'_> {
 /// An option in the words of a Director.
 pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
     let [accepts, declines] = of_law(law);
+    let [requires, forbids] = of_suit(law);
     let suit = |suit: Suit| plain(&notation::suit(suit).text);
     let card = |card: Card| plain(&notation::card(card, words).text);
     match option {
@@ -501,14 +515,12 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::Requires(Requirement::Highest) => words.say(Message::OptionRequiresHighest),
         Choice::Requires(Requirement::Lowest) => words.say(Message::OptionRequiresLowest),
         Choice::Requires(Requirement::Suit(named)) => {
-            words.tell(Message::OptionRequires, [("suit", suit(named).into())])
+            words.tell(requires, [("suit", suit(named).into())])
         }
         Choice::Requires(Requirement::Card(named)) => {
             words.tell(Message::OptionRequiresCard, [("card", card(named).into())])
         }
-        Choice::Forbids(named) => {
-            words.tell(Message::OptionForbids, [("suit", suit(named).into())])
-        }
+        Choice::Forbids(named) => words.tell(forbids, [("suit", suit(named).into())]),
         Choice::Requires(Requirement::Declarer) => words.say(Message::OptionRequiresDeclarer),
         Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
         Choice::Names(Some(named)) => {
@@ -537,6 +549,14 @@ fn of_law(law: Clause) -> [Message; 2] {
     }
 }
 
+/// What requiring and forbidding a suit mean under a clause: 57A is about any card, the others are about the lead.
+fn of_suit(law: Clause) -> [Message; 2] {
+    match law.id() {
+        "57A" => [Message::OptionRequiresPlay, Message::OptionForbidsPlay],
+        _ => [Message::OptionRequires, Message::OptionForbids],
+    }
+}
+
 /// Whether a clause belongs to the regular course of a board.
 fn is_routine(clause: Clause) -> bool {
     ["17B", "17C", "44E", "44F", "44G", "77"].contains(&clause.id())
@@ -561,4 +581,46 @@ fn capital(text: &str) -> String {
 /// Text without the codes of its colour.
 pub(crate) fn plain(text: &str) -> String {
     anstream::adapter::strip_str(text).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_laws::log;
+
+    use super::*;
+    use crate::words::Language;
+
+    /// Whether the last step of a log tells this, in English.
+    fn check(log: &str, sentence: &str) {
+        let logs = log::read(log).unwrap();
+        let words = Words::new(Language::English);
+        let told = told(&logs[0], Edition::E2017, &words).unwrap();
+        let notes: Vec<_> = told.last().unwrap().notes.iter().map(|n| &n.text).collect();
+        assert!(notes.iter().any(|text| *text == sentence), "{notes:?}");
+    }
+
+    const EARLY: &str = "board: 8\ndeal: \"W:63.QJT87642.65.4 AQ.K9.K84.KQJT95 KT9852..JT973.63 J74.A53.AQ2.A872\"\n\
+        auction: 3H 4C Pass 5C Pass Pass Pass\nplay: DJ DA D5 D4 C2 C4 CK C3 H9\nlog: [{W: HT}, {N: attention}, {D: called}";
+
+    #[test]
+    fn after_a_premature_play_a_suit_is_played_and_not_led() {
+        check(&format!("{EARLY}]\n"), "require the play of ♠");
+        check(&format!("{EARLY}]\n"), "forbid the play of ♣");
+        check(
+            &format!("{EARLY}, {{N: requires S}}]\n"),
+            "East must play ♠ to this trick if able.",
+        );
+        check(
+            &format!("{EARLY}, {{N: forbids C}}]\n"),
+            "East must not play ♣ to this trick if able to play another suit.",
+        );
+    }
+
+    #[test]
+    fn of_two_penalty_cards_the_one_that_declarer_chose_is_named() {
+        let log = "board: 1\ndeal: \"N:K94.AJ5.Q83.KJ94 QJT5.Q986.J2.T63 762.K72.K954.Q85 A83.T43.AT76.A72\"\n\
+            auction: 1NT Pass Pass Pass\nplay: SQ S2\n\
+            log: [{E: exposes HQ H9}, {N: attention}, {D: called}, {W: S3}, {N: SK}, {N: H5}, {N: requires H9}]\n";
+        check(log, "East must play ♥9.");
+    }
 }

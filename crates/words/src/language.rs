@@ -34,10 +34,12 @@ macro_rules! messages {
 pub enum Language {
     /// English.
     English,
-    /// Portuguese.
+    /// Portuguese, as in Brazil.
     Portuguese,
-    /// Spanish.
+    /// Spanish, as in Latin America.
     Spanish,
+    /// Spanish, as in Spain.
+    SpanishOfSpain,
     /// Italian.
     Italian,
     /// Romanian.
@@ -46,10 +48,11 @@ pub enum Language {
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::English,
         Self::Portuguese,
         Self::Spanish,
+        Self::SpanishOfSpain,
         Self::Italian,
         Self::Romanian,
     ];
@@ -61,8 +64,18 @@ impl Language {
             Self::English => "en",
             Self::Portuguese => "pt",
             Self::Spanish => "es",
+            Self::SpanishOfSpain => "es-ES",
             Self::Italian => "it",
             Self::Romanian => "ro",
+        }
+    }
+
+    /// The language that this one is a variety of: what it does not say itself it says as that one does.
+    #[must_use]
+    pub const fn base(self) -> Option<Self> {
+        match self {
+            Self::SpanishOfSpain => Some(Self::Spanish),
+            _ => None,
         }
     }
 
@@ -72,6 +85,7 @@ impl Language {
             Self::English => messages!("en"),
             Self::Portuguese => messages!("pt"),
             Self::Spanish => messages!("es"),
+            Self::SpanishOfSpain => messages!("es-ES"),
             Self::Italian => messages!("it"),
             Self::Romanian => messages!("ro"),
         }
@@ -83,6 +97,7 @@ impl Language {
             Self::English => locale!("en", "refusals"),
             Self::Portuguese => locale!("pt", "refusals"),
             Self::Spanish => locale!("es", "refusals"),
+            Self::SpanishOfSpain => locale!("es-ES", "refusals"),
             Self::Italian => locale!("it", "refusals"),
             Self::Romanian => locale!("ro", "refusals"),
         }
@@ -100,19 +115,24 @@ impl Language {
     }
 }
 
-/// The language of a code such as `pt` or `PT`, or of a locale such as `pt-BR` or `pt_BR.UTF-8`.
+/// The language of a code such as `pt` or `PT`, or of a locale such as `pt-BR` or `pt_BR.UTF-8`; a variety only if the
+/// region is named.
 impl FromStr for Language {
     type Err = String;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
-        let end = s.find(['_', '-', '.', '@']).unwrap_or(s.len());
-        Ok(match &*s[..end].to_ascii_lowercase() {
+        let locale = s.split(['.', '@']).next().unwrap_or_default();
+        let mut parts = locale.split(['_', '-']);
+        let language = parts.next().unwrap_or_default().to_ascii_lowercase();
+        let is_of = |region: &str| parts.clone().any(|part| part.eq_ignore_ascii_case(region));
+        Ok(match &*language {
             "en" => Self::English,
             "pt" => Self::Portuguese,
+            "es" if is_of("ES") => Self::SpanishOfSpain,
             "es" => Self::Spanish,
             "it" => Self::Italian,
             "ro" => Self::Romanian,
-            _ => return Err("the languages are en, pt, es, it and ro".into()),
+            _ => return Err("the languages are en, pt, es, es-ES, it and ro".into()),
         })
     }
 }
@@ -125,6 +145,15 @@ mod tests {
     fn locales() {
         for portuguese in ["pt", "PT", "pt-BR", "pt_BR.UTF-8"] {
             assert_eq!(portuguese.parse(), Ok(Language::Portuguese), "{portuguese}");
+        }
+        for spain in ["es-ES", "es_es", "es_ES.UTF-8", "es-Latn-ES", "ES-ES@euro"] {
+            assert_eq!(spain.parse(), Ok(Language::SpanishOfSpain), "{spain}");
+        }
+        for america in ["es", "es-419", "es_AR.UTF-8", "es-MX"] {
+            assert_eq!(america.parse(), Ok(Language::Spanish), "{america}");
+        }
+        for language in Language::ALL {
+            assert_eq!(language.code().parse(), Ok(language));
         }
         assert_eq!("ro".parse(), Ok(Language::Romanian));
         assert_eq!("it@euro".parse(), Ok(Language::Italian));

@@ -388,7 +388,9 @@ mod tests {
         let english = Words::new(Language::English);
         for movement in made {
             let name = movement.unwrap().name;
-            assert_eq!(title(&name, &english), name);
+            let told = title(&name, &english);
+            let digits = |text: &str| text.replace(|c: char| !c.is_ascii_digit(), "");
+            assert_eq!(digits(&told), digits(&name), "{told}");
             for language in Language::ALL.into_iter().skip(1) {
                 let told = title(&name, &Words::new(language));
                 assert_ne!(told, name, "{language:?}");

@@ -1,7 +1,12 @@
 // What the reader has chosen on this device. Kept in localStorage; the pages work without it too.
 
-export const LANGUAGES = ['en', 'pt', 'es', 'it', 'ro'] as const;
+export const LANGUAGES = ['en', 'pt', 'es', 'es-ES', 'it', 'ro'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Which country's a language is, for those who read it aloud and for dates and numbers. */
+const TAGS: Partial<Record<Language, string>> = { pt: 'pt-BR', es: 'es-419' };
+export const tag = (code: Language): string => TAGS[code] ?? code;
+/** What a variety does not say itself it says as the language before the hyphen does. */
+export const base = (code: Language): Language => LANGUAGES.find((one) => one === code.split('-')[0]) ?? code;
 export type Theme = 'auto' | 'light' | 'dark';
 export type TextSize = 'normal' | 'large' | 'largest';
 
@@ -40,9 +45,9 @@ export const settings: Settings = $state({ ...STANDARD, ...stored<Partial<Settin
 /** The language in use: the one chosen, else the first of the browser's that we have, else English. */
 export function language(): Language {
   const wanted = settings.language ? [settings.language] : navigator.languages;
-  for (const tag of wanted) {
-    const code = tag.slice(0, 2).toLowerCase();
-    const known = LANGUAGES.find((one) => one === code);
+  for (const wish of wanted) {
+    const [code, ...rest] = wish.toLowerCase().split('-');
+    const known = LANGUAGES.find((one) => one.toLowerCase() === `${code}-${rest.at(-1)}`) ?? LANGUAGES.find((one) => one === code);
     if (known) return known;
   }
   return 'en';
@@ -51,7 +56,7 @@ export function language(): Language {
 /** Puts the choices on the page and keeps them. */
 export function apply(): void {
   const root = document.documentElement;
-  root.lang = language();
+  root.lang = tag(language());
   root.dataset['theme'] = settings.theme;
   root.dataset['size'] = settings.size;
   root.dataset['suits'] = settings.fourColours ? 'four' : 'two';

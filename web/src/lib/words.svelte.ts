@@ -1,7 +1,7 @@
 // The words of the pages: Fluent files shared with the Rust side, one language loaded at a time.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { apply, language, settings, type Language } from './settings.svelte';
+import { apply, base, language, settings, tag, type Language } from './settings.svelte';
 
 const FILES = import.meta.glob<string>('../../../locales/*/{show,event,pages}.ftl', {
   query: '?raw',
@@ -12,10 +12,11 @@ let bundle: FluentBundle | null = $state.raw(null);
 
 export async function load(): Promise<void> {
   const code = language();
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${code}/`));
+  // A variety comes after the language that it stands on, and speaks over it.
+  const paths = [...new Set([base(code), code])].flatMap((one) => Object.keys(FILES).filter((path) => path.includes(`/${one}/`)));
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
   const next = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
 }
 
@@ -38,13 +39,19 @@ export function has(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
+/** Whose way of writing dates and hours: the device's own, if it speaks the language; a club in Mexico is not one in Argentina. */
+function region(): string {
+  const code = language();
+  return navigator.languages.find((one) => one.includes('-') && one.toLowerCase().startsWith(base(code))) ?? tag(code);
+}
+
 /** A time of day as people here write it. */
 export function hour(iso: string): string {
-  return new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(region(), { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 }
 
 export function day(iso: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium' }).format(new Date(iso));
 }
 
 /** A moment with its day, unless that is today. */
@@ -52,7 +59,7 @@ export function moment(iso: string): string {
   const at = new Date(iso);
   const today = new Date().toDateString() === at.toDateString();
   const format: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
-  return new Intl.DateTimeFormat(language(), today ? format : { ...format, day: 'numeric', month: 'short' }).format(at);
+  return new Intl.DateTimeFormat(region(), today ? format : { ...format, day: 'numeric', month: 'short' }).format(at);
 }
 
 /** A score with its sign: +420, −50. */

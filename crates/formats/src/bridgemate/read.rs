@@ -28,7 +28,7 @@ pub(crate) fn sift(text: &str) -> Result<Sifted<EventFile>, Vec<Fault>> {
             e.line(),
             said!(
                 "file-no-message",
-                "no message: {reason}",
+                "not a valid message: {reason}",
                 reason = e.to_string()
             ),
         )]
@@ -54,7 +54,7 @@ pub(crate) fn sift(text: &str) -> Result<Sifted<EventFile>, Vec<Fault>> {
             1,
             said!(
                 "file-neither-list-results-nor",
-                "neither a list of results nor the data of an event with Sessions"
+                "neither a list of results nor event data with Sessions"
             ),
         )]),
     }

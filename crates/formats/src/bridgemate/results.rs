@@ -233,7 +233,7 @@ fn check_declarer(message: &PlayedResult) -> Result<(), Said> {
 
 fn line(message: &PlayedResult, apart: &Apart<'_>) -> Result<Line, Said> {
     let number = |name: &str, n: i32| {
-        u32::try_from(n).map_err(|_| said!("file-no-number", "{name} {n} is no number", name, n))
+        u32::try_from(n).map_err(|_| said!("file-no-number", "{name} {n} is not a number", name, n))
     };
     // The word for a figure; `first` is that of the first word.
     let pick = |words: &[&'static str], name: &str, n: i32, first: i32| {

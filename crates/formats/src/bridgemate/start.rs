@@ -219,7 +219,7 @@ fn range(seating: &Seating) -> Result<(u32, u32), Said> {
     }
     Err(said!(
         "file-round-table-boards-do",
-        "round {round}, table {section}{table}: the boards do not follow each other, and the devices know a first and a last one only",
+        "round {round}, table {section}{table}: the boards are not consecutive, and the devices take only a first and a last board",
         round = seating.round,
         section = seating.section,
         table = seating.table

@@ -24,7 +24,7 @@ pub(crate) fn contradictions(event: &EventFile, lines: &[usize]) -> Vec<(usize, 
                 at,
                 said!(
                     "file-other-result",
-                    "{ns} and {ew} have another result on board {board} in line {first}; keep the one that counts",
+                    "{ns} and {ew} have a different result for board {board} in line {first}; keep the one that counts",
                     ns = side_text(&line.ns),
                     ew = side_text(&line.ew),
                     board = line.board,

@@ -89,7 +89,7 @@ pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, Said> {
     let ruling: Map<String, Value> = serde_json::from_str(text).map_err(|e| {
         said!(
             "file-no-adjusted-score",
-            "no adjusted score ({reason}); {form}",
+            "not an adjusted score ({reason}); {form}",
             reason = e.to_string(),
             form
         )

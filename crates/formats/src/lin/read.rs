@@ -42,7 +42,7 @@ pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
                 line,
                 said!(
                     "file-no-command-command-xx",
-                    "{rest} is no command; a command is xx|value|",
+                    "{rest} is not a command; a command is xx|value|",
                     rest = quoted(rest.trim())
                 ),
             );
@@ -184,7 +184,7 @@ impl Reader {
                     line,
                     said!(
                         "file-mc-no-number-tricks",
-                        "mc: {trimmed} is no number of tricks",
+                        "mc: {trimmed} is not a number of tricks",
                         trimmed = quoted(trimmed)
                     ),
                 ),
@@ -214,7 +214,7 @@ impl Reader {
                 line,
                 said!(
                     "file-no-command-command-two",
-                    "{name} is no command; a command is two letters and a bar",
+                    "{name} is not a command; a command is two letters and a bar",
                     name = quoted(name)
                 ),
             ),
@@ -251,7 +251,7 @@ impl Reader {
             _ => {
                 let text = said!(
                     "file-sv-none-o-n",
-                    "sv: {text} is none of o, n, e, b",
+                    "sv: {text} is not one of o, n, e, b",
                     text = quoted(text)
                 );
                 return self.fault(line, text);
@@ -359,7 +359,7 @@ impl Reader {
                 line,
                 said!(
                     "file-mb-no-call-calls",
-                    "mb: {text} is no call; calls are p, d, r, 1C to 7N",
+                    "mb: {text} is not a call; calls are p, d, r, 1C to 7N",
                     text = quoted(text)
                 ),
             );
@@ -376,7 +376,7 @@ impl Reader {
                         line,
                         said!(
                             "file-pc-no-card",
-                            "pc: {text} is no card",
+                            "pc: {text} is not a card",
                             text = quoted(text)
                         ),
                     );
@@ -453,7 +453,7 @@ impl Reader {
                     line,
                     said!(
                         "file-pc-cards-played-but",
-                        "pc: cards are played, but no auction says who leads"
+                        "pc: cards are played, but there is no auction to say who leads"
                     ),
                 ),
             }
@@ -513,7 +513,7 @@ impl Reader {
         if self.games.is_empty() && self.faulty.is_empty() {
             let text = said!(
                 "file-no-board-here-board",
-                "no board is here; a board of LIN starts with md|"
+                "there is no board here; a LIN board starts with md|"
             );
             return Err(vec![Fault::new(1, text)]);
         }

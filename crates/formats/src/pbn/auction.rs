@@ -90,7 +90,7 @@ impl Calls {
                 _ => {
                     return Err(said!(
                         "file-no-mark-auction-they",
-                        "{word} is no mark of an auction; they are ^I and ^S",
+                        "{word} is not an auction mark; use ^I or ^S",
                         word
                     ));
                 }
@@ -101,7 +101,7 @@ impl Calls {
                 else {
                     return Err(said!(
                         "file-follows-no-call",
-                        "{word} follows no call",
+                        "{word} does not follow a call",
                         word
                     ));
                 };
@@ -113,7 +113,7 @@ impl Calls {
                 None => {
                     return Err(said!(
                         "file-no-call-calls-pass",
-                        "{word} is no call; calls are Pass, X, XX, AP, 1C to 7NT",
+                        "{word} is not a call; calls are Pass, X, XX, AP, 1C to 7NT",
                         word = crate::fault::quoted(word)
                     ));
                 }
@@ -151,7 +151,7 @@ pub(super) fn remark(remark: &mut Remark, word: &str, first: u8) -> Result<Optio
             Some(note) => Ok(Some(note)),
             None => Err(said!(
                 "file-no-note-note-1",
-                "{word} is no note; a note is =1= to =32=",
+                "{word} is not a note; notes are =1= to =32=",
                 word
             )),
         };
@@ -160,7 +160,7 @@ pub(super) fn remark(remark: &mut Remark, word: &str, first: u8) -> Result<Optio
         Some(digits) => number(digits).ok_or_else(|| {
             said!(
                 "file-no-glyph-0-255",
-                "{word} is no glyph; $0 to $255",
+                "{word} is not a glyph; use $0 to $255",
                 word
             )
         })?,

@@ -183,7 +183,7 @@ impl Builder {
                 tokens.recover();
                 Err(said!(
                     "file-stands-outside-any-section",
-                    "{word} stands outside of any section; a tag is [Name \"value\"]",
+                    "{word} is outside any section; a tag is [Name \"value\"]",
                     word = quoted(word)
                 ))
             }
@@ -270,7 +270,7 @@ impl Builder {
                 .map_err(|_| {
                     said!(
                         "file-no-number-board",
-                        "{text} is no number of a board",
+                        "{text} is not a board number",
                         text = quoted(text)
                     )
                 }),
@@ -381,7 +381,7 @@ impl Builder {
             if cells.cards() > 0 {
                 let text = said!(
                     "file-names-no-seat-no",
-                    "it names no seat, and no declarer is known"
+                    "it names no seat, and declarer is not known"
                 );
                 self.faults.push(Fault::at(line, "Play", text));
             }

@@ -56,7 +56,7 @@ impl Cells {
                 _ => {
                     return Err(said!(
                         "file-no-mark-play-they",
-                        "{word} is no mark of the play; they are ^R and ^L",
+                        "{word} is not a play mark; use ^R or ^L",
                         word
                     ));
                 }
@@ -66,7 +66,7 @@ impl Cells {
                 let (Some(last), Some(note)) = (last, self.notes.last_mut()) else {
                     return Err(said!(
                         "file-follows-no-card",
-                        "{word} follows no card",
+                        "{word} does not follow a card",
                         word
                     ));
                 };
@@ -81,7 +81,7 @@ impl Cells {
                 None => {
                     return Err(said!(
                         "file-no-card-card-suit",
-                        "{word} is no card; a card is a suit and a rank: SA, HT",
+                        "{word} is not a card; write suit and rank: SA, HT",
                         word = crate::fault::quoted(word)
                     ));
                 }

@@ -34,7 +34,7 @@ pub(super) fn seat(text: &str) -> Result<Seat, Said> {
     deal::seat(text).ok_or_else(|| {
         said!(
             "file-no-seat-seats-n",
-            "{text} is no seat; seats are N, E, S, W",
+            "{text} is not a seat; seats are N, E, S, W",
             text = quoted(text)
         )
     })
@@ -50,7 +50,7 @@ pub(super) fn vulnerable(text: &str) -> Result<Option<AbsoluteVulnerability>, Sa
         _ => {
             return Err(said!(
                 "file-no-vulnerability-they-none",
-                "{text} is no vulnerability; they are None, NS, EW, All",
+                "{text} is not a vulnerability; use None, NS, EW or All",
                 text = quoted(text)
             ));
         }
@@ -99,7 +99,7 @@ pub(super) fn won(text: &str, declarer: Option<Seat>) -> Result<Won, Said> {
 fn no_tricks(text: &str) -> Said {
     said!(
         "file-no-number-tricks-0",
-        "{text} is no number of tricks, 0 to 13; those of both sides together are 13",
+        "{text} is not a number of tricks from 0 to 13; the two sides together must have 13",
         text = quoted(text)
     )
 }

@@ -51,14 +51,14 @@ impl Cells<'_> {
         let Some(id) = self.cell("id") else {
             return Err(wrong(said!(
                 "file-empty-each-entry-has",
-                "it is empty; each entry has one"
+                "it is empty; every entry needs one"
             )));
         };
         let id = value(id);
         if !ids.insert(text(&id)) {
             return Err(wrong(said!(
                 "file-there-twice-too",
-                "{id} is there twice",
+                "{id} appears twice",
                 id = quoted(&text(&id))
             )));
         }
@@ -95,7 +95,7 @@ impl Cells<'_> {
         let mut found = Vec::new();
         for (number, column, member) in columns {
             if !has_name(number) {
-                let text = said!("file-member-without-name", "it stands beside no name");
+                let text = said!("file-member-without-name", "there is no name beside it");
                 return Err(vec![Fault::at(self.line, column.as_str(), text)]);
             }
             found.push((number, member));
@@ -197,13 +197,13 @@ impl<'a> Row<'a> {
             |cell| typed::signed(cell).parse().ok(),
             &said!(
                 "file-number-as-north-south",
-                "a number, as North-South see it"
+                "a number, from North-South's point of view"
             ),
         );
         let lead = self.read(
             "lead",
             typed::card,
-            &said!("file-card-sa-ht", "a card: SA, HT"),
+            &said!("file-card-sa-ht", "a card such as SA or HT"),
         );
         self.line.lead = lead.map(card_text);
     }
@@ -222,7 +222,7 @@ impl<'a> Row<'a> {
                     cell,
                     &said!(
                         "file-what-contract-leaves-0",
-                        "what the contract leaves: 0 to 13 tricks"
+                        "a result possible in that contract: 0 to 13 tricks"
                     ),
                 );
             }
@@ -232,7 +232,7 @@ impl<'a> Row<'a> {
                     &tricks.to_string(),
                     &said!(
                         "file-as-result-says",
-                        "{follows}, as the result says",
+                        "{follows}, as given in the result",
                         follows
                     ),
                 );
@@ -260,7 +260,7 @@ impl<'a> Row<'a> {
                 "",
                 &said!(
                     "file-award-for-each-side",
-                    "an award for each side, not for one only"
+                    "give an award for each side, not just one"
                 ),
             ),
         }
@@ -293,7 +293,10 @@ impl<'a> Row<'a> {
             None | Some("no" | "false") => {}
             Some("yes" | "true") => {
                 if self.line.has_table_result() || self.line.ruling().is_some() {
-                    let allowed = said!("file-no-beside-result", "no, beside a result");
+                    let allowed = said!(
+                        "file-no-beside-result",
+                        "not allowed together with a result"
+                    );
                     self.wrong("not-played", "yes", &allowed);
                 }
                 let extra = &mut self.line.extra;

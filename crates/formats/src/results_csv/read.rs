@@ -115,7 +115,7 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
                 quoted(name),
                 said!(
                     "file-no-column-ours-they",
-                    "no column of ours; they are {allowed}",
+                    "unknown column; the columns are {allowed}",
                     allowed
                 ),
             ));
@@ -124,7 +124,7 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
             faults.push(Fault::at(
                 1,
                 quoted(name),
-                said!("file-column-there-twice", "the column is there twice"),
+                said!("file-column-there-twice", "the column appears twice"),
             ));
         }
     }
@@ -133,7 +133,7 @@ fn check_header(header: &[String], is_results: bool) -> Result<(), Vec<Fault>> {
             1,
             said!(
                 "file-results-need-column-board",
-                "results need a column board, entries a column id"
+                "results need a column `board`, entries a column `id`"
             ),
         ));
     }

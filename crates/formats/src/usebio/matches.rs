@@ -93,7 +93,7 @@ pub(super) fn entry(
         };
         texts.push(value(said));
         let exact = said.parse::<Exact>();
-        points.push(exact.map_err(|_| said!("file-is-no-number", "{name} is no number", name))?);
+        points.push(exact.map_err(|_| said!("file-is-no-number", "{name} is not a number", name))?);
     }
     let mut note = Map::new();
     note.insert("match".into(), number.into());

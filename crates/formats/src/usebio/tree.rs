@@ -67,7 +67,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
         let close = match event.map_err(|e| {
             fault(said!(
                 "file-no-xml",
-                "no XML: {reason}",
+                "not valid XML: {reason}",
                 reason = e.to_string()
             ))
         })? {
@@ -94,7 +94,10 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
             }
             Xml::GeneralRef(entity) => {
                 let letter = resolved(&entity).map_err(|reason| {
-                    Fault::new(start_line, said!("file-no-xml", "no XML: {reason}", reason))
+                    Fault::new(
+                        start_line,
+                        said!("file-no-xml", "not valid XML: {reason}", reason),
+                    )
                 })?;
                 if let Some(top) = open.last_mut() {
                     top.text.push_str(&letter);

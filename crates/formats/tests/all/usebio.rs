@@ -325,7 +325,7 @@ fn matches_without_anything() {
     let wrong = of_matches("SWISS_TEAMS", &a_match(["1", "2"], &score("many", "8")));
     let faults = usebio::read(wrong.as_bytes()).unwrap_err();
     assert!(
-        faults[0].to_string().contains("TEAM_SCORE is no number"),
+        faults[0].to_string().contains("TEAM_SCORE is not a number"),
         "{faults:?}"
     );
     // What an event file says beside that has no place, and is named too.
@@ -423,7 +423,7 @@ fn two_results_of_one_table() {
     let faults = faults_of(&text("450"), Format::Usebio);
     assert_eq!(
         faults[0].to_string(),
-        "line 5: 1 and 2 have another result on board 3 in line 3; keep the one that counts"
+        "line 5: 1 and 2 have a different result for board 3 in line 3; keep the one that counts"
     );
     let (event, _) = usebio::read(text("420").as_bytes()).unwrap();
     assert_eq!(event.scorable().0.results.len(), 1);

@@ -18,7 +18,7 @@ pub(crate) fn found(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     if table.auction.has_open() {
         return Err(Impossible::NotNow(said!(
             "irregularity-open-first",
-            "something irregular is open that the Director rules on first"
+            "there is an irregularity the Director must rule on first"
         )));
     }
     let open = match table.phase {

@@ -40,7 +40,7 @@ pub(crate) fn changes(table: &mut Table, seat: Seat, said: SpokenCall) -> Result
     }
     Err(Impossible::NotNow(said!(
         "no-call-to-change",
-        "he has made no call that he could change"
+        "that player has made no call to change"
     )))
 }
 

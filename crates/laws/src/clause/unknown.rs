@@ -57,7 +57,7 @@ impl UnknownClause {
     pub fn said(&self) -> Said {
         let mut said = said!(
             "unknown-clause",
-            "the Laws of {edition} have no clause {id}",
+            "the {edition} Laws have no clause {id}",
             edition = self.edition.to_string(),
             id = quoted(&self.id)
         );
@@ -65,7 +65,7 @@ impl UnknownClause {
             if Clause::find(other, &self.id).is_some() {
                 said = said!(
                     "unknown-clause-other",
-                    "{said}, those of {other} do",
+                    "{said}, but the {other} Laws do",
                     said,
                     other = other.to_string()
                 );
@@ -76,7 +76,7 @@ impl UnknownClause {
             true => said,
             false => said!(
                 "unknown-clause-near",
-                "{said}; near it: {near}",
+                "{said}; similar: {near}",
                 said,
                 near = near.join(", ")
             ),
@@ -120,28 +120,24 @@ mod tests {
         check(
             "23A",
             Edition::E2007,
-            "the Laws of 2007 have no clause \"23A\", those of 2017 do; near it: 23, 23-fn",
+            "the 2007 Laws have no clause \"23A\", but the 2017 Laws do; similar: 23, 23-fn",
         );
         check(
             "def:pas",
             Edition::E2017,
-            "the Laws of 2017 have no clause \"def:pas\"; near it: def:pass, def:pack, def:play",
+            "the 2017 Laws have no clause \"def:pas\"; similar: def:pass, def:pack, def:play",
         );
         check(
             "27B1",
             Edition::E2017,
-            "the Laws of 2017 have no clause \"27B1\"; near it: 27B1a, 27B1b",
+            "the 2017 Laws have no clause \"27B1\"; similar: 27B1a, 27B1b",
         );
-        check(
-            "94",
-            Edition::E2017,
-            "the Laws of 2017 have no clause \"94\"",
-        );
-        check("", Edition::E2017, "the Laws of 2017 have no clause \"\"");
+        check("94", Edition::E2017, "the 2017 Laws have no clause \"94\"");
+        check("", Edition::E2017, "the 2017 Laws have no clause \"\"");
         check(
             "no such thing",
             Edition::E2017,
-            "the Laws of 2017 have no clause \"no such thing\"",
+            "the 2017 Laws have no clause \"no such thing\"",
         );
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn counted(table: &mut Table, cards: [u8; 4]) -> Result<(), Impossibl
     match (over, short) {
         (false, false) => Err(Impossible::NotNow(said!(
             "count-names-wrong-hands",
-            "each hand has thirteen cards; a count names the hands that have not"
+            "every hand should have thirteen cards; list only the hands that do not"
         ))),
         (false, true) => {
             let short = Seat::ALL.into_iter().find(|&s| cards[s as usize] < 13);

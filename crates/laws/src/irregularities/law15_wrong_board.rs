@@ -44,7 +44,7 @@ fn check(table: &Table) -> Result<(), Impossible> {
     match table.auction.has_open() {
         true => Err(Impossible::NotNow(said!(
             "irregularity-open-first",
-            "something irregular is open that the Director rules on first"
+            "there is an irregularity the Director must rule on first"
         ))),
         false => Ok(()),
     }
@@ -108,7 +108,7 @@ fn called_before(table: &mut Table, by: Seat, call: Spoken) -> Result<(), Imposs
     if table.contract().is_some() {
         return Err(Impossible::NotNow(said!(
             "called-before-auction-over",
-            "what a player called before is found before the auction is over"
+            "an earlier call must be found before the auction is over"
         )));
     }
     check(table)?;

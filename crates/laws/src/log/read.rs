@@ -190,7 +190,7 @@ fn board(
             node,
             said!(
                 "table-log-board-missing-or-dealer",
-                "`board` is missing, or `dealer` and `vul` in its place"
+                "`board` is missing; give it, or `dealer` and `vul` instead"
             ),
         ),
     }
@@ -210,7 +210,7 @@ fn edition(node: &Node) -> Result<Edition, Fault> {
             node,
             said!(
                 "table-log-no-edition-editions-2007",
-                "{year} is no edition; the editions are 2007 and 2017",
+                "{year} is not an edition; the editions are 2007 and 2017",
                 year = quote(year)
             ),
         )
@@ -232,7 +232,7 @@ fn editions(node: &Node) -> Result<Vec<Edition>, Fault> {
         ),
         [a, b, ..] if a == b || editions.len() > 2 => wrong(
             node,
-            said!("table-log-edition-there-twice", "an edition is there twice"),
+            said!("table-log-edition-there-twice", "an edition appears twice"),
         ),
         _ => Ok(editions),
     }
@@ -251,7 +251,7 @@ fn vulnerability(node: &Node) -> Result<AbsoluteVulnerability, Fault> {
             node,
             said!(
                 "table-log-no-vulnerability-none-ns",
-                "{other} is no vulnerability; it is none, NS, EW or both",
+                "{other} is not a vulnerability; use none, NS, EW or both",
                 other = quote(other)
             ),
         ),
@@ -287,7 +287,7 @@ fn entries(node: &Node) -> Result<Vec<Entry>, Fault> {
             node,
             said!(
                 "table-log-one-board-with-more",
-                "one board with more than {most} entries cannot have been played",
+                "a board with more than {most} entries cannot have been played",
                 most = MAX_ENTRIES
             ),
         );
@@ -317,7 +317,7 @@ pub(super) fn entry(node: &Node) -> Result<Entry, Fault> {
             node,
             said!(
                 "table-log-entry-has-one-actor",
-                "an entry has one actor, here are {count}",
+                "an entry must name one person, not {count}",
                 count = pairs.len()
             ),
         );
@@ -330,7 +330,7 @@ pub(super) fn entry(node: &Node) -> Result<Entry, Fault> {
                 who,
                 said!(
                     "table-log-nobody-actor-n-e",
-                    "{name} is nobody; the actor is N, E, S, W or D",
+                    "{name} is not at the table; use N, E, S, W or D",
                     name = quote(name)
                 ),
             ),
@@ -416,7 +416,7 @@ fn strain(node: &Node) -> Result<Strain, Fault> {
             node,
             said!(
                 "table-log-no-denomination-they-s",
-                "{name} is no denomination; they are S, H, D, C, NT",
+                "{name} is not a denomination; use S, H, D, C or NT",
                 name = quote(name)
             ),
         ),

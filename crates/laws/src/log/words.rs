@@ -69,7 +69,7 @@ fn lets_slip(manner: Manner, words: &str) -> Result<Action, Sentence> {
     if manner == Manner::Remarks && words.is_empty() {
         return Err(said!(
             "table-log-remark-has-words-remarks",
-            "a remark has words: `remarks I have nothing`"
+            "a remark needs words: `remarks I have nothing`"
         ));
     }
     let words = (!words.is_empty()).then(|| words.into());
@@ -87,7 +87,7 @@ fn split_verb(text: &str) -> (&str, &str) {
 fn unknown(text: &str) -> Sentence {
     said!(
         "table-log-no-action-takes-call",
-        "{text} is no action; it takes a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`",
+        "{text} is not an action; use a call (Pass, X, XX, 1C ...), a card (SA, HT ...) or a word such as `attention`, `claims 4`, `names SA`",
         text = quote(text)
     )
 }
@@ -121,7 +121,7 @@ pub(super) fn spoken(word: &str) -> Result<Spoken, Sentence> {
         }
         _ => Err(said!(
             "table-log-no-call-calls-pass",
-            "{word} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
+            "{word} is not a call; calls are Pass, X, XX and bids such as 1C or 3NT",
             word = quote(word)
         )),
     }
@@ -132,7 +132,7 @@ pub(super) fn game_call(word: &str) -> Result<Call, Sentence> {
     parse_call(word).ok_or_else(|| {
         said!(
             "table-log-no-call-calls-pass",
-            "{word} is no call; calls are Pass, X, XX and bids such as 1C or 3NT",
+            "{word} is not a call; calls are Pass, X, XX and bids such as 1C or 3NT",
             word = quote(word)
         )
     })
@@ -143,7 +143,7 @@ pub(super) fn card(word: &str) -> Result<Card, Sentence> {
     parse_card(word).ok_or_else(|| {
         said!(
             "table-log-no-card-card-suit",
-            "{word} is no card; a card is its suit and its rank, such as SA or HT",
+            "{word} is not a card; write suit and rank, such as SA or HT",
             word = quote(word)
         )
     })
@@ -158,7 +158,7 @@ pub(super) fn cards(words: &[&str]) -> Result<Box<[Card]>, Sentence> {
     match (1..cards.len()).find(|&i| cards[..i].contains(&cards[i])) {
         Some(i) => Err(said!(
             "table-log-card-named-twice",
-            "the card {card} is named twice",
+            "the card {card} appears twice",
             card = words[i]
         )),
         None => Ok(cards),
@@ -180,7 +180,7 @@ fn suits(words: &[&str]) -> Result<Box<[Suit]>, Sentence> {
     match (1..suits.len()).find(|&i| suits[..i].contains(&suits[i])) {
         Some(i) => Err(said!(
             "table-log-suit-named-twice",
-            "the suit {suit} is named twice",
+            "the suit {suit} appears twice",
             suit = words[i]
         )),
         None => Ok(suits),
@@ -192,7 +192,7 @@ pub(super) fn suit(word: &str) -> Result<Suit, Sentence> {
     parse_suit(word).ok_or_else(|| {
         said!(
             "table-log-no-suit-suits-s",
-            "{word} is no suit; suits are S, H, D, C",
+            "{word} is not a suit; suits are S, H, D, C",
             word = quote(word)
         )
     })
@@ -220,7 +220,7 @@ fn designation(word: &str) -> Result<Designation, Sentence> {
         "anything" => Ok(Designation::Anything),
         _ => Err(said!(
             "table-log-designates-no-card-write",
-            "{word} designates no card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything",
+            "{word} does not designate a card; write a card (SA), a suit (spade), a rank (king), high, low, win or anything",
             word = quote(word)
         )),
     }
@@ -249,7 +249,7 @@ pub(super) fn at_trick(by: &str, trick: &str) -> Result<AtTrick, Sentence> {
     let seat = parse_seat(by).ok_or_else(|| {
         said!(
             "table-log-no-seat",
-            "{name} is no seat; seats are N, E, S, W",
+            "{name} is not a seat; seats are N, E, S, W",
             name = quote(by)
         )
     })?;
@@ -262,7 +262,7 @@ pub(super) fn trick_number(trick: &str) -> Result<u8, Sentence> {
         Ok(trick @ 1..=13) => Ok(trick),
         _ => Err(said!(
             "table-log-no-trick-tricks-numbered",
-            "{trick} is no trick; tricks are numbered 1 to 13",
+            "{trick} is not a trick; tricks are numbered 1 to 13",
             trick = quote(trick)
         )),
     }
@@ -280,7 +280,7 @@ fn statement(rest: &str) -> Result<Statement, Sentence> {
         }),
         _ => Err(said!(
             "table-log-no-number-tricks-from",
-            "{count} is no number of tricks from 0 to 13",
+            "{count} is not a number of tricks from 0 to 13",
             count = quote(count)
         )),
     }

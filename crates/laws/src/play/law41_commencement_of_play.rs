@@ -24,7 +24,7 @@ pub(super) const LAW: Law = Law {
 
 const NO_OPENING_LEAD: Impossible = Impossible::NotNow(said!(
     "no-time-for-opening-lead",
-    "an opening lead comes after the final pass and before any card is faced"
+    "the opening lead must come after the final pass and before any card is faced"
 ));
 
 /// The opening lead put face down (41A): not a played card yet.
@@ -71,7 +71,7 @@ fn put_down(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible>
 
 const ALREADY_DOWN: Impossible = Impossible::NotNow(said!(
     "lead-face-down-already",
-    "a lead of his lies face down already"
+    "that player already has a face-down lead on the table"
 ));
 
 /// The Director has a face-down lead by the wrong defender put back, with no penalty; the right defender leads. False if

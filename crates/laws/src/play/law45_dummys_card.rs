@@ -40,15 +40,15 @@ pub(super) const LAW: Law = Law {
 
 const NOT_DECLARER: Impossible = Impossible::NotNow(said!(
     "only-declarer-names",
-    "only declarer names cards, from dummy, once the lead is faced"
+    "only declarer calls cards, from dummy, once the lead is faced"
 ));
 const NOT_DUMMY: Impossible = Impossible::NotNow(said!(
     "only-dummy-places",
-    "only dummy places cards, during the play"
+    "only dummy can place a card in the played position, during play"
 ));
 const NO_DESIGNATION: Impossible = Impossible::NotNow(said!(
     "no-designation-to-change",
-    "there is no designation that could be changed"
+    "there is no designation to change"
 ));
 
 /// Declarer names a card of dummy, and so plays it (45B); a second name for the same trick would change it (45C4b).
@@ -144,7 +144,7 @@ fn renames(table: &mut Table, dummy: Seat, what: Designation) -> Result<(), Impo
     let Designation::Card(named) = what else {
         return Err(Impossible::NotNow(said!(
             "changed-designation-in-full",
-            "a changed designation names suit and rank"
+            "a changed designation must give suit and rank"
         )));
     };
     table.check_free()?;
@@ -379,7 +379,7 @@ fn misplay_stands(table: &mut Table, named: Card, trick: usize) {
 
 const NO_FIFTH: Impossible = Impossible::NotNow(said!(
     "no-fifth-card",
-    "there is no fifth card to a trick that could have been led"
+    "there is no fifth card that could have been a lead"
 ));
 
 /// The fifth card was a lead to the next trick: it waits until this one is complete, then Laws 53 to 56 apply.

@@ -238,7 +238,7 @@ pub(crate) fn defender_names(
     {
         return Err(Impossible::NotNow(said!(
             "defender-designates-legal-card",
-            "a defender designates a card that dummy may legally play"
+            "a defender must designate a card that dummy may legally play"
         )));
     }
     table.pending = None;

@@ -242,7 +242,7 @@ pub(crate) fn check_legal(table: &Table, seat: Seat, card: Card) -> Result<(), I
         true => Ok(()),
         false => Err(Impossible::NotNow(said!(
             "must-be-legal-card",
-            "the card put in its place must be a legal one"
+            "the replacement must be a legal card"
         ))),
     }
 }
@@ -272,7 +272,7 @@ pub(crate) fn forget_revoke(play: &mut Play, seat: Seat) {
 
 const NOTHING: Impossible = Impossible::NotNow(said!(
     "no-card-to-take-back",
-    "no card of his can be taken back now (47F2)"
+    "that player can no longer take back a card (47F2)"
 ));
 
 /// Whether a player may answer what that hand is asked: his own, or declarer for dummy.

@@ -88,7 +88,7 @@ fn designated_otherwise(table: &mut Table, card: Card) -> Result<Next, Impossibl
     let (Some(owner), Some(play)) = (owner, &mut table.play) else {
         return Err(Impossible::NotNow(said!(
             "no-penalty-card",
-            "that card is no penalty card"
+            "that card is not a penalty card"
         )));
     };
     play.trouble().penalty[owner as usize].retain(|(other, _)| *other != card);

@@ -200,7 +200,7 @@ pub(crate) fn corrects_unasked(
 
 const NO_REVOKE: Impossible = Impossible::NotNow(said!(
     "no-card-to-take-back",
-    "no card of his can be taken back now (47F2)"
+    "that player can no longer take back a card (47F2)"
 ));
 
 /// The revoker puts a legal card in place of the other (62B).
@@ -250,7 +250,7 @@ fn check_replacement(table: &Table, revoke: &Revoke, card: Card) -> Result<(), I
     }
     let illegal = Err(Impossible::NotNow(said!(
         "must-be-legal-card",
-        "the card put in its place must be a legal one"
+        "the replacement must be a legal card"
     )));
     let hand = match table.hands.of(revoke.by) {
         Some(hand) => hand,

@@ -46,7 +46,7 @@ pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<
     let Some(play) = &table.play else {
         return Err(Impossible::NotNow(said!(
             "no-play-to-revoke-in",
-            "there has been no play in which somebody could revoke"
+            "nothing has been played yet, so nobody can have revoked"
         )));
     };
     let trick = usize::from(at.trick) - 1;
@@ -169,7 +169,7 @@ pub(crate) fn check_period(table: &Table) -> Result<(), Impossible> {
         false => Ok(()),
         true => Err(Impossible::NotNow(said!(
             "period-over-for-rectification",
-            "the correction period is over: what is found out now is not rectified any more (81C3, 79C)"
+            "the correction period is over: nothing discovered now can be rectified (81C3, 79C)"
         ))),
     }
 }
@@ -189,7 +189,7 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     if found.has_figures() {
         return Err(Impossible::NotNow(said!(
             "revoke-shown-by-cards",
-            "the cards of this play are written down and show the rest: say only who revoked, and on which trick"
+            "the cards played are recorded and show the rest: say only who revoked, and on which trick"
         )));
     }
     let trick = usize::from(at.trick) - 1;
@@ -205,7 +205,7 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     let Some(mut revoke) = law61::found(play, at.by, trick, hand_known) else {
         return Err(Impossible::NotNow(said!(
             "no-revoke-by-known-cards",
-            "the cards that are known show that there was no revoke to that trick"
+            "the known cards show that there was no revoke on that trick"
         )));
     };
     revoke.state = state;

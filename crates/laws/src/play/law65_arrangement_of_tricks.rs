@@ -29,7 +29,7 @@ pub(crate) fn points_out(table: &mut Table, seat: Seat) -> Result<(), Impossible
         _ => {
             return Err(Impossible::NotNow(said!(
                 "no-trick-turned-yet",
-                "no trick has been turned yet, or the play is over"
+                "no trick has been quitted yet, or play is over"
             )));
         }
     };

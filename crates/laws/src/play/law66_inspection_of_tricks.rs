@@ -81,7 +81,7 @@ fn mixed(table: &mut Table, side: Option<Side>) -> Result<Next, Impossible> {
     let Some(alleged) = table.alleged.filter(|_| table.phase == Phase::Over) else {
         return Err(Impossible::NotNow(said!(
             "mixed-cards-after-revoke-only",
-            "mixed cards matter when the play is over and a revoke was alleged (66D)"
+            "mixed cards matter only after play, when a revoke has been alleged (66D)"
         )));
     };
     table.check_not_held()?;

@@ -38,7 +38,7 @@ pub(crate) fn played(table: &mut Table, told: Played) -> Result<(), Impossible> 
     {
         return Err(Impossible::NotNow(said!(
             "told-another-contract",
-            "the calls that are written down lead to another contract or declarer: put right the calls, or `contract` and `by` of `played`"
+            "the recorded calls lead to a different contract or declarer: correct the calls, or `contract` and `by` under `played`"
         )));
     }
     let new = || Play::new(told.contract, told.declarer);
@@ -61,7 +61,7 @@ fn check_no_cards(table: &Table) -> Result<(), Impossible> {
         )),
         _ => Impossible::NotNow(said!(
             "told-after-cards",
-            "cards are written down: go on with them, or take them out and write `played` in their place"
+            "some cards are recorded: carry on card by card, or remove them and write `played` instead"
         )),
     };
     Err(reason)
@@ -78,7 +78,7 @@ pub(crate) fn check_written_down(table: &Table) -> Result<(), Impossible> {
         false => Ok(()),
         true => Err(Impossible::NotNow(said!(
             "told-cannot-be-ruled-on",
-            "the cards of this play are not written down, so that this cannot be ruled on; write the play card by card"
+            "the cards played are not recorded, so this cannot be ruled on; enter the play card by card"
         ))),
     }
 }
@@ -124,21 +124,21 @@ fn check_possible(table: &Table, found: &RevokeFound) -> Result<(), Impossible> 
     if found.at.trick == 13 {
         return Err(Impossible::NotNow(said!(
             "no-revoke-on-trick-13",
-            "nobody can revoke on trick 13: each hand has but one card"
+            "nobody can revoke on trick 13: each hand has only one card"
         )));
     }
     let of_that_trick = |r: &&Revoke| r.by == by && r.trick + 1 == usize::from(found.at.trick);
     if revokes(table).any(|r| of_that_trick(&r)) {
         return Err(Impossible::NotNow(said!(
             "told-found-already",
-            "this revoke has been found already; to change its figures take that entry back"
+            "this revoke is already recorded; to change its figures, undo that entry"
         )));
     }
     let hand = table.hands.of(by).zip(found.suit);
     if hand.is_some_and(|(hand, suit)| hand[suit].is_empty()) {
         return Err(Impossible::NotNow(said!(
             "no-revoke-by-known-cards",
-            "the cards that are known show that there was no revoke to that trick"
+            "the known cards show that there was no revoke on that trick"
         )));
     }
     Ok(())
@@ -152,7 +152,7 @@ fn check_suits(table: &Table, found: &RevokeFound) -> Result<(), Impossible> {
         false => Ok(()),
         true => Err(Impossible::NotNow(said!(
             "told-needs-suit",
-            "this player revoked more than once on the board: name the suit that he did not follow with each of these entries, as in `suit: H` (64B2)"
+            "this player revoked more than once on the board: with each entry name the suit not followed to, e.g. `suit: H` (64B2)"
         ))),
     }
 }
@@ -177,7 +177,7 @@ fn check_ended_by_claim(table: &Table, new: &Revoke) -> Result<(), Impossible> {
         false => Ok(()),
         true => Err(Impossible::NotNow(said!(
             "told-claimed-before-trick",
-            "with `claimed` the side had not played to a later trick, so that it cannot have revoked on one: put right `trick` of one of these entries, or leave out `claimed`"
+            "with `claimed` that side did not play to a later trick, so it cannot have revoked on one: correct `trick` in one of these entries, or leave out `claimed`"
         ))),
     }
 }
@@ -197,13 +197,13 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
     if found.won.is_none() && found.claimed.is_none() {
         return Err(Impossible::NotNow(said!(
             "told-needs-won",
-            "the cards of this play are not written down: name who won the trick of the revoke, as in `won: E` (64A)"
+            "the cards played are not recorded: say who won the revoke trick, e.g. `won: E` (64A)"
         )));
     }
     let Some(after) = found.after else {
         return Err(Impossible::NotNow(said!(
             "told-needs-after",
-            "the cards of this play are not written down: say how many of the later tricks the side that revoked won, as in `after: 2` (64A)"
+            "the cards played are not recorded: say how many later tricks the offending side won, e.g. `after: 2` (64A)"
         )));
     };
     // A trick that a claim cut short counts among those after it.
@@ -211,7 +211,7 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
     if after > later {
         return Err(Impossible::NotNow(said!(
             "told-fewer-later-tricks",
-            "there were not so many later tricks: `after` counts those that the side that revoked won after the trick of the revoke"
+            "there were not that many later tricks: `after` counts the tricks the offending side won after the revoke trick"
         )));
     }
     let all = match side == Side::of(play.declarer) {
@@ -222,13 +222,13 @@ fn facts(table: &Table, found: &RevokeFound) -> Result<Facts, Impossible> {
     let Some(before) = all.checked_sub(from) else {
         return Err(Impossible::NotNow(said!(
             "told-fewer-tricks",
-            "the side that revoked did not win so many tricks on the whole board: put right `won` or `after`, or the tricks of `played`"
+            "the offending side did not win that many tricks on the whole board: correct `won` or `after`, or the tricks under `played`"
         )));
     };
     if before >= found.at.trick {
         return Err(Impossible::NotNow(said!(
             "told-more-earlier-tricks",
-            "that would leave the side that revoked more earlier tricks than were played: put right `trick`, `won` or `after`, or the tricks of `played`"
+            "the side that revoked would have won more earlier tricks than were played: correct `trick`, `won` or `after`, or the tricks under `played`"
         )));
     }
     let winner = found.won;
@@ -263,7 +263,7 @@ fn check_all_together(table: &Table, new: &Revoke) -> Result<(), Impossible> {
         true => Ok(()),
         false => Err(Impossible::NotNow(said!(
             "told-figures-of-two-revokes",
-            "these figures do not go together with those of another revoke on this board: put right `won` or `after` of one of them"
+            "these figures do not fit those of another revoke on this board: correct `won` or `after` in one of them"
         ))),
     }
 }
@@ -359,7 +359,7 @@ fn twelfth_corrected(table: &mut Table, side: Side, tricks: u8) -> Result<(), Im
     if before.is_some_and(|before| !(before..=before + 2).contains(&usize::from(declarer))) {
         return Err(Impossible::NotNow(said!(
             "told-before-trick-12-kept",
-            "each side keeps the tricks that it won before trick 12; only the last two are played anew (62D1)"
+            "each side keeps the tricks it won before trick 12; only the last two are replayed (62D1)"
         )));
     }
     play.declarer_won = declarer;

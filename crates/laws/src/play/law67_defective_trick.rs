@@ -79,7 +79,7 @@ pub(crate) fn makes_good(table: &mut Table, seat: Seat, card: Card) -> bool {
 
 const NOT_HIS_TURN: Impossible = Impossible::NotNow(said!(
     "card-left-out-at-turn",
-    "who leaves out his card does so at his turn, to a trick that has been led to"
+    "a player can fail to play only at his turn, to a trick already led to"
 ));
 
 /// The Director finds that a hand played no card to a trick.
@@ -208,7 +208,7 @@ fn supplied(table: &mut Table, card: Card) -> Result<Next, Impossible> {
     if candidates(table, by, trick).is_some_and(|cards| !cards.contains(card)) {
         return Err(Impossible::NotNow(said!(
             "must-choose-suit-led",
-            "he must choose a card of the suit led to that trick (67A1, 67B1a)"
+            "the player must choose a card of the suit led to that trick (67A1, 67B1a)"
         )));
     }
     table.pending = None;
@@ -348,7 +348,7 @@ fn extra(
 
 const NO_EXTRA: Impossible = Impossible::NotNow(said!(
     "extra-cards-of-one-trick",
-    "the cards are those of one hand in one trick: the one that the log has there, and others not played since; `exposed` is among the others"
+    "the cards must all come from one hand to one trick: the one already in the log, and others not played since; `exposed` must be one of the others"
 ));
 
 /// Cards that were in the hand all along: what they should have been played to was a revoke (67B2b, 14B4).

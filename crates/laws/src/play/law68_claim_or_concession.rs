@@ -63,7 +63,7 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
         _ => {
             return Err(Impossible::NotNow(said!(
                 "claim-during-play",
-                "tricks are claimed or conceded during the play"
+                "tricks can be claimed or conceded only during play"
             )));
         }
     };

@@ -65,7 +65,7 @@ fn objects(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     if claim.ruled {
         return Err(Impossible::NotNow(said!(
             "claim-ruled-on",
-            "the Director has ruled on this claim; who disagrees may appeal (92A)"
+            "the Director has ruled on this claim; anyone who disagrees may appeal (92A)"
         )));
     }
     if table.period_over {

@@ -87,7 +87,7 @@ fn ruled(table: &mut Table, side: Side, tricks: u8) -> Result<(), Impossible> {
         if mine < agreed {
             return Err(Impossible::NotNow(said!(
                 "taking-back-never-loses",
-                "who takes back an agreement or a concession gets a trick by it or none, and never loses one (69B, 71)"
+                "a side that withdraws its agreement or concession may gain tricks by it but never loses one (69B, 71)"
             )));
         }
     }
@@ -138,6 +138,6 @@ fn check_won(table: &Table, declarer: u8) -> Result<(), Impossible> {
     }
     Err(Impossible::NotNow(said!(
         "tricks-won-are-kept",
-        "each side keeps the tricks that it has won; only those still to come are ruled on (70A)"
+        "each side keeps the tricks it has already won; only the rest are ruled on (70A)"
     )))
 }

@@ -15,7 +15,7 @@ pub(crate) fn objects(table: &mut Table, claim: &Claim) -> Result<(), Impossible
     if !claim.concedes {
         return Err(Impossible::NotNow(said!(
             "no-trick-given-up",
-            "the claim gave up no trick that could be given back (71)"
+            "the claim conceded no trick that could be returned (71)"
         )));
     }
     table.cite(law!("71"));

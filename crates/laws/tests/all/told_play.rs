@@ -226,8 +226,8 @@ fn figures_that_are_missing_or_impossible_are_refused() {
         ("by: W, trick: 8", "`won: E`"),
         ("by: W, trick: 8, won: E", "`after: 2`"),
         ("by: W, trick: 8, after: 2", "`won: E`"),
-        ("by: W, trick: 11, won: E, after: 3", "not so many later"),
-        ("by: W, trick: 8, won: E, after: 4", "did not win so many"),
+        ("by: W, trick: 11, won: E, after: 3", "not that many later"),
+        ("by: W, trick: 8, won: E, after: 4", "did not win that many"),
         (
             "by: W, trick: 2, won: N, after: 1",
             "more earlier tricks than",
@@ -243,10 +243,10 @@ fn figures_that_are_missing_or_impossible_are_refused() {
         assert!(place && said.contains(words), "{figures}: {said}");
     }
     for (figures, words) in [
-        ("by: W, trick: 8, won: Q, after: 1", "no seat"),
+        ("by: W, trick: 8, won: Q, after: 1", "not a seat"),
         ("by: W, trick: 8, won: E, after: 14", "0 to 13"),
         ("by: W, trick: 8, won: E, later: 1", "`later` is unknown"),
-        ("by: W, trick: 8, suit: X", "no suit"),
+        ("by: W, trick: 8, suit: X", "not a suit"),
         ("trick: 8", "`by` is missing"),
     ] {
         assert!(refused(figures).contains(words), "{}", refused(figures));
@@ -254,10 +254,10 @@ fn figures_that_are_missing_or_impossible_are_refused() {
     let west = "{D: {revoked: {by: W, trick: 8, won: E, after: 2}}}";
     for (second, words) in [
         ("by: W, trick: 9, won: N, after: 2", "64B2"),
-        ("by: E, trick: 9, won: E, after: 2", "do not go together"),
-        ("by: E, trick: 8, won: W, after: 2", "do not go together"),
-        ("by: N, trick: 7, won: E, after: 5", "do not go together"),
-        ("by: W, trick: 8, won: E, after: 1", "found already"),
+        ("by: E, trick: 9, won: E, after: 2", "do not fit those"),
+        ("by: E, trick: 8, won: W, after: 2", "do not fit those"),
+        ("by: N, trick: 7, won: E, after: 5", "do not fit those"),
+        ("by: W, trick: 8, won: E, after: 1", "already recorded"),
     ] {
         let second = format!("{{D: {{revoked: {{{second}}}}}}}");
         let said = error("", &[NINE, west, &second]);
@@ -276,26 +276,29 @@ fn played_goes_with_what_is_written_down() {
         assert!(table(edition, auction, &[by_south]).is_ok());
     }
     let said = error(auction, &[NINE]);
-    assert!(said.contains("another contract or declarer"), "{said}");
+    assert!(said.contains("different contract or declarer"), "{said}");
     let half = error("auction: 1S Pass", &[NINE]);
     assert!(half.contains("the auction is not finished"), "{half}");
     let carded = error(&format!("{auction}\nplay: H2"), &[NINE]);
-    assert!(carded.contains("cards are written down"), "{carded}");
+    assert!(carded.contains("cards are recorded"), "{carded}");
     assert!(error("", &[NINE, NINE]).contains("the board is over"));
     let passed = error("", &["{D: {played: {contract: Pass, by: N, tricks: 0}}}"]);
-    assert!(passed.contains("passed out"), "{passed}");
+    assert!(
+        passed.contains("passed-out board was not played"),
+        "{passed}"
+    );
     let no_contract = error("", &["{D: {played: {contract: 8S, by: N, tricks: 9}}}"]);
-    assert!(no_contract.contains("no contract"), "{no_contract}");
+    assert!(no_contract.contains("not a contract"), "{no_contract}");
     for finding in [
         "{omitted: {by: W, trick: 3}}",
         "{extra: {by: W, trick: 3, cards: [S2, S3]}}",
     ] {
         let said = error("", &[NINE, &format!("{{D: {finding}}}")]);
-        assert!(said.contains("not written down"), "{said}");
+        assert!(said.contains("not recorded"), "{said}");
     }
     let figures = "{D: {revoked: {by: W, trick: 1, won: E, after: 2}}}";
     let said = error(&format!("{auction}\nplay: H2 H3 H4 S2"), &[figures]);
-    assert!(said.contains("are written down"), "{said}");
+    assert!(said.contains("are recorded"), "{said}");
 }
 
 #[test]

@@ -17,14 +17,14 @@ pub fn appendix(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     if base < 5 || base.is_multiple_of(2) || base.is_multiple_of(3) {
         return not_this_way(said!(
             "made-appendix-made-5-tables-or",
-            "an appendix is made to 5 tables or more whose number has no divisor 2 or 3, not to {base}",
+            "an Appendix Mitchell is built on at least 5 tables, a number not divisible by 2 or 3, not on {base}",
             base
         ));
     }
     if per_round < 2 {
         return impossible(said!(
             "made-two-tables-cannot-share-one",
-            "two tables cannot share one board; play two or more a round"
+            "two tables cannot share one board; play at least two per round"
         ));
     }
     let mut movement = Movement::new(

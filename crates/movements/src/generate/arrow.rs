@@ -12,7 +12,7 @@ pub fn arrow_switch(movement: &Movement, rounds: &[usize]) -> Result<Movement, N
     if movement.entrants != Entrants::Pairs {
         return impossible(said!(
             "made-arrow-switched-for-pairs-only",
-            "the arrow is switched for pairs only"
+            "only pairs movements can be arrow-switched"
         ));
     }
     let mut switched = movement.clone();

@@ -14,7 +14,7 @@ pub fn half_table(movement: &Movement) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Pairs || movement.contestants < 3 {
         return impossible(said!(
             "made-half-table-for-three-pairs",
-            "a half table is for three pairs or more"
+            "a half table needs at least three pairs"
         ));
     }
     let mut short = movement.clone();
@@ -53,7 +53,10 @@ pub fn half_table(movement: &Movement) -> Result<Movement, NotMade> {
 /// If it is no movement of pairs or there is no way to rove.
 pub fn rover(movement: &Movement) -> Result<Movement, NotMade> {
     if movement.entrants != Entrants::Pairs {
-        return impossible(said!("made-only-pairs-rove", "only pairs rove"));
+        return impossible(said!(
+            "made-only-pairs-rove",
+            "only a pairs movement can have a rover"
+        ));
     }
     let mut with = movement.clone();
     with.contestants += 1;
@@ -153,7 +156,7 @@ pub(crate) fn place_extra(
     }
     Err(NotMade::NotFound(said!(
         "made-way-seat-one-pair-more",
-        "way to seat one pair more"
+        "way to seat one more pair"
     )))
 }
 

@@ -26,7 +26,7 @@ pub fn howell(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     if tables < 2 {
         return impossible(said!(
             "made-howell-has-two-tables-or",
-            "a Howell has two tables or more"
+            "a Howell needs at least two tables"
         ));
     }
     if tables <= 3 {
@@ -47,7 +47,7 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
     if rounds < tables || rounds >= 2 * tables {
         return impossible(said!(
             "made-howell-tables-has-rounds",
-            "a Howell of {tables} tables has {tables} to {most} rounds",
+            "a Howell for {tables} tables has {tables} to {most} rounds",
             tables,
             most = 2 * tables - 1
         ));
@@ -55,7 +55,7 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
     if tables > 64 {
         return not_this_way(said!(
             "made-howell-made-for-up-64",
-            "a Howell is made for up to 64 tables"
+            "a Howell can be made for up to 64 tables"
         ));
     }
     if let Some(found) = designs::found(tables, rounds) {
@@ -65,7 +65,7 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
         // Add up sets and elements modulo the rounds: one table would have to play the set that is not in play.
         return not_this_way(said!(
             "made-howell-tables-with-rounds-turned",
-            "a Howell of {tables} tables with {rounds} rounds, turned round the room, would need boards twice",
+            "a Howell for {tables} tables and {rounds} rounds, made by rotation, would need some boards twice",
             tables,
             rounds
         ));
@@ -74,7 +74,7 @@ pub fn reduced_howell(tables: u32, rounds: u32, per_round: u32) -> Result<Moveme
     let Some(plan) = plan(rounds, stay) else {
         return Err(NotMade::NotFound(said!(
             "made-howell-tables-with-rounds",
-            "Howell of {tables} tables with {rounds} rounds",
+            "Howell for {tables} tables and {rounds} rounds",
             tables,
             rounds
         )));
@@ -98,14 +98,14 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     if !(3..=64).contains(&tables) {
         return not_this_way(said!(
             "made-hesitation-mitchell-made-for-3",
-            "a hesitation Mitchell is made for 3 to 64 tables"
+            "a Hesitation Mitchell can be made for 3 to 64 tables"
         ));
     }
     if tables.is_multiple_of(2) {
         // Add up sets and elements modulo the rounds: the set of the last table would have to be the one not in play.
         return not_this_way(said!(
             "made-hesitation-mitchell-even-number-tables",
-            "a hesitation Mitchell of an even number of tables, turned round the room, would need boards twice"
+            "a Hesitation Mitchell with an even number of tables, made by rotation, would need some boards twice"
         ));
     }
     // Who sits at table i in the first round sits at table i + 1 in the second.
@@ -134,7 +134,7 @@ pub fn hesitation(tables: u32, per_round: u32) -> Result<Movement, NotMade> {
     }
     Err(NotMade::NotFound(said!(
         "made-hesitation-mitchell-tables",
-        "hesitation Mitchell of {tables} tables",
+        "Hesitation Mitchell for {tables} tables",
         tables
     )))
 }

@@ -34,18 +34,18 @@ impl NotMade {
             Self::Impossible(reason) => reason.clone(),
             Self::NotThisWay(reason) => said!(
                 "not-made-this-way",
-                "{reason}; there may be one of another kind, which is not made here",
+                "{reason}; a different kind may exist, but it is not made here",
                 reason
             ),
             Self::NotFound(what) => said!(
                 "not-made-not-found",
-                "no {what} was found; that does not prove that there is none",
+                "no {what} was found; one may still exist",
                 what
             ),
             Self::Refuted { name, fault } => {
                 said!(
                     "not-made-refuted",
-                    "{name} was made wrong: {fault}",
+                    "{name} came out wrong: {fault}",
                     name,
                     fault
                 )
@@ -91,13 +91,13 @@ pub(crate) fn bounded(tables: u32, rounds: u32, per_round: u32) -> Result<(), No
     if tables == 0 || rounds == 0 || per_round == 0 {
         return impossible(said!(
             "made-there-least-one-table-one",
-            "there is at least one table, one round and one board a round"
+            "there must be at least one table, one round and one board per round"
         ));
     }
     if tables > 500 || rounds > 500 || per_round > 64 {
         return impossible(said!(
             "made-no-more-than-500-tables",
-            "no more than 500 tables, 500 rounds and 64 boards a round"
+            "at most 500 tables, 500 rounds and 64 boards per round"
         ));
     }
     if rounds * per_round > 2000 {

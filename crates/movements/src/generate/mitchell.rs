@@ -30,7 +30,7 @@ pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<
     if tables < 2 {
         return impossible(said!(
             "made-mitchell-has-two-tables-or",
-            "a Mitchell has two tables or more"
+            "a Mitchell needs at least two tables"
         ));
     }
     let even = tables.is_multiple_of(2).then_some(even);
@@ -43,13 +43,13 @@ pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<
         return impossible(match most < tables {
             true => said!(
                 "made-mitchell-rounds-or-share",
-                "a Mitchell of {tables} tables has at most {most} rounds, or one more if two tables share boards",
+                "a Mitchell for {tables} tables has at most {most} rounds, or one more if two tables share boards",
                 tables,
                 most
             ),
             false => said!(
                 "made-mitchell-rounds",
-                "a Mitchell of {tables} tables has at most {most} rounds",
+                "a Mitchell for {tables} tables has at most {most} rounds",
                 tables,
                 most
             ),
@@ -60,7 +60,7 @@ pub fn mitchell(tables: u32, rounds: u32, per_round: u32, even: Even) -> Result<
     if even == Some(Even::Share) && per_round < 2 {
         return impossible(said!(
             "made-two-tables-cannot-share-one",
-            "two tables cannot share one board; play two or more a round"
+            "two tables cannot share one board; play at least two per round"
         ));
     }
     let name = match even {

@@ -14,7 +14,7 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
     let Some(first) = parts.first() else {
         return impossible(said!(
             "made-event-has-least-one-section",
-            "an event has at least one section"
+            "an event must have at least one section"
         ));
     };
     if parts.len() > 26 {
@@ -26,7 +26,7 @@ pub fn sections(parts: &[Movement]) -> Result<Movement, NotMade> {
     if parts.iter().any(|part| part.entrants != first.entrants) {
         return impossible(said!(
             "made-all-sections-pairs-or-all",
-            "all sections are of pairs, or all of players, or all of teams"
+            "all sections must be of the same type: pairs, players or teams"
         ));
     }
     let mut whole = first.clone();
@@ -83,7 +83,7 @@ pub fn barometer(movement: &Movement) -> Result<Movement, NotMade> {
     if per_round.any(|other| other != boards) {
         return impossible(said!(
             "made-barometer-needs-same-number-boards",
-            "a barometer needs the same number of boards everywhere"
+            "a barometer needs the same number of boards at every table"
         ));
     }
     for (r, round) in (0..).zip(&mut same.rounds) {

@@ -160,7 +160,7 @@ pub fn multiple_teams(teams: u32, per_round: u32) -> Result<Movement, NotMade> {
     if !(3..=100).contains(&teams) {
         return impossible(said!(
             "made-multiple-teams-3-100",
-            "multiple teams are 3 to 100"
+            "multiple teams needs 3 to 100 teams"
         ));
     }
     bounded(teams, teams - 1, per_round)?;

@@ -19,7 +19,7 @@ pub fn web(tables: u32, rounds: u32, per_round: u32) -> Result<Movement, NotMade
     if tables < sets {
         return impossible(said!(
             "made-web-rounds-has-least-tables",
-            "a web of {rounds} rounds has at least {sets} tables; for fewer take a Mitchell",
+            "a Web of {rounds} rounds needs at least {sets} tables; for fewer use a Mitchell",
             rounds,
             sets
         ));

@@ -106,7 +106,7 @@ fn brackets_of_3_to_128() {
     refuted(&|b| b.rounds[0][1].0 = Side::Seed(1), "enters twice");
     refuted(&|b| b.rounds[0][1].0 = Side::Seed(9), "no seed 9");
     refuted(&|b| b.contestants = 7, "seed 7 does not enter");
-    refuted(&|b| b.rounds[1][0].1 = Side::Winner(1), "goes on twice");
+    refuted(&|b| b.rounds[1][0].1 = Side::Winner(1), "advances twice");
     refuted(&|b| b.rounds[1][0].1 = Side::Winner(7), "no match 7");
     refuted(
         &|b| {

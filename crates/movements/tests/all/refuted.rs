@@ -48,24 +48,20 @@ fn by_hand() {
     refuted(
         mitchell(),
         |m| m.rounds[1].tables[0].boards = Boards(vec![5, 6]),
-        "round 2: board 5 is needed at tables 1, 2 at once, and the copies of it are 1",
+        "round 2: board 5 is needed at tables 1, 2 at once, but the number of copies is 1",
     );
     refuted(
         mitchell(),
         |m| m.rounds[1].tables[0].boards = Boards(vec![]),
         "round 2, table 1: there are no boards",
     );
-    refuted(mitchell(), |m| m.contestants = 11, "never seen in play: 11");
-    refuted(
-        mitchell(),
-        |m| m.contestants = 14,
-        "never seen in play: 11-14",
-    );
+    refuted(mitchell(), |m| m.contestants = 11, "never plays: 11");
+    refuted(mitchell(), |m| m.contestants = 14, "never plays: 11-14");
     refuted(mitchell(), |m| m.rounds.clear(), "nothing is played");
     refuted(
         mitchell(),
         |m| m.rounds[0].tables[1].number = 1,
-        "round 1, table 1: this table is there twice",
+        "round 1, table 1: this table appears twice in the round",
     );
     refuted(
         mitchell(),
@@ -102,7 +98,7 @@ fn by_hand() {
     refuted(
         individual(8, None, 1).unwrap(),
         |m| m.entrants = openroom_movements::Entrants::Pairs,
-        "not those of an event of pairs",
+        "do not suit an event of pairs",
     );
 }
 
@@ -249,12 +245,12 @@ fn rounds_of_a_swiss_that_cannot_have_been() {
     };
     check("{matches: [[1, 2], [3, 4], [5, 6]]}", "");
     check("{matches: [[1, 2], [3, 4]], bye: 5}", "");
-    check("{matches: [[1, 2], [1, 4]]}", "round 1: 1 is there twice");
-    check("{matches: [[3, 3]]}", "round 1: 3 is there twice");
-    check("{matches: [[1, 2]], bye: 2}", "round 1: 2 is there twice");
+    check("{matches: [[1, 2], [1, 4]]}", "round 1: 1 appears twice");
+    check("{matches: [[3, 3]]}", "round 1: 3 appears twice");
+    check("{matches: [[1, 2]], bye: 2}", "round 1: 2 appears twice");
     check(
         "{}, {matches: [[1, 7]]}",
-        "round 2: there is no contestant 7; they are 1 to 6",
+        "round 2: there is no contestant 7; the numbers are 1 to 6",
     );
     check("{bye: 0}", "there is no contestant 0");
     check("{triangle: [1, 2, 3], long: second}", "long triangle");

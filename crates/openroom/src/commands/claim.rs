@@ -15,28 +15,28 @@ use super::input::{Source, print};
 use crate::show::notation;
 use crate::words::{Language, Message, Words};
 
-/// Propose how many tricks a claim is worth under Law 70, with the line that costs each trick
+/// Suggest a ruling on a claim under Law 70, with the line of play that loses each trick
 ///
-/// The input is the same log as that of `openroom table`, with all four hands known and a claim or concession in it; the last one
-/// is analysed. The answer is a proposal for the Director.
+/// Takes the same log as `openroom table`, with all four hands known and a claim or concession in it; the last one is
+/// analysed. The result is a suggestion for the Director.
 #[derive(Debug, clap::Args)]
 pub struct ClaimArgs {
-    /// The file with the log, or `-` for standard input
+    /// The log file, or `-` for standard input
     file: Source,
 
-    /// The class of player: beginner, average or expert
+    /// Class of player: beginner, average or expert
     #[arg(long, value_name = "CLASS", default_value = "average")]
     class: PlayerClass,
 
-    /// Suits are not taken to be played from the top down where no order was stated (70E2)
+    /// Do not assume suits are played from the top down when no order was stated (70E2)
     #[arg(long)]
     any_order: bool,
 
-    /// Print JSON, one line for each log and edition
+    /// Print JSON, one line per log and edition
     #[arg(long)]
     json: bool,
 
-    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -264,7 +264,9 @@ fn line(claim: &Claim, analysis: &Analysis, words: &Words) -> Vec<String> {
         .map(|(cards, number)| {
             let cards: Vec<String> = cards
                 .iter()
-                .map(|&(seat, card)| format!("{} {}", seat_text(seat), plain(card, words)))
+                .map(|&(seat, card)| {
+                    format!("{} {}", notation::letter(seat, words), plain(card, words))
+                })
                 .collect();
             let lost = analysis.lost.iter().find(|lost| lost.number == number);
             let mark = match lost.map(|lost| lost.clause) {

@@ -13,19 +13,19 @@ use serde_json::{Value, json};
 
 use super::input::{Source, print};
 
-/// Run conformance cases: logs that say what their outcome must hold
+/// Run conformance cases: logs that state the outcome they must produce
 ///
-/// Prints each case that fails with its file, id, edition and title and the first difference, then the numbers of those that
-/// passed and failed. Exit status: 0 if all passed, 1 if any failed, 2 if a file cannot be read.
+/// Prints each failing case (file, id, edition, title and first difference), then how many passed and failed. Exit
+/// status: 0 if all passed, 1 if any failed, 2 if a file cannot be read.
 #[derive(Debug, clap::Args)]
 pub struct ConformArgs {
-    /// Files, or folders that are searched for *.yaml and *.yml
+    /// Files, or folders to search for *.yaml and *.yml
     #[arg(value_name = "PATH", default_value = "scenarios")]
     paths: Vec<PathBuf>,
 
-    /// Say for each edition which mechanical and judgement clauses no passing case shows
+    /// For each edition, list the mechanical and judgement clauses that no passing case covers
     ///
-    /// A clause that no log can show is listed with the reason in `not-shown.tsv` of a folder given.
+    /// Clauses that no log can show are listed, with the reason, in `not-shown.tsv` in one of the given folders.
     #[arg(long)]
     coverage: bool,
 

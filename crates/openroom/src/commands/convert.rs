@@ -21,11 +21,12 @@ const IN_MEMORY: usize = 4 * 1024 * 1024;
 
 /// Convert boards or results from one format to another
 ///
-/// Boards: `pbn`, `lin`, and `yaml` or `json` as table logs. Results: `usebio` (xml), `csv`, `bridgemate`, and `yaml` or
-/// `json` as event files. Formats follow from the names of the files unless `--from` and `--to` say otherwise.
+/// Boards: `pbn`, `lin`, and `yaml` or `json` as table logs. Results: `usebio` (xml), `csv`, `bridgemate`, and `yaml`
+/// or `json` as event files. Formats are taken from the file names unless `--from` and `--to` are given.
 ///
-/// What the target cannot hold is listed on standard error, a line each. Input that cannot be read: every fault with its
-/// line, nothing is written, and the exit status is 2. With `--skip-faulty` the games that can be read are written.
+/// Anything the target format cannot hold is listed on standard error, one item per line. If the input cannot be read,
+/// every error is listed with its line, nothing is written, and the exit status is 2. With `--skip-faulty` the games
+/// that can be read are written.
 #[derive(Debug, clap::Args)]
 pub struct ConvertArgs {
     /// The file to read, or `-` for standard input
@@ -42,7 +43,7 @@ pub struct ConvertArgs {
     #[arg(long, value_name = "FORMAT", value_parser = formats())]
     to: Option<Format>,
 
-    /// Write nothing, with exit status 1, if anything would be lost
+    /// If anything would be lost, write nothing and exit with status 1
     #[arg(long)]
     strict: bool,
 
@@ -50,7 +51,7 @@ pub struct ConvertArgs {
     #[arg(long)]
     skip_faulty: bool,
 
-    /// The language of the report: en, pt, es, it or ro; without it, that of the environment or English
+    /// Language of the report: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

@@ -17,24 +17,24 @@ use super::input::{Source, print};
 use crate::show::notation;
 use crate::words::{Language, Message, Words};
 
-/// Tell what each declarer makes in each strain with all four hands seen, and par
+/// Show double-dummy tricks for each declarer and denomination, and par
 ///
 /// The file holds boards: table logs, as `openroom table` reads them, PBN or LIN. Only the deal, the dealer and the
-/// vulnerability are used, and all four hands must be known. Boards are worked out on all cores, with a bar on standard
-/// error if that is a terminal; figures of a deal that was seen before are taken from the cache.
+/// vulnerability are used, and all four hands must be known. All processor cores are used, with a progress bar on a
+/// terminal; results for deals already analysed come from the cache.
 #[derive(Debug, clap::Args)]
 pub struct DdArgs {
     /// The file with the boards, or `-` for standard input
     file: Source,
 
-    /// Print JSON, one line for each board
+    /// Print JSON, one line per board
     #[arg(long)]
     json: bool,
 
     #[command(flatten)]
     set: SetArgs,
 
-    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

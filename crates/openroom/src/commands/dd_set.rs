@@ -11,7 +11,7 @@ use super::dd_cache::Cache;
 /// How double dummy is worked out.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct SetArgs {
-    /// Work every deal out anew and keep nothing; else figures are kept in the user's cache folder, or in that of
+    /// Ignore the cache and do not save results. By default results are cached in your cache folder or in
     /// OPENROOM_CACHE
     #[arg(long)]
     no_cache: bool,

@@ -16,9 +16,9 @@ use openroom_words::words::{Language, Message, Words};
 use super::input::{Source, print};
 use crate::sealed::{open, seal, system_bytes};
 
-/// Deal boards at random, open a sealed file of boards, or check boards
+/// Deal boards at random, open a sealed set, or check boards
 ///
-/// Every deal is equally likely: each takes 256 fresh bits from the operating system. The output is a log for each
+/// Every deal is equally likely; each uses 256 random bits from the operating system. The output is a log for each
 /// board, as `openroom table` reads it, or PBN or LIN.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -30,21 +30,21 @@ Examples:
   openroom deal 24 --to pbn               for dealing machines
   openroom deal 24 --sealed set.sealed    writes a sealed file, prints the key
   openroom deal open set.sealed --key KEY
-  openroom deal check boards.yaml         52 cards, 13 to each hand, none twice
+  openroom deal check boards.yaml         52 cards, 13 in each hand, no duplicates
 
-Exit status: 0 dealt or right, 1 a board that is checked is wrong, 2 an error."
+Exit status: 0 dealt or correct, 1 a board checked is wrong, 2 error."
 )]
 pub struct DealArgs {
     #[command(subcommand)]
     command: Option<DealCommand>,
-    /// How many boards, from 1 on
+    /// Number of boards, starting at 1
     #[arg(
         value_name = "N",
         required_unless_present = "boards",
         conflicts_with = "boards"
     )]
     count: Option<u32>,
-    /// The boards to deal, such as 25-48
+    /// The boards to deal, e.g. 25-48
     #[arg(long, value_name = "FROM-TO")]
     boards: Option<String>,
     /// For tests only: the same deals each time; the output says so
@@ -53,10 +53,10 @@ pub struct DealArgs {
     /// The format of the boards
     #[arg(long, value_name = "FORMAT", default_value = "yaml")]
     to: Format,
-    /// The language: en, pt, es, it or ro; without it, that of the environment or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
-    /// Write the boards to this file, sealed, and print the key that opens it
+    /// Write the boards to this file in sealed form and print the key to open it
     #[arg(long, value_name = "FILE")]
     sealed: Option<PathBuf>,
 }
@@ -78,11 +78,11 @@ enum DealCommand {
     Open {
         /// The sealed file, or `-` for standard input
         file: Source,
-        /// The key that was printed when it was sealed
+        /// The key printed when the file was sealed
         #[arg(long)]
         key: String,
     },
-    /// Check boards dealt by hand or imported: 52 cards, 13 to each hand, none twice
+    /// Check boards dealt by hand or imported: 52 cards, 13 in each hand, no duplicates
     Check {
         /// Logs in YAML, or a PBN or LIN file; `-` for standard input
         file: Source,

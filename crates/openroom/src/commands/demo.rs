@@ -15,20 +15,20 @@ use super::{deal, serve};
 use crate::Done;
 use crate::words::{Language, Words};
 
-/// Start a server with half an evening played, to look at everything at once
+/// Start a demonstration server with a session half played
 ///
-/// Seven tables have played three rounds and are in the fourth: results agreed and one disputed, a call for the Director, a
-/// corrected score, a penalty, and a ruling on an insufficient bid that waits for an answer. The addresses of all of it are
-/// printed. All of it was written through the same interface that browsers use.
+/// Seven tables have played three rounds and are in the fourth: results agreed and one disputed, a call for the
+/// Director, a corrected score, a penalty, and a ruling on an insufficient bid that is waiting for an answer. The
+/// addresses are printed. Everything was entered through the same API that browsers use.
 #[derive(Debug, Args)]
 pub struct DemoArgs {
-    /// The file that is to hold it, if it is to be kept; there must be none yet
+    /// File in which to keep it; must not already exist
     #[arg(long, alias = "data", value_name = "FILE")]
     database: Option<PathBuf>,
-    /// The address and port to listen on; phones in the same network reach it if it begins with 0.0.0.0
+    /// Address and port to listen on. Use 0.0.0.0 to let phones on the same network connect
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:8080")]
     listen: SocketAddr,
-    /// The language of what is printed and of the event's name: en, pt, es, it or ro; without it, that of the environment or English
+    /// Language of what is printed and of the event's name: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

@@ -12,11 +12,10 @@ use openroom_tournament::{Through, Tournament, log, view};
 use super::input::{Source, print};
 use crate::words::{Language, Message, Words};
 
-/// Run an event: its log holds entries, rounds, results, rulings, corrections, appeals
+/// Run an event from its log: entries, rounds, results, rulings, corrections, appeals
 ///
-/// The log is one YAML file to which entries are added; nothing in it is ever changed. docs/events.md describes it. An
-/// entry that cannot follow those before it is refused with the reason and the clause, nothing is written, and the exit
-/// status is 2.
+/// The log is a single YAML file to which entries are only ever added; see docs/events.md. An entry that is not
+/// possible at that point is refused with the reason and the clause, nothing is written, and the exit status is 2.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -51,7 +50,7 @@ enum EventCommand {
     Reserves(reserves::ReservesArgs),
 }
 
-/// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, standings
+/// Print the state of an event: rounds, missing results, rulings, appeals, deadlines, rankings
 #[derive(Debug, clap::Args)]
 struct ReplayArgs {
     /// The log, or `-` for standard input
@@ -59,25 +58,25 @@ struct ReplayArgs {
     /// Only the first N entries
     #[arg(long, value_name = "N")]
     at: Option<u32>,
-    /// For programs
+    /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// The language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
 
-/// Print the standings, as they are or as they were after a round
+/// Print the rankings, as they are now or as they were after a round
 #[derive(Debug, clap::Args)]
 struct StandingsArgs {
     /// The log, or `-` for standard input
     file: Source,
     #[command(flatten)]
     through: ThroughArgs,
-    /// For programs
+    /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// The language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -93,7 +92,7 @@ struct ExportArgs {
 
 #[derive(Debug, clap::Args)]
 struct ThroughArgs {
-    /// Up to and with this round
+    /// Up to and including this round
     #[arg(long)]
     round: Option<u32>,
     /// Of this session
@@ -110,7 +109,7 @@ impl ThroughArgs {
     }
 }
 
-/// Print the form of an appeal, filled in from the log; `missing` lists what is still to be written in
+/// Print an appeal form filled in from the log; `missing` lists what still has to be added
 #[derive(Debug, clap::Args)]
 struct AppealFormArgs {
     /// The log, or `-` for standard input

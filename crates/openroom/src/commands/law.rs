@@ -13,7 +13,7 @@ use super::input::print;
 use crate::terminal::{cut, width, wrap};
 use crate::words::{Language, Message, Words};
 
-/// Look up a clause or a whole Law, or search them all, in our own words
+/// Look up a clause or a whole Law, or search them all (in our own words)
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -23,7 +23,7 @@ Examples:
   openroom law --search \"penalty card\"  every clause that has these words
   openroom law 27A1 --lang ro           the summary in Romanian
 
-Exit status: 0 found, 1 nothing found by a search, 2 no such clause or wrong usage.")]
+Exit status: 0 found, 1 search found nothing, 2 no such clause or incorrect usage.")]
 pub struct LawArgs {
     /// A clause (27B1a), a Law (27), or a part of the book (intro, def)
     #[arg(
@@ -32,19 +32,19 @@ pub struct LawArgs {
         conflicts_with = "search"
     )]
     id: Option<String>,
-    /// Find the clauses that have all these words; the phrase itself comes first
+    /// Find clauses containing all these words; exact phrases come first
     #[arg(long, value_name = "WORDS", value_parser = words)]
     search: Option<String>,
-    /// One edition only, 2007 or 2017; without it, both
+    /// One edition only, 2007 or 2017 (default: both)
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
-    /// The language: en, pt, es, it or ro; without it English in JSON, and in text that of the environment or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language, otherwise English
     ///
-    /// In other languages than English there are the summaries; the rest of a clause is in English. A search looks in the summaries
-    /// of the language and in all the English text.
+    /// Only the summaries are translated; the rest of each clause is in English. A search looks in the summaries of the
+    /// language and in all the English text.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
-    /// Print an array of clauses as JSON: those asked for and all their parts, or those found
+    /// Print a JSON array of the clauses requested, with all their parts, or of those found
     #[arg(long)]
     json: bool,
 }

@@ -16,13 +16,13 @@ use super::input::{Source, print};
 use openroom_words::movements as text_of;
 use openroom_words::words::{Language, Message, Words};
 
-/// Make a movement, prove or refute one, find what fits, pair a Swiss round, change a movement in play
+/// Make, check, suggest or change a movement, or draw a Swiss round
 #[derive(Debug, clap::Args)]
 pub struct MovementArgs {
     #[command(subcommand)]
     command: MovementCommand,
 
-    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -37,9 +37,9 @@ enum MovementCommand {
     Bridgemate(bridgemate::BridgemateArgs),
 }
 
-/// Prove or refute a movement or a bracket, with the reason and the place
+/// Check a movement or knockout bracket; if it is wrong, say where and why
 ///
-/// Exit status: 0 it is right, 1 it is not, 2 it cannot be read.
+/// Exit status: 0 correct, 1 incorrect, 2 unreadable.
 #[derive(Debug, clap::Args)]
 struct CheckArgs {
     /// The movement in YAML or JSON, or `-` for standard input
@@ -49,7 +49,7 @@ struct CheckArgs {
     json: bool,
 }
 
-/// Make a movement; the checker has passed what is printed
+/// Make a movement (always checked before it is printed)
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -62,37 +62,37 @@ Examples:
 struct MakeArgs {
     /// Which movement
     kind: Kind,
-    /// How many tables, for pairs
+    /// Number of tables, for pairs
     #[arg(long, default_value_t = 0)]
     tables: u32,
-    /// How many teams or players
+    /// Number of teams or players
     #[arg(long, default_value_t = 0)]
     entries: u32,
-    /// Boards in a round; for teams in a match
+    /// Boards per round, or per match for teams
     #[arg(long, default_value_t = 2)]
     boards: u32,
-    /// How many rounds; for a head to head, stanzas
+    /// Number of rounds (stanzas for head to head)
     #[arg(long)]
     rounds: Option<u32>,
-    /// For an even number of tables: two share boards, instead of a skip
+    /// With an even number of tables, share boards instead of skipping
     #[arg(long)]
     share: bool,
-    /// Switch the arrow in the best rounds (`best`) or in these: 7,8
+    /// Arrow-switch the best rounds (`best`) or these: 7,8
     #[arg(long, value_name = "ROUNDS")]
     switch: Option<String>,
-    /// One pair short: the last one is not there
+    /// Half table: the last pair is missing
     #[arg(long, conflicts_with = "rover")]
     half: bool,
-    /// One pair more, which roves: in each round it takes the seats of another one (a bump)
+    /// Add a rover: an extra pair that bumps another pair each round
     #[arg(long, alias = "bump")]
     rover: bool,
-    /// All tables play the same boards in each round
+    /// Every table plays the same boards in each round
     #[arg(long)]
     barometer: bool,
-    /// For teams of eight or more: fours in a team
+    /// Number of fours in a team (teams of eight or more)
     #[arg(long, default_value_t = 1, value_name = "N")]
     fours: u32,
-    /// So many equal sections
+    /// Number of equal sections
     #[arg(long, default_value_t = 1)]
     sections: usize,
     /// Print JSON
@@ -107,7 +107,7 @@ struct MakeArgs {
 enum Kind {
     Mitchell,
     Howell,
-    /// The three-quarter Howell and its like: give --rounds
+    /// Three-quarter and other reduced Howells: give --rounds
     ReducedHowell,
     Hesitation,
     Appendix,
@@ -120,10 +120,10 @@ enum Kind {
     Bracket,
 }
 
-/// What fits so many pairs, boards and minutes, the best first, and what each costs
+/// Suggest movements for a given number of pairs, boards and minutes, best first
 #[derive(Debug, clap::Args)]
 struct SuggestArgs {
-    /// How many pairs
+    /// Number of pairs
     #[arg(long)]
     pairs: u32,
     /// How many boards each should play
@@ -132,7 +132,7 @@ struct SuggestArgs {
     /// How long the session may last
     #[arg(long)]
     minutes: u32,
-    /// Minutes for a board, moving included, in halves
+    /// Minutes per board including the move, in half minutes
     #[arg(long, default_value_t = 7.5)]
     minutes_a_board: f64,
     /// How many to show
@@ -143,21 +143,21 @@ struct SuggestArgs {
     json: bool,
 }
 
-/// Pair the next round of a Swiss from a file with the rounds played and the ranking
+/// Draw the next Swiss round from a file with the rounds so far and the ranking
 #[derive(Debug, clap::Args)]
 struct SwissArgs {
     /// The event in YAML or JSON, or `-` for standard input
     file: Source,
-    /// An odd number plays a short triangle instead of a bye
+    /// With an odd number, play a short triangle instead of a bye
     #[arg(long)]
     triangle: bool,
-    /// An odd number plays a long triangle instead of a bye: this round and the next
+    /// With an odd number, play a long triangle instead of a bye: this round and the next
     #[arg(long, conflicts_with = "triangle")]
     long_triangle: bool,
-    /// Who met more than this many rounds ago may meet again
+    /// Contestants may meet again after this many rounds
     #[arg(long, value_name = "ROUNDS")]
     again_after: Option<usize>,
-    /// Anybody may meet anybody again
+    /// Allow any rematch (Danish)
     #[arg(long, conflicts_with = "again_after")]
     danish: bool,
     /// Print JSON
@@ -165,7 +165,7 @@ struct SwissArgs {
     json: bool,
 }
 
-/// Change a movement of pairs after play began, and say what changes
+/// Change a pairs movement once play has begun, and list the changes
 #[derive(Debug, clap::Args)]
 #[command(group(clap::ArgGroup::new("what").required(true)))]
 struct ChangeArgs {
@@ -177,16 +177,16 @@ struct ChangeArgs {
     /// This pair leaves
     #[arg(long, group = "what", value_name = "PAIR", requires = "after")]
     leaves: Option<u32>,
-    /// This table falls behind
+    /// This table is running late
     #[arg(long, group = "what", value_name = "TABLE", requires = "round")]
     behind: Option<String>,
-    /// Rounds that are over
+    /// Number of rounds completed
     #[arg(long, value_name = "ROUND")]
     after: Option<usize>,
     /// The round in which the table is behind
     #[arg(long)]
     round: Option<usize>,
-    /// How many boards the table plays late
+    /// Number of boards to be played later
     #[arg(long, default_value_t = 1)]
     boards: usize,
     /// Print the changed movement as YAML instead of the changes
@@ -286,7 +286,7 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
         Kind::Bracket => {
             return Err(NotMade::Impossible(said!(
                 "bracket-no-movement",
-                "a bracket is no movement"
+                "a bracket is not a movement"
             )));
         }
     };
@@ -304,7 +304,7 @@ fn make(args: &MakeArgs) -> Result<Movement, NotMade> {
             list.map_err(|_| {
                 NotMade::Impossible(said!(
                     "no-rounds-to-switch",
-                    "`{rounds}` are no rounds; write best, or 7,8",
+                    "`{rounds}` are not rounds; write best, or 7,8",
                     rounds
                 ))
             })?

@@ -21,10 +21,10 @@ use super::dd_set::SetArgs;
 use super::input::{Source, print};
 use crate::words::Language;
 
-/// Print hand records, cards, travellers, ranking, slips or the appeal form
+/// Print hand records, guide cards, travellers, rankings, pick-up slips or the appeal form
 ///
-/// The document is PDF with its fonts inside, or one HTML file that needs nothing else. The same input gives the same
-/// bytes. Something wrong in the input: the message says where, nothing is written, and the exit status is 2.
+/// Output is a PDF with embedded fonts or a single self-contained HTML file. The same input always gives an identical
+/// file. If the input is wrong, the message says where, nothing is written, and the exit status is 2.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -39,17 +39,17 @@ pub struct PrintArgs {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Hand records with the tricks double dummy and par, 18 boards to a page
+    /// Hand records with double-dummy tricks and par, 18 boards to a page
     Hands(HandsArgs),
-    /// A card for each table: who sits there in each round, and with which boards
+    /// A card for each table: who sits there in each round, and which boards they play
     Movement(MovementArgs),
     /// A guide card for each contestant: where to sit in each round
     Guide(NamedArgs),
-    /// Travellers: those of an event, or empty ones for a movement
+    /// Travellers, filled in from an event or blank for a movement
     Travellers(EitherArgs),
-    /// The ranking of an event, and its matches
+    /// The rankings of an event, and its matches
     Ranking(EventArgs),
-    /// Scorecards: those of an event, or empty ones for a movement
+    /// Scorecards, filled in from an event or blank for a movement
     Scorecards(EitherArgs),
     /// Pick-up slips for each table and round of a movement
     Slips(MovementArgs),
@@ -62,7 +62,7 @@ enum What {
 /// How the document looks, and where it goes.
 #[derive(Debug, clap::Args)]
 struct Looks {
-    /// The format: pdf, for the printer, or html, for the browser
+    /// Output format: pdf (to print) or html (to view in a browser)
     #[arg(long, value_name = "FORMAT", default_value_t = Format::Pdf)]
     format: Format,
 
@@ -70,15 +70,15 @@ struct Looks {
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     paper: Paper,
 
-    /// Each suit in a colour of its own; else hearts and diamonds are red, spades and clubs black
+    /// Print each suit in a different colour (default: red and black)
     #[arg(long)]
     four_colour: bool,
 
-    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
-    /// The file to write; without it, or with `-`, standard output
+    /// Output file (default, or `-`: standard output)
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -88,11 +88,11 @@ struct HandsArgs {
     /// The boards: PBN, LIN or table logs, as `openroom deal` writes them; `-` for standard input
     file: Source,
 
-    /// What stands at the head of the pages, such as the name and date of the event
+    /// Heading for each page, e.g. the name and date of the event
     #[arg(long, default_value = "")]
     title: String,
 
-    /// Leave out double dummy and par; then hands may be unknown
+    /// Leave out double dummy and par; hands may then be unknown
     #[arg(long)]
     no_dd: bool,
 
@@ -108,7 +108,7 @@ struct MovementArgs {
     /// The movement, as `openroom movement make --yaml` prints it; `-` for standard input
     file: Source,
 
-    /// What stands on each card, such as the name and date of the event
+    /// Heading for each card, e.g. the name and date of the event
     #[arg(long, default_value = "")]
     title: String,
 
@@ -140,7 +140,7 @@ struct EitherArgs {
     /// An event, as `openroom score` reads it, or a movement; `-` for standard input
     file: Source,
 
-    /// For a movement: what stands on each card
+    /// For a movement: heading for each card
     #[arg(long, default_value = "")]
     title: String,
 
@@ -171,7 +171,7 @@ struct AppealArgs {
     #[arg(long, value_name = "NUMBER")]
     appeal: Option<u32>,
 
-    /// Leave out the names, as for a referee on the telephone; levels stay
+    /// Leave out names (e.g. for a telephone referee) but keep playing standards
     #[arg(long)]
     anonymous: bool,
 

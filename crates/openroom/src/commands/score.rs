@@ -12,10 +12,11 @@ use openroom_scoring::{Exact, Scores, event_file, score_event};
 use super::score_words::Told;
 use crate::words::{Language, Message, Words};
 
-/// Score an event: standings, matches and the points of every board
+/// Score an event: rankings, matches and the points on every board
 ///
-/// FILE is YAML or JSON as docs/scoring.md describes it. Prints JSON, or tables for people with --format text. Something wrong in the event: the message names the line, the place and the remedy, nothing is printed,
-/// and the exit status is 2.
+/// FILE is YAML or JSON as docs/scoring.md describes it. Prints JSON, or readable tables with --format text. If the
+/// event contains a mistake, the message gives the line, the place and how to correct it; nothing is printed and the
+/// exit status is 2.
 #[derive(Debug, clap::Args)]
 pub struct ScoreArgs {
     /// The event; - for standard input
@@ -25,25 +26,25 @@ pub struct ScoreArgs {
     #[arg(long, value_enum, default_value_t = Format::Json)]
     format: Format,
 
-    /// Show step by step how a figure came about, each step with its clause or paragraph
+    /// Show step by step how a figure was reached, with the clause or paragraph for each step
     ///
-    /// BOARD/CONTESTANT: the points on a board. match:NAME/CONTESTANT or round:NUMBER/CONTESTANT: IMPs and victory points
-    /// of a match. CONTESTANT: the total, with penalties, carry-over, percentage, ties and place. board:NAME/CONTESTANT
-    /// where a name of a board could be taken for something else.
+    /// BOARD/CONTESTANT: the points on a board. match:NAME/CONTESTANT or round:NUMBER/CONTESTANT: IMPs and victory
+    /// points of a match. CONTESTANT: the total, with penalties, carry-over, percentage, ties and place. Use
+    /// board:NAME/CONTESTANT if a board's name could be mistaken for something else.
     #[arg(long, value_name = "FIGURE")]
     explain: Option<String>,
 
-    /// The language: en, pt, es, it or ro; without it English in JSON, and in text that of the environment (LC_ALL,
-    /// LC_MESSAGES, LANG) or English. Errors are in English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language (LC_ALL,
+    /// LC_MESSAGES, LANG), otherwise English. Errors are in English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
-    /// For programs
+    /// Machine-readable JSON
     Json,
-    /// For people
+    /// Readable text
     Text,
 }
 

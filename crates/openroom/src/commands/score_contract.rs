@@ -10,7 +10,7 @@ use openroom_scoring::{PASSED_OUT, Tricks, score_ns};
 
 use super::input::print;
 
-/// Print the score of a contract as North-South see it
+/// Print the North-South score for a contract
 ///
 /// With arguments: the score of that one contract. Example: `openroom score-contract 4SX N both 10` prints 790.
 ///
@@ -20,17 +20,17 @@ use super::input::print;
 /// their lines and columns, and the exit status is 2.
 #[derive(Debug, clap::Args)]
 pub struct ScoreContractArgs {
-    /// The contract: 4S, 4SX, 4SXX, 3NT or 3N, upper or lower case; Pass if all four passed (the rest may then be left
-    /// out)
+    /// The contract: 4S, 4SX, 4SXX, 3NT or 3N, upper or lower case; Pass if the board was passed out (then leave out
+    /// the rest)
     contract: Option<String>,
 
-    /// Who declares: N, E, S or W
+    /// Declarer: N, E, S or W
     declarer: Option<String>,
 
     /// Who is vulnerable: none (or -), NS, EW, both (or all)
     vul: Option<String>,
 
-    /// The tricks that the declaring side won, 0 to 13, or the result against the contract: =, +1, -2
+    /// Tricks won by declarer's side, 0 to 13, or the result: =, +1, -2
     #[arg(allow_hyphen_values = true)]
     tricks: Option<String>,
 }
@@ -264,11 +264,14 @@ fn places(header: &ByteRecord) -> Result<[usize; 4], String> {
         let name = String::from_utf8_lossy(name).trim().to_lowercase();
         if name == "score" {
             return Err(
-                "line 1, column score: already there; the scores need that name".to_owned(),
+                "line 1, column score: already there; that name is needed for the scores"
+                    .to_owned(),
             );
         }
         if COLUMNS.contains(&name.as_str()) && names.contains_key(&name) {
-            return Err(format!("line 1, column {name}: there twice; allowed: once"));
+            return Err(format!(
+                "line 1, column {name}: appears twice; allowed: once"
+            ));
         }
         names.insert(name, place);
     }
@@ -281,7 +284,7 @@ fn places(header: &ByteRecord) -> Result<[usize; 4], String> {
     } else {
         let needed = COLUMNS.join(", ");
         Err(format!(
-            "line 1: no column {}; needed, with commas between: {needed}",
+            "line 1: no column {}; needed, separated by commas: {needed}",
             missing.join(", ")
         ))
     }

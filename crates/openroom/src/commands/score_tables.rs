@@ -7,7 +7,7 @@ use openroom_scoring::event::{ContestantId, Direction, Side};
 use openroom_scoring::points::Player;
 use openroom_scoring::scores::{BoardScore, MatchScore, Standing};
 
-use super::score_words::{PLACES, Told, share};
+use super::score_words::{Figure as _, PLACES, Told};
 use crate::words::Message;
 
 /// What people call a line that is ranked by itself.
@@ -70,7 +70,7 @@ impl Told<'_> {
             let _ = write!(out, ", {}", self.one(Message::ScoreSection, "name", name));
         }
         if let Some(top) = &board.top {
-            let top = top.decimal(PLACES);
+            let top = top.told(PLACES, self.words);
             let _ = write!(out, ", {}", self.one(Message::ScoreTop, "points", top));
         }
         out.push('\n');
@@ -78,7 +78,7 @@ impl Told<'_> {
             let result = &self.event.results[i as usize];
             let of = |side: Direction, player: Player| {
                 let points = scores.points.player(i, side, player);
-                points.map_or_else(|| "-".to_owned(), |points| points.decimal(PLACES))
+                points.map_or_else(|| "-".to_owned(), |points| points.told(PLACES, self.words))
             };
             // Two partners of an individual may have scores of their own.
             let cell = |side: Direction| match scores.points.are_apart(i, side) {
@@ -102,12 +102,15 @@ impl Told<'_> {
             Some(rank) => rank.to_string(),
             None => "-".to_owned(),
         };
-        let percent = standing.percent.as_ref().map(|p| p.decimal(PLACES));
+        let percent = standing
+            .percent
+            .as_ref()
+            .map(|p| p.told(PLACES, self.words));
         let contestant = &self.event.contestants[standing.contestant.index()];
         let _ = write!(
             out,
             "{rank:>6}  {:>10} {:>8}  {}",
-            standing.total.decimal(PLACES),
+            standing.total.told(PLACES, self.words),
             percent.unwrap_or_default(),
             contestant.name
         );
@@ -119,21 +122,21 @@ impl Told<'_> {
         }
         if let Some((value, place)) = &standing.handicap {
             let args = [
-                ("points", value.decimal(PLACES)),
+                ("points", value.told(PLACES, self.words)),
                 ("place", place.to_string()),
             ];
             let _ = write!(out, "  [{}]", self.tell(Message::ScoreHandicap, args));
         }
         let mut more = Vec::new();
         if let Some(wins) = &standing.wins {
-            more.push(self.one(Message::ScoreWins, "share", share(wins)));
+            more.push(self.one(Message::ScoreWins, "share", self.share(wins)));
         }
         for (message, points) in [
             (Message::ScorePenalty, &standing.penalty),
             (Message::ScoreCarried, &standing.carried),
         ] {
             if !points.is_zero() {
-                more.push(self.one(message, "points", points.decimal(PLACES)));
+                more.push(self.one(message, "points", points.told(PLACES, self.words)));
             }
         }
         more.extend(standing.reason.as_ref().map(|reason| self.reason(reason)));
@@ -152,15 +155,15 @@ impl Told<'_> {
             "  {:>8} - {:<8} {:>8} - {:<8}",
             name(score.teams[0]),
             name(score.teams[1]),
-            score.basic[0].decimal(PLACES),
-            score.basic[1].decimal(PLACES)
+            score.basic[0].told(PLACES, self.words),
+            score.basic[1].told(PLACES, self.words)
         );
         if let Some(vps) = &score.vps {
             let _ = write!(
                 out,
                 " {:>6} - {:<6} {}",
-                vps[0].decimal(PLACES),
-                vps[1].decimal(PLACES),
+                vps[0].told(PLACES, self.words),
+                vps[1].told(PLACES, self.words),
                 self.say(Message::ScoreVp)
             );
         }

@@ -46,6 +46,20 @@ impl Told<'_> {
         self.event.contestants[id.index()].name.to_string()
     }
 
+    /// A part of the whole, in per cent where that is a whole number.
+    pub(super) fn share(&self, weight: &Exact) -> String {
+        let percent = weight.clone() * Exact::int(100);
+        match percent.to_i64() {
+            Some(percent) => self.one(Message::AwardPercent, "percent", percent),
+            None => weight.to_string(),
+        }
+    }
+
+    fn signed(&self, value: &Exact) -> String {
+        let sign = if value.signum() < 0 { "" } else { "+" };
+        format!("{sign}{}", value.told(4, self.words))
+    }
+
     fn direction(&self, side: Direction) -> String {
         self.say(match side {
             Direction::Ns => Message::NorthSouth,
@@ -59,7 +73,7 @@ impl Told<'_> {
         for (i, step) in steps.iter().enumerate() {
             let _ = write!(out, "{}. {}", i + 1, self.fact(&step.fact));
             if let Some(value) = &step.value {
-                let _ = write!(out, " = {}", value.decimal(4));
+                let _ = write!(out, " = {}", value.told(4, self.words));
             }
             if !step.rule.is_empty() {
                 let _ = write!(out, "  [{}]", step.rule);
@@ -76,12 +90,15 @@ impl Told<'_> {
             Fact::TableScore(score) => self.one(M::FactTableScore, "score", plus(*score)),
             Fact::Part(part) => self.tell(
                 M::FactPart,
-                [("share", share(&part.weight)), ("score", plus(part.score))],
+                [
+                    ("share", self.share(&part.weight)),
+                    ("score", plus(part.score)),
+                ],
             ),
             Fact::Form(count) => self.one(M::FactForm, "count", count),
             Fact::Frequencies(side, lines) => {
                 let line = |(score, count): &(i32, Exact)| {
-                    format!("{} x {}", plus(*score), count.decimal(4))
+                    format!("{} x {}", plus(*score), count.told(4, self.words))
                 };
                 let lines: Vec<_> = lines.iter().map(line).collect();
                 let (side, lines) = (self.direction(*side), lines.join(", "));
@@ -91,7 +108,7 @@ impl Told<'_> {
                 M::FactFactor,
                 [
                     ("expected", expected.to_string()),
-                    ("results", results.decimal(4)),
+                    ("results", results.told(4, self.words)),
                 ],
             ),
             Fact::Beats {
@@ -101,7 +118,8 @@ impl Told<'_> {
                 factor,
                 win,
             } => {
-                let (beaten, frequency) = (beaten.decimal(4), frequency.decimal(4));
+                let (beaten, frequency) =
+                    (beaten.told(4, self.words), frequency.told(4, self.words));
                 let sum = match factor.to_i64() {
                     Some(1) => format!("2 x {beaten} + {frequency} - 1"),
                     _ => format!("{factor} x (2 x {beaten} + {frequency}) - 1"),
@@ -125,23 +143,29 @@ impl Told<'_> {
             Fact::Mean(count) => self.one(M::FactMean, "count", count),
             Fact::Datum(trim, mean) => self.tell(
                 M::FactDatum,
-                [("trim", trim.to_string()), ("mean", mean.decimal(PLACES))],
+                [
+                    ("trim", trim.to_string()),
+                    ("mean", mean.told(PLACES, self.words)),
+                ],
             ),
             Fact::Difference(score, other) => self.tell(
                 M::FactDifference,
-                [("score", plus(*score)), ("other", signed(other))],
+                [("score", plus(*score)), ("other", self.signed(other))],
             ),
             Fact::WeightedDifference(weight, score, other) => self.tell(
                 M::FactWeightedDifference,
                 [
-                    ("share", share(weight)),
+                    ("share", self.share(weight)),
                     ("score", plus(*score)),
                     ("other", plus(*other)),
                 ],
             ),
             Fact::WeightedPart(weight, value) => self.tell(
                 M::FactWeightedPart,
-                [("share", share(weight)), ("value", value.decimal(4))],
+                [
+                    ("share", self.share(weight)),
+                    ("value", value.told(4, self.words)),
+                ],
             ),
             Fact::Award(award) => self.one(M::FactAward, "award", self.award(award)),
             Fact::OwnAverage {
@@ -155,14 +179,14 @@ impl Told<'_> {
             Fact::Redress(a, b, c, case) => self.tell(
                 M::FactRedress,
                 [
-                    ("a", a.decimal(4)),
-                    ("b", b.decimal(4)),
-                    ("c", c.decimal(4)),
+                    ("a", a.told(4, self.words)),
+                    ("b", b.told(4, self.words)),
+                    ("c", c.told(4, self.words)),
                     ("case", self.redress(*case)),
                 ],
             ),
             Fact::Points => self.say(M::FactPoints),
-            Fact::Rounded(unit) => self.one(M::FactRounded, "unit", unit.decimal(4)),
+            Fact::Rounded(unit) => self.one(M::FactRounded, "unit", unit.told(4, self.words)),
             Fact::Balanced => self.say(M::FactBalanced),
             Fact::NotPlayed => self.say(M::FactNotPlayed),
             Fact::Absent => self.say(M::FactAbsent),
@@ -204,13 +228,13 @@ impl Told<'_> {
             Fact::Percentage(points, available) => self.tell(
                 M::FactPercentage,
                 [
-                    ("points", points.decimal(4)),
-                    ("available", available.decimal(4)),
+                    ("points", points.told(4, self.words)),
+                    ("available", available.told(4, self.words)),
                 ],
             ),
             Fact::Divided(by, results) => self.tell(
                 M::FactDivided,
-                [("share", share(by)), ("results", results.to_string())],
+                [("share", self.share(by)), ("results", results.to_string())],
             ),
             Fact::WholeImps => self.say(M::FactWholeImps),
             Fact::Scale {
@@ -219,7 +243,7 @@ impl Told<'_> {
                 column,
                 margin,
             } => {
-                let (scale, margin) = (scale.clone(), margin.decimal(4));
+                let (scale, margin) = (scale.clone(), margin.told(4, self.words));
                 match column {
                     Some((min, max)) => self.tell(
                         M::FactScaleColumn,
@@ -265,9 +289,9 @@ impl Told<'_> {
             } => self.tell(
                 M::FactByeWithdrawn,
                 [
-                    ("own", own.decimal(4)),
-                    ("complement", complement.decimal(4)),
-                    ("floor", floor.decimal(4)),
+                    ("own", own.told(4, self.words)),
+                    ("complement", complement.told(4, self.words)),
+                    ("floor", floor.told(4, self.words)),
                 ],
             ),
             Fact::ByeGiven => self.say(M::FactByeGiven),
@@ -294,11 +318,17 @@ impl Told<'_> {
         match fact {
             Fact::SatOut { count, each } => self.tell(
                 M::FactSatOut,
-                [("count", count.to_string()), ("each", each.decimal(4))],
+                [
+                    ("count", count.to_string()),
+                    ("each", each.told(4, self.words)),
+                ],
             ),
             Fact::Withdrew { count, each } => self.tell(
                 M::FactWithdrew,
-                [("count", count.to_string()), ("each", each.decimal(4))],
+                [
+                    ("count", count.to_string()),
+                    ("each", each.told(4, self.words)),
+                ],
             ),
             Fact::Carried(total, rule) => self.carried(total, rule),
             Fact::Penalty(amount, standard) => {
@@ -307,10 +337,15 @@ impl Told<'_> {
                     PenaltyAmount::Disciplinary(times) => (M::FactPenaltyDisciplinary, times),
                     PenaltyAmount::Points(_) => return self.say(M::FactPenaltyPoints),
                 };
-                let value = standard.decimal(4);
-                self.tell(message, [("times", times.decimal(4)), ("value", value)])
+                let value = standard.told(4, self.words);
+                self.tell(
+                    message,
+                    [("times", times.told(4, self.words)), ("value", value)],
+                )
             }
-            Fact::Percent(possible) => self.one(M::FactPercent, "possible", possible.decimal(4)),
+            Fact::Percent(possible) => {
+                self.one(M::FactPercent, "possible", possible.told(4, self.words))
+            }
             Fact::Place { rank, sharing: 1 } => self.one(M::FactPlace, "rank", rank),
             Fact::Place { rank, sharing } => self.tell(
                 M::FactPlaceShared,
@@ -326,7 +361,7 @@ impl Told<'_> {
             Fact::Handicap(handicap, place) => self.tell(
                 M::FactHandicap,
                 [
-                    ("handicap", handicap.decimal(4)),
+                    ("handicap", handicap.told(4, self.words)),
                     ("place", place.to_string()),
                 ],
             ),
@@ -335,14 +370,14 @@ impl Told<'_> {
     }
 
     fn own_average(&self, points: &Exact, possible: &Exact, boards: i64) -> String {
-        let (points, boards) = (points.decimal(4), boards.to_string());
+        let (points, boards) = (points.told(4, self.words), boards.to_string());
         if possible.is_zero() {
             return self.tell(
                 Message::FactOwnMean,
                 [("points", points), ("boards", boards)],
             );
         }
-        let possible = possible.decimal(4);
+        let possible = possible.told(4, self.words);
         self.tell(
             Message::FactOwnAverage,
             [
@@ -354,12 +389,12 @@ impl Told<'_> {
     }
 
     fn carried(&self, total: &Exact, rule: &Rule) -> String {
-        let total = total.decimal(4);
+        let total = total.told(4, self.words);
         match rule {
             Rule::Full => self.one(Message::FactCarriedFull, "total", total),
             Rule::Share(of) => self.tell(
                 Message::FactCarriedShare,
-                [("total", total), ("share", share(of))],
+                [("total", total), ("share", self.share(of))],
             ),
             Rule::WhiteBook {
                 final_top,
@@ -368,8 +403,8 @@ impl Told<'_> {
                 Message::FactCarriedFormula,
                 [
                     ("total", total),
-                    ("final", final_top.decimal(4)),
-                    ("qualifying", qualifying_top.decimal(4)),
+                    ("final", final_top.told(4, self.words)),
+                    ("qualifying", qualifying_top.told(4, self.words)),
                 ],
             ),
         }
@@ -389,9 +424,11 @@ impl Told<'_> {
             Award::Plus => self.say(Message::AwardPlus),
             Award::Average => self.say(Message::AwardAverage),
             Award::Minus => self.say(Message::AwardMinus),
-            Award::Percent(percent) => {
-                self.one(Message::AwardPercent, "percent", percent.decimal(PLACES))
-            }
+            Award::Percent(percent) => self.one(
+                Message::AwardPercent,
+                "percent",
+                percent.told(PLACES, self.words),
+            ),
             Award::Complement => self.say(Message::AwardComplement),
         }
     }
@@ -419,7 +456,7 @@ impl Told<'_> {
 
     fn trial(&self, trial: &Trial) -> String {
         let figure = |(who, figure): &(ContestantId, Exact)| {
-            format!("{} {}", self.name(*who), figure.decimal(4))
+            format!("{} {}", self.name(*who), figure.told(4, self.words))
         };
         let mut figures: Vec<_> = trial
             .figures
@@ -443,7 +480,7 @@ impl Told<'_> {
             Message::ScoreReason,
             [
                 ("test", self.test(reason.test, reason.part)),
-                ("figure", reason.figure.decimal(4)),
+                ("figure", reason.figure.told(4, self.words)),
                 ("paragraph", reason.test.paragraph().to_owned()),
             ],
         )
@@ -509,15 +546,14 @@ fn plus(score: i32) -> String {
     format!("{score:+}")
 }
 
-pub(super) fn share(weight: &Exact) -> String {
-    let percent = weight.clone() * Exact::int(100);
-    match percent.to_i64() {
-        Some(percent) => format!("{percent} %"),
-        None => weight.to_string(),
-    }
+/// A figure as people of a language write it.
+pub(super) trait Figure {
+    /// With so many decimals at most, and the mark of the language between.
+    fn told(&self, places: u32, words: &Words) -> String;
 }
 
-fn signed(value: &Exact) -> String {
-    let sign = if value.signum() < 0 { "" } else { "+" };
-    format!("{sign}{}", value.decimal(4))
+impl Figure for Exact {
+    fn told(&self, places: u32, words: &Words) -> String {
+        words.decimal(&self.decimal(places))
+    }
 }

@@ -13,12 +13,12 @@ use super::deal;
 use crate::Done;
 use crate::words::{Language, Message, Words};
 
-/// Run a club evening in the browser
+/// Run a club session in the browser
 #[derive(Debug, Args)]
 pub struct ServeArgs {
     #[command(flatten)]
     database: Database,
-    /// The address and port to listen on; phones in the same network reach it if it begins with 0.0.0.0
+    /// Address and port to listen on. Use 0.0.0.0 to let phones on the same network connect
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -26,13 +26,13 @@ pub struct ServeArgs {
         env = "OPENROOM_LISTEN"
     )]
     listen: SocketAddr,
-    /// The address that people type, if it is another one, such as `https://club.example`
+    /// Public address, if different, e.g. `https://club.example`
     #[arg(long, value_name = "URL", env = "OPENROOM_ADDRESS")]
     address: Option<String>,
-    /// What is written to standard error while it runs
+    /// What to log to standard error
     #[arg(long, value_enum, default_value_t = Logs::Quiet, env = "OPENROOM_LOG")]
     log: Logs,
-    /// Print the description of the interface (OpenAPI 3.1, JSON) and start nothing
+    /// Print the API description (OpenAPI 3.1 JSON) and exit
     #[arg(long)]
     describe: bool,
 }
@@ -40,7 +40,7 @@ pub struct ServeArgs {
 /// Where the database is.
 #[derive(Debug, Args)]
 struct Database {
-    /// The file that holds everything; made if it is not there
+    /// Database file; created if it does not exist
     #[arg(
         long,
         value_name = "FILE",
@@ -55,13 +55,13 @@ struct Database {
 pub(super) enum Logs {
     /// Warnings only
     Quiet,
-    /// Every request, for people
+    /// Every request, as text
     Text,
-    /// Every request, for programs
+    /// Every request, as JSON
     Json,
 }
 
-/// Copy the whole database to a new file; the server may be running
+/// Back up the database to a new file (works while the server is running)
 #[derive(Debug, Args)]
 pub struct BackupArgs {
     #[command(flatten)]
@@ -70,7 +70,7 @@ pub struct BackupArgs {
     file: PathBuf,
 }
 
-/// Put a backup in place of the database; what was there is kept beside it. Stop the server first
+/// Restore a backup, keeping the old database beside it. Stop the server first
 #[derive(Debug, Args)]
 pub struct RestoreArgs {
     #[command(flatten)]
@@ -79,7 +79,7 @@ pub struct RestoreArgs {
     file: PathBuf,
 }
 
-/// Look after the people who can sign in
+/// Manage staff accounts
 #[derive(Debug, Args)]
 pub struct UserArgs {
     #[command(flatten)]
@@ -90,9 +90,9 @@ pub struct UserArgs {
 
 #[derive(Debug, Subcommand)]
 enum User {
-    /// Print a link by which somebody who has forgotten the password chooses a new one
+    /// Print a link for someone who has forgotten a password to choose a new one
     Reset {
-        /// Whose
+        /// The person's name
         name: String,
     },
 }

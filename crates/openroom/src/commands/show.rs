@@ -11,20 +11,20 @@ use crate::show::board;
 use crate::terminal::width;
 use crate::words::{Language, Words};
 
-/// Show a board for people to read: hands, auction, tricks, result and what was irregular
+/// Show a board in readable form: hands, auction, tricks, result and irregularities
 ///
-/// The input is the same log as that of `openroom table`. A file may hold several boards; a log that names several
-/// editions is shown under each.
+/// Takes the same log as `openroom table`. A file may hold several boards; a log that names several editions is shown
+/// under each.
 #[derive(Debug, clap::Args)]
 pub struct ShowArgs {
-    /// The file with the log, or `-` for standard input
+    /// The log file, or `-` for standard input
     file: Source,
 
-    /// The language: en, pt, es, it or ro; without it, that of the environment (LC_ALL, LC_MESSAGES, LANG) or English
+    /// Language: en, pt, es, es-ES, it or ro. Defaults to the system language (LC_ALL, LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
-    /// When to use colour: auto is on a terminal, unless NO_COLOR is set
+    /// When to use colour; auto means only on a terminal, and not if NO_COLOR is set
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     color: Color,
 }

@@ -11,38 +11,38 @@ use crate::explain::explain;
 use crate::terminal::width;
 use crate::words::{Language, Words};
 
-/// Replay the log of a board and print the outcome as JSON, one line for each log
+/// Replay a table log and print the outcome as JSON, one line per log
 ///
-/// A log is YAML or JSON; a file may hold several, separated by `---`. A log that names several editions is
-/// replayed under each. If any log cannot be read or holds what cannot have happened, nothing is printed but the
-/// error, and the exit status is 2.
+/// A log is YAML or JSON; a file may hold several, separated by `---`. A log that names several editions is replayed
+/// under each. If a log cannot be read, or contains something that cannot have happened, only the error is printed and
+/// the exit status is 2.
 #[derive(Debug, clap::Args)]
 #[command(group = clap::ArgGroup::new("told").args(["explain", "compare"]))]
 pub struct TableArgs {
-    /// The file with the log, or `-` for standard input
+    /// The log file, or `-` for standard input
     file: Source,
 
     /// Print an outcome after each entry
     #[arg(long)]
     trace: bool,
 
-    /// Say for people, entry by entry, what happened and why: the ruling as a Director gives it
+    /// Explain in plain words, entry by entry, what happened and why, as a Director would
     #[arg(long, conflicts_with = "trace")]
     explain: bool,
 
-    /// Print the outcome under each edition, then where they differ and the clauses that make the difference
+    /// Print the outcome under each edition, then the differences and the clauses behind them
     ///
-    /// Three lines of JSON for each log. What cannot have happened under one edition is an outcome `{"error": ...}`.
+    /// Three lines of JSON per log. If something cannot have happened under one edition, its outcome is `{"error": ...}`.
     #[arg(long, conflicts_with_all = ["trace", "explain"])]
     compare: bool,
 
-    /// The language of --explain, and of the summaries of --compare: en, pt, es, it or ro
+    /// Language of --explain, and of the summaries of --compare: en, pt, es, es-ES, it or ro
     ///
-    /// Without it, that of the environment or English for --explain, and English for --compare.
+    /// Defaults to the system language, otherwise English, for --explain, and to English for --compare.
     #[arg(long, value_name = "LANGUAGE", requires = "told")]
     lang: Option<Language>,
 
-    /// Add to each outcome what every card and claim was worth double dummy; all four hands must be known
+    /// Add the double-dummy value of every card and claim; all four hands must be known
     #[arg(long, conflicts_with_all = ["trace", "explain", "compare"])]
     dd: bool,
 }

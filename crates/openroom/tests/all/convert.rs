@@ -76,7 +76,7 @@ fn what_is_lost_is_named_in_five_languages() {
     for (lang, second, name) in [
         (
             "en",
-            "lost: line 2: the tag Board a second time: 2",
+            "lost: line 2: a second tag Board: 2",
             "the name of North: Ana",
         ),
         (

@@ -105,7 +105,7 @@ fn no_claim_to_analyse() {
     let output = openroom(&["claim", "-"], "board: 1\nauction: Pass Pass Pass Pass\n");
     assert_eq!(output.status.code(), Some(2));
     let text = String::from_utf8(output.stderr).unwrap();
-    assert!(text.contains("No claim in this log"), "{text}");
+    assert!(text.contains("There is no claim in this log"), "{text}");
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn one_clause_in_both_editions() {
     }
     assert_eq!(
         headings(&out(&["27A1"])),
-        ["27A1 (2007 and 2017), mechanical"]
+        ["27A1 (2007 and 2017), applied without judgement"]
     );
 }
 
@@ -74,7 +74,7 @@ fn parts_have_a_line_each() {
     let text = out(&["64A"]);
     assert_eq!(
         headings(&text),
-        ["64A (2007 and 2017), mechanical", "Parts"]
+        ["64A (2007 and 2017), applied without judgement", "Parts"]
     );
     let (_, parts) = text.split_once("Parts\n").unwrap();
     let starts: Vec<&str> = parts
@@ -149,7 +149,10 @@ fn search_finds_the_phrase_first() {
 fn a_search_may_find_nothing() {
     let seen = law(&["--search", "zugzwang"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), ""));
-    assert_eq!(seen.err, "openroom: no clause has the words \"zugzwang\"\n");
+    assert_eq!(
+        seen.err,
+        "openroom: no clause contains the words \"zugzwang\"\n"
+    );
     let seen = law(&["--search", "zugzwang", "--json"]);
     assert_eq!((seen.status, seen.out.as_str()), (Some(1), "[]\n"));
 }
@@ -163,16 +166,16 @@ fn an_unknown_clause_is_named() {
     };
     check(
         &["27X"],
-        "neither edition of the Laws has a clause \"27X\"; near it: 27B, 27C, 27D, 27A1, 27A2",
+        "neither edition of the Laws has a clause \"27X\"; similar: 27B, 27C, 27D, 27A1, 27A2",
     );
     check(
         &["23A", "--edition", "2007"],
-        "the Laws of 2007 have no clause \"23A\"; it stands in the Laws of 2017; near it: 23, 23-fn",
+        "the 2007 Laws have no clause \"23A\"; it is in the 2017 Laws; similar: 23, 23-fn",
     );
     check(&["94"], "neither edition of the Laws has a clause \"94\"");
     check(
         &["27é", "--json", "--edition", "2017"],
-        "the Laws of 2017 have no clause \"27é\"; near it: 27B, 27C, 27D, 27A1, 27A2",
+        "the 2017 Laws have no clause \"27é\"; similar: 27B, 27C, 27D, 27A1, 27A2",
     );
 }
 

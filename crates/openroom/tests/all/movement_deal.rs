@@ -34,7 +34,7 @@ fn made_and_checked() {
         assert_eq!(status, Some(0));
         let (status, out, err) = run(&["movement", "check", "-"], &text);
         assert_eq!(status, Some(0), "{err}");
-        assert!(out.starts_with("right\n"), "{out}");
+        assert!(out.starts_with("correct\n"), "{out}");
         let broken = text
             .replacen("boards: \"1-3\"", "boards: \"4-6\"", 1)
             .replacen("\"boards\": \"1-3\"", "\"boards\": \"4-6\"", 1);
@@ -120,7 +120,7 @@ fn bridgemates_start_with_a_movement() {
         &message,
     );
     assert_eq!(status, Some(0));
-    assert_eq!(err, "lost: what stands under bridgemate\n");
+    assert_eq!(err, "lost: everything under bridgemate\n");
     assert_eq!(event.matches("\"id\":").count(), 8, "{event}");
     // Without an identifier each session has its own.
     assert_ne!(start(&[], &movement).1, start(&[], &movement).1);
@@ -165,13 +165,13 @@ fn movements_in_other_languages() {
         ],
         "",
     );
-    assert!(out.contains("Runda 1") && out.contains("etuiuri"), "{out}");
+    assert!(out.contains("Runda 1") && out.contains("done"), "{out}");
     let wrong = "movement: x\nentrants: pairs\ncontestants: 2\nrounds:\n- tables:\n  - {table: 1, ns: 1, ew: 1, boards: 1}\n";
     let (status, out, _) = run(&["movement", "check", "-", "--lang", "it"], wrong);
     assert_eq!(status, Some(1));
     assert!(
         out.starts_with("sbagliato\n")
-            && out.contains("turno 1, tavolo 1: 1 gioca contro se stesso"),
+            && out.contains("round 1, tavolo 1: 1 gioca contro se stesso"),
         "{out}"
     );
     let swiss = "swiss: 7\nranking: [1, 2, 3, 4, 5, 6, 7]\n";

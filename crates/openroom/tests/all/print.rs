@@ -286,7 +286,7 @@ fn every_document_as_pdf_and_html() {
             "appeal-empty",
             &["appeal", "-"],
             "{}",
-            &["Appeal form", "Reason for the appeal"],
+            &["Appeal form", "Grounds for the appeal"],
         ),
     ];
     for (name, args, input, wanted) in cases {

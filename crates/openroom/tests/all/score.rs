@@ -133,8 +133,8 @@ fn totals_and_matches_are_explained_in_every_language() {
     };
     assert_eq!(
         explained("3", "en"),
-        "1. Board 1. = 2\n2. Added up. = 2\n3. Procedural penalty: 1 x the standard value 0.4. = -0.4  [90; White Book 90.2, 12.5]\n\
-         4. Total. = 1.6\n5. Per cent of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
+        "1. Board 1. = 2\n2. Added up. = 2\n3. Procedural penalty: 1 x the standard penalty of 0.4. = -0.4  [90; White Book 90.2, 12.5]\n\
+         4. Total. = 1.6\n5. As a percentage of 4. = 40  [White Book 143.1]\n6. Place 4.  [White Book 143.1]\n"
     );
     assert!(explained("3", "pt").contains("Penalidade de procedimento"));
     assert!(explained("3", "es").contains("Penalidad de procedimiento"));
@@ -156,7 +156,7 @@ matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
     let (status, out, _) = openroom(&args, teams.as_bytes());
     assert_eq!(status, 0);
     assert!(
-        out.contains("column for 7 to 9 boards, with -12. = 5  [White Book 161.1]"),
+        out.contains("column for 7 to 9 boards, margin -12. = 5  [White Book 161.1]"),
         "{out}"
     );
     let (status, out, _) = openroom(&["--explain", "A", "-"], teams.as_bytes());
@@ -165,7 +165,7 @@ matches: [{match: 1, teams: [A, B], imps: [12, -12]}]
     assert_eq!(steps["contestant"], "A");
     let (_, tables, _) = openroom(&["--format", "text", "--lang", "ro", "-"], PAIRS.as_bytes());
     assert!(
-        tables.contains("Concurent") && tables.contains("Etui 1"),
+        tables.contains("Concurent") && tables.contains("Dona 1"),
         "{tables}"
     );
 }
@@ -224,7 +224,7 @@ log:
     );
     refused(
         &event("award: 60/40, adjusted: {award: 60/40}"),
-        &["line 3", "adjusted and award together"],
+        &["line 3", "adjusted cannot go with award"],
     );
 }
 
@@ -300,7 +300,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, contract: 8S, by: N, result: =}\n"),
-        &["line 4", "no contract"],
+        &["line 4", "not a contract"],
     );
     refused(
         &results("  - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: +4}\n"),
@@ -331,7 +331,7 @@ fn bad_events_are_refused_with_line_and_remedy() {
     refused("results: [{board: 1, ns: [", &["not YAML"]);
     refused(
         "scoring: {expected: 1}\nresults:\n- {board: 1, ns: 1, ew: 2, score: 50}\n- {board: 1, ns: 3, ew: 4, score: 50}\n",
-        &["line 4", "2 results where 1 are expected"],
+        &["line 4", "2 results, but 1 expected"],
     );
 }
 
@@ -355,23 +355,23 @@ fn slips_that_would_score_wrongly_are_refused() {
         (pairs("carry-over: {totals: [{contestant: 1, total: 10}]}"), &["carry-over", "contestant 1", "possible"]),
         (
             pairs("carry-over: {totals: [{contestant: 1, total: 1, possible: 2}, {contestant: 1, total: 1, possible: 2}]}"),
-            &["line 4", "contestant 1 is there twice"],
+            &["line 4", "contestant 1 appears twice"],
         ),
         (pairs("withdrawals: [{contestant: 1, after: 3, of: 2}]"), &["line 4", "more rounds played"]),
         (
             pairs("withdrawals: [{contestant: 1, after: 1, of: 2}, {contestant: 1, after: 1, of: 2}]"),
             &["line 4", "withdraws twice"],
         ),
-        (pairs("matches: [{match: 1, teams: [1, 2], vps: [12, 8]}]"), &["line 4", "decide nothing"]),
+        (pairs("matches: [{match: 1, teams: [1, 2], vps: [12, 8]}]"), &["line 4", "do not count"]),
         (pairs("settings: {repeated-average-plus: [60, 150]}"), &["line 4", "more than 100"]),
         (pairs("settings: {imp-unit: -1}"), &["line 4", "settings.imp-unit", "less than 0"]),
         (
             pairs("scales: {x: {columns: [{boards: [1, 8], rows: [[5, 5, 0]]}, {boards: [8, 9], rows: [[5, 5, 0]]}]}}"),
-            &["line 4", "scales.x", "two columns hold 8 boards"],
+            &["line 4", "scales.x", "two columns cover 8 boards"],
         ),
         (
             teams("matches: [{match: 1, teams: [A, B], vps: [12, 8]}, {match: 1, teams: [C, D], vps: [12, 8]}]"),
-            &["line 3", "match 1 is there twice"],
+            &["line 3", "match 1 appears twice"],
         ),
         (teams("matches: [{match: 1, teams: [A, A], vps: [12, 8]}]"), &["line 3", "two different contestants"]),
         (
@@ -386,7 +386,7 @@ fn slips_that_would_score_wrongly_are_refused() {
         (
             "event: {kind: teams}\nscoring: {team-of: 8, teams-of-eight: aggregate}\nresults:\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: B, ew: A, score: 50}\n"
                 .to_owned(),
-            &["line 4", "board 1", "2 results with A North-South and 1"],
+            &["line 4", "board 1", "A has 2 results as North-South and 1"],
         ),
         (
             "event: {kind: teams}\nscoring: {vp: {scale: ebu-teams4-20, boards: 1}}\nresults:\n- {board: 1, ns: A, ew: B, score: 50}\n- {board: 1, ns: B, ew: A, score: 50}\n- {board: 2, ns: A, ew: B, score: 50}\n- {board: 2, ns: B, ew: A, score: 50}\n"

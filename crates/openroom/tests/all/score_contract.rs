@@ -213,7 +213,7 @@ fn csv_with_many_errors_lists_twenty() {
 
 #[test]
 fn csv_with_a_wrong_header() {
-    let needed = "needed, with commas between: contract, declarer, vul, tricks";
+    let needed = "needed, separated by commas: contract, declarer, vul, tricks";
     check_error(
         &[],
         b"",
@@ -227,12 +227,12 @@ fn csv_with_a_wrong_header() {
     check_error(
         &[],
         b"contract,declarer,tricks,vul,Vul\n",
-        "line 1, column vul: there twice; allowed: once",
+        "line 1, column vul: appears twice; allowed: once",
     );
     check_error(
         &[],
         b"contract,declarer,tricks,vul,score\n",
-        "line 1, column score: already there; the scores need that name",
+        "line 1, column score: already there; that name is needed for the scores",
     );
 }
 

@@ -116,7 +116,7 @@ impl AdjustedScore {
         if ground == Some("12B2") {
             return Err(said!(
                 "adjust-severity-no-ground",
-                "that the rectification is too severe or too kind is no ground for an adjusted score (12B2)"
+                "a rectification that is too severe or too kind is not grounds for an adjusted score (12B2)"
             ));
         }
         let sides = match &self.form {
@@ -165,7 +165,7 @@ fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
         (Edition::E2017, None | Some("86B2b")) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
-            "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the Laws of 2017 (86B2b)"
+            "the better of average plus and an assigned score is for boards that cannot be compared when one contestant alone is at fault, under the 2017 Laws (86B2b)"
         )),
     }
 }

@@ -81,7 +81,7 @@ fn form(fields: &Fields, keys: &[&str]) -> Result<Form, EventError> {
             fields.line,
             said!(
                 "scored-together",
-                "{said} together",
+                "{said} cannot be given together",
                 said = there.join(" + ")
             ),
             said!("placed-keep-one-of-them", "keep one of them"),
@@ -108,7 +108,7 @@ fn both_sides(fields: &Fields, keys: &[&str]) -> Result<[SideScore; 2], EventErr
                     fields.line,
                     said!(
                         "scored-side-has-score-already",
-                        "{key}: that side has a score already",
+                        "{key}: that side already has a score",
                         key
                     ),
                     said!("scored-keep-one", "keep one"),
@@ -175,10 +175,14 @@ fn award(text: &str, node: &Node) -> Result<Award, EventError> {
             percent.filter(possible).map(Award::Percent).ok_or_else(|| {
                 EventError::new(
                     node.line,
-                    said!("scored-no-award", "{what} is no award", what = node.shown()),
+                    said!(
+                        "scored-no-award",
+                        "{what} is not an award",
+                        what = node.shown()
+                    ),
                     said!(
                         "scored-allowed-ave-ave-ave",
-                        "allowed: AVE+, AVE, AVE-, a number of per cent from 0 to 100, complement"
+                        "allowed: AVE+, AVE, AVE-, a percentage from 0 to 100, complement"
                     ),
                 )
             })
@@ -286,7 +290,7 @@ fn result(node: &Node) -> Result<AssignedResult, EventError> {
     if text.contains(' ') {
         let problem = said!(
             "adjust-no-result",
-            "{what} is no result",
+            "{what} is not a result",
             what = quoted(text)
         );
         let remedy = said!(
@@ -324,7 +328,7 @@ impl FromStr for AdjustedScore {
 
 fn from_yaml(text: &str) -> Result<AdjustedScore, EventError> {
     let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
-        let problem = said!("placed-no-value-here", "no value here");
+        let problem = said!("placed-no-value-here", "a value is missing here");
         return Err(EventError::new(0, problem, forms()));
     };
     AdjustedScore::read(&node)

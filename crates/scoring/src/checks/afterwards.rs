@@ -77,7 +77,10 @@ fn matches(event: &Event, errors: &mut EventErrors) {
 pub(crate) fn teams_are_wrong(note: &MatchNote) -> Option<(Said, Said)> {
     let remedy = match (&note.fate, &note.teams[..]) {
         (Fate::Bye(_), [_]) => return None,
-        (Fate::Bye(_), _) => said!("scored-bye-has-one-contestant", "a bye has one contestant"),
+        (Fate::Bye(_), _) => said!(
+            "scored-bye-has-one-contestant",
+            "a bye must have exactly one contestant"
+        ),
         (Fate::Walkover(2..), _) => said!(
             "scored-name-two-different-contestants",
             "name two different contestants"
@@ -125,7 +128,7 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
     if gone.fine.signum() < 0 || gone.fine > Exact::int(40) {
         let problem = said!(
             "scored-no-fine-for-board",
-            "{fine} is no fine for a board",
+            "{fine} is not a valid fine for a board",
             fine = gone.fine
         );
         let remedy = said!(
@@ -137,7 +140,7 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
     if !gone.accepted && (gone.boards.is_some() || !gone.fine.is_zero()) {
         let problem = said!(
             "scored-boards-fine-for-reason",
-            "boards and fine are for a reason that was accepted"
+            "boards and fine are only for an accepted reason"
         );
         let remedy = said!(
             "scored-write-accepted-true-or",
@@ -150,7 +153,10 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
             "scored-more-rounds-played-than",
             "more rounds played than there are"
         );
-        return Some((problem, said!("scored-after-most", "after is at most of")));
+        return Some((
+            problem,
+            said!("scored-after-most", "after cannot be more than of"),
+        ));
     }
     None
 }
@@ -166,7 +172,7 @@ fn once_only(event: &Event, errors: &mut EventErrors) {
         if let Some(name) = event.match_names.get(note.id.0 as usize) {
             let problem = said!(
                 "scored-match-there-twice",
-                "match {name} is there twice",
+                "match {name} appears twice",
                 name
             );
             again(note.line, "matches", problem);
@@ -187,7 +193,7 @@ fn once_only(event: &Event, errors: &mut EventErrors) {
     for carried in totals.filter(|carried| !seen.insert(carried.contestant)) {
         let problem = said!(
             "scored-contestant-there-twice",
-            "contestant {name} is there twice",
+            "contestant {name} appears twice",
             name = called(event, carried.contestant)
         );
         again(0, "carry-over", problem);
@@ -203,12 +209,12 @@ pub(super) fn what_is_carried_is_out_of_something(event: &Event, errors: &mut Ev
         if event.carry_over.possible(carried).is_zero() {
             let problem = said!(
                 "scored-contestant-carries-total-but",
-                "contestant {name} carries a total, but of how much is not told",
+                "contestant {name} has a carry-over, but out of how much is not stated",
                 name = called(event, carried.contestant)
             );
             let remedy = said!(
                 "scored-write-possible-most-could",
-                "write possible: the most that it could have, since places go by percentage (143.1)"
+                "write possible: the most it could have scored, since the ranking is by percentage (143.1)"
             );
             errors.push(EventError::new(0, problem, remedy).within("carry-over.totals"));
         }

@@ -38,7 +38,7 @@ fn wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)> {
         );
         let remedy = said!(
             "scored-two-players-side-for",
-            "two players a side are for kind: individual"
+            "two players per side are only for kind: individual"
         );
         return Some((problem, remedy));
     }
@@ -62,7 +62,7 @@ fn stood_in_is_wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)
     );
     let remedy = said!(
         "scored-name-who-came-back",
-        "name who came back to find the board played by a stand-by (White Book 144.3)"
+        "name the contestant who returned to find the board played by a stand-by (White Book 144.3)"
     );
     Some((problem, remedy))
 }
@@ -97,7 +97,7 @@ pub(crate) fn points_are_wrong(points: i32) -> Option<(Said, Said)> {
     let problem = no_score(points);
     let remedy = said!(
         "scored-scores-multiples-10-as",
-        "scores are multiples of 10, as North-South see them"
+        "scores are multiples of 10, from North-South's point of view"
     );
     Some((problem, remedy))
 }
@@ -160,7 +160,7 @@ pub(crate) fn parts_are_wrong(parts: &[Weighted]) -> Option<(Said, Said)> {
 pub(crate) fn weight_is_wrong(weight: impl openroom_said::ToArg) -> (Said, Said) {
     let problem = said!(
         "scored-weight-not-more-than",
-        "the weight {weight} is not more than 0 and at most 1",
+        "the weight {weight} must be more than 0 and at most 1",
         weight
     );
     let remedy = said!(

@@ -88,7 +88,7 @@ pub fn called(event: &Event, contestant: ContestantId) -> Arg {
 pub fn no_score(points: i32) -> Said {
     said!(
         "scored-not-score",
-        "{points} is no score that this board can have (77)",
+        "{points} is not a score that this board can have (77)",
         points
     )
 }
@@ -98,7 +98,7 @@ pub fn no_complement() -> (Said, Said) {
     (
         said!(
             "scored-complement-rests-on-86b2b",
-            "a complement rests on 86B2b, which the Laws of 2007 have not"
+            "a complement is based on 86B2b, which is not in the 2007 Laws"
         ),
         said!(
             "scored-write-award-or-assigned",

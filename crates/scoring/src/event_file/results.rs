@@ -115,7 +115,7 @@ fn side(node: &Node) -> Result<(Name, Option<Name>), EventError> {
         (Some(first), second, None) => Ok((first, second)),
         _ => Err(EventError::new(
             node.line,
-            said!("scored-not-one-or-two", "not one or two players"),
+            said!("scored-not-one-or-two", "there must be one or two players"),
             said!("scored-write-3-7", "write [3, 7]"),
         )),
     }
@@ -140,7 +140,7 @@ fn outcome(fields: &Fields, board: &Name) -> Result<(Outcome, Play), EventError>
     } else if let Some(other) = OUTCOMES.iter().find(|key| fields.get(key).is_some()) {
         let problem = said!(
             "scored-adjusted-together",
-            "adjusted and {other} together",
+            "adjusted cannot go with {other}",
             other
         );
         return Err(EventError::new(
@@ -192,7 +192,7 @@ fn together(fields: &Fields, said: &[&str]) -> EventError {
         fields.line,
         said!(
             "scored-together",
-            "{said} together",
+            "{said} cannot be given together",
             said = said.join(" + ")
         ),
         said!("placed-keep-one-of-them", "keep one of them"),
@@ -240,7 +240,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
             node.line,
             said!(
                 "scored-no-contract",
-                "{what} is no contract",
+                "{what} is not a contract",
                 what = node.shown()
             ),
             remedy,
@@ -252,7 +252,11 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
         seat.ok_or_else(|| {
             EventError::new(
                 node.line,
-                said!("scored-no-seat", "{what} is no seat", what = node.shown()),
+                said!(
+                    "scored-no-seat",
+                    "{what} is not a seat",
+                    what = node.shown()
+                ),
                 said!("scored-allowed-n-e-s", "allowed: N, E, S, W"),
             )
         })
@@ -265,7 +269,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
         (None, Some(node)) if node.text().is_some_and(|text| text.starts_with('+')) => {
             let problem = said!(
                 "scored-no-number-tricks",
-                "{what} is no number of tricks",
+                "{what} is not a number of tricks",
                 what = node.shown()
             );
             let remedy = said!("scored-write-0-13-or", "write 0 to 13, or result: \"+1\"");
@@ -278,7 +282,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
                         node.line,
                         said!(
                             "scored-no-number-tricks",
-                            "{what} is no number of tricks",
+                            "{what} is not a number of tricks",
                             what = error.0
                         ),
                         said!("scored-0-13", "0 to 13"),
@@ -290,7 +294,7 @@ fn contract(fields: &Fields, board: &Name) -> Result<Play, EventError> {
             node.line,
             said!(
                 "scored-result-tricks-together",
-                "result and tricks together"
+                "give result or tricks, not both"
             ),
             said!("placed-keep-one-of-them", "keep one of them"),
         )),
@@ -325,7 +329,7 @@ fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerabili
             vul.ok_or_else(|| {
                 let problem = said!(
                     "scored-no-vulnerability",
-                    "{what} is no vulnerability",
+                    "{what} is not a vulnerability",
                     what = node.shown()
                 );
                 EventError::new(
@@ -339,7 +343,7 @@ fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerabili
         None => board.vulnerability().ok_or_else(|| {
             let problem = said!(
                 "scored-board-has-no-number",
-                "board {board} has no number that tells the vulnerability",
+                "board {board} has no number from which to tell the vulnerability",
                 board
             );
             EventError::new(

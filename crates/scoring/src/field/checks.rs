@@ -72,7 +72,7 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> Event
             problem,
             said!(
                 "scored-keep-one-another-session",
-                "keep one; another session of the same number says session: 2"
+                "keep one; for another session of the same number write session: 2"
             ),
         )
     };
@@ -108,7 +108,7 @@ fn lone_forms(event: &Event, group: &Group, errors: &mut EventErrors) {
             .get(result.form as usize)
             .map_or("", String::as_str);
         let form = if form.is_empty() {
-            said!("scored-right-form", "the right form")
+            said!("scored-right-form", "the correct form")
         } else {
             said!("scored-form", "form {form}", form)
         };

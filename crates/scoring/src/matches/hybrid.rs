@@ -51,7 +51,7 @@ impl<'e> Meeting<'e> {
                 if tables.tables.iter().any(other) {
                     let problem = said!(
                         "scored-redress-better-cannot-be",
-                        "redress and better-of cannot be worked out board by board in the hybrid"
+                        "redress and better-of cannot be worked out board by board in hybrid scoring"
                     );
                     return fail(
                         problem,
@@ -83,7 +83,7 @@ impl<'e> Meeting<'e> {
                     return fail(
                         said!(
                             "scored-hybrid-has-scales-for",
-                            "the hybrid has scales for matches of 2, 3 and 4 boards only"
+                            "hybrid scoring has scales only for matches of 2, 3 and 4 boards"
                         ),
                         said!("scored-correct-boards", "correct the boards"),
                     );

@@ -119,7 +119,7 @@ fn score_note(
     if !event.matches_decide() {
         let problem = said!(
             "scored-matches-decide-nothing-this",
-            "matches decide nothing in this event: it is ranked by its boards"
+            "matches do not count in this event: it is ranked by its boards"
         );
         return fail(
             problem,
@@ -146,7 +146,7 @@ fn score_note(
         );
         return fail(
             problem,
-            said!("scored-write-imps-or-set", "write imps, or set scoring.vp"),
+            said!("scored-write-imps-or-set", "give imps, or set scoring.vp"),
         );
     } else if event.scoring.method == Method::PointABoard {
         score.available = Exact::int(2 * i64::from(length));
@@ -161,7 +161,7 @@ fn score_note(
                 said!("scored-match-without-results", "a match without results"),
                 said!(
                     "scored-give-results-or-what",
-                    "give its results, or what it ended in"
+                    "give its results or its final score"
                 ),
             );
         }
@@ -211,7 +211,7 @@ fn score_note(
         look_up(event, scale, &margins, &mut score, length, story).map_err(|error| {
             let remedy = said!(
                 "scored-set-boards-or-take",
-                "set boards, or take another scale"
+                "set boards, or use another scale"
             );
             EventError::new(note.line, error.said(), remedy)
         })?;

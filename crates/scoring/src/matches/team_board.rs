@@ -96,7 +96,7 @@ impl<'e> Meeting<'e> {
         if sits_ns == 0 || sits_ew == 0 {
             let remedy = said!(
                 "scored-give-result-other-table",
-                "give the result of the other table with the teams the other way round, or an award"
+                "give the other table's result with the teams the other way round, or an award"
             );
             return fail(
                 line,
@@ -108,7 +108,7 @@ impl<'e> Meeting<'e> {
         if !single && sits_ns != sits_ew {
             let problem = said!(
                 "scored-results-with-north-south",
-                "{sits_ns} results with {name} North-South and {sits_ew} with it East-West",
+                "{name} has {sits_ns} results as North-South and {sits_ew} as East-West",
                 sits_ns,
                 name = self.event.contestants[self.teams[0].index()].name,
                 sits_ew
@@ -118,14 +118,14 @@ impl<'e> Meeting<'e> {
                 problem,
                 said!(
                     "scored-give-as-many-tables",
-                    "give as many tables one way as the other"
+                    "give the same number of tables each way round"
                 ),
             );
         }
         if single && live.len() > 2 {
             let remedy = said!(
                 "scored-keep-two-tables-team",
-                "keep two; tables of a team of eight say four: 1, four: 2"
+                "keep two; for a team of eight write four: 1, four: 2"
             );
             return fail(
                 live[2].line,

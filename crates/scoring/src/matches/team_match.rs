@@ -77,7 +77,7 @@ impl<'e> Meeting<'e> {
             if teams.iter().any(|team| !note.teams.contains(team)) {
                 let problem = said!(
                     "scored-result-this-match-names",
-                    "a result of this match names a team that is not of the match"
+                    "a result of this match names a team that is not in the match"
                 );
                 return Err(EventError::new(
                     note.line,
@@ -295,14 +295,14 @@ impl<'e> Meeting<'e> {
         let fail = |problem: Said| {
             let remedy = said!(
                 "scored-take-another-scale-or",
-                "take another scale, or set scoring.vp.boards"
+                "use another scale, or set scoring.vp.boards"
             );
             EventError::new(self.line(), problem, remedy).about(self.place())
         };
         if scale.input() != Input::Imps || self.event.scoring.method != Method::Imps {
             return Err(fail(said!(
                 "scored-scale-does-not-go",
-                "the scale {scale} does not go with the method",
+                "the scale {scale} cannot be used with this method",
                 scale = scale.name()
             )));
         }

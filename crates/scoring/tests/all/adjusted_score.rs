@@ -224,20 +224,20 @@ fn what_is_wrong_is_told_with_its_place() {
     no("{award: high}", "award: \"high\" is not two awards");
     no(
         "{award: {ns: 101, ew: AVE}}",
-        "award.ns: \"101\" is no award",
+        "award.ns: \"101\" is not an award",
     );
     no(
         r#"{"award": {"ns": 101, "ew": "AVE"}}"#,
-        "award.ns: \"101\" is no award",
+        "award.ns: \"101\" is not an award",
     );
     no("{better: 3}", "the key `better` is unknown");
     no(
         "{award: 60/40, fault: {ns: none}}",
-        "that side has a score already",
+        "that side already has a score",
     );
     no(
         "{award: 60/40, better-of: {ns: 430}}",
-        "award + better-of together",
+        "award + better-of cannot be given together",
     );
     no(
         "{assigned: {ns: [[420, 0.6]], ew: 420}}",
@@ -247,9 +247,9 @@ fn what_is_wrong_is_told_with_its_place() {
         "{assigned: [[420, 0], [50, 1]]}",
         "assigned[0]: the weight \"0\"",
     );
-    no("{assigned: 455}", "455 is no score");
-    no("{assigned: 4S N}", "\"4S N\" is no result");
-    no("{assigned: 4S N +4}", "is no result");
+    no("{assigned: 455}", "455 is not a score");
+    no("{assigned: 4S N}", "\"4S N\" is not a result");
+    no("{assigned: 4S N +4}", "is not a result");
     no(
         "{better-of: {ns: 420, ew: 420}}",
         "`better-of` names the side",
@@ -310,6 +310,6 @@ fn no_contract_makes_any_figure() {
     let error = score.check_points(AbsoluteVulnerability::EW).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "620 is no score that this board can have (77)"
+        "620 is not a score that this board can have (77)"
     );
 }

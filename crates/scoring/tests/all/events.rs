@@ -294,7 +294,7 @@ matches:
 ";
     assert_eq!(standings(text), ["1 C 10", "2 B 4", "3 A 6"]);
     assert!(refused(&text.replace("boards: 4", "boards: 9")).contains("1-8"));
-    assert!(refused(&text.replace("[6, 4, 3]", "[6, 4, 0]")).contains("rise"));
+    assert!(refused(&text.replace("[6, 4, 3]", "[6, 4, 0]")).contains("ascending"));
 }
 
 #[test]
@@ -658,7 +658,7 @@ fn absence_is_late_arrival_withdrawal_or_no_show() {
     let (_, scores) = scored(&never);
     assert_eq!(scores.boards[0].top, Some(Exact::int(2)));
     let teams = "event: {kind: teams}\nresults: [{board: 1, ns: A, ew: B, absent: ew}]\n";
-    assert!(refused(teams).contains("absent is for pairs"));
+    assert!(refused(teams).contains("absent is only for pairs"));
 }
 
 #[test]

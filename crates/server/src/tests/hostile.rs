@@ -16,9 +16,9 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
     for (language, codes, none, method) in [
         (
             "en",
-            "This is for another role (assistant), and you are table.",
+            "This needs another role (assistant); you are signed in as table.",
             "There is no such event.",
-            "This address does not take this method.",
+            "This method is not allowed at this address.",
         ),
         (
             "pt-BR",
@@ -149,7 +149,7 @@ async fn faults_below_are_told_in_the_language_of_the_reader_and_movements_in_al
         .await;
     let session = &state["event"]["sessions"][0];
     assert_eq!(session["titles"]["en"], session["movement"], "{session}");
-    assert_eq!(session["titles"].as_object().unwrap().len(), 5);
+    assert_eq!(session["titles"].as_object().unwrap().len(), 6);
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Results of rounds gone by: those who played a board enter and confirm it, and nobody else at a table (79A1).
+//! Results of rounds gone by: the players who played a board enter and confirm it, and nobody else at a table (79A1).
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -106,7 +106,7 @@ async fn who_comes_to_a_table_later_has_no_word_on_what_others_played_there() {
     let east = evening.phone("1", "E").await;
     for seat in [None, Some("E"), Some("N")] {
         let answer = evening.write(&east, seat, "result", at.clone()).await;
-        is(&answer, 403, "those who played");
+        is(&answer, 403, "the players who played");
     }
     assert_eq!(evening.owed(&east).await, Vec::<Value>::new());
     // Who sat there in the third round writes it, and still nobody of the fourth confirms it.
@@ -117,7 +117,7 @@ async fn who_comes_to_a_table_later_has_no_word_on_what_others_played_there() {
     );
     for act in ["agreed", "disputed"] {
         let answer = evening.write(&east, None, act, at.clone()).await;
-        is(&answer, 403, "those who played");
+        is(&answer, 403, "the players who played");
     }
     assert_eq!(evening.table(3, 1).await["boards"][0]["status"], "entered");
 }
@@ -152,7 +152,7 @@ async fn a_phone_that_is_carried_on_still_says_what_its_players_owe() {
     is(&answer, 403, "another table");
     let theirs = evening.at(3, 2).await;
     let answer = evening.write(&east, None, "result", theirs).await;
-    is(&answer, 403, "those who played");
+    is(&answer, 403, "the players who played");
 }
 
 #[tokio::test]
@@ -209,7 +209,7 @@ async fn a_new_phone_speaks_for_those_who_sit_there_now_and_sat_there_then() {
         [json!([3, "1", "S", "missing"])]
     );
     let answer = evening.write(&phone, Some("E"), "result", at.clone()).await;
-    is(&answer, 403, "those who played");
+    is(&answer, 403, "the players who played");
     is(&evening.write(&phone, None, "result", at).await, 200, "");
 }
 

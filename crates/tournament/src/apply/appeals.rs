@@ -31,7 +31,7 @@ impl State {
             _ => {
                 return Err(Refused::plain(said!(
                     "name-ruling-or-penalty",
-                    "name the ruling or the penalty, one of them"
+                    "name either the ruling or the penalty"
                 )));
             }
         };
@@ -70,7 +70,7 @@ impl State {
                 "92.12",
                 said!(
                     "there-no-ruling-ruling",
-                    "there is no ruling {number}; a ruling comes before an appeal",
+                    "there is no ruling {number}; a ruling must come before an appeal",
                     number
                 ),
             ));
@@ -83,7 +83,7 @@ impl State {
                 "92.4",
                 said!(
                     "penalty-appealed-by-number",
-                    "a penalty is appealed by its number: penalty: 1; of a ruling say law, fact or judgement"
+                    "appeal a penalty by its number: penalty: 1; for a ruling say law, fact or judgement"
                 ),
             ));
         }
@@ -91,7 +91,7 @@ impl State {
             Some(by) => {
                 let reason = said!(
                     "ruling-was-put-right",
-                    "ruling {number} was put right by ruling {by}; appeal that one",
+                    "ruling {number} was replaced by ruling {by}; appeal that one",
                     number,
                     by
                 );
@@ -113,7 +113,7 @@ impl State {
         if penalty.rescinded {
             let reason = said!(
                 "penalty-was-taken-back",
-                "penalty {number} was taken back",
+                "penalty {number} was cancelled",
                 number
             );
             return Err(self.no_right(law!("92A"), reason));
@@ -121,7 +121,7 @@ impl State {
         if made.points.contains(&PointOfAppeal::Discipline) && !penalty.is_disciplinary() {
             let reason = said!(
                 "penalty-one-procedure-write",
-                "penalty {number} is one of procedure; write points: [penalty] instead",
+                "penalty {number} is a procedural penalty; write points: [penalty] instead",
                 number
             );
             return Err(self.no_right(law!("90A"), reason));
@@ -149,7 +149,7 @@ impl State {
                 let given = penalty.given.contestant;
                 let reason = said!(
                     "this-penalty-was-given",
-                    "this penalty was given to contestant {given}, and not at the appellants' table",
+                    "this penalty was given to contestant {given}, not at the appellants' table",
                     given
                 );
                 Err(self.no_right(law!("92A"), reason))
@@ -166,7 +166,7 @@ impl State {
                 Some(_) => {
                     let reason = said!(
                         "was-decided-by-appeal",
-                        "it was decided by appeal {number}; only the authority may provide for a further one",
+                        "it was decided by appeal {number}; only the Regulating Authority can provide for a further appeal",
                         number
                     );
                     return Err(self.no_right(law!("93C1"), reason));
@@ -174,7 +174,7 @@ impl State {
                 None if appeal.contestant == contestant => {
                     let reason = said!(
                         "side-has-appealed-against",
-                        "that side has appealed against it already"
+                        "that side has already appealed against it"
                     );
                     return Err(self.no_right(law!("92A"), reason));
                 }
@@ -250,7 +250,7 @@ impl State {
                 if made.contestant.is_some_and(|other| other != who) {
                     let reason = said!(
                         "contestant-appeals-for-itself",
-                        "a contestant appeals for itself alone"
+                        "a contestant can appeal only on its own behalf"
                     );
                     return Err(Refused::law(law!("92A"), self.edition(), reason));
                 }
@@ -289,17 +289,26 @@ impl State {
         }
         let reason = match stage {
             Stage::Concurrence if self.kind() == EventKind::Teams => {
-                said!("captain-has-not-concurred", "the captain has not concurred")
+                said!(
+                    "captain-has-not-concurred",
+                    "the captain has not agreed to the appeal"
+                )
             }
-            Stage::Concurrence => said!("both-partners-must-concur", "both partners must concur"),
-            Stage::Deposit => said!("deposit-not-paid", "the deposit is not paid"),
-            Stage::Committee => said!("nobody-appointed-hear", "nobody is appointed to hear it"),
-            Stage::Hearing => said!("being-heard", "it is being heard"),
+            Stage::Concurrence => said!(
+                "both-partners-must-concur",
+                "both partners must agree to the appeal"
+            ),
+            Stage::Deposit => said!("deposit-not-paid", "the deposit has not been paid"),
+            Stage::Committee => said!(
+                "nobody-appointed-hear",
+                "nobody has been appointed to hear it"
+            ),
+            Stage::Hearing => said!("being-heard", "it is already being heard"),
             Stage::Recommended => said!(
                 "director-charge-has-not",
                 "the Director in charge has not answered the recommendation"
             ),
-            Stage::Decided => said!("decided", "it is decided"),
+            Stage::Decided => said!("decided", "it has been decided"),
             Stage::Withdrawn => said!("was-withdrawn", "it was withdrawn"),
         };
         let reason = said!("appeal", "appeal {number}: {reason}", number, reason);
@@ -318,7 +327,7 @@ impl State {
             self,
             law!("92C"),
             said!("what-deposit", "a deposit"),
-            said!("who-director-or-organiser", "a Director or the organiser"),
+            said!("who-director-or-organiser", "a Director or the Organizer"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         let place = self.need_appeal(deposit.appeal, &[Stage::Deposit])?;
@@ -332,7 +341,7 @@ impl State {
                     "92.8",
                     said!(
                         "only-director-charge-waives",
-                        "only the Director in charge waives the deposit"
+                        "only the Director in charge may waive the deposit"
                     ),
                 ));
             }

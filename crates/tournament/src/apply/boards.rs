@@ -18,14 +18,14 @@ impl State {
         act.by_director(
             self,
             law!("82B2"),
-            said!("what-putting-board-off", "putting a board off"),
+            said!("what-putting-board-off", "postponing a board"),
         )?;
         let spot = spot!(place);
         let (_, board) = self.need_board(spot)?;
         if board.result().is_some() {
             return Err(Refused::plain(said!(
                 "has-result",
-                "{spot} has a result",
+                "{spot} already has a result",
                 spot
             )));
         }
@@ -39,7 +39,7 @@ impl State {
             law!("82B2"),
             said!(
                 "what-telling-table-not-start",
-                "telling a table not to start a board"
+                "telling a table not to start a board yet"
             ),
         )?;
         let spot = spot!(place);
@@ -47,7 +47,7 @@ impl State {
         if board.result().is_some() {
             return Err(Refused::plain(said!(
                 "has-result",
-                "{spot} has a result",
+                "{spot} already has a result",
                 spot
             )));
         }
@@ -71,7 +71,7 @@ impl State {
                 "81.4.2",
                 said!(
                     "board-not-played-gets",
-                    "a board that is not played gets an award for each side: award, or fault"
+                    "a board that is not played needs an award for each side: award, or fault"
                 ),
             ));
         }
@@ -88,7 +88,7 @@ impl State {
             if board.result().is_some() {
                 let reason = said!(
                     "has-result-what-played",
-                    "{spot} has a result; what is played is not taken away, it is ruled on",
+                    "{spot} has a result; a played board cannot be taken out, only ruled on",
                     spot
                 );
                 return Err(Refused::law(law!("82B2"), self.edition(), reason));
@@ -98,7 +98,7 @@ impl State {
                     "81.4.1",
                     said!(
                         "auction-has-begun-table",
-                        "the auction of {spot} has begun, and the table had not been told not to start it",
+                        "the auction on {spot} has begun, and the table had not been told to wait",
                         spot
                     ),
                 ));
@@ -126,7 +126,7 @@ impl State {
             "145.6",
             said!(
                 "half-table",
-                "a place at table {table} in round {round} is empty, so nothing can be awarded there; enter who is late, and if the round has gone by give it the place with seated: {{from: {round}}}",
+                "a place at table {table} in round {round} is empty, so nothing can be awarded there; enter the late arrivals, and if the round is over give them the place with seated: {{from: {round}}}",
                 table,
                 round
             ),
@@ -134,7 +134,7 @@ impl State {
     }
 
     pub(crate) fn restore(&mut self, act: &Act, restored: &Restored) -> Done {
-        let what = || said!("what-putting-board-back", "putting a board back");
+        let what = || said!("what-putting-board-back", "reinstating a board");
         act.by_director(self, law!("82B2"), what())?;
         act.reason(what())?;
         if self
@@ -143,7 +143,7 @@ impl State {
         {
             let reason = said!(
                 "session-over-put-back",
-                "the session is over; a board is put back while it goes on"
+                "the session is over; a board can be reinstated only while it is in progress"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }
@@ -164,7 +164,7 @@ impl State {
                     "81.4.3",
                     said!(
                         "not-taken-away",
-                        "board {board} at table {table} in round {round} was not taken away; what was ruled on is put right by another ruling",
+                        "board {board} at table {table} in round {round} was not taken out; change a ruling by another ruling",
                         board = number,
                         table = spot.table,
                         round = spot.round
@@ -231,7 +231,7 @@ impl State {
             return Err(Refused {
                 reason: said!(
                     "team-play-fouled-board",
-                    "in team play a fouled board is ruled on by fault; write a ruling for each match"
+                    "in team play a fouled board is ruled on by fault; give a ruling for each match"
                 ),
                 ground: Some("Law 87C".to_owned()),
             });
@@ -240,7 +240,7 @@ impl State {
         if !sound || fouled.at.is_empty() {
             return Err(Refused::plain(said!(
                 "name-form-by-letter",
-                "name the form by a letter, or leave it empty if the board was not fouled, and name the tables that played it"
+                "give the form a letter, or leave it empty if the board was not fouled, and name the tables that played it"
             )));
         }
         let spots: Vec<Spot> = fouled
@@ -259,7 +259,7 @@ impl State {
             if form.is_none() && board.form.is_none() {
                 return Err(Refused::plain(said!(
                     "was-not-fouled",
-                    "{spot} was not found fouled, so there is nothing to take back; name the form by a letter",
+                    "{spot} was not marked as fouled, so there is nothing to undo; give the form a letter",
                     spot
                 )));
             }

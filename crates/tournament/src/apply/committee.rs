@@ -21,7 +21,7 @@ impl State {
             said!("what-appointing-committee", "appointing a committee"),
             said!(
                 "who-director-charge-or-organiser",
-                "the Director in charge or the organiser"
+                "the Director in charge or the Organizer"
             ),
             |role| matches!(role, Role::Chief | Role::Organiser),
         )?;
@@ -30,7 +30,7 @@ impl State {
         if members.is_empty() || members.iter().any(|member| member.trim().is_empty()) {
             return Err(Refused::plain(said!(
                 "name-those-who-will",
-                "name those who will hear it: members: [...]"
+                "name the people who will hear it: members: [...]"
             )));
         }
         if let [alone] = &members[..]
@@ -54,7 +54,7 @@ impl State {
             let Some(member) = members.iter().find(|member| names::same(member, chair)) else {
                 return Err(Refused::plain(said!(
                     "chairs-but-no-member",
-                    "{chair} chairs but is no member",
+                    "{chair} is in the chair but not a member",
                     chair
                 )));
             };
@@ -99,7 +99,7 @@ impl State {
         if let Some(contestant) = parties.iter().find(|who| belongs(who)) {
             return Some(said!(
                 "belongs-contestant-which-party",
-                "belongs to contestant {contestant}, which is a party",
+                "plays for contestant {contestant}, which is a party to it",
                 contestant
             ));
         }
@@ -113,7 +113,7 @@ impl State {
         if names::among(name, consulted.iter().map(String::as_str)) {
             return Some(said!(
                 "was-consulted-on-ruling",
-                "was consulted on the ruling"
+                "was consulted about the ruling"
             ));
         }
         if names::among(name, self.directors.iter().map(String::as_str)) {
@@ -134,7 +134,7 @@ impl State {
                     (person.related.iter()).find(close).map(|close| {
                         said!(
                             "close-who-party",
-                            "is close to {close}, who is a party",
+                            "is close to {close}, who is a party to it",
                             close
                         )
                     })
@@ -181,14 +181,14 @@ impl State {
             Decision::Changed if committee && self.locked(appeal) => {
                 let reason = said!(
                     "on-law-discipline-director",
-                    "on law and discipline the Director in charge is not overruled; write decision: recommended"
+                    "the Director in charge cannot be overruled on law or discipline; write decision: recommended"
                 );
                 Err(Refused::law(law!("93B3"), self.edition(), reason))
             }
             Decision::Recommended if !committee => {
                 let reason = said!(
                     "director-charge-decides-himself",
-                    "the Director in charge decides himself: upheld, changed"
+                    "the Director in charge decides this personally: upheld, changed"
                 );
                 Err(Refused::law(law!("93A"), self.edition(), reason))
             }
@@ -196,7 +196,7 @@ impl State {
                 "93.4.9",
                 said!(
                     "only-on-law-discipline",
-                    "only on law and discipline is a change recommended; here the committee decides: upheld, changed"
+                    "a committee recommends a change only on law and discipline; here it decides: upheld, changed"
                 ),
             )),
             Decision::Changed | Decision::Recommended if is_blank(decided.reasons.as_deref()) => {
@@ -204,7 +204,7 @@ impl State {
                     "92.5.2",
                     said!(
                         "whoever-changes-ruling-gives",
-                        "whoever changes a ruling gives the reasons; write reasons: ..."
+                        "a changed ruling needs reasons; write reasons: ..."
                     ),
                 ))
             }
@@ -227,14 +227,14 @@ impl State {
         if decided.decision == Decision::Recommended || decided.signed_by.is_some() {
             let reason = said!(
                 "committee-has-made-recommendation",
-                "the committee has made its recommendation; the Director in charge answers upheld or changed"
+                "the committee has made its recommendation; the Director in charge must answer upheld or changed"
             );
             return Err(Refused::law(law!("93B3"), self.edition(), reason));
         }
         if decided.deposit.is_some() {
             return Err(Refused::plain(said!(
                 "committee-has-decided-on",
-                "the committee has decided on the deposit already"
+                "the committee has already decided on the deposit"
             )));
         }
         self.carry_out(act, place, decided)?;
@@ -265,7 +265,7 @@ impl State {
         match (act.by.role, &decided.signed_by) {
             (Role::Committee, Some(_)) => Err(Refused::plain(said!(
                 "member-writes-for-himself",
-                "a member writes for himself; leave out signed-by"
+                "a committee member signs his or her own decision; leave out signed-by"
             ))),
             (Role::Committee, None) => {
                 self.check_committee(place, act.by.name.as_deref())?;
@@ -279,7 +279,7 @@ impl State {
                 law!("93B1"),
                 said!(
                     "director-charge-has-decided",
-                    "the Director in charge has decided on the law; now it is for the committee"
+                    "the Director in charge has decided the point of law; the rest is for the committee"
                 ),
             ),
             (Role::Chief, None) if on_law => Ok(Judge::ChiefOnLaw),
@@ -287,7 +287,7 @@ impl State {
                 law!("93B2"),
                 said!(
                     "committee-appointed-what-not",
-                    "a committee is appointed; what is not only law it decides. To write its decision down, name the member who signed: signed-by"
+                    "a committee has been appointed and decides everything that is not purely law. To record its decision, name the member who signed it: signed-by"
                 ),
             ),
             (Role::Chief, None) => act
@@ -300,7 +300,7 @@ impl State {
             (role, _) => {
                 let reason = said!(
                     "appeal-decided-by-committee",
-                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who writes the committee's decision down names the member who signed: signed-by",
+                    "an appeal is decided by the committee or the Director in charge, not by {role}; a Director who records the committee's decision must name the member who signed it: signed-by",
                     role
                 );
                 refuse(law!("93B"), reason)
@@ -313,7 +313,7 @@ impl State {
         let Some(sat) = &self.appeals[place].committee else {
             let reason = said!(
                 "no-committee-appointed-write",
-                "no committee is appointed; write `committee` first"
+                "no committee has been appointed; write `committee` first"
             );
             return Err(Refused::law(law!("93A"), self.edition(), reason));
         };
@@ -351,7 +351,7 @@ impl State {
         if on_law && !by_chief && !self.chief_has_decided(appeal) {
             let reason = said!(
                 "law-alone-decided-by",
-                "law alone is decided by the Director in charge first; then a committee may be asked"
+                "a point of law is decided first by the Director in charge; a committee may then be asked"
             );
             return Err(Refused::law(law!("93B1"), self.edition(), reason));
         }
@@ -371,12 +371,12 @@ impl State {
                 "92.5.2",
                 said!(
                     "say-what-becomes-deposit",
-                    "say what becomes of the deposit: returned, kept"
+                    "say what happens to the deposit: returned, kept"
                 ),
             )),
             (false, Some(_)) => Err(Refused::plain(said!(
                 "there-no-deposit-decide",
-                "there is no deposit to decide on"
+                "there is no deposit to rule on"
             ))),
             (true, Some(DepositFate::Kept))
                 if !decided.unanimous || is_blank(decided.merit.as_deref()) =>
@@ -385,7 +385,7 @@ impl State {
                     "93.4.6",
                     said!(
                         "deposit-kept-only-if",
-                        "a deposit is kept only if all agree that the appeal had no merit; write unanimous: true and merit: ..."
+                        "a deposit is forfeited only if all agree that the appeal had no merit; write unanimous: true and merit: ..."
                     ),
                 ))
             }
@@ -405,7 +405,7 @@ impl State {
             {
                 Err(Refused::plain(said!(
                     "score-belongs-decision-changed",
-                    "a score belongs to decision: changed"
+                    "a score may be given only with decision: changed"
                 )))
             }
             _ => Ok(()),
@@ -417,7 +417,7 @@ impl State {
         else {
             return Err(Refused::plain(said!(
                 "write-score-stands-now",
-                "write the score that stands now: score: {{...}}"
+                "write the new score: score: {{...}}"
             )));
         };
         let given = &self.rulings[ruling as usize - 1].given;
@@ -427,7 +427,7 @@ impl State {
         if board.result().is_some_and(|version| version.score == score) {
             return Err(Refused::plain(said!(
                 "score-stands-already-write",
-                "that score stands already; write decision: upheld"
+                "that is already the score; write decision: upheld"
             )));
         }
         let rotated = board.result().is_some_and(|version| version.rotated);
@@ -442,7 +442,7 @@ impl State {
     fn change_penalty(&mut self, number: u32, decided: &Decided) -> Done {
         let wanted = said!(
             "write-what-penalty-now",
-            "write what the penalty is now: standard: 0 takes it back"
+            "write the new penalty; standard: 0 cancels it"
         );
         if decided.score.is_some() {
             return Err(Refused::plain(wanted));
@@ -460,7 +460,7 @@ impl State {
             (None, Some(_)) => {
                 return Err(Refused::plain(said!(
                     "penalty-not-one-discipline",
-                    "the penalty is not one of discipline; write standard: 1"
+                    "it is not a disciplinary penalty; write standard: 1"
                 )));
             }
             _ => return Err(Refused::plain(wanted)),
@@ -469,14 +469,14 @@ impl State {
         if penalty.rescinded && !taken_back {
             return Err(Refused::plain(said!(
                 "penalty-was-taken-back-meanwhile",
-                "penalty {number} was taken back meanwhile; write standard: 0, or decision: upheld",
+                "penalty {number} has since been cancelled; write standard: 0, or decision: upheld",
                 number
             )));
         }
         if same(kind, amount) {
             return Err(Refused::plain(said!(
                 "penalty-stands-already-write",
-                "that penalty stands already; write decision: upheld"
+                "that is already the penalty; write decision: upheld"
             )));
         }
         if taken_back {

@@ -173,7 +173,7 @@ impl State {
         speak.extend(self.captain(contestant));
         let found = speak.iter().find(|other| names::same(name, other));
         found.map(|&own| own.to_owned()).ok_or_else(|| {
-            let reason = said!("does-not-speak-for", "{name} does not speak for contestant {contestant} in round {round}; those who do are {names}", name, contestant, round, names = speak.join(", "));
+            let reason = said!("does-not-speak-for", "{name} cannot act for contestant {contestant} in round {round}; those who can are {names}", name, contestant, round, names = speak.join(", "));
             Refused::law(law!("92D"), self.edition(), reason)
         })
     }
@@ -187,7 +187,7 @@ impl State {
             (Some(name), Some(captain)) if !names::same(name, captain) && act.why.is_none() => {
                 let reason = said!(
                     "captain-contestant-if-stands",
-                    "the captain of contestant {contestant} is {captain}; if {name} stands in, write it in `why`",
+                    "the captain of contestant {contestant} is {captain}; if {name} is acting as captain, say so in `why`",
                     contestant,
                     captain,
                     name

@@ -32,7 +32,7 @@ impl State {
             return Err(Refused {
                 reason: said!(
                     "round-over-score-changed",
-                    "the round is over: the score is changed for both sides only if the Director is firmly convinced of it (write convinced: true); else it stands, or a ruling lowers one side alone"
+                    "the round is over: the score can be changed for both sides only if the Director is firmly convinced of it (write convinced: true); otherwise it stands, or a ruling lowers one side's score alone"
                 ),
                 ground: Some("Law 79B3".to_owned()),
             });
@@ -51,7 +51,7 @@ impl State {
     ) -> Done {
         let closed = said!(
             "scores-corrected-until",
-            "scores are corrected until {end}; this is {asked}",
+            "the time for correcting scores ended at {end}; it is now {asked}",
             end,
             asked
         );
@@ -65,7 +65,7 @@ impl State {
             CorrectionClass::Tricks => {
                 return refuse(said!(
                     "tricks-dispute-not-settled",
-                    "tricks in dispute are not settled after that, by no consent"
+                    "disputed tricks cannot be settled after that, even by consent"
                 ));
             }
             CorrectionClass::Entry if conduct.periods == Periods::WhiteBook => {
@@ -73,7 +73,7 @@ impl State {
                     "146.1",
                     said!(
                         "after-only-gross-errors",
-                        "{closed}; after that only gross errors of an official are: class: gross",
+                        "{closed}; after that only gross errors by an official can be corrected: class: gross",
                         closed
                     ),
                 ));
@@ -83,7 +83,7 @@ impl State {
         if self.edition() == Edition::E2007 && conduct.gross_days.is_none() {
             return refuse(said!(
                 "after-needs-regulation-allows",
-                "after that it needs a regulation that allows it, and this event has none: gross-error-days"
+                "after that a regulation must allow it, and this event has none: gross-error-days"
             ));
         }
         act.by_director(
@@ -98,7 +98,7 @@ impl State {
         if consent.trim().is_empty() {
             return refuse(said!(
                 "after-organisers-consent-needed",
-                "after that the organiser's consent is needed: approved-by"
+                "after that the Organizer's consent is needed: approved-by"
             ));
         }
         match self.ended(Request::Gross, asked, spot) {
@@ -106,7 +106,7 @@ impl State {
                 "146.1",
                 said!(
                     "errors-corrected-until",
-                    "errors of any kind are corrected until {end}; this is {asked}",
+                    "the time for correcting errors ended at {end}; it is now {asked}",
                     end = last,
                     asked
                 ),

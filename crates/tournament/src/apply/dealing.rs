@@ -18,7 +18,7 @@ impl State {
             self,
             law!("6E2"),
             said!("what-dealing-advance", "dealing in advance"),
-            said!("who-director-or-organiser", "a Director or the organiser"),
+            said!("who-director-or-organiser", "a Director or the Organizer"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         self.check_session(dealt.session)?;
@@ -27,7 +27,7 @@ impl State {
         {
             let reason = said!(
                 "session-has-begun-boards",
-                "the session has begun; its boards are not dealt again"
+                "the session has begun; its boards cannot be dealt again"
             );
             return Err(Refused::law(law!("6D3"), self.edition(), reason));
         }
@@ -82,7 +82,7 @@ impl State {
         if let Some(board) = deals.keys().find(|board| !session.dealt.contains(board)) {
             return Err(Refused::plain(said!(
                 "board-not-this-set",
-                "board {board} is not of this set",
+                "board {board} is not in this set",
                 board
             )));
         }
@@ -116,7 +116,7 @@ impl State {
             if board == 0 || board > crate::boards::MAX_BOARD {
                 return Err(wrong(said!(
                     "boards-1",
-                    "boards are 1 to {most}",
+                    "board numbers must be 1 to {most}",
                     most = crate::boards::MAX_BOARD
                 )));
             }
@@ -128,7 +128,7 @@ impl State {
             {
                 return Err(wrong(said!(
                     "deal-has-four-hands",
-                    "a deal has four hands of 13 cards"
+                    "a deal must have four hands of 13 cards"
                 )));
             }
             read.insert(board, deal);

@@ -26,7 +26,7 @@ impl State {
         {
             return Err(Refused::plain(said!(
                 "session-has-begun-write",
-                "the session has begun; write `movement-changed` with `from`, so that what was played is kept"
+                "the session has begun; write `movement-changed` with `from`, so that the rounds played are kept"
             )));
         }
         let movement = self.read_movement(act, set)?;
@@ -43,13 +43,13 @@ impl State {
         let Some(before) = &session.movement else {
             return Err(Refused::plain(said!(
                 "there-no-movement-change",
-                "there is no movement to change; write `movement`"
+                "there is no movement to change yet; write `movement`"
             )));
         };
         let Some(from) = set.from.filter(|&from| from > 0) else {
             return Err(Refused::plain(said!(
                 "say-from-which-round",
-                "say from which round on: from: 3"
+                "say from which round: from: 3"
             )));
         };
         if session.over.is_some() {
@@ -68,7 +68,7 @@ impl State {
         {
             return Err(Refused::plain(said!(
                 "round-has-begun-movement",
-                "round {round} has begun; a movement is changed from a round on that has not",
+                "round {round} has begun; change the movement from a round that has not",
                 round = kept + begun + 1
             )));
         }
@@ -78,7 +78,7 @@ impl State {
         {
             return Err(Refused::plain(said!(
                 "rounds-before-round-not",
-                "the rounds before round {from} are not as they were played; `openroom movement change` keeps them",
+                "the rounds before round {from} differ from those played; `openroom movement change` keeps them",
                 from
             )));
         }
@@ -95,7 +95,7 @@ impl State {
         let movement = Movement::read(&set.plan).map_err(|error| {
             Refused::plain(said!(
                 "plan-write-as-docs",
-                "plan: {error}; write it as docs/movements.md has it",
+                "plan: {error}; write it as shown in docs/movements.md",
                 error = error.said()
             ))
         })?;
@@ -110,7 +110,7 @@ impl State {
                 self.edition(),
                 said!(
                     "movement-for-event-for",
-                    "the movement is for {these}, the event for {those}",
+                    "the movement is for {these}, but the event is for {those}",
                     these = movement.entrants,
                     those = entrants
                 ),
@@ -128,15 +128,12 @@ impl State {
             if names.len() != round.tables.len() {
                 return Err(Refused::plain(said!(
                     "two-tables-round-have",
-                    "two tables of a round have the same name"
+                    "two tables in a round have the same name"
                 )));
             }
         }
         if set.unproved {
-            act.reason(said!(
-                "what-movement-not-proved",
-                "a movement that is not proved"
-            ))?;
+            act.reason(said!("what-movement-not-proved", "an unproved movement"))?;
         } else if let Some(fault) = self.fault(set, &movement) {
             return Err(Refused::plain(said!(
                 "movement-wrong-correct-or",
@@ -155,7 +152,7 @@ impl State {
             Some(planned) if structure != Some(Structure::Swiss) && planned as usize != rounds => {
                 Err(Refused::plain(said!(
                     "movement-plans-more-rounds",
-                    "planned: {planned}, but the movement has {rounds} rounds, and only a Swiss draws others; leave `planned` out, or create the event with `structure: swiss`",
+                    "planned: {planned}, but the movement has {rounds} rounds, and only a Swiss can draw more; leave `planned` out, or create the event with `structure: swiss`",
                     planned,
                     rounds
                 )))

@@ -69,7 +69,7 @@ impl State {
         let Some(name) = name.text() else {
             return Err(Refused::plain(said!(
                 "match-write-name",
-                "match: write its name"
+                "match: give its name"
             )));
         };
         let programme = self.programme();
@@ -127,7 +127,7 @@ impl State {
             Some(_) => Ok(()),
             None => Err(Refused::plain(said!(
                 "contestant-does-not-sit",
-                "contestant {contestant} does not sit at table {table} in round {round}",
+                "contestant {contestant} is not at table {table} in round {round}",
                 contestant = given.contestant,
                 table = name,
                 round
@@ -139,9 +139,9 @@ impl State {
         act.by_director(
             self,
             law!("81C4"),
-            said!("what-taking-back-penalty", "taking back a penalty"),
+            said!("what-taking-back-penalty", "cancelling a penalty"),
         )?;
-        act.reason(said!("what-taking-back-penalty", "taking back a penalty"))?;
+        act.reason(said!("what-taking-back-penalty", "cancelling a penalty"))?;
         let place = (rescinded.penalty as usize).checked_sub(1);
         match place.and_then(|place| self.penalties.get_mut(place)) {
             Some(penalty) if !penalty.rescinded => {
@@ -150,7 +150,7 @@ impl State {
             }
             Some(_) => Err(Refused::plain(said!(
                 "penalty-was-taken-back-already",
-                "penalty {number} was taken back already",
+                "penalty {number} has already been cancelled",
                 number = rescinded.penalty
             ))),
             None => Err(Refused::plain(said!(
@@ -166,7 +166,7 @@ fn check_offence(offence: &str) -> Done {
     if offence.trim().is_empty() {
         return Err(Refused::plain(said!(
             "say-for-what-offence",
-            "say for what: offence: slow-play"
+            "name the offence: offence: slow-play"
         )));
     }
     Ok(())
@@ -181,7 +181,7 @@ pub(crate) fn check_amount(amount: &Tree, or_nought: bool) -> Result<Exact, Refu
     number.filter(sound).ok_or_else(|| {
         Refused::plain(said!(
             "no-amount-write-number",
-            "{amount} is no amount; write a number above 0, such as 1 or 0.5",
+            "{amount} is not an amount; write a number above 0, such as 1 or 0.5",
             amount = amount.to_yaml()
         ))
     })

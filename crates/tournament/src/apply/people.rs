@@ -20,7 +20,7 @@ impl State {
             said!("what-entry", "an entry"),
             said!(
                 "who-organiser-director-or-scorer",
-                "the organiser, a Director or a scorer"
+                "the Organizer, a Director or a scorer"
             ),
             |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
         )?;
@@ -39,7 +39,7 @@ impl State {
         if entered.contestant == 0 || self.contestants.contains_key(&entered.contestant) {
             return Err(Refused::plain(said!(
                 "number-taken-or-not",
-                "the number {contestant} is taken or not allowed; give each contestant its own, from 1",
+                "the number {contestant} is taken or not allowed; give each contestant a different number, starting at 1",
                 contestant = entered.contestant
             )));
         }
@@ -70,7 +70,7 @@ impl State {
             if player.trim().is_empty() {
                 return Err(Refused::plain(said!(
                     "player-has-name",
-                    "a player has a name"
+                    "a player must have a name"
                 )));
             }
             let mut before = entered.players[..i].iter();
@@ -82,7 +82,7 @@ impl State {
                     self.edition(),
                     said!(
                         "entered-already-if-somebody",
-                        "{player} is entered already; if it is somebody else, write the name more fully",
+                        "{player} has already been entered; if this is someone else, give a fuller name",
                         player
                     ),
                 ));
@@ -131,7 +131,7 @@ impl State {
                 self.team_limit(),
                 said!(
                     "four-players-or-more",
-                    "four players or more, up to six in a team of four"
+                    "at least four players, up to six in a team of four"
                 ),
             ),
         };
@@ -139,7 +139,7 @@ impl State {
         if count < least || count > most {
             let reason = said!(
                 "contestant-this-event-has",
-                "a contestant of this event has {kind}; here are {count}",
+                "in this event each contestant is {kind}; {count} given",
                 kind,
                 count
             );
@@ -211,7 +211,7 @@ impl State {
         if substitute.from == 0 || last < substitute.from as usize || last > rounds {
             return Err(Refused::plain(said!(
                 "rounds-1-first-before",
-                "the rounds are 1 to {rounds}, the first before the last",
+                "rounds must be 1 to {rounds}, the first before the last",
                 rounds
             )));
         }
@@ -267,7 +267,7 @@ impl State {
                 "144.1",
                 said!(
                     "stands-in-already",
-                    "{player} stands in for contestant {number}; nobody plays in two places at once",
+                    "{player} is standing in for contestant {number}; nobody can play in two places at once",
                     player,
                     number
                 ),
@@ -310,7 +310,7 @@ impl State {
                 "145.1",
                 said!(
                     "contestant-not-event-any",
-                    "contestant {number} is not in the event any more",
+                    "contestant {number} is no longer in the event",
                     number
                 ),
             ));
@@ -323,7 +323,7 @@ impl State {
             self,
             law!("81C1"),
             said!("what-withdrawal", "a withdrawal"),
-            said!("who-director-or-organiser", "a Director or the organiser"),
+            said!("who-director-or-organiser", "a Director or the Organizer"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         act.reason(said!("what-withdrawal", "a withdrawal"))?;
@@ -332,7 +332,7 @@ impl State {
                 "80.4",
                 said!(
                     "result-official-there-nothing",
-                    "the result is official and there is nothing left to withdraw from; only a disqualification takes a place away now"
+                    "the result is official and there is nothing left to withdraw from; only disqualification can take a place away now"
                 ),
             ));
         }
@@ -364,7 +364,7 @@ impl State {
                 "145.5",
                 said!(
                     "fine-0-40-per",
-                    "a fine is 0 to 40 per cent for each board, where the reason is accepted: accepted: true, fine: 10"
+                    "a fine may be 0 to 40 per cent per board, if the reason is accepted: accepted: true, fine: 10"
                 ),
             ));
         }
@@ -376,7 +376,7 @@ impl State {
             self,
             law!("90B1"),
             said!("what-lateness", "lateness"),
-            said!("who-director-or-organiser", "a Director or the organiser"),
+            said!("who-director-or-organiser", "a Director or the Organizer"),
             |role| role.is_director() || role == Role::Organiser,
         )?;
         self.still_plays(late.contestant)?;
@@ -384,7 +384,7 @@ impl State {
         if late.minutes == 0 {
             return Err(Refused::plain(said!(
                 "nobody-late-by-no",
-                "nobody is late by no minutes"
+                "say how many minutes late"
             )));
         }
         if let Some(contestant) = self.contestants.get_mut(&late.contestant) {
@@ -403,7 +403,7 @@ impl State {
             said!("what-disqualification", "a disqualification"),
             said!(
                 "who-director-charge-or-organiser",
-                "the Director in charge or the organiser"
+                "the Director in charge or the Organizer"
             ),
             |role| matches!(role, Role::Chief | Role::Organiser),
         )?;
@@ -415,7 +415,7 @@ impl State {
                 self.edition(),
                 said!(
                     "organiser-must-approve-write",
-                    "the organiser must approve; write approved-by"
+                    "the Organizer must approve; write approved-by"
                 ),
             ));
         }
@@ -435,7 +435,7 @@ impl State {
 fn plays_elsewhere(sub: &Substitute, round: usize) -> Said {
     said!(
         "plays-for-contestant-round",
-        "{player} plays for contestant {contestant} in round {round}, in the place of {out}; nobody plays in two places at once",
+        "{player} plays for contestant {contestant} in round {round}, in place of {out}; nobody can play in two places at once",
         player = &sub.in_,
         contestant = sub.contestant,
         round,

@@ -14,13 +14,13 @@ impl State {
         act.by_director(
             self,
             law!("81C8"),
-            said!("what-holding-back-results", "holding back results"),
+            said!("what-holding-back-results", "withholding results"),
         )?;
-        let why = act.reason(said!("what-holding-back-results", "holding back results"))?;
+        let why = act.reason(said!("what-holding-back-results", "withholding results"))?;
         if self.held.is_some() {
             return Err(Refused::plain(said!(
                 "results-held-back-already",
-                "results are held back already"
+                "results are already being withheld"
             )));
         }
         self.held = Some(why.to_owned());
@@ -36,7 +36,7 @@ impl State {
         if self.held.take().is_none() {
             return Err(Refused::plain(said!(
                 "results-not-held-back",
-                "results are not held back"
+                "results are not being withheld"
             )));
         }
         Ok(())
@@ -48,7 +48,7 @@ impl State {
                 "121.5.7",
                 said!(
                     "results-held-back-write",
-                    "results are held back: {why}; write `released` first",
+                    "results are being withheld: {why}; write `released` first",
                     why
                 ),
             )),
@@ -63,7 +63,7 @@ impl State {
             said!("what-publishing", "publishing"),
             said!(
                 "who-director-organiser-or-scorer",
-                "a Director, the organiser or a scorer"
+                "a Director, the Organizer or a scorer"
             ),
             |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
         )?;
@@ -84,7 +84,7 @@ impl State {
                 "121.3",
                 said!(
                     "hands-shown-when-all",
-                    "hands are shown when all sections have finished"
+                    "the hands are shown once all sections have finished"
                 ),
             ));
         }
@@ -134,7 +134,7 @@ impl State {
         {
             return Err(Refused::plain(said!(
                 "next-stage-starts-later",
-                "the next stage starts later than now"
+                "the next stage must start later than now"
             )));
         }
         let before = self.official_at.last().copied();
@@ -154,7 +154,7 @@ impl State {
             self,
             law!("81C8"),
             said!("what-making-result-final", "making the result final"),
-            said!("who-director-or-organiser", "a Director or the organiser"),
+            said!("who-director-or-organiser", "a Director or the Organizer"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         self.check_held()?;
@@ -163,7 +163,7 @@ impl State {
                 "131.5",
                 said!(
                     "result-official-before-final",
-                    "a result is official before it is final; write `official` first"
+                    "a result must be official before it is final; write `official` first"
                 ),
             ));
         }
@@ -205,7 +205,7 @@ impl State {
                 "146.1",
                 said!(
                     "requests-heard-until",
-                    "requests are heard until {at}",
+                    "requests could be made until {at}",
                     at = deadline.at
                 ),
             ));
@@ -242,7 +242,7 @@ impl State {
             "79.2",
             said!(
                 "since-was-made-official",
-                "{what} since it was made official; write `official` again",
+                "{what} since the score was made official; write `official` again",
                 what
             ),
         ))

@@ -17,7 +17,7 @@ impl State {
         let Some(version) = board.result() else {
             return Err(Refused::plain(said!(
                 "has-no-result-remove",
-                "{spot} has no result to take away",
+                "{spot} has no result to delete",
                 spot
             )));
         };
@@ -54,7 +54,7 @@ impl State {
                 "81.4.3",
                 said!(
                     "was-taken-out-restore",
-                    "{spot} was not played; put the board back: restored",
+                    "{spot} was not played; reinstate the board: restored",
                     spot
                 ),
             ));
@@ -62,7 +62,7 @@ impl State {
         if version.is_ruled() {
             let reason = said!(
                 "was-ruled-on-another",
-                "{spot} was ruled on; another ruling that `replaces` it puts it right",
+                "there is a ruling on {spot}; change it by another ruling that `replaces` it",
                 spot
             );
             return Err(Refused::law(law!("82C"), self.edition(), reason));
@@ -70,7 +70,7 @@ impl State {
         if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
             let reason = said!(
                 "session-over-result-stays",
-                "session {session} is over and every board has its result; correct it, or rule on it",
+                "session {session} is over and every board has a result; correct it or rule on it",
                 session = spot.session
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
@@ -86,13 +86,13 @@ impl State {
         board: &BoardAt,
         spot: Spot,
     ) -> Done {
-        let what = || said!("what-taking-result-away", "taking a result away");
+        let what = || said!("what-taking-result-away", "deleting a result");
         if act.by.role.is_director() || act.by.role == Role::Scorer {
             act.reason(what())?;
             if board.disputed.is_some() && !act.by.role.is_director() {
                 let reason = said!(
                     "disputed-for-director-settle",
-                    "{spot} is disputed; that is for a Director to settle",
+                    "{spot} is disputed; only a Director can settle it",
                     spot
                 );
                 return Err(Refused::law(law!("79B"), self.edition(), reason));
@@ -114,7 +114,7 @@ impl State {
         if !board.is_only_of(side) {
             let reason = said!(
                 "not-only-yours",
-                "{spot} is not the word of your side alone any more; a Director takes it away",
+                "{spot} is no longer your side's entry alone; only a Director can delete it",
                 spot
             );
             return Err(Refused::law(law!("79A1"), self.edition(), reason));
@@ -129,14 +129,14 @@ impl State {
             law!("79C1"),
             said!(
                 "what-result-of-another-board",
-                "putting a result to another board"
+                "moving a result to another board"
             ),
         )?;
         let (_, board) = self.need_board(there)?;
         if board.result().is_some() {
             let reason = said!(
                 "has-result-take-away-first",
-                "{there} has a result; take that away first",
+                "{there} has a result; delete that first",
                 there
             );
             return Err(Refused::law(law!("79C1"), self.edition(), reason));

@@ -16,19 +16,22 @@ impl State {
         act.by_one_of(
             self,
             law!("80B2h"),
-            said!("what-putting-name-right", "putting a name right"),
+            said!("what-putting-name-right", "correcting a name"),
             said!(
                 "who-organiser-director-or-scorer",
-                "the organiser, a Director or a scorer"
+                "the Organizer, a Director or a scorer"
             ),
             |role| matches!(role, Role::Organiser | Role::Scorer) || role.is_director(),
         )?;
         if self.has_begun() {
-            act.reason(said!("what-putting-name-right", "putting a name right"))?;
+            act.reason(said!("what-putting-name-right", "correcting a name"))?;
         }
         let name = renamed.name.trim();
         if name.is_empty() {
-            return Err(Refused::plain(said!("name-empty", "a name is not empty")));
+            return Err(Refused::plain(said!(
+                "name-empty",
+                "the name must not be empty"
+            )));
         }
         if !self.contestants.contains_key(&renamed.contestant) {
             return Err(Refused::plain(said!(
@@ -83,7 +86,7 @@ impl State {
                 self.edition(),
                 said!(
                     "renamed-is-entered",
-                    "{name} plays here already; if it is somebody else, write the name more fully",
+                    "{name} is already playing; if this is someone else, give a fuller name",
                     name
                 ),
             ));

@@ -55,7 +55,7 @@ impl Text<'_> {
         {
             return Err(Refused::plain(said!(
                 "score-not-one-them",
-                "the score is {points}, not {said}; one of them is wrong",
+                "the score comes to {points}, not {said}; one of them is wrong",
                 points = score.points(board).unwrap_or(0),
                 said
             )));
@@ -78,7 +78,7 @@ impl Text<'_> {
             {
                 return Err(Refused::plain(said!(
                     "board-passed-out-has",
-                    "a board passed out has no declarer, lead or tricks"
+                    "a passed-out board has no declarer, lead or tricks"
                 )));
             }
             return Ok(Score::PassedOut);
@@ -91,7 +91,7 @@ impl Text<'_> {
         let Some(contract) = read else {
             return Err(Refused::plain(said!(
                 "no-contract-allowed-4s",
-                "{contract} is no contract; allowed: 4S, 4SX, 3NTXX and the like, or Pass",
+                "{contract} is not a contract; write 4S, 4SX, 3NTXX or the like, or Pass",
                 contract = quoted(contract)
             )));
         };
@@ -122,7 +122,7 @@ impl Text<'_> {
             (Some(_), Some(_)) => {
                 return Err(Refused::plain(said!(
                     "tricks-result-together-keep",
-                    "tricks and result together; keep one of them"
+                    "give tricks or result, not both"
                 )));
             }
             (None, None) => {
@@ -137,7 +137,7 @@ impl Text<'_> {
             .ok_or_else(|| {
                 Refused::plain(said!(
                     "impossible-played-for-tricks",
-                    "impossible: {bid} is played for {needed} tricks of 13; tricks are 0 to 13",
+                    "impossible: {bid} needs {needed} of 13 tricks; tricks are 0 to 13",
                     bid = contract.bid.to_string(),
                     needed
                 ))
@@ -150,7 +150,7 @@ impl Text<'_> {
                 parse_card(lead).ok_or_else(|| {
                     Refused::plain(said!(
                         "no-card-lead-written",
-                        "{lead} is no card; a lead is written HK or S10",
+                        "{lead} is not a card; write the lead as HK or S10",
                         lead = quoted(lead)
                     ))
                 })
@@ -190,7 +190,7 @@ impl State {
         if side.is_none() && !official {
             let reason = said!(
                 "result-for-players-table",
-                "a result is for the players of table {table}, a scorer or a Director, not for {role}",
+                "only the players at table {table}, a scorer or a Director may enter a result, not {role}",
                 table = spot.table,
                 role = act.by.role
             );
@@ -199,7 +199,7 @@ impl State {
         if written.signed && !official {
             return Err(Refused::plain(said!(
                 "only-scorer-or-director",
-                "only a scorer or Director enters a slip that both sides signed"
+                "only a scorer or Director may enter a slip signed by both sides"
             )));
         }
         // Until the others have agreed, who wrote it may write it again (79A1).
@@ -215,7 +215,7 @@ impl State {
         if !table.sitting.is_full() {
             let reason = said!(
                 "nobody-plays-place-empty",
-                "nobody plays {spot}: a place is empty",
+                "{spot} is not played: a place is empty",
                 spot
             );
             return Err(Refused::law(law!("3"), self.edition(), reason));
@@ -225,7 +225,7 @@ impl State {
                 "121.5.5",
                 said!(
                     "only-director-marks-result",
-                    "only a Director marks a result in the wrong direction"
+                    "only a Director may mark a result as played in the wrong direction"
                 ),
             ));
         }
@@ -241,7 +241,7 @@ impl State {
                     "12.13",
                     said!(
                         "only-director-marks-board",
-                        "only a Director marks a board as not played; a board of the movement gets an award instead"
+                        "only a Director may mark a board as not played; a board in the movement gets an award instead"
                     ),
                 ));
             }
@@ -249,7 +249,7 @@ impl State {
             if written.contract.is_some() || written.score.is_some() {
                 return Err(Refused::plain(said!(
                     "not-played-result-together",
-                    "not-played and a result together; keep one of them"
+                    "not-played cannot go with a result; keep one of them"
                 )));
             }
             Score::NotPlayed
@@ -284,7 +284,7 @@ impl State {
             "147.6",
             said!(
                 "turned-in-a-match",
-                "in a match a board played in the wrong direction cannot be compared with the other table; rule on it instead: award artificial scores"
+                "in a match a board played in the wrong direction cannot be compared with the other table; rule on it instead and award artificial scores"
             ),
         ))
     }
@@ -323,13 +323,13 @@ impl State {
                     match taken_out {
                         true => said!(
                             "taken-out-elsewhere",
-                            "board {number} was taken out of this match at table {table}; put it back there first: restored",
+                            "board {number} was taken out of this match at table {table}; reinstate it there first: restored",
                             number,
                             table
                         ),
                         false => said!(
                             "played-elsewhere",
-                            "board {number} was played at table {table} of this match, so it is played here too, or a ruling says what it is worth",
+                            "board {number} was played at table {table} in this match, so it must be played here too, or a ruling must say what it is worth",
                             number,
                             table
                         ),
@@ -345,7 +345,7 @@ impl State {
         if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
             let reason = said!(
                 "session-over-what-was",
-                "session {session} is over; what was played and not entered is ruled on",
+                "session {session} is over; a board played but not entered needs a ruling",
                 session = spot.session
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
@@ -373,7 +373,7 @@ impl State {
                     "145.1",
                     said!(
                         "contestant-has-left-if",
-                        "contestant {contestant} has left; if {spot} was played before that, a Director enters it and says so in `why`",
+                        "contestant {contestant} has left; if {spot} was played before that, a Director must enter it and say so in `why`",
                         contestant,
                         spot
                     ),
@@ -418,7 +418,7 @@ impl State {
                 act,
                 spot,
                 law!("79A1"),
-                said!("what-agreeing-result", "agreeing to a result"),
+                said!("what-agreeing-result", "agreeing a result"),
             )?]
         };
         let (_, board) = self.need_board(spot)?;
@@ -426,11 +426,7 @@ impl State {
             return Err(Refused::law(
                 law!("79A1"),
                 self.edition(),
-                said!(
-                    "has-no-result-agree",
-                    "{spot} has no result to agree to",
-                    spot
-                ),
+                said!("has-no-result-agree", "{spot} has no result to agree", spot),
             ));
         };
         if version.is_ruled() {
@@ -439,7 +435,7 @@ impl State {
                 self.edition(),
                 said!(
                     "was-ruled-on-ruling",
-                    "{spot} was ruled on; a ruling needs no agreement",
+                    "there is a ruling on {spot}; a ruling needs no agreement",
                     spot
                 ),
             ));
@@ -450,12 +446,12 @@ impl State {
             return Err(Refused::plain(match asked {
                 true => said!(
                     "both-sides-have-agreed",
-                    "both sides have agreed to {spot} already",
+                    "both sides have already agreed the result of {spot}",
                     spot
                 ),
                 false => said!(
                     "this-side-has-agreed",
-                    "this side has agreed to {spot} already",
+                    "this side has already agreed {spot}",
                     spot
                 ),
             }));
@@ -489,12 +485,12 @@ impl State {
         let reason = match one_sided.count() {
             0 => said!(
                 "only-one-side-agreed",
-                "only one side has agreed to {spot}; let the other write `agreed`, or a Director who has asked, with the reason",
+                "only one side has agreed {spot}; the other must write `agreed`, or a Director who has asked them, giving the reason",
                 spot
             ),
             more => said!(
                 "only-one-side-agreed-more",
-                "only one side has agreed to {spot}, and {more} more; let the other write `agreed`, or a Director who has asked, with the reason",
+                "only one side has agreed {spot} and {more} more; the other must write `agreed`, or a Director who has asked them, giving the reason",
                 spot,
                 more
             ),
@@ -510,7 +506,7 @@ impl State {
                 self.edition(),
                 said!(
                     "another-result-stands",
-                    "{spot}: another result stands there now; look at it first",
+                    "{spot}: there is now a different result; look at it first",
                     spot
                 ),
             )),
@@ -539,7 +535,7 @@ impl State {
             Some(version) if version.is_ruled() => {
                 let reason = said!(
                     "was-ruled-on-ruling-appealed",
-                    "{spot} was ruled on; a ruling is appealed, not disputed",
+                    "there is a ruling on {spot}; appeal against it instead of disputing the score",
                     spot
                 );
                 return Err(Refused::law(law!("92A"), self.edition(), reason));
@@ -561,7 +557,7 @@ impl State {
         if !official {
             let reason = said!(
                 "correction-for-director-or",
-                "a correction is for a Director, or for a scorer if the entry was wrong, not for {role}",
+                "only a Director may correct a score, or a scorer if it was entered wrongly, not {role}",
                 role = act.by.role
             );
             return Err(Refused::law(law!("79C1"), self.edition(), reason));
@@ -579,7 +575,7 @@ impl State {
         if before.is_ruled() {
             let reason = said!(
                 "was-ruled-on-another",
-                "{spot} was ruled on; another ruling that `replaces` it puts it right",
+                "there is a ruling on {spot}; change it by another ruling that `replaces` it",
                 spot
             );
             return Err(Refused::law(law!("82C"), self.edition(), reason));
@@ -598,7 +594,7 @@ impl State {
         if score == before.score && rotated == before.rotated {
             return Err(Refused::plain(said!(
                 "has-result-already",
-                "{spot} has that result already",
+                "{spot} already has that result",
                 spot
             )));
         }
@@ -625,7 +621,7 @@ impl State {
         if board.disputed.is_some() {
             let reason = said!(
                 "disputed-for-director-settle",
-                "{spot} is disputed; that is for a Director to settle",
+                "{spot} is disputed; only a Director can settle it",
                 spot
             );
             return Err(Refused::law(law!("79B"), self.edition(), reason));
@@ -636,7 +632,7 @@ impl State {
                 "121.5.5",
                 said!(
                     "only-director-marks-result-wrong",
-                    "only a Director marks a result in the wrong direction, or takes the mark away"
+                    "only a Director may mark a result as played in the wrong direction, or remove the mark"
                 ),
             ));
         }

@@ -12,7 +12,7 @@ use crate::state::State;
 impl State {
     /// What a withdrawal does to boards follows from it alone, so it ends with it. What was ruled on meanwhile stays.
     pub(crate) fn come_back(&mut self, act: &Act, returned: &Returned) -> Done {
-        let what = || said!("what-taking-withdrawal-back", "taking a withdrawal back");
+        let what = || said!("what-taking-withdrawal-back", "cancelling a withdrawal");
         act.by_director(self, law!("81C1"), what())?;
         act.reason(what())?;
         self.check_back(returned.contestant)?;
@@ -45,7 +45,7 @@ impl State {
                 self.edition(),
                 said!(
                     "disqualified-stays-away",
-                    "contestant {contestant} is disqualified; that is not taken back",
+                    "contestant {contestant} has been disqualified; that cannot be undone",
                     contestant = who
                 ),
             ));

@@ -32,7 +32,7 @@ impl State {
         if round.started.is_some() {
             return refuse(said!(
                 "round-has-begun-already",
-                "round {round} has begun already",
+                "round {round} has already begun",
                 round = start.round
             ));
         }
@@ -44,7 +44,7 @@ impl State {
         if before + 1 != start.round as usize {
             return refuse(said!(
                 "round-comes-next-not",
-                "round {next} comes next, not round {round}",
+                "the next round is {next}, not {round}",
                 next = before + 1,
                 round = start.round
             ));
@@ -63,7 +63,7 @@ impl State {
         if !round.tables.iter().any(|table| table.sitting.is_full()) {
             let reason = said!(
                 "nobody-seated-enter-contestants",
-                "nobody is seated; enter the contestants, and `seated` if their numbers are not those of the movement"
+                "nobody is seated; enter the contestants, and use `seated` if their numbers differ from those in the movement"
             );
             return Err(Refused::law(law!("5A"), self.edition(), reason));
         }
@@ -110,21 +110,21 @@ impl State {
         act.by_one_of(
             self,
             law!("8B1"),
-            said!("what-end-round-table", "the end of a round at a table"),
+            said!("what-end-round-table", "ending a round at a table"),
             said!("who-director-or-table", "a Director or the table"),
             |role| role.is_director() || sits(role),
         )?;
         if self.signal(place.session, place.round).is_none() {
             let reason = said!(
                 "next-round-has-not",
-                "the next round has not been called; nobody progresses before the signal"
+                "the next round has not been called; wait for the signal to move"
             );
             return Err(Refused::law(law!("8B1"), self.edition(), reason));
         }
         if table.progressed.is_some() {
             return Err(Refused::plain(said!(
                 "table-has-progressed-already",
-                "table {table} has progressed already",
+                "table {table} has already moved",
                 table = place.table
             )));
         }
@@ -141,14 +141,14 @@ impl State {
         act.by_director(
             self,
             law!("8C"),
-            said!("what-end-session", "the end of a session"),
+            said!("what-end-session", "ending a session"),
         )?;
         let session = self.need_session(over.session)?;
         let refuse = |reason: Said| Err(Refused::law(law!("8C"), self.edition(), reason));
         if session.over.is_some() {
             return refuse(said!(
                 "session-over-already",
-                "session {session} is over already",
+                "session {session} is already over",
                 session = over.session
             ));
         }
@@ -159,7 +159,7 @@ impl State {
         {
             return refuse(said!(
                 "round-has-not-been",
-                "round {round} has not been played; change the movement if it is not to be",
+                "round {round} has not been played; if it will not be, change the movement",
                 round = round + 1
             ));
         }
@@ -171,7 +171,7 @@ impl State {
         if let Some(first) = missing.first() {
             return refuse(said!(
                 "results-missing-first-them",
-                "{count} results are missing, the first of them board {board} at table {table} in round {round}",
+                "{count} results are missing, the first being board {board} at table {table} in round {round}",
                 count = missing.len(),
                 board = first.board,
                 table = first.table,
@@ -226,7 +226,7 @@ impl State {
         act.by_director(
             self,
             law!("81C6"),
-            said!("what-coming-table", "coming to a table"),
+            said!("what-coming-table", "going to a table"),
         )?;
         let place = (attended.call as usize).checked_sub(1);
         match place.and_then(|place| self.calls.get_mut(place)) {
@@ -236,7 +236,7 @@ impl State {
             }
             Some(_) => Err(Refused::plain(said!(
                 "call-was-attended-already",
-                "call {call} was attended already",
+                "call {call} has already been answered",
                 call = attended.call
             ))),
             None => Err(Refused::plain(said!(
@@ -252,7 +252,7 @@ fn check_minutes(minutes: Option<u32>) -> Done {
     match minutes {
         Some(minutes) if minutes == 0 || minutes > MAX_MINUTES => Err(Refused::plain(said!(
             "round-lasts-1-minutes",
-            "a round lasts 1 to {most} minutes",
+            "a round must last 1 to {most} minutes",
             most = MAX_MINUTES
         ))),
         _ => Ok(()),

@@ -54,7 +54,7 @@ impl State {
         if laws.is_empty() {
             let reason = said!(
                 "ruling-names-law-or",
-                "a ruling names the Law or regulation that it rests on; write laws: [...]"
+                "a ruling must name the Law or regulation it is based on; write laws: [...]"
             );
             return Err(Refused::law(law!("81B2"), self.edition(), reason));
         }
@@ -64,7 +64,7 @@ impl State {
                 "122.4",
                 said!(
                     "matter-judgement-not-ruled",
-                    "a matter of judgement is not ruled on alone: write `consulted`, or in `why` the reason for not consulting"
+                    "a judgement ruling needs consultation: write `consulted`, or give the reason for not consulting in `why`"
                 ),
             ));
         }
@@ -110,7 +110,7 @@ impl State {
         if self.ended(Request::Ruling, asked, spot).is_some() {
             act.reason(said!(
                 "what-putting-ruling-right-after",
-                "putting a ruling right after the period"
+                "changing a ruling after the period"
             ))
             .map_err(|refused| Refused::law(law!("82C"), self.edition(), refused.reason))?;
         }
@@ -119,7 +119,7 @@ impl State {
                 "146.1",
                 said!(
                     "nothing-put-right-after",
-                    "nothing is put right after {end}; this is {asked}",
+                    "no corrections after {end}; it is now {asked}",
                     end,
                     asked
                 ),
@@ -151,7 +151,7 @@ impl State {
                 "81.7.2",
                 said!(
                     "close-let-another-director",
-                    "{name} is close to {player}; let another Director rule, or write in `why` that none is there",
+                    "{name} is close to {player}; let another Director rule, or say in `why` that none is available",
                     name,
                     player
                 ),
@@ -188,7 +188,7 @@ impl State {
             if found.replaced_by.is_some() {
                 return refuse(said!(
                     "ruling-was-put-right-already",
-                    "ruling {replaced} was put right already",
+                    "ruling {replaced} has already been replaced",
                     replaced
                 ));
             }
@@ -199,7 +199,7 @@ impl State {
             {
                 return refuse(said!(
                     "ruling-under-appeal-appeal",
-                    "ruling {replaced} is under appeal; the appeal decides",
+                    "ruling {replaced} is under appeal, so the appeal decides",
                     replaced
                 ));
             }
@@ -208,7 +208,7 @@ impl State {
         match standing {
             Some(Source::Ruling(number)) => refuse(said!(
                 "has-score-by-ruling",
-                "{spot} has a score by ruling {number}; write replaces: {number} if that was wrong",
+                "{spot} was scored by ruling {number}; write replaces: {number} if that was wrong",
                 spot,
                 number
             )),
@@ -263,7 +263,7 @@ impl State {
         if !log.editions.contains(&self.edition()) {
             let reason = said!(
                 "log-other-edition",
-                "log: it is written under the Laws of {named}, the event is played under those of {edition}; change the edition, or leave it out",
+                "log: it is written under the {named} Laws, but the event is played under the {edition} Laws; change the edition or leave it out",
                 named = log.edition().year().to_string(),
                 edition = self.edition().year().to_string()
             );
@@ -274,7 +274,7 @@ impl State {
             Some(number) => {
                 return Err(Refused::plain(said!(
                     "log-board-not-board",
-                    "log: it is of board {number}, not of board {board}",
+                    "log: it is for board {number}, not board {board}",
                     number,
                     board = spot.board
                 )));
@@ -293,7 +293,7 @@ impl State {
         if let Some(awaiting) = table.awaiting() {
             let reason = said!(
                 "log-board-still-waits",
-                "log: the board still waits for an answer under Law {law}; write it down first",
+                "log: a question under Law {law} is still open; answer it first",
                 law = awaiting.law.id()
             );
             return Err(Refused::law(law!("84C"), self.edition(), reason));
@@ -313,7 +313,7 @@ impl State {
         act.by_director(
             self,
             law!("83"),
-            said!("what-telling-ruling", "telling of a ruling"),
+            said!("what-telling-ruling", "telling the players of a ruling"),
         )?;
         let place = (told.ruling as usize).checked_sub(1);
         let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
@@ -327,7 +327,7 @@ impl State {
         if let Some(by) = ruling.replaced_by {
             return Err(Refused::plain(said!(
                 "ruling-was-put-right-by",
-                "ruling {ruling} was put right by ruling {by}; tell of that one",
+                "ruling {ruling} was replaced by ruling {by}; tell the players about that one",
                 ruling = told.ruling,
                 by
             )));
@@ -336,7 +336,7 @@ impl State {
         if ruling.informed || appealed.is_some() {
             let reason = said!(
                 "parties-know-ruling-since",
-                "the parties know of ruling {ruling} since {told}; their time to appeal does not begin anew",
+                "the parties were told of ruling {ruling} at {told}; their time to appeal does not start again",
                 ruling = told.ruling,
                 told = ruling.told
             );
@@ -384,13 +384,13 @@ fn no_such_clause(error: &UnknownClause) -> Said {
     match near.is_empty() {
         true => said!(
             "no-such-clause",
-            "the Laws of {edition} have no clause {id}; a regulation is written with its book: WB 81.4.2",
+            "the {edition} Laws have no clause {id}; give a regulation with its book: WB 81.4.2",
             edition,
             id
         ),
         false => said!(
             "no-such-clause-near",
-            "the Laws of {edition} have no clause {id}; near it: {near}; a regulation is written with its book: WB 81.4.2",
+            "the {edition} Laws have no clause {id}; similar: {near}; give a regulation with its book: WB 81.4.2",
             edition,
             id,
             near = near.join(", ")

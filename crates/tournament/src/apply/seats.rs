@@ -51,7 +51,7 @@ impl Session {
         if from == 0 || from as usize > rounds {
             return Err(Refused::plain(said!(
                 "seated-from",
-                "from is a round of the session, 1 to {rounds}",
+                "from must be a round of the session, 1 to {rounds}",
                 rounds
             )));
         }
@@ -60,7 +60,7 @@ impl Session {
         if from as usize > next {
             return Err(Refused::plain(said!(
                 "seated-from-later",
-                "seats change from round {next} at the latest, which is the next; write those of round {from} once round {before} has begun",
+                "seats can change from round {next}, the next one, at the latest; give those of round {from} once round {before} has begun",
                 next,
                 from,
                 before = from - 1
@@ -100,7 +100,7 @@ impl State {
         if exchanged.is_empty() || !whole || moved.count() != exchanged.len() {
             let reason = said!(
                 "only-exchanged-after-session",
-                "the session is over; places are only exchanged: write the new place of each of those who sat in another's"
+                "the session is over; places can only be swapped: give the new place of each contestant who sat in another's"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }
@@ -157,7 +157,7 @@ impl State {
                 self.edition(),
                 said!(
                     "contestant-loses-its-place",
-                    "contestant {contestant} still plays and would lose its place; write its new place too",
+                    "contestant {contestant} is still playing and would lose its place; give its new place too",
                     contestant
                 ),
             )),
@@ -173,13 +173,13 @@ impl State {
         let Some(movement) = &session.movement else {
             return Err(Refused::plain(said!(
                 "seats-come-after-movement",
-                "seats come after the movement; write `movement` first"
+                "set the movement before the seats; write `movement` first"
             )));
         };
         if session.over.is_some() && seated.from.is_none() {
             let reason = said!(
                 "seats-after-the-session",
-                "the session is over; those who sat in each other's places exchange them with `from`, the round since which they did"
+                "the session is over; those who sat in each other's places can be swapped with `from`, the round from which they did so"
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
         }
@@ -194,7 +194,7 @@ impl State {
             if position == 0 || position > movement.contestants {
                 return Err(Refused::plain(said!(
                     "movement-has-numbers-1",
-                    "the movement has numbers 1 to {most}, not {position}",
+                    "the movement uses numbers 1 to {most}; {position} is not one of them",
                     most = movement.contestants,
                     position
                 )));

@@ -25,26 +25,26 @@ impl State {
             self,
             law!("80B2"),
             said!("what-creating-event", "creating an event"),
-            said!("who-organiser-or-director", "the organiser or a Director"),
+            said!("who-organiser-or-director", "the Organizer or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         if let Some(before) = &self.created {
             return Err(Refused::plain(said!(
                 "event-created-already-another",
-                "the event {name} is created already; another one has a log of its own",
+                "the event {name} has already been created; another event needs its own log",
                 name = quoted(&before.name)
             )));
         }
         if created.name.trim().is_empty() {
             return Err(Refused::plain(said!(
                 "event-has-name-write",
-                "an event has a name; write name: ..."
+                "an event must have a name; write name: ..."
             )));
         }
         if created.sessions == 0 || created.sessions > MAX_SESSIONS {
             return Err(Refused::plain(said!(
                 "event-has-1-sessions",
-                "an event has 1 to {most} sessions",
+                "an event must have 1 to {most} sessions",
                 most = MAX_SESSIONS
             )));
         }
@@ -58,7 +58,7 @@ impl State {
             self,
             law!("80B2f"),
             said!("what-regulations", "regulations"),
-            said!("who-organiser-or-director", "the organiser or a Director"),
+            said!("who-organiser-or-director", "the Organizer or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         if self.has_begun() {
@@ -67,7 +67,7 @@ impl State {
                     "80.7",
                     said!(
                         "play-has-begun-only",
-                        "play has begun: only the Director in charge may vary regulations now, in the layer director"
+                        "play has begun: only the Director in charge may now vary regulations, in the layer director"
                     ),
                 ));
             }
@@ -102,7 +102,7 @@ impl State {
                 self.edition(),
                 said!(
                     "play-has-begun-stays",
-                    "play has begun: {key} stays as it was announced; {settings} are not varied",
+                    "play has begun: {key} stays as announced; {settings} cannot be varied",
                     key,
                     settings = LASTING.join(", ")
                 ),
@@ -116,7 +116,7 @@ impl State {
             self,
             law!("80B2gii"),
             said!("what-appointing-staff", "appointing staff"),
-            said!("who-organiser-or-director", "the organiser or a Director"),
+            said!("who-organiser-or-director", "the Organizer or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         if staffed.name.trim().is_empty() {
@@ -142,7 +142,7 @@ impl State {
         let (Some(rule), Some(change), None) = (&varied.rule, &varied.change, varied.number) else {
             return Err(Refused::plain(said!(
                 "variation-says-rule-change",
-                "a variation says `rule` and `change`"
+                "a variation must give `rule` and `change`"
             )));
         };
         self.variations.push(Variation {
@@ -161,7 +161,7 @@ impl State {
             self,
             law!("80B2"),
             said!("what-ratifying", "ratifying"),
-            said!("who-organiser", "the organiser"),
+            said!("who-organiser", "the Organizer"),
             organiser,
         )?;
         let place = varied
@@ -193,7 +193,7 @@ impl State {
         act.by_director(
             self,
             law!("81C4"),
-            said!("what-note-match", "a note of a match"),
+            said!("what-note-match", "a note on a match"),
         )?;
         let mut event = self.entrants();
         let read = event_file::add_match(&mut event, &note.node());
@@ -210,7 +210,7 @@ impl State {
             self,
             law!("80B2"),
             said!("what-carry-over", "carry-over"),
-            said!("who-organiser-or-director", "the organiser or a Director"),
+            said!("who-organiser-or-director", "the Organizer or a Director"),
             |role| role == Role::Organiser || role.is_director(),
         )?;
         let mut event = self.entrants();
@@ -225,7 +225,7 @@ impl State {
         if number == 0 || number > count {
             return Err(Refused::plain(said!(
                 "event-has-sessions-none",
-                "the event has {count} sessions, and none of number {number}",
+                "the event has {count} sessions; there is no session {number}",
                 count,
                 number
             )));

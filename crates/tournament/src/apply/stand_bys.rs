@@ -38,21 +38,21 @@ impl State {
         if stand_by.reserve && stand_by.out_of_competition {
             return refuse(said!(
                 "reserve-competes-keep-one",
-                "a reserve competes; keep one of reserve and out-of-competition"
+                "a reserve is in the competition; keep only one of reserve and out-of-competition"
             ));
         }
         let contestant = self.need_contestant(stand_by.contestant)?;
         if contestant.standing_in().is_some() {
             return refuse(said!(
                 "others-stand-for-contestant",
-                "others stand in for contestant {contestant} already",
+                "contestant {contestant} already has a stand-by",
                 contestant = stand_by.contestant
             ));
         }
         if self.rounds_played(stand_by.contestant, stand_by.session) > 0 {
             return refuse(said!(
                 "contestant-was-there-start",
-                "contestant {contestant} was there at the start; write `substitute`",
+                "contestant {contestant} was present at the start; write `substitute`",
                 contestant = stand_by.contestant
             ));
         }
@@ -66,7 +66,7 @@ impl State {
             if player.trim().is_empty() || twice {
                 return refuse(said!(
                     "each-player-has-name",
-                    "each player has a name of his own"
+                    "each player must have a different name"
                 ));
             }
             if let Some((number, _)) = busy {
@@ -103,14 +103,14 @@ impl State {
         act.by_director(
             self,
             law!("81B1"),
-            said!("what-giving-place-back", "giving a place back"),
+            said!("what-giving-place-back", "returning a place"),
         )?;
         self.still_plays(arrived.contestant)?;
         let contestant = self.need_contestant(arrived.contestant)?;
         let Some(stand_by) = contestant.standing_in() else {
             return Err(Refused::plain(said!(
                 "nobody-stands-for-contestant",
-                "nobody stands in for contestant {contestant}",
+                "contestant {contestant} has no stand-by",
                 contestant = arrived.contestant
             )));
         };
@@ -122,7 +122,7 @@ impl State {
                 "144.3",
                 said!(
                     "those-who-stand-have",
-                    "those who stand in have the place for good since {since}; enter who comes later as another contestant, if the movement allows it",
+                    "the stand-bys have had the place permanently since {since}; enter late arrivals as a new contestant, if the movement allows it",
                     since
                 ),
             ));
@@ -172,7 +172,7 @@ impl State {
                     "144.3",
                     said!(
                         "board-table-round-was",
-                        "board {board} at table {table} in round {round} was played by the stand-by; rule on it first: average minus for the contestant, the score for the others",
+                        "board {board} at table {table} in round {round} was played by the stand-by; rule on it first: average minus for the contestant, the table score for the opponents",
                         board = board.board,
                         table = table.name,
                         round
@@ -184,7 +184,7 @@ impl State {
         match own.first() {
             Some(&board) => Err(Refused::plain(said!(
                 "arrived-cannot-play-board",
-                "plays names boards of a round that has begun, without a result, at the table of contestant {contestant}; board {board} is none",
+                "plays must name boards without a result at the table of contestant {contestant}, in a round that has begun; board {board} is not one",
                 contestant = who,
                 board
             ))),

@@ -17,6 +17,16 @@ pub fn seat(seat: Seat, words: &Words) -> String {
     })
 }
 
+/// A seat, by its letter.
+pub fn letter(seat: Seat, words: &Words) -> String {
+    words.say(match seat {
+        Seat::North => Message::PrintSeatN,
+        Seat::East => Message::PrintSeatE,
+        Seat::South => Message::PrintSeatS,
+        Seat::West => Message::PrintSeatW,
+    })
+}
+
 /// A side, by its name.
 pub fn side(side: Side, words: &Words) -> String {
     words.say(match side {

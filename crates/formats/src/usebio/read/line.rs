@@ -44,7 +44,7 @@ impl Found {
                 element,
                 said!(
                     "file-played-by-no-seat",
-                    "PLAYED_BY {text} is no seat",
+                    "PLAYED_BY {text} is not a seat",
                     text = quoted(text)
                 ),
             ),
@@ -65,7 +65,7 @@ impl Found {
                 element,
                 said!(
                     "file-tricks-no-number-from",
-                    "TRICKS is no number from 0 to 13"
+                    "TRICKS is not a number from 0 to 13"
                 ),
             ),
         }

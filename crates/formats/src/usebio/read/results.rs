@@ -166,7 +166,10 @@ impl Found {
             return Vec::new();
         };
         let Some(number) = digits(text) else {
-            let text = said!("file-board-number-no-number", "BOARD_NUMBER is no number");
+            let text = said!(
+                "file-board-number-no-number",
+                "BOARD_NUMBER is not a number"
+            );
             self.fault(board, text);
             self.leave_out(board);
             return Vec::new();

@@ -35,12 +35,12 @@ pub(super) fn deal(node: &Node) -> Result<Deal, Fault> {
 pub fn read_deal(text: &str) -> Result<Deal, Sentence> {
     let (first, hands) = text.split_once(':').ok_or(said!(
         "table-log-deal-starts-with-seat",
-        "a deal starts with the seat of its first hand and a colon: `N:...`"
+        "a deal must start with the seat of its first hand and a colon: `N:...`"
     ))?;
     let mut seat = parse_seat(first.trim()).ok_or_else(|| {
         said!(
             "table-log-no-seat-deal-starts",
-            "{first} is no seat; a deal starts with N:, E:, S: or W:",
+            "{first} is not a seat; a deal starts with N:, E:, S: or W:",
             first = quote(first)
         )
     })?;
@@ -48,7 +48,7 @@ pub fn read_deal(text: &str) -> Result<Deal, Sentence> {
     if hands.len() != 4 {
         return Err(said!(
             "table-log-deal-has-four-hands",
-            "a deal has four hands, here are {count}; a hand not known is `-`",
+            "a deal must have four hands, not {count}; write `-` for an unknown hand",
             count = hands.len()
         ));
     }
@@ -69,7 +69,7 @@ fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, Sentence> {
     if suits != 4 {
         return Err(said!(
             "table-log-hand-has-suits-has",
-            "the hand of {seat} has {suits} suits; it has four, spades first, with dots between",
+            "the hand of {seat} has {suits} suits; it must have four, spades first, separated by dots",
             seat = seat.to_string(),
             suits
         ));
@@ -84,12 +84,12 @@ fn hand(seat: Seat, text: &str) -> Result<Option<Hand>, Sentence> {
     }
     let hand: Hand = text
         .parse()
-        .map_err(|_| said!("table-log-hand-unclear-each-suit", "the hand of {seat} is unclear: {text}; in each suit the ranks A K Q J T 9 to 2, from high to low, each once", seat = seat.to_string(), text = quote(text)))?;
+        .map_err(|_| said!("table-log-hand-unclear-each-suit", "the hand of {seat} is unclear: {text}; list each suit from high to low, each rank once: A K Q J T 9 to 2", seat = seat.to_string(), text = quote(text)))?;
     match hand.len() {
         13 => Ok(Some(hand)),
         n => Err(said!(
             "table-log-hand-has-cards-hand",
-            "the hand of {seat} has {n} cards; a hand has 13",
+            "the hand of {seat} has {n} cards; a hand must have 13",
             seat = seat.to_string(),
             n
         )),
@@ -105,7 +105,7 @@ fn no_card_twice(deal: &Deal) -> Result<(), Sentence> {
         if let Some(card) = (hand & seen).iter().next() {
             return Err(said!(
                 "table-log-two-hands-one-them",
-                "{card} is in two hands, one of them the hand of {seat}",
+                "{card} is in two hands, one of them {seat}'s",
                 card = card_text(card),
                 seat = seat.to_string()
             ));

@@ -21,7 +21,7 @@ pub(in crate::log) fn finding(node: &Node) -> Result<Finding, Fault> {
             node,
             said!(
                 "table-log-directors-entry-called-or",
-                "the Director's entry is `called` or a finding such as `{{unintended: yes}}`"
+                "a Director's entry must be `called` or a finding such as `{{unintended: yes}}`"
             ),
         ),
     }
@@ -44,7 +44,7 @@ fn finding_of(node: &Node, pairs: &[(Node, Node)]) -> Result<Finding, Fault> {
             node,
             said!(
                 "table-log-key-one-too-many",
-                "the key {extra} is one too many; one finding an entry",
+                "the key {extra} is one too many; one finding per entry",
                 extra = quote(extra)
             ),
         );
@@ -154,7 +154,7 @@ fn meant(node: &Node) -> Result<Meant, Fault> {
             node,
             said!(
                 "table-log-unknown-over-own-turn",
-                "{text} is unknown; it is over, own-turn, lead or play",
+                "{text} is unknown; use over, own-turn, lead or play",
                 text = quote(text)
             ),
         ),
@@ -261,7 +261,7 @@ fn claim(node: &Node) -> Result<Option<u8>, Fault> {
                 node,
                 said!(
                     "table-log-no-or-number-tricks",
-                    "it is `no`, or the number of tricks claimed"
+                    "write `no`, or the number of tricks claimed"
                 ),
             ),
         },
@@ -280,7 +280,7 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
         node,
         said!(
             "table-log-names-side-tricks-ns",
-            "it names a side: `{{tricks: {{NS: 9}}}}`"
+            "it must name a side: `{{tricks: {{NS: 9}}}}`"
         ),
     )? {
         [(side, tricks)] => Ok(Finding::Tricks {
@@ -304,7 +304,7 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
             node,
             said!(
                 "table-log-names-side-tricks-ns",
-                "it names a side: `{{tricks: {{NS: 9}}}}`"
+                "it must name a side: `{{tricks: {{NS: 9}}}}`"
             ),
         ),
     }
@@ -314,7 +314,7 @@ fn tricks(node: &Node) -> Result<Finding, Fault> {
 fn counts(node: &Node) -> Result<Finding, Fault> {
     let form = said!(
         "table-log-names-hands-cards-n",
-        "it names hands: `{{cards: {{N: 14, E: 12}}}}`"
+        "it must name hands: `{{cards: {{N: 14, E: 12}}}}`"
     );
     let mut cards = [13; 4];
     for (who, count) in mapping(node, form)? {
@@ -327,7 +327,7 @@ fn counts(node: &Node) -> Result<Finding, Fault> {
                         count,
                         said!(
                             "table-log-number-cards-0-52",
-                            "a number of cards is 0 to 52"
+                            "a number of cards must be 0 to 52"
                         ),
                     );
                 }
@@ -400,6 +400,9 @@ fn parse_side(node: &Node) -> Result<Side, Fault> {
     match node.text() {
         Some("NS") => Ok(Side::Ns),
         Some("EW") => Ok(Side::Ew),
-        _ => wrong(node, said!("table-log-side-ns-or-ew", "a side is NS or EW")),
+        _ => wrong(
+            node,
+            said!("table-log-side-ns-or-ew", "a side must be NS or EW"),
+        ),
     }
 }

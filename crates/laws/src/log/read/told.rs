@@ -21,11 +21,11 @@ pub(in crate::log) fn played(node: &Node) -> Result<Played, Fault> {
         let reason = match parse_call(text) {
             Some(Call::Pass) => said!(
                 "table-log-passed-out-not-played",
-                "a board that was passed out was not played; write its four passes as `auction`"
+                "a passed-out board was not played; write its four passes as `auction`"
             ),
             _ => said!(
                 "table-log-no-contract",
-                "{text} is no contract; write it as 3NT, 4SX or 4SXX",
+                "{text} is not a contract; write it as 3NT, 4SX or 4SXX",
                 text = quote(text)
             ),
         };
@@ -82,7 +82,7 @@ pub(super) fn number(node: &Node) -> Result<u8, Fault> {
             node,
             said!(
                 "table-log-number-tricks-0-13",
-                "a number of tricks is 0 to 13"
+                "a number of tricks must be 0 to 13"
             ),
         ),
     }

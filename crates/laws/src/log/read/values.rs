@@ -113,7 +113,7 @@ pub(super) fn board_number(node: &Node) -> Result<u32, Fault> {
             node,
             said!(
                 "table-log-number-board-whole-number",
-                "the number of a board is a whole number from 1 to 4294967295"
+                "a board number must be a whole number from 1 to 4294967295"
             ),
         ),
     }
@@ -127,7 +127,7 @@ pub(super) fn seat(node: &Node) -> Result<Seat, Fault> {
             node,
             said!(
                 "table-log-no-seat",
-                "{name} is no seat; seats are N, E, S, W",
+                "{name} is not a seat; seats are N, E, S, W",
                 name = quote(name)
             ),
         ),
@@ -229,7 +229,7 @@ pub(super) fn one_of<T: Copy>(node: &Node, words: &[(&'static str, T)]) -> Resul
             node,
             said!(
                 "table-log-unknown-one",
-                "{text} is unknown; it is one of {names}",
+                "{text} is unknown; use one of {names}",
                 text = quote(text),
                 names
             ),

@@ -11,13 +11,15 @@ use serde_json::json;
 
 use super::super::input::{Source, print};
 use super::super::score_tables::line_name;
+use super::super::score_words::Figure as _;
 use crate::words::{Language, Message, Words};
 
 /// Print the reserves of a qualifying stage in the order in which they are called (White Book 144.6)
 ///
-/// Each group is the log of its event and how many of it qualify; where there are two lines, each is a group: how many of
-/// North-South + how many of East-West. The first gap in a group goes to its own first reserve; then
-/// all first reserves come before any second one. In a knock-out nobody is called: the opponents have a bye.
+/// Give each group's log and how many qualify from it; if there are separate North-South and East-West rankings, each
+/// is a group: the number from North-South + the number from East-West. The first vacancy in a group goes to that
+/// group's first reserve; after that, all first reserves are called before any second reserve. In a knockout nobody is
+/// called: the opponents have a bye.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -26,19 +28,19 @@ Examples:
   openroom event reserves red.yaml=4 blue.yaml=6 --drawn 2/9 --drawn 1/5
   openroom event reserves mitchell.yaml=4+4")]
 pub struct ReservesArgs {
-    /// The log of each group, and how many of it qualify: N, or N+N of two lines
+    /// Each group's log and how many qualify from it: N, or N+N for separate North-South and East-West rankings
     #[arg(required = true, value_name = "FILE=N")]
     groups: Vec<String>,
-    /// Who does not come, in order: the group, counted from 1, and the contestant
+    /// Withdrawals, in order: the group, counted from 1, and the contestant
     #[arg(long, value_name = "GROUP/CONTESTANT")]
     gone: Vec<String>,
-    /// Lots that were drawn among those who are level, the first first; all of them are named
+    /// Result of drawing lots among tied contestants, winner first; name them all
     #[arg(long, value_name = "GROUP/CONTESTANT")]
     drawn: Vec<String>,
-    /// For programs
+    /// Machine-readable JSON
     #[arg(long)]
     json: bool,
-    /// The language: en, pt, es, it or ro
+    /// Language: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -120,12 +122,12 @@ fn groups_of(text: &str, words: &Words) -> Result<Vec<(Named, Group)>, String> {
         let wrong = match in_lines {
             true => said!(
                 "reserves-of-two-lines",
-                "{file} has two lines, each with a ranking of its own; write how many of North-South and of East-West qualify: {file}=4+4",
+                "{file} has two rankings, North-South and East-West; write how many qualify from each: {file}=4+4",
                 file
             ),
             false => said!(
                 "reserves-of-one-ranking",
-                "{file} has one ranking; write one number after it: {file}=4",
+                "{file} has a single ranking; write one number after it: {file}=4",
                 file
             ),
         };
@@ -173,7 +175,7 @@ fn no_order(error: &NoOrder, named: &[Named], words: &Words) -> String {
         ),
         NoOrder::NotLevel(group, who) => words.said(&said!(
             "reserves-not-level",
-            "{group}: contestant {who} is level with nobody, so no lots are drawn, or is named twice; take it out of --drawn",
+            "{group}: contestant {who} is not tied with anyone, so no lots are drawn, or is named twice; remove it from --drawn",
             group = name(group),
             who
         )),
@@ -194,7 +196,7 @@ fn line(reserve: &Reserve, named: &[Named], words: &Words) -> String {
     let figure = |value: &Option<Exact>| {
         value
             .as_ref()
-            .map_or_else(|| "-".to_owned(), |v| v.decimal(2))
+            .map_or_else(|| "-".to_owned(), |v| v.told(2, words))
     };
     let mut text = words.tell(
         Message::EventReserve,

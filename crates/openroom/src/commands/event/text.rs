@@ -12,6 +12,7 @@ use openroom_tournament::{Request, Standings, Through, Tournament};
 use openroom_words::words::FluentValue;
 
 use super::super::score_tables::line_name;
+use super::super::score_words::Figure as _;
 use crate::words::{Message, Words};
 
 /// How many lines of a list are shown; the rest is counted.
@@ -113,7 +114,7 @@ fn head(page: &mut Page, event: &Tournament) {
             Message::EventEntries,
             [
                 ("count", state.entries.to_string()),
-                ("at", last.to_string()),
+                ("at", page.words.moment(last)),
             ],
         );
     }
@@ -144,11 +145,12 @@ fn head(page: &mut Page, event: &Tournament) {
         page.tell(Message::EventDisqualified, [("list", disqualified)]);
     }
     match (state.status(), state.official.last(), state.final_at) {
-        (Status::Official, Some(at), _) => {
-            page.tell(Message::EventStatusOfficial, [("at", at.to_string())])
-        }
+        (Status::Official, Some(&at), _) => page.tell(
+            Message::EventStatusOfficial,
+            [("at", page.words.moment(at))],
+        ),
         (Status::Final, _, Some(at)) => {
-            page.tell(Message::EventStatusFinal, [("at", at.to_string())])
+            page.tell(Message::EventStatusFinal, [("at", page.words.moment(at))])
         }
         _ => page.say(Message::EventStatusProvisional),
     }
@@ -173,7 +175,7 @@ fn sessions(page: &mut Page, event: &Tournament) {
             page.say(Message::EventSealed);
         }
         if let Some(at) = session.over {
-            page.tell(Message::EventSessionOver, [("at", at.to_string())]);
+            page.tell(Message::EventSessionOver, [("at", page.words.moment(at))]);
             continue;
         }
         let begun = session
@@ -236,7 +238,7 @@ fn decisions(page: &mut Page, event: &Tournament) {
                 ("number", number.to_string()),
                 ("round", call.round.to_string()),
                 ("table", call.table.clone()),
-                ("at", call.at.to_string()),
+                ("at", page.words.moment(call.at)),
             ],
         )
     });
@@ -401,7 +403,7 @@ fn deadlines(page: &mut Page, event: &Tournament) {
         return;
     }
     let lines = event.state().deadlines().into_iter().map(|deadline| {
-        let at = ("at", deadline.at.to_string());
+        let at = ("at", page.words.moment(deadline.at));
         let session = ("session", deadline.session.to_string());
         if let Some((table, board)) = &deadline.board {
             let place = page.place(deadline.round.unwrap_or_default(), table, *board);
@@ -468,7 +470,7 @@ pub fn standings(
         let percent = place
             .percent
             .as_ref()
-            .map(|p| format!("{:>7} %", p.decimal(2)))
+            .map(|p| format!("{:>7} %", p.told(2, words)))
             .unwrap_or_default();
         let note = if place.rank.is_none() {
             format!("  ({unranked})")
@@ -479,7 +481,7 @@ pub fn standings(
             page.out,
             "{rank:>5} {:>5} {:>10} {percent}  {}{note}",
             place.contestant,
-            place.total.decimal(2),
+            place.total.told(2, words),
             names.unwrap_or_default()
         );
     }

@@ -23,16 +23,16 @@ use crate::words::{Language, Message, Words};
 /// Who, when and why: what every entry says
 #[derive(Debug, clap::Args)]
 pub struct Stamp {
-    /// Who: organiser, director-in-charge, director, scorer, committee, 'contestant 7', 'captain 7'; a name may follow
+    /// Who is acting: organiser, director-in-charge, director, scorer, committee, 'contestant 7', 'captain 7'; you can add a name
     #[arg(long, default_value = "director")]
     by: Who,
-    /// When, such as 2026-05-14T19:00:00+01:00; without it, now
+    /// Time, e.g. 2026-05-14T19:00:00+01:00 (default: now)
     #[arg(long, value_name = "TIME")]
     at: Option<Time>,
-    /// Why
+    /// Reason
     #[arg(long)]
     why: Option<String>,
-    /// The language of the answer: en, pt, es, it or ro
+    /// Language of the output: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -72,7 +72,7 @@ fn now() -> Result<Time, String> {
 /// Create an event
 #[derive(Debug, clap::Args)]
 pub struct NewArgs {
-    /// The log to be made; it must not be there yet
+    /// The log to create; must not already exist
     file: LogFile,
     /// The name of the event
     #[arg(long)]
@@ -83,7 +83,7 @@ pub struct NewArgs {
     /// field, swiss, round-robin or knock-out
     #[arg(long, default_value = "field")]
     structure: Structure,
-    /// How many sessions
+    /// Number of sessions
     #[arg(long, default_value_t = 1)]
     sessions: u16,
     /// The edition of the Laws: 2007 or 2017
@@ -164,14 +164,14 @@ fn tree(text: &str) -> Result<Tree, String> {
     }
 }
 
-/// Check entries and add them; all of them or none
+/// Check entries and add them, all or none
 #[derive(Debug, clap::Args)]
 pub struct AppendArgs {
     /// The log
     file: LogFile,
     /// The entries in YAML or JSON, or `-` for standard input
     entries: Source,
-    /// The language of the answer: en, pt, es, it or ro
+    /// Language of the output: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -188,7 +188,7 @@ pub fn append(args: &AppendArgs) -> Result<ExitCode, String> {
     put(&args.file, args.lang, || Ok(entries))
 }
 
-/// Add one entry: the act in YAML, such as 'withdrew: {contestant: 7}'
+/// Add one entry: the act in YAML, e.g. 'withdrew: {contestant: 7}'
 #[derive(Debug, clap::Args)]
 pub struct AddArgs {
     /// The log
@@ -212,7 +212,7 @@ pub fn add(args: &AddArgs) -> Result<ExitCode, String> {
 pub struct EnterArgs {
     /// The log
     file: LogFile,
-    /// A line for each contestant: its number, then its players; `-` for standard input
+    /// One line per contestant: the number, then the players; `-` for standard input
     list: Source,
     #[command(flatten)]
     stamp: Stamp,
@@ -257,7 +257,7 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
     put_acts(&args.file, &args.stamp, actions)
 }
 
-/// Set the movement of a session, or change it from a round on
+/// Set a session's movement, or change it from a given round
 #[derive(Debug, clap::Args)]
 pub struct MovementArgs {
     /// The log
@@ -270,7 +270,7 @@ pub struct MovementArgs {
     /// Change it from this round on; earlier rounds must stay as they are
     #[arg(long)]
     from: Option<u32>,
-    /// Although the checker refutes it; --why tells the reason
+    /// Accept it although the check fails; give the reason in --why
     #[arg(long)]
     unproved: bool,
     #[command(flatten)]
@@ -299,13 +299,13 @@ pub struct DealArgs {
     file: LogFile,
     /// The boards, as `openroom deal` prints them; with --sealed the sealed file
     boards: Source,
-    /// The boards are sealed; --range says which they are
+    /// The boards are sealed; give their numbers in --range
     #[arg(long, requires = "range")]
     sealed: bool,
-    /// Which boards, such as 1-26
+    /// Which boards, e.g. 1-26
     #[arg(long, requires = "sealed")]
     range: Option<String>,
-    /// The boards were sealed and are opened now
+    /// The boards were sealed and are now being opened
     #[arg(long, conflicts_with = "sealed")]
     opened: bool,
     /// The session
@@ -392,7 +392,7 @@ pub struct ResultArgs {
     /// The session
     #[arg(long, default_value_t = 1)]
     session: u16,
-    /// Both sides have signed; for a scorer or Director
+    /// Both sides have signed (scorer or Director only)
     #[arg(long)]
     signed: bool,
     #[command(flatten)]
@@ -419,7 +419,7 @@ pub fn result(args: &ResultArgs) -> Result<ExitCode, String> {
     put_acts(&args.file, &args.stamp, vec![Action::Result(written)])
 }
 
-/// Give a ruling: the log of the table decides the score of the board, or an adjusted score does
+/// Give a ruling, from a table log or as an adjusted score
 #[derive(Debug, clap::Args)]
 pub struct RuleArgs {
     /// The log
@@ -433,22 +433,22 @@ pub struct RuleArgs {
     /// The log of the table, as `openroom table` reads it; `-` for standard input
     #[arg(long)]
     log: Option<Source>,
-    /// The adjusted score as in the event file, such as 'award: 60/40'
+    /// The adjusted score as in the event file, e.g. 'award: 60/40'
     #[arg(long)]
     score: Option<String>,
-    /// A clause that it rests on; may be given several times
+    /// A clause it is based on; may be repeated
     #[arg(long = "law", value_name = "CLAUSE")]
     laws: Vec<String>,
     /// What was found
     #[arg(long)]
     facts: Option<String>,
-    /// Somebody who was consulted; may be given several times
+    /// Someone consulted; may be repeated
     #[arg(long, value_name = "NAME")]
     consulted: Vec<String>,
     /// A matter of bridge judgement
     #[arg(long)]
     judgement: bool,
-    /// The ruling that this one puts right
+    /// The ruling this one replaces
     #[arg(long, value_name = "RULING")]
     replaces: Option<u32>,
     /// The session

@@ -11,9 +11,9 @@ use super::super::input::{Source, print};
 use crate::sealed::system_bytes;
 use crate::words::{Language, Words};
 
-/// Print the message that starts Bridgemates with a movement of pairs or teams, for their Data Connector
+/// Print the message that sets up Bridgemates for a pairs or teams movement, for the Data Connector
 ///
-/// A team has two pairs on the devices: team 3 is the pairs 5, which sits North-South, and 6.
+/// On the devices each team is two pairs: team 3 is pair 5 (North-South) and pair 6.
 #[derive(Debug, clap::Args)]
 pub struct BridgemateArgs {
     /// The movement in YAML or JSON, or `-` for standard input
@@ -21,19 +21,19 @@ pub struct BridgemateArgs {
     /// The name of the session
     #[arg(long)]
     name: String,
-    /// When it is played: 2026-11-15
+    /// Date of play, e.g. 2026-11-15
     #[arg(long, value_name = "DATE")]
     date: String,
     /// The players: a CSV file with the columns id, name1, name2; of a team the first two sit North-South
     #[arg(long, value_name = "FILE")]
     entries: Option<Source>,
-    /// The identifier of the session, 32 digits 0 to 9 and A to F; without it, a new one
+    /// The identifier of the session, 32 digits 0 to 9 and A to F (default: a new one)
     #[arg(long, value_name = "GUID")]
     session: Option<String>,
-    /// How it is scored; without it, pairs by matchpoints and teams by IMPs
+    /// How it is scored (default: matchpoints for pairs, IMPs for teams)
     #[arg(long)]
     method: Option<Method>,
-    /// The language of what is said of losses: en, pt, es, it or ro
+    /// Language of the report of anything lost: en, pt, es, es-ES, it or ro
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

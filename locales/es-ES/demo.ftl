@@ -1,0 +1,3 @@
+# What Spain says in other words; the rest is in ../es.
+demo-director = Árbitro
+demo-ruling-hint = una declaración insuficiente en la mesa { $table }; entre antes como Árbitro

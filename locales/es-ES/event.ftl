@@ -1,0 +1,9 @@
+# What Spain says in other words; the rest is in ../es.
+event-laws = Reglamento de { $year }
+event-sealed = Los estuches están sellados.
+event-place = ronda { $round }, mesa { $table }, estuche { $board }
+event-calls = Llamadas al Árbitro
+event-stage-recommended = se recomienda un cambio al Árbitro a cargo
+event-deadline-board-ruling = Fallos, { $place } (modificado): hasta { $at }
+event-deadline-board-score = Correcciones de puntuación, { $place } (modificado): hasta { $at }
+refused-law = Artículo { $clause }

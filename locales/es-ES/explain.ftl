@@ -1,0 +1,19 @@
+# What Spain says in other words; the rest is in ../es.
+explain-calls = Voces: { $what }
+explain-irregular = Irregularidad: { $seat } (Artículo { $clause }).
+explain-law = Artículo { $clause }.
+explain-choice = { $who } puede elegir (Artículo { $clause }):
+explain-question = El Árbitro averigua (Artículo { $clause }): { $question }
+explain-withdrawn = Cancelado; valen estas voces: { $calls }
+explain-bar-auction = { $seat } está obligado a pasar durante el resto de la subasta.
+explain-bar-over = { $seat } puede volver a subastar libremente.
+explain-review = Se juzgará al final del carteo (Artículo { $clause }): { $question }
+explain-information = { $what } ({ $seat }): información autorizada para { $may }, no autorizada para { $maynot } (Artículo { $clause }).
+option-accepts-insufficient = aceptar la declaración insuficiente, que entonces vale como legal; subastar sobre ella tiene el mismo efecto
+option-accepts-rotation = aceptar la voz fuera de turno, que entonces vale; subastar sobre ella tiene el mismo efecto
+option-accepts-change = aceptar la segunda voz, que entonces sustituye a la primera
+option-declines-insufficient = no aceptar: la declaración se retira y tiene que corregirse
+option-declines-rotation = no aceptar: la voz se cancela y el turno vuelve atrás
+option-declines-change = no aceptar: vale la primera voz
+option-keeps = mantener la voz
+option-changes = dar otra voz

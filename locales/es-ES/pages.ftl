@@ -1,0 +1,112 @@
+# What Spain says in other words; the rest is in ../es.
+bids = Declaraciones
+director-role = Árbitro
+board-word = Estuche
+boards-word = Estuches
+board-number = Estuche { $number }
+auction-word = Subasta
+law-number = Artículo { $law }
+setup-help = Es usted la primera persona que entra. Elija un nombre y una contraseña: tendrá la función de Árbitro.
+sign-in-staff = Entrar como árbitro o anotador
+role-director = Árbitro
+step-4 = Estuches y reloj
+laws-edition = Reglamento de
+show-after-board = tras cada estuche
+edition-stays = Se queda así porque el juego ya ha empezado (Artículo 78D).
+boards-each = Estuches por jugador
+movement-rounds = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+ } de { $boards } estuches
+edition-look = Este evento se juega según el Reglamento de { $year }. La otra edición se muestra para comparar; el fallo se guarda según { $year }.
+boards-none = Repartidos a mano
+boards-help-deal = Repartidos al azar y sellados hasta que empiece la sesión; imprímalos o duplíquelos entonces.
+boards-dealt = { $count ->
+    [one] Un estuche
+   *[other] { $count } estuches
+}
+boards-none-yet = No hay estuches repartidos.
+skip-faulty = Dejar fuera los estuches que no se puedan leer
+boards-left-out = { $count ->
+    [one] Un estuche quedó fuera:
+   *[other] { $count } estuches quedaron fuera:
+}
+end-session-missing = { $count ->
+    [one] Falta un resultado. Anótelo, aplace el estuche o adjudique una puntuación; entonces la sesión puede terminar.
+   *[other] Faltan { $count } resultados. Anote cada uno, aplace el estuche o adjudique una puntuación; entonces la sesión puede terminar.
+}
+calls-count = { $count ->
+    [0] Nadie llama al Árbitro
+    [one] Una mesa llama al Árbitro
+   *[other] { $count } mesas llaman al Árbitro
+}
+offence-wrong-board = estuche equivocado
+penalty-disciplinary = Disciplinaria (Artículo 91)
+withdraw-what = Desde ahora no juega más estuches; sus oponentes reciben una puntuación artificial por los que faltan. Puede anularlo después.
+return-help = Vuelve a jugar. Los estuches que quedaron fuera esperan de nuevo su resultado; los fallos dictados se mantienen.
+status-not-played = no jugado
+board-places = Mesas que juegan este estuche
+turn-help = Para un estuche que estaba girado: Norte-Sur tenían las cartas de Este-Oeste. Elija la mano que tenía el declarante.
+turn-declarer = ¿Qué mano del estuche tenía el declarante?
+turned-seats = Los asientos son los del estuche: Norte-Sur eran { $ns }, Este-Oeste { $ew }.
+remove-help = Para un resultado puesto en el estuche equivocado. El estuche espera entonces su resultado.
+act-belongs = Es de otro estuche
+belongs-help = El resultado pasa al otro estuche, y este espera el suyo.
+belongs-to = ¿A qué estuche?
+act-skip = No jugado: adjudicar puntuación
+act-restore = Reponer el estuche
+restore-help = La puntuación artificial se anula y el estuche espera de nuevo su resultado.
+act-late = Jugarlo después
+act-foul = Estuche viciado
+act-unfoul = No estaba viciado
+foul-help = El estuche se jugó aquí en otra forma (Artículo 87). Los resultados se comparan dentro de cada forma.
+unfoul-help = Se dio por viciado por error: el resultado vuelve a compararse con todos los demás.
+laws-of-ruling = Artículos en que se basa
+boards-of-round = Estuches de esta ronda
+owed-help = Quienes jugaron estos estuches anotan o confirman el resultado.
+hand-wrong = Que ellos pulsen Deshacer y anoten el resultado otra vez. Si no están de acuerdo, llamen al Árbitro.
+confirm-title = Estuche { $board }: ¿es correcto?
+result-changed = Estuche { $board }: el otro bando ha cambiado el resultado. Mírelo otra vez, por favor.
+dispute-title = Estuche { $board }
+dispute-else = Si no están de acuerdo, el Árbitro viene y decide. ¿Qué está mal?
+dispute-board = Es otro estuche
+call-director = Llamar al Árbitro
+call-ask = ¿Quiere que el Árbitro vaya a su mesa?
+director-coming = Se ha llamado al Árbitro. Espere, por favor.
+next-boards = Estuches { $boards }
+conflict-title = Estuche { $board }: dos resultados distintos
+conflict-keep-ours = El nuestro es correcto: que decida el Árbitro
+ruling-place = Mesa { $table }, estuche { $board }, ronda { $round }
+ruling-help = Diga lo que pasó, en orden, desde la primera voz. Lo irregular se dice como todo lo demás.
+the-rule = Lo que dice el Artículo
+told-another = Otro renuncio en este estuche
+told-next-board = Después de que { $side } subastaran en el estuche siguiente
+told-hands-back = ¿Están las cuatro manos de vuelta en el estuche?
+made-a-call = Dio una voz
+act-called = Se llama al Árbitro, que dicta el fallo
+act-changes = cambió la voz
+act-reserves = se reservó el derecho de llamar después al Árbitro
+act-wrong-board = Se juega el estuche equivocado
+act-wrong-cards = Un jugador subastó con las cartas de otro estuche
+act-breach = Se infringió otro Artículo
+act-returned = Las cuatro manos están de vuelta en el estuche
+act-next-call = Un jugador ya subastó en el estuche siguiente
+act-unintended = ¿Fue involuntaria la primera voz?
+act-called-before = Un jugador ya subastó antes con estas cartas
+act-fouled = El estuche estaba viciado: otras cartas, otro dador u otra vulnerabilidad
+acts-usual = Voces y cartas
+acts-hands = Manos y estuches
+which-call = ¿Qué voz fue?
+call-above-seven = Una declaración por encima de siete
+act-late-call = dio una voz después de terminada la subasta
+act-early-card = salió o jugó una carta durante la subasta
+adjust-of-director = Fue un error del Árbitro (82C)
+board-of-cards = ¿De qué estuche eran?
+wrong-board-played = ¿Alguno de estos jugadores ya jugó este estuche?
+call-artificial = La voz es artificial
+ruling-stands = El fallo { $number } rige en este estuche. Uno nuevo lo reemplaza.
+ruling-came = El fallo { $number } sobre este estuche llegó después de abrirlo. Véalo primero, por favor.
+appeal-law = Artículo o regulación
+appeal-help = Los dos jugadores de la pareja deben estar de acuerdo en apelar (Artículo 92D).
+working-hands = Bazas a cartas vistas: { $done } de { $of } estuches
+tab-boards = Estuches

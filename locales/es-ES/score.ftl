@@ -1,0 +1,23 @@
+# What Spain says in other words; the rest is in ../es.
+test-basic-method = método básico en todos los estuches
+test-board-count = cuenta por estuches
+test-part-boards = estuches ganados
+warn-above-hundred = resultado { $result }, estuche { $board }: las dos puntuaciones artificiales suman más del 100 %; eso exige una causa externa (White Book 12.1.1, 12.19)
+warn-other-table-2007 = resultado { $result }, estuche { $board }: la otra mesa tiene un resultado, que se cancela; según 86D (2007) el Árbitro puede asignar una puntuación, y debería si ese resultado favorece al bando inocente
+warn-other-table-2017 = resultado { $result }, estuche { $board }: la otra mesa tiene un resultado, que se cancela; según 86B1 (2017) el Árbitro asigna una puntuación si ese resultado favorece claramente a un bando
+warn-extra-boards = { $teams } están empatados; estuches adicionales por jugar: { $boards } (White Book 143.2)
+fact-form = El estuche estaba viciado; resultados de la misma forma que se comparan: { $count }.
+fact-own-average = El promedio propio del participante en la sesión, { $points } de { $possible } en los estuches con resultado ({ $boards }); cuenta si es mejor que el promedio-más, o peor que el promedio-menos.
+fact-own-mean = El promedio propio del participante en la sesión, { $points } en los estuches con resultado ({ $boards }); cuenta si es mejor que el promedio-más, o peor que el promedio-menos.
+fact-over-the-cap = Estuches con promedio-más que se puntúan: como máximo { $cap }. Este no se puntúa.
+fact-not-played = No jugado, según el movimiento o el programa: no cuenta para nadie.
+fact-scores = Puntuación en el estuche.
+fact-cut-short = Estuches retirados, cada uno con { $award }: { $missing }.
+fact-scale = Victory Points por la escala { $scale } para { $boards } estuches, con { $margin }.
+fact-scale-column = Victory Points por la escala { $scale }, columna de { $min } a { $max } estuches, con { $margin }.
+fact-seating-director = Los equipos se sentaron mal a causa del Árbitro, y el encuentro no se repitió.
+fact-hybrid-boards = Estuches ganados: 2 por cada uno, 1 por cada empatado.
+fact-bye-plus = Los oponentes se retiraron a mitad de la sesión: promedio-más; estuches: { $boards }.
+fact-sat-out = Descanso, cada estuche con el promedio propio: { $count } x { $each }.
+explain-figure-unknown = --explain { $wanted }: { $what }; permitido: ESTUCHE/PARTICIPANTE, match:NOMBRE/PARTICIPANTE, round:NÚMERO/PARTICIPANTE, o PARTICIPANTE para el total, como los llama el evento
+no-such-board = no existe ese estuche

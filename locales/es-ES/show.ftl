@@ -1,0 +1,7 @@
+# What Spain says in other words; the rest is in ../es.
+director = el Árbitro
+board = Estuche { $number }
+laws = Reglamento de { $year }
+auction = Subasta
+awaited = Se espera: { $who } (Artículo { $clause }): { $options }
+irregularity = Artículo { $clause }, { $seat }: { $summary }
