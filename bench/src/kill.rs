@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use openroom_client::ClientError;
 use openroom_store::Store;
-use openroom_tournament::{Event, log, view};
+use openroom_tournament::{Tournament, log, view};
 use serde_json::{Value, json};
 use tokio::sync::{Barrier, mpsc};
 
@@ -293,7 +293,7 @@ async fn check(
     let store = Store::open(database).await.map_err(|e| e.to_string())?;
     let stored = store.read(event, 0).await.map_err(|e| e.to_string())?;
     store.close().await;
-    let mut fold = Event::new();
+    let mut fold = Tournament::new();
     let mut bodies: HashMap<u64, Value> = HashMap::new();
     for (entry, number) in stored.iter().zip(1..) {
         if entry.version != number {

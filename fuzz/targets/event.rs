@@ -3,14 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use openroom_formats::{Event, bridgemate, results_csv, usebio};
+use openroom_formats::{EventFile, bridgemate, results_csv, usebio};
 
 fuzz_target!(|text: &str| {
-    let Ok(event) = Event::read(text) else { return };
+    let Ok(event) = EventFile::read(text) else { return };
     let written = event.to_yaml();
-    assert_eq!(Event::read(&written), Ok(event.clone()), "{written}");
+    assert_eq!(EventFile::read(&written), Ok(event.clone()), "{written}");
     let written = event.to_json();
-    assert_eq!(Event::read(&written), Ok(event.clone()), "{written}");
+    assert_eq!(EventFile::read(&written), Ok(event.clone()), "{written}");
     let _ = event.to_games();
     let _ = event.scorable();
     let _ = results_csv::write(&event);

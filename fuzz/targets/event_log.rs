@@ -3,14 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use openroom_tournament::{Event, log};
+use openroom_tournament::{Tournament, log};
 
 fuzz_target!(|text: &str| {
     let _ = log::replay(text, None);
     let Ok(entries) = log::read(text) else { return };
     let written = log::write(&entries);
     assert_eq!(log::read(&written).expect("what was written can be read"), entries, "{written}");
-    let mut event = Event::new();
+    let mut event = Tournament::new();
     for entry in &entries {
         let before = event.clone();
         if event.apply(entry).is_err() {

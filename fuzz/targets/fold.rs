@@ -6,10 +6,11 @@
 #![no_main]
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Bid, Card, Contract, Hand, Penalty, Rank, Seat, Strain, Suit};
 use libfuzzer_sys::fuzz_target;
 use openroom_laws::entry::{
-    Action, AtTrick, Designation, Inspected, Meant, Requirement, SpokenCall, Side, Spoken, Statement, Strains,
+    Action, AtTrick, Designation, Inspected, Manner, Meant, Played, Remedy, Requirement, RevokeFound, Side, Spoken,
+    SpokenCall, Statement, Strains, Whereabouts,
 };
 use openroom_laws::log::{Deal, Log};
 use openroom_laws::{Board, Edition, Entry, Finding, Table};
@@ -86,6 +87,32 @@ impl Bytes<'_> {
         }
     }
 
+    /// Now and then with what the Director is told of a play that nobody wrote down.
+    fn revoke(&mut self) -> RevokeFound {
+        let at = self.at();
+        match self.yes() {
+            true => at.into(),
+            false => RevokeFound {
+                at,
+                won: self.yes().then(|| self.seat()),
+                after: self.yes().then(|| self.below(14) as u8),
+                suit: self.yes().then(|| self.suit()),
+                faced: self.yes(),
+                corrected: self.yes(),
+                claimed: self.yes().then(|| self.seat()),
+            },
+        }
+    }
+
+    fn played(&mut self) -> Played {
+        let penalty = [Penalty::Undoubled, Penalty::Doubled, Penalty::Redoubled][self.below(3)];
+        Played {
+            contract: Contract::new(1 + self.below(7) as u8, Strain::ASC[self.below(5)], penalty),
+            declarer: self.seat(),
+            tricks: self.below(14) as u8,
+        }
+    }
+
     fn statement(&mut self) -> Statement {
         Statement {
             tricks: self.below(14) as u8,
@@ -117,7 +144,7 @@ impl Bytes<'_> {
     }
 
     fn action(&mut self) -> Action {
-        match self.below(30) {
+        match self.below(32) {
             0 => Action::Call(self.said()),
             1 => Action::Play(self.card()),
             2 => Action::LeadsDown(self.card()),
@@ -152,14 +179,19 @@ impl Bytes<'_> {
                 1 => Inspected::Own,
                 _ => Inspected::Quitted(self.below(13) as u8 + 1),
             }),
-            27 => Action::AttentionCard(self.card()),
-            28 => Action::Runs(self.suit()),
+            27 => Action::LetsSlip {
+                manner: Manner::WORDS[self.below(7)].1,
+                words: None,
+            },
+            28 => Action::Reserves,
+            29 => Action::AttentionCard(self.card()),
+            30 => Action::Runs(self.suit()),
             _ => Action::Keeps,
         }
     }
 
     fn finding(&mut self) -> Finding {
-        match self.below(26) {
+        match self.below(38) {
             0..=2 => Finding::Called,
             3 => Finding::Unintended(self.yes()),
             4 => Finding::Comparable(self.yes()),
@@ -170,7 +202,7 @@ impl Bytes<'_> {
             },
             7 => Finding::Slip(self.yes()),
             8 => Finding::Intended(self.card()),
-            9 => Finding::Revoked(self.at()),
+            9 => Finding::Revoked(self.revoke()),
             10 => Finding::Tricks {
                 side: Side::of(self.seat()),
                 tricks: self.below(14) as u8,
@@ -196,9 +228,34 @@ impl Bytes<'_> {
             19 => Finding::Claim(self.yes().then(|| self.below(14) as u8)),
             20 => Finding::Mixed(self.yes().then(|| Side::of(self.seat()))),
             21 => Finding::Fouled("b".into()),
-            22 => Finding::Forfeited(self.yes()),
-            23 => Finding::NotRevoked,
-            24 => Finding::Unseen(self.seat()),
+            22 => Finding::Played(self.played()),
+            23 => Finding::Cards([13, 13, 12, 14]),
+            24 => Finding::Missing {
+                by: self.seat(),
+                card: self.yes().then(|| self.card()),
+                found: Whereabouts::WORDS[self.below(3)].1,
+            },
+            25 => Finding::WrongCards {
+                by: self.seat(),
+                board: 7,
+            },
+            26 => Finding::CalledBefore {
+                by: self.seat(),
+                call: self.said().spoken,
+            },
+            27 => Finding::WrongBoard { played: self.yes() },
+            28 => Finding::Informed(self.seat()),
+            29 => Finding::Seen(self.yes()),
+            30 => Finding::Playable(self.yes()),
+            31 => Finding::Interferes(self.yes()),
+            32 => match self.yes() {
+                true => Finding::Quitted(self.yes()),
+                false => Finding::Differs(self.yes()),
+            },
+            33 => Finding::Remedy(Remedy::WORDS[self.below(4)].1),
+            34 => Finding::Forfeited(self.yes()),
+            35 => Finding::NotRevoked,
+            36 => Finding::Unseen(self.seat()),
             _ => Finding::Damage(self.yes()),
         }
     }

@@ -336,6 +336,7 @@ matter-judgement-not-ruled = a judgement ruling needs consultation: write `consu
 may-not-hear = { $member } may not hear it: { $reason }
 member-writes-for-himself = a committee member signs his or her own decision; leave out signed-by
 mixed-cards-after-revoke-only = mixed cards matter only after play, when a revoke has been alleged (66D)
+more-numbers-than-players = there are more membership numbers than players
 movement-for-event-for = the movement is for { $these }, but the event is for { $those }
 movement-give-sides-or-players = give ns and ew, or all four of n, e, s and w
 movement-has-no-rounds = the movement has no rounds

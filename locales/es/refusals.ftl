@@ -336,6 +336,7 @@ matter-judgement-not-ruled = sobre una cuestión de juicio no se dicta el fallo 
 may-not-hear = { $member } no puede oírla: { $reason }
 member-writes-for-himself = un miembro escribe por sí mismo; no escriba signed-by
 mixed-cards-after-revoke-only = las cartas mezcladas cuentan cuando el carteo ha terminado y se alegó un renuncio (66D)
+more-numbers-than-players = hay más números de socio que jugadores
 movement-for-event-for = el movimiento es para { $these }, el evento para { $those }
 movement-give-sides-or-players = indique ns y ew, o los cuatro n, e, s y w
 movement-has-no-rounds = el movimiento no tiene rondas

@@ -336,6 +336,7 @@ matter-judgement-not-ruled = su una questione di giudizio non si decide da soli:
 may-not-hear = { $member } non può esaminarlo: { $reason }
 member-writes-for-himself = un membro scrive per sé; ometta signed-by
 mixed-cards-after-revoke-only = le carte mescolate contano quando il gioco è finito e si è asserita una renonce (66D)
+more-numbers-than-players = ci sono più numeri di tessera che giocatori
 movement-for-event-for = il movimento è per { $these }, l'evento per { $those }
 movement-give-sides-or-players = indichi ns ed ew, o tutti e quattro n, e, s e w
 movement-has-no-rounds = il movimento non ha round

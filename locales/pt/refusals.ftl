@@ -336,6 +336,7 @@ matter-judgement-not-ruled = sobre questão de julgamento não se decide sozinho
 may-not-hear = { $member } não pode julgá-lo: { $reason }
 member-writes-for-himself = um membro escreve por si; não escreva signed-by
 mixed-cards-after-revoke-only = cartas misturadas contam quando o carteio acabou e se alegou um revoque (66D)
+more-numbers-than-players = há mais números de sócio do que jogadores
 movement-for-event-for = o movimento é para { $these }, o evento para { $those }
 movement-give-sides-or-players = indique ns e ew, ou todos os quatro n, e, s e w
 movement-has-no-rounds = o movimento não tem rodadas

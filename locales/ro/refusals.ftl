@@ -456,6 +456,7 @@ matter-judgement-not-ruled = într-o chestiune de apreciere nu se decide de unul
 may-not-hear = { $member } nu îl poate judeca: { $reason }
 member-writes-for-himself = un membru scrie pentru sine; nu scrieți signed-by
 mixed-cards-after-revoke-only = cărțile amestecate contează când jocul s-a încheiat și s-a invocat o renonsă (66D)
+more-numbers-than-players = sunt mai multe numere de membru decât jucători
 movement-for-event-for = circulația este pentru { $these }, concursul pentru { $those }
 movement-give-sides-or-players = dați ns și ew, sau toate patru n, e, s și w
 movement-has-no-rounds = circulația nu are runde

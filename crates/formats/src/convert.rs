@@ -26,7 +26,7 @@ use openroom_laws::replay::{ReplayError, replay};
 use crate::event::{self, Gathered};
 use crate::loss::{Lost, Source};
 use crate::sifted::Sifted;
-use crate::{Event, Fault, Game, Loss, bridgemate, lin, pbn, results_csv, text, usebio};
+use crate::{EventFile, Fault, Game, Loss, bridgemate, lin, pbn, results_csv, text, usebio};
 
 /// A format of files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,13 +105,14 @@ impl FromStr for Format {
 }
 
 /// What a file holds.
+#[non_exhaustive]
 pub enum Content {
     /// Boards.
     Boards(Boards),
     /// Table logs: boards with all that happened.
     Logs(Vec<Log>),
     /// Results, or entries.
-    Results(Box<Event>),
+    Results(Box<EventFile>),
 }
 
 impl Content {
@@ -158,6 +159,7 @@ pub enum Unread {
 
 /// What becomes of a file when a game or result in it cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Faulty {
     /// Nothing of it is taken, and everything that is wrong is told.
     #[default]
@@ -304,7 +306,7 @@ pub fn sift(bytes: &[u8], from: Format, faulty: Faulty) -> Parsed {
         Format::Json | Format::Yaml => {
             let text = text::decode(bytes);
             match event::kind_of(&text) {
-                event::FileKind::Event => Event::read(&text)
+                event::FileKind::Event => EventFile::read(&text)
                     .map(|event| results_of((event, Vec::new())))
                     .map_err(|fault| event::faults(&text, fault)),
                 event::FileKind::Bridgemate => messages(&text, faulty),
@@ -329,7 +331,7 @@ fn messages(text: &str, faulty: Faulty) -> Parsed {
 }
 
 /// An event whose results do not contradict each other: of two that do, the later one is faulty.
-fn agreed(sifted: Sifted<(Event, Vec<usize>)>) -> Sifted<Event> {
+fn agreed(sifted: Sifted<(EventFile, Vec<usize>)>) -> Sifted<EventFile> {
     let contradictions = event::contradictions(&sifted.read.0, &sifted.read.1);
     let mut sifted = sifted.map(|(event, _)| event);
     for (at, fault) in contradictions.into_iter().rev() {
@@ -342,7 +344,7 @@ fn agreed(sifted: Sifted<(Event, Vec<usize>)>) -> Sifted<Event> {
     sifted
 }
 
-fn results_of((event, losses): (Event, Vec<Loss>)) -> (Content, Vec<Loss>) {
+fn results_of((event, losses): (EventFile, Vec<Loss>)) -> (Content, Vec<Loss>) {
     (Content::Results(event.into()), losses)
 }
 
@@ -511,7 +513,7 @@ fn log_text(log: &Log, to: Format) -> String {
 /// Writes results.
 fn results(
     to: Format,
-    event: &Event,
+    event: &EventFile,
     out: &mut dyn Write,
     report: &mut dyn Report,
 ) -> io::Result<()> {

@@ -3,12 +3,12 @@
 //! Keys that are not known here are kept and written back, so that nothing of an event file is lost on the way.
 //!
 //! ```
-//! use openroom_formats::Event;
+//! use openroom_formats::EventFile;
 //!
 //! let text = "event: {name: Thursday, kind: pairs}\nresults:\n- {board: 1, ns: 1, ew: 2, contract: 4S, by: N, result: +1}\n";
-//! let event = Event::read(text).unwrap();
+//! let event = EventFile::read(text).unwrap();
 //! assert_eq!(event.results[0].tricks(), Some(11));
-//! assert_eq!(Event::read(&event.to_yaml()).unwrap(), event);
+//! assert_eq!(EventFile::read(&event.to_yaml()).unwrap(), event);
 //! ```
 
 mod contradictions;
@@ -37,7 +37,7 @@ pub(crate) use ruling::{Figure, read_ruling, ruling_text};
 
 /// An event: who played and what happened on each board.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub struct Event {
+pub struct EventFile {
     /// Its name and kind.
     #[serde(default, skip_serializing_if = "Head::is_empty")]
     pub event: Head,
@@ -140,7 +140,7 @@ pub(crate) fn value(text: &str) -> Value {
     }
 }
 
-impl Event {
+impl EventFile {
     /// What a list of results says nothing about: the edition, and every key that we do not know.
     pub(crate) fn head_lost(&self, losses: &mut Vec<Loss>) {
         let mut lost = |what| losses.push(Loss::new(Source::File, what));

@@ -69,6 +69,7 @@ pub struct Game {
 
 /// What a contract tag says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Stated {
     /// All four passed.
     PassedOut,
@@ -139,6 +140,7 @@ pub struct Auction {
 
 /// How a list of calls or cards ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum End {
     /// With its last item, nothing is said.
     #[default]
@@ -307,6 +309,7 @@ pub struct Comment {
 
 /// Where a comment stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CommentPlace {
     /// Before anything else.
     Start,

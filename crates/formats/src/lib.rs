@@ -1,6 +1,6 @@
 //! What the rest of the bridge world reads: text in, boards and events out, and back.
 //!
-//! A board at a table is a [`Game`]; the results of an event are an [`Event`]. Each format has a module that reads
+//! A board at a table is a [`Game`]; the results of an event are an [`EventFile`]. Each format has a module that reads
 //! text into one of the two and writes it back:
 //!
 //! ```
@@ -41,7 +41,7 @@
 //! ```
 //!
 //! A [`Game`] becomes the log of a table, on which crate `openroom-laws` rules, and back: [`Game::to_log`], [`Game::from_log`].
-//! An [`Event`] is what crate `openroom-scoring` scores.
+//! An [`EventFile`] is what crate `openroom-scoring` scores.
 //!
 //! The crate does no IO but through streams that the caller opens, and never panics on what it reads.
 
@@ -60,7 +60,7 @@ mod sifted;
 mod text;
 pub mod usebio;
 
-pub use event::Event;
+pub use event::EventFile;
 pub use fault::{Fault, first_faults};
 pub use game::Game;
 pub use loss::Loss;

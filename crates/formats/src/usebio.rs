@@ -1,9 +1,9 @@
 //! USEBIO XML: results of pairs, teams and Swiss events.
 //!
 //! ```
-//! use openroom_formats::{Event, usebio};
+//! use openroom_formats::{EventFile, usebio};
 //!
-//! let event = Event::read("event: {name: Club, kind: pairs}\ncontestants: [{id: 1, names: [Ana, Bea]}, {id: 2, names: [Cy, Di]}]\n\
+//! let event = EventFile::read("event: {name: Club, kind: pairs}\ncontestants: [{id: 1, names: [Ana, Bea]}, {id: 2, names: [Cy, Di]}]\n\
 //! results: [{board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 11, score: 450}]").unwrap();
 //! let (xml, _) = usebio::write(&event);
 //! assert!(xml.contains("<TRAVELLER_LINE>"));

@@ -47,7 +47,7 @@ fn main() {
         .find_map(|arg| arg.parse().ok())
         .unwrap_or(15);
     for method in [Method::Matchpoints, Method::CrossImps, Method::Butler] {
-        let name = method.name();
+        let name = method.word();
         println!(
             "130000-{name} {:.2}",
             least(runs, &event(method, 5_000, false))

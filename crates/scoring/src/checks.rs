@@ -77,7 +77,7 @@ fn method(event: &Event) -> Option<EventError> {
     let problem = said!(
         "scored-method-does-not-go",
         "the method {method} cannot be used in this type of event",
-        method = method.name()
+        method = method.word()
     );
     let remedy = said!(
         "scored-pairs-individual-matchpoints-cross",

@@ -6,6 +6,7 @@ pub use crate::edition::Edition;
 pub use crate::method::Method;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::{Arg, ToArg};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 use crate::carry_over::Rule;
@@ -98,8 +99,10 @@ impl std::fmt::Display for Name {
     }
 }
 
-/// Who competes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// Who competes (Law 4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum EventKind {
     /// Two players that stay together.
     #[default]
@@ -111,7 +114,9 @@ pub enum EventKind {
 }
 
 /// How contestants meet; it decides what a session is, and what a withdrawal does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Structure {
     /// A field that is compared with itself.
     #[default]
@@ -273,15 +278,6 @@ impl Direction {
         match self {
             Self::Ns => Self::Ew,
             Self::Ew => Self::Ns,
-        }
-    }
-
-    /// As files write it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ns => "ns",
-            Self::Ew => "ew",
         }
     }
 
@@ -593,6 +589,7 @@ pub struct MatchNote {
 
 /// What became of a match.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum Fate {
     /// It was played; its boards tell.
     Played,
@@ -612,6 +609,7 @@ pub enum Fate {
 
 /// What a contestant without an opponent gets.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum Bye {
     /// Its own average over the stage (80.5).
     OwnAverage,

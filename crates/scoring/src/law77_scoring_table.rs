@@ -259,6 +259,7 @@ pub const fn undertrick_penalty(penalty: Penalty, vulnerable: bool, undertricks:
 
 /// A line of the scoring table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Item {
     /// The first odd trick in no trump.
     FirstOddTrick,

@@ -154,6 +154,7 @@ pub use scores::Scores;
 
 pub use law77_scoring_table::{Item, PASSED_OUT, Step, explain, is_possible, score, score_ns};
 pub use tricks::{InvalidTricks, Tricks};
+pub use words::UnknownWord;
 
 #[doc = include_str!("../README.md")]
 #[cfg(doctest)]

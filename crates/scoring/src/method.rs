@@ -21,26 +21,6 @@ pub enum Method {
 }
 
 impl Method {
-    /// Every method with its name in the event file.
-    pub const ALL: [(Self, &'static str); 7] = [
-        (Self::Matchpoints, "matchpoints"),
-        (Self::CrossImps, "cross-imps"),
-        (Self::Butler, "butler"),
-        (Self::Imps, "imps"),
-        (Self::Total, "total"),
-        (Self::PointABoard, "point-a-board"),
-        (Self::Hybrid, "hybrid"),
-    ];
-
-    /// The name in the event file.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(method, _)| *method == self)
-            .map_or("", |(_, name)| name)
-    }
-
     /// Whether contestants have a percentage: the method has a most that can be won.
     #[must_use]
     pub const fn has_top(self) -> bool {

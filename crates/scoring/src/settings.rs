@@ -40,6 +40,7 @@ pub enum HalfWay {
 
 /// Which ties are to be broken (White Book 143.4).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum BreakTies {
     /// None: those who are equal share the place.
     #[default]

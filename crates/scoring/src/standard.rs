@@ -6,6 +6,7 @@ use crate::matchpoints;
 
 /// What a penalty is taken from, and what it is measured in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Measure {
     /// The basic method.
     Basic,

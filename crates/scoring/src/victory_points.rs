@@ -11,6 +11,7 @@ use crate::method::Method;
 
 /// A scale.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum Scale {
     /// Looked up in a table.
     Table(TableScale),
@@ -69,6 +70,7 @@ pub struct Row {
 /// The scale says nothing about matches of that length.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.said())]
+#[non_exhaustive]
 pub struct NoColumn {
     /// The scale.
     pub scale: String,

@@ -1,8 +1,10 @@
 //! The words of the event file, each with what it means: the reader and the writer have the same.
 
 use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
 
-use crate::event::{Direction, Edition, Eight, EventKind, Room, Structure};
+use crate::event::{Direction, Edition, Eight, EventKind, Method, Room, Structure};
 use crate::exact::Halves;
 use crate::settings::{HalfWay, OwnAverage, Preset, Sections};
 use crate::victory_points::Input;
@@ -24,6 +26,16 @@ pub const STRUCTURES: Words<Structure, 4> = [
 ];
 
 pub const EDITIONS: Words<Edition, 2> = [("2007", Edition::E2007), ("2017", Edition::E2017)];
+
+pub const METHODS: Words<Method, 7> = [
+    ("matchpoints", Method::Matchpoints),
+    ("cross-imps", Method::CrossImps),
+    ("butler", Method::Butler),
+    ("imps", Method::Imps),
+    ("total", Method::Total),
+    ("point-a-board", Method::PointABoard),
+    ("hybrid", Method::Hybrid),
+];
 
 pub const EIGHTS: Words<Eight, 3> = [
     ("fours", Eight::Fours),
@@ -69,4 +81,72 @@ pub const SECTIONS: Words<Sections, 2> =
 pub fn word_of<T: PartialEq + Copy>(words: &[(&'static str, T)], value: T) -> &'static str {
     let found = words.iter().find(|(_, known)| *known == value);
     found.map_or("", |(word, _)| word)
+}
+
+/// A word that is none of those that a type knows.
+///
+/// ```
+/// use openroom_scoring::event::Structure;
+/// assert_eq!("round-robin".parse(), Ok(Structure::RoundRobin));
+/// assert_eq!(Structure::KnockOut.to_string(), "knock-out");
+/// let unknown = "ladder".parse::<Structure>().unwrap_err();
+/// assert_eq!(unknown.to_string(), "unknown word ladder; known: field, swiss, round-robin, knock-out");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("unknown word {word}; known: {}", known.join(", "))]
+#[non_exhaustive]
+pub struct UnknownWord {
+    /// The word.
+    pub word: String,
+    /// Those that are known.
+    pub known: Vec<&'static str>,
+}
+
+fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Result<T, UnknownWord> {
+    let found = words.iter().find(|(known, _)| *known == word);
+    found.map(|(_, value)| *value).ok_or_else(|| UnknownWord {
+        word: word.to_owned(),
+        known: words.iter().map(|(known, _)| *known).collect(),
+    })
+}
+
+/// Gives types the words of the event file.
+macro_rules! worded {
+    ($($type:ty: $words:expr),* $(,)?) => {$(
+        impl $type {
+            /// The word of the event file.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                word_of(&$words, self)
+            }
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = UnknownWord;
+
+            fn from_str(word: &str) -> Result<Self, UnknownWord> {
+                value_of(&$words, word)
+            }
+        }
+    )*};
+}
+
+worded! {
+    EventKind: KINDS,
+    Structure: STRUCTURES,
+    Method: METHODS,
+    Eight: EIGHTS,
+    Direction: DIRECTIONS,
+    Input: INPUTS,
+    Preset: PRESETS,
+    OwnAverage: OWN_AVERAGES,
+    Halves: HALVES,
+    HalfWay: HALF_WAYS,
+    Sections: SECTIONS,
 }

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, Method, header};
 use openroom_scoring::event::Direction;
 use openroom_tournament::regulations::Layer;
 use openroom_tournament::state::Sitting;
-use openroom_tournament::{Action, Event, Role, Who};
+use openroom_tournament::{Action, Role, Tournament, Who};
 use openroom_words::words::Message;
 
 use crate::api;
@@ -284,7 +284,7 @@ pub fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Problem>
 /// Whether somebody may write an act into an event, and as whom the log will name him.
 pub fn may_write(
     actor: &Actor,
-    event: &Event,
+    event: &Tournament,
     id: &str,
     action: &Action,
     seat: Option<char>,

@@ -8,7 +8,7 @@ use openroom_movements::Swiss;
 use openroom_movements::change::{self, Change};
 use openroom_movements::{Movement, Seats, Table};
 use openroom_said::said;
-use openroom_tournament::Event;
+use openroom_tournament::Tournament;
 use openroom_tournament::entry::Structure;
 use openroom_tournament::state::Session;
 use openroom_words::words::Message;
@@ -36,7 +36,7 @@ pub async fn changes(
     done.map_err(Problem::ours)?.map(Json)
 }
 
-fn offer(event: &Event, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Problem> {
+fn offer(event: &Tournament, wish: &api::ChangeWish) -> Result<api::ChangeOffer, Problem> {
     let number = wish.session.unwrap_or(1);
     let session = event.state().session(number);
     let Some((session, movement)) = session.and_then(|s| Some((s, s.movement.as_ref()?))) else {
@@ -137,7 +137,7 @@ fn told(change: &Change, seats: &BTreeMap<u32, u32>) -> api::ChangedTable {
 
 /// The next round of a Swiss, by the ranking as it is.
 fn draw(
-    event: &Event,
+    event: &Tournament,
     number: u16,
     session: &Session,
     movement: &Movement,

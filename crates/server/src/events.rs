@@ -13,7 +13,7 @@ use openroom_laws::Log;
 use openroom_tournament::entry::Seated;
 use openroom_tournament::state::{Ruling, Session};
 use openroom_tournament::view::{self, RulingLog};
-use openroom_tournament::{Action, Deadline, Entry, Event, Request, Scorable, Through};
+use openroom_tournament::{Action, Deadline, Entry, Tournament, Request, Scorable, Through};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
@@ -99,7 +99,7 @@ pub async fn create(
     });
     let regulated = regulated.transpose()?;
     // Both are tried before anything is written: no half-made event stays behind.
-    let mut trial = Event::new();
+    let mut trial = Tournament::new();
     for action in [Some(&first), regulated.as_ref()].into_iter().flatten() {
         let entry = entry(&app, &actor, &trial, "", action.clone(), None, None)?;
         trial
@@ -109,7 +109,7 @@ pub async fn create(
     let id = secrets::code(10)?.to_ascii_lowercase();
     let at = app.time().to_string();
     app.store.create(&id, &name, &at).await?;
-    let made = entry(&app, &actor, &Event::new(), &id, first, None, None)?.to_json();
+    let made = entry(&app, &actor, &Tournament::new(), &id, first, None, None)?.to_json();
     app.store
         .append(openroom_store::Append {
             stream: &id,
@@ -145,7 +145,7 @@ pub async fn put_away(
 pub fn entry(
     app: &App,
     actor: &Actor,
-    event: &Event,
+    event: &Tournament,
     id: &str,
     action: Action,
     why: Option<&str>,
@@ -229,7 +229,7 @@ async fn seat_all(
 }
 
 /// The open call of the table that calls, if the act is a call.
-fn open_call(event: &Event, action: &Action) -> Option<u32> {
+fn open_call(event: &Tournament, action: &Action) -> Option<u32> {
     let Action::Called(called) = action else {
         return None;
     };
@@ -268,7 +268,7 @@ pub async fn write(
     // Two people may choose the same key; it belongs to whoever wrote with it.
     let owner = actor.session.as_deref().or(actor.name.as_deref());
     let key = secrets::kept(&format!("{}/{key}", owner.unwrap_or_default()));
-    let make = |event: &Event| {
+    let make = |event: &Tournament| {
         let made = entry(app, actor, event, &live.id, action.clone(), why, seat)?;
         fitting::check(event, &made.action)?;
         // A table that calls again while its call is open has called already.
@@ -383,7 +383,7 @@ pub async fn as_seen(
 }
 
 /// The event as those who run it may see it. The log of a ruling may hold hands, which a scorer who plays is not to see.
-fn staff_view(event: &Event, actor: &Actor) -> api::EventState {
+fn staff_view(event: &Tournament, actor: &Actor) -> api::EventState {
     let mut shown = view::state(event);
     for (ruling, shown) in event.state().rulings.iter().zip(&mut shown.rulings) {
         let seen = results::sees_hands(event, actor, ruling.given.session);
@@ -399,7 +399,7 @@ fn staff_view(event: &Event, actor: &Actor) -> api::EventState {
 }
 
 /// The log of a ruling, taken apart: a page tells it in its own language.
-fn taken_apart(event: &Event, ruling: &Ruling) -> Option<Log> {
+fn taken_apart(event: &Tournament, ruling: &Ruling) -> Option<Log> {
     let text = ruling.given.log.as_deref()?;
     let logs = openroom_laws::log::read_under(text, event.state().edition());
     logs.ok()?.into_iter().next()
@@ -415,7 +415,7 @@ fn titles(name: &str) -> BTreeMap<&'static str, String> {
 }
 
 /// The event as everybody may see it.
-pub fn public_view(event: &Event) -> api::PublicState {
+pub fn public_view(event: &Tournament) -> api::PublicState {
     let state = event.state();
     let created = state.created.as_ref();
     let contestants = state.contestants.iter();
@@ -482,7 +482,7 @@ pub async fn log_text(
 
 /// The event with all results that somebody may see board by board: all of them for those who run the event; for everybody
 /// those of the sessions that are over, since a board that somebody has still to play is shown to nobody.
-pub fn results_for(event: &Event, actor: &Actor) -> Result<Scorable, Problem> {
+pub fn results_for(event: &Tournament, actor: &Actor) -> Result<Scorable, Problem> {
     if actor.is_staff() {
         return Ok(event.scorable(None));
     }
@@ -511,7 +511,7 @@ pub struct Upto {
 
 /// Once somebody has left in a session that goes on, what follows for the rounds to come is scored too; a ranking counts what was
 /// played so far.
-fn so_far(event: &Event) -> Option<Through> {
+fn so_far(event: &Tournament) -> Option<Through> {
     let (session, round) = event.current_round()?;
     let state = event.state();
     let goes_on = state.session(session).is_some_and(|s| s.over.is_none());
@@ -524,7 +524,7 @@ fn so_far(event: &Event) -> Option<Through> {
 }
 
 /// The round up to which somebody may see results: nothing for all of them; an error if there are none for him.
-pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
+pub fn visible(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Problem> {
     if actor.is_staff() {
         return Ok(so_far(event));
     }
@@ -535,7 +535,7 @@ pub fn visible(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem>
 }
 
 /// The round up to which the ranking goes for somebody; otherwise as [`visible`].
-fn ranked(event: &Event, actor: &Actor) -> Result<Option<Through>, Problem> {
+fn ranked(event: &Tournament, actor: &Actor) -> Result<Option<Through>, Problem> {
     match event.public_ranking() {
         Some(through) if !actor.is_staff() => Ok(Some(through)),
         _ => visible(event, actor),

@@ -8,11 +8,11 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::event::Dealt;
-use openroom_formats::{Event as ResultsFile, Game, first_faults, pbn};
+use openroom_formats::{EventFile, Game, first_faults, pbn};
 use openroom_laws::Board;
 use openroom_scoring::event_file;
 use openroom_tournament::entry::Entered;
-use openroom_tournament::{Action, Event, log};
+use openroom_tournament::{Action, Tournament, log};
 use openroom_words::losses;
 use openroom_words::words::Message;
 use serde::Deserialize;
@@ -118,8 +118,14 @@ pub async fn export(
 }
 
 /// The event file with all results that somebody may see, and the hands that he may see.
-fn results_text(event: &Event, actor: &Actor) -> Result<String, Problem> {
-    let results = results_for(event, actor)?;
+fn results_text(event: &Tournament, actor: &Actor) -> Result<String, Problem> {
+    let mut results = results_for(event, actor)?;
+    // Membership numbers are for the club and its authority, not for everybody.
+    if !actor.is_staff() {
+        for contestant in &mut results.event.contestants {
+            contestant.members.clear();
+        }
+    }
     let mut text = event_file::write(&results.event);
     let sessions = &event.state().sessions;
     let several = sessions.len() > 1;
@@ -176,7 +182,7 @@ pub async fn log_text(app: &App, id: &str) -> Result<String, Problem> {
 }
 
 /// The boards of a session as PBN.
-fn boards(event: &Event, actor: &Actor, session: u16) -> Result<convert::Converted, Problem> {
+fn boards(event: &Tournament, actor: &Actor, session: u16) -> Result<convert::Converted, Problem> {
     if !sees_hands(event, actor, session) {
         return Err(Problem::missing(Message::ServeHandsNotPublic));
     }
@@ -227,7 +233,7 @@ pub async fn entrants(
     let acts = entered(&wish.csv)?;
     // All are tried before the first is written.
     {
-        let mut trial = Event::clone(&live.now().await.0);
+        let mut trial = Tournament::clone(&live.now().await.0);
         for action in &acts {
             let entry = events::entry(&app, &actor, &trial, &id, action.clone(), None, None)?;
             trial
@@ -254,7 +260,7 @@ fn entered(csv: &str) -> Result<Vec<Action>, Problem> {
     let Content::Results(file) = content else {
         return Err(Problem::unsound(Message::ServeNoEntrants));
     };
-    let ResultsFile { contestants, .. } = *file;
+    let EventFile { contestants, .. } = *file;
     let mut seen = BTreeMap::new();
     let mut acts = Vec::new();
     for contestant in &contestants {
@@ -281,8 +287,10 @@ fn entered(csv: &str) -> Result<Vec<Action>, Problem> {
         let said = |key: &str| contestant.extra.get(key)?.as_str().map(str::to_owned);
         acts.push(Action::Entered(Entered {
             contestant: number,
-            name: said("name"),
+            // A team is named in a column of its own.
+            name: said("team").or_else(|| said("name")),
             players: contestant.names.clone(),
+            members: contestant.members.clone(),
             captain: None,
             stratum: said("stratum"),
             handicap: None,

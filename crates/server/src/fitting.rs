@@ -1,13 +1,13 @@
 //! Whether the movement fits those who have entered, in words: crate `tournament` says what does not.
 
-use openroom_tournament::{Action, Event, Misfit};
+use openroom_tournament::{Action, Tournament, Misfit};
 use openroom_words::words::Message;
 
 use crate::problem::Problem;
 use crate::said::Reply;
 
 /// Refuses a movement for another number than has entered, and boards that are too few for the session.
-pub fn check(event: &Event, action: &Action) -> Result<(), Problem> {
+pub fn check(event: &Tournament, action: &Action) -> Result<(), Problem> {
     event
         .misfit(action)
         .map_or(Ok(()), |misfit| Err(misfit.into()))

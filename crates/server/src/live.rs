@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use openroom_store::{Append, Store, StoreError};
-use openroom_tournament::{Action, Entry, Event, Refused, log};
+use openroom_tournament::{Action, Entry, Refused, Tournament, log};
 use openroom_words::words::Message;
 use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, watch};
 
@@ -16,7 +16,7 @@ use crate::ranking::Rankings;
 #[derive(Debug, Default)]
 pub struct Fold {
     /// The event. Who looks at all of it takes a share and lets the lock go; who writes meanwhile writes to a copy.
-    pub event: Arc<Event>,
+    pub event: Arc<Tournament>,
     /// Its version: the number of its entries.
     pub version: u64,
     keys: HashMap<String, u64>,
@@ -79,7 +79,7 @@ impl Live {
     }
 
     /// The event as it is now and its version; writers do not wait for whoever looks at it.
-    pub async fn now(&self) -> (Arc<Event>, u64) {
+    pub async fn now(&self) -> (Arc<Tournament>, u64) {
         let fold = self.fold.lock().await;
         (Arc::clone(&fold.event), fold.version)
     }
@@ -127,7 +127,7 @@ impl Live {
         store: &Store,
         key: &str,
         seen: Option<u64>,
-        make: impl Fn(&Event) -> Result<Option<Entry>, Problem>,
+        make: impl Fn(&Tournament) -> Result<Option<Entry>, Problem>,
     ) -> Result<Written, Problem> {
         loop {
             let mut fold = Arc::clone(&self.fold).lock_owned().await;
@@ -193,7 +193,7 @@ impl Live {
     }
 
     /// The event as everybody may see it, as JSON, written once a version; `make` writes it.
-    pub async fn public(&self, make: impl FnOnce(&Event) -> PublicState) -> Public {
+    pub async fn public(&self, make: impl FnOnce(&Tournament) -> PublicState) -> Public {
         let (event, version) = self.now().await;
         let kept = held(&self.public).clone();
         if let Some(public) = kept.filter(|public| public.version == version) {
@@ -253,7 +253,7 @@ mod tests {
     use std::task::{Context, Waker};
 
     use openroom_store::{Append, Store};
-    use openroom_tournament::{Entry, Event, log};
+    use openroom_tournament::{Entry, Tournament, log};
 
     use super::{Live, Written};
     use crate::problem::Problem;
@@ -263,7 +263,7 @@ mod tests {
         log::read_entry(&text).unwrap()
     }
 
-    fn entered(contestant: u32) -> impl Fn(&Event) -> Result<Option<Entry>, Problem> {
+    fn entered(contestant: u32) -> impl Fn(&Tournament) -> Result<Option<Entry>, Problem> {
         let players = format!(r#"["North {contestant}", "South {contestant}"]"#);
         let act = format!(r#""entered": {{"contestant": {contestant}, "players": {players}}}"#);
         move |_| Ok(Some(entry(&act)))
@@ -306,7 +306,7 @@ mod tests {
     #[tokio::test]
     async fn an_entry_of_another_process_is_no_conflict_for_who_has_seen_nothing() {
         let (_folder, store, live) = club().await;
-        let body = entered(1)(&Event::new()).unwrap().unwrap().to_json();
+        let body = entered(1)(&Tournament::new()).unwrap().unwrap().to_json();
         let other = Append {
             stream: "e",
             seen: 1,

@@ -232,14 +232,23 @@ fn hands_of((content, losses): (Content, Vec<Loss>)) -> Result<Hands, Vec<Fault>
         }
         match game.number {
             Some(board) => {
-                hands
-                    .deals
-                    .insert(board, deal_text(&game.deal, Seat::North));
+                let deal = deal_text(&game.deal, Seat::North);
+                // Both rooms of a match have the board; other hands under its number are another matter.
+                let known = hands.deals.entry(board).or_insert_with(|| deal.clone());
+                if *known != deal {
+                    left_out.push(Loss::new(game.source(i), Lost::OtherHands));
+                }
             }
             None => left_out.push(Loss::new(game.source(i), Lost::NoBoardNumber)),
         }
     }
-    left_out.retain(|loss| matches!(loss.what, Lost::Faulty(_) | Lost::NoBoardNumber));
+    left_out.retain(|loss| {
+        let what = &loss.what;
+        matches!(
+            what,
+            Lost::Faulty(_) | Lost::NoBoardNumber | Lost::OtherHands
+        )
+    });
     hands.left_out = left_out;
     Ok(hands)
 }

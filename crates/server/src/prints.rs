@@ -18,7 +18,7 @@ use openroom_printing::{
 };
 use openroom_tournament::entry::EventKind;
 use openroom_tournament::state::{Sitting, TableRound};
-use openroom_tournament::{Event, Scorable};
+use openroom_tournament::{Scorable, Tournament};
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -158,7 +158,7 @@ fn written(style: &Style, make: Make) -> Result<Vec<u8>, Problem> {
 async fn made(
     app: &App,
     id: &str,
-    event: &Event,
+    event: &Tournament,
     actor: &Actor,
     document: &str,
     looks: &Looks,
@@ -238,7 +238,7 @@ fn scored(event: Scorable) -> Result<Scored, Problem> {
 
 async fn hands(
     app: &App,
-    event: &Event,
+    event: &Tournament,
     actor: &Actor,
     session: u16,
     title: String,
@@ -287,7 +287,7 @@ async fn hands(
     }))
 }
 
-fn title(event: &Event, session: u16) -> String {
+fn title(event: &Tournament, session: u16) -> String {
     let state = event.state();
     let name = state.created.as_ref().map(|created| created.name.as_str());
     let name = name.unwrap_or_default();
@@ -298,7 +298,7 @@ fn title(event: &Event, session: u16) -> String {
 }
 
 /// The people behind the numbers.
-fn names(event: &Event) -> Names {
+fn names(event: &Tournament) -> Names {
     let state = event.state();
     let one = |(&number, contestant): (&u32, &openroom_tournament::state::Contestant)| {
         (number, contestant.title(" – "))
@@ -308,7 +308,7 @@ fn names(event: &Event) -> Names {
 }
 
 /// The movement as it is played: by the numbers of the contestants, with whatever has been changed since.
-fn movement(event: &Event, session: u16) -> Result<Movement, Problem> {
+fn movement(event: &Tournament, session: u16) -> Result<Movement, Problem> {
     let state = event.state();
     let missing = || Problem::missing(Message::ServeNoMovement);
     let session = state.session(session).ok_or_else(missing)?;

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use openroom_scoring::Exact;
-use openroom_scoring::event::Event as ScoredEvent;
-use openroom_tournament::{Event, Refused, Standings, Through, view};
+use openroom_scoring::event::Event;
+use openroom_tournament::{Refused, Standings, Through, Tournament, view};
 use openroom_words::words::Language;
 use tokio::sync::{Mutex, watch};
 
@@ -260,7 +260,7 @@ impl Live {
 }
 
 /// Up to the round that is on is all there is, unless somebody has left: then the rounds to come are scored too.
-fn plain(event: &Event, through: Option<Through>) -> Option<Through> {
+fn plain(event: &Tournament, through: Option<Through>) -> Option<Through> {
     let through = through?;
     let current = event.current_round();
     let covers = current.is_none_or(|now| (through.session, through.round) >= now);
@@ -269,7 +269,11 @@ fn plain(event: &Event, through: Option<Through>) -> Option<Through> {
     (!covers || left).then_some(through)
 }
 
-fn score(event: Arc<Event>, version: u64, through: Option<Through>) -> Result<Scored, Refused> {
+fn score(
+    event: Arc<Tournament>,
+    version: u64,
+    through: Option<Through>,
+) -> Result<Scored, Refused> {
     let scorable = event.scorable(through);
     // Whoever writes now need not copy the event for our sake.
     drop(event);
@@ -303,10 +307,10 @@ impl Scored {
 
 impl Ranking {
     /// The standings as the interface gives them.
-    fn of(version: u64, event: &ScoredEvent, standings: &Standings) -> Self {
+    fn of(version: u64, event: &Event, standings: &Standings) -> Self {
         let mut sent = api::Standings {
             version: 0,
-            method: event.scoring.method.name(),
+            method: event.scoring.method.word(),
             unit: unit(event),
             places: view::standings(standings),
             warnings_in: warnings_in(&standings.warnings),
@@ -341,8 +345,8 @@ fn warnings_in(warnings: &[openroom_said::Said]) -> BTreeMap<&'static str, Vec<S
         .collect()
 }
 
-fn unit(event: &ScoredEvent) -> api::Unit {
-    match event.scoring.method.name() {
+fn unit(event: &Event) -> api::Unit {
+    match event.scoring.method.word() {
         _ if event.scoring.vp.is_some() => api::Unit::Vp,
         "matchpoints" => api::Unit::Percent,
         "total" => api::Unit::Points,

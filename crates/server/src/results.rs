@@ -12,7 +12,7 @@ use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
 use openroom_tournament::questions::{Line, score_text};
 use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
-use openroom_tournament::{Event, Spot, Through};
+use openroom_tournament::{Tournament, Spot, Through};
 use openroom_words::words::Message;
 
 use crate::access::{Actor, Rank};
@@ -95,7 +95,7 @@ struct Current<'s> {
 }
 
 impl<'s> Current<'s> {
-    fn of(scored: &'s Scored, event: &Event, version: u64) -> Self {
+    fn of(scored: &'s Scored, event: &Tournament, version: u64) -> Self {
         let whole = scored.version >= version;
         let since = match whole {
             true => BTreeSet::new(),
@@ -146,7 +146,7 @@ fn by_cards(sitting: Sitting, version: Option<&Version>) -> Sitting {
 }
 
 /// Whether somebody may see the results of a board: those who run the event, and everybody once it is public.
-fn sees_board(event: &Event, actor: &Actor, session: u16, board: u32) -> bool {
+fn sees_board(event: &Tournament, actor: &Actor, session: u16, board: u32) -> bool {
     let public = event.public();
     let at = usize::from(session).checked_sub(1);
     let session = at.and_then(|at| public.sessions.get(at));
@@ -155,7 +155,7 @@ fn sees_board(event: &Event, actor: &Actor, session: u16, board: u32) -> bool {
 
 /// Whether somebody may see the hands of a session: whoever rules at the tables, and everybody once they are public. A scorer may be
 /// a player, and waits with the others.
-pub fn sees_hands(event: &Event, actor: &Actor, session: u16) -> bool {
+pub fn sees_hands(event: &Tournament, actor: &Actor, session: u16) -> bool {
     if actor.rank >= Rank::Assistant {
         return true;
     }
@@ -165,7 +165,7 @@ pub fn sees_hands(event: &Event, actor: &Actor, session: u16) -> bool {
         .is_some_and(|session| session.hands)
 }
 
-fn deal(event: &Event, session: u16, board: u32) -> Option<Deal> {
+fn deal(event: &Tournament, session: u16, board: u32) -> Option<Deal> {
     event.state().session(session)?.deals.get(&board).cloned()
 }
 

@@ -10,7 +10,7 @@ use openroom_laws::Board;
 use openroom_tournament::questions::{BoardStatus, Line, Next};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
-use openroom_tournament::{Event, Role, Spot};
+use openroom_tournament::{Tournament, Role, Spot};
 use openroom_words::words::Message;
 
 use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, turn};
@@ -120,7 +120,7 @@ pub async fn view(
 
 /// What a device has still to say of rounds gone by, and of a table that it has left: results that are not entered or not
 /// confirmed. On the table where it is also those that only the other side has to confirm: the phone may be handed over.
-fn owed(event: &Event, device: &AtTable) -> Vec<api::OwedBoard> {
+fn owed(event: &Tournament, device: &AtTable) -> Vec<api::OwedBoard> {
     let (session, on) = turn(event);
     let state = event.state();
     if state.session(session).is_none_or(|it| it.over.is_some()) {
@@ -167,7 +167,7 @@ fn owed(event: &Event, device: &AtTable) -> Vec<api::OwedBoard> {
 }
 
 /// A contestant with its people.
-fn person(event: &Event, number: u32) -> api::Sitter {
+fn person(event: &Tournament, number: u32) -> api::Sitter {
     let state = event.state();
     let contestant = state.contestants.get(&number);
     let people = state.people(number).into_iter();
@@ -178,11 +178,11 @@ fn person(event: &Event, number: u32) -> api::Sitter {
     }
 }
 
-fn sides(event: &Event, table: &TableRound) -> api::Seats<api::Sitter> {
+fn sides(event: &Tournament, table: &TableRound) -> api::Seats<api::Sitter> {
     api::Seats::of(table.sitting, |number| person(event, number))
 }
 
-fn next(event: &Event, table: &TableRound) -> api::Seats<api::NextPlace> {
+fn next(event: &Tournament, table: &TableRound) -> api::Seats<api::NextPlace> {
     match table.sitting {
         Sitting::Sides(_) => api::Seats::of_sides(['N', 'E'].map(|seat| {
             let number = sits(table.sitting, seat)?;
@@ -198,7 +198,7 @@ fn next(event: &Event, table: &TableRound) -> api::Seats<api::NextPlace> {
 }
 
 /// The seat of a player at the table to which he goes: in an individual each has one of his own.
-fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
+fn next_seat(event: &Tournament, player: u32, next: &Next) -> Option<char> {
     let Next::Table { round, table, .. } = next else {
         return None;
     };
@@ -208,7 +208,7 @@ fn next_seat(event: &Event, player: u32, next: &Next) -> Option<char> {
     "NESW".chars().find(his)
 }
 
-fn place(event: &Event, next: Next, seat: Option<char>) -> api::NextPlace {
+fn place(event: &Tournament, next: Next, seat: Option<char>) -> api::NextPlace {
     let one = |who: u32| person(event, who);
     match next {
         Next::SitsOut { round } => api::NextPlace::SitsOut(api::NextSitOut {
@@ -263,7 +263,7 @@ pub fn board(table: &TableRound, at: &BoardAt, status: BoardStatus) -> api::Tabl
     }
 }
 
-fn traveller(event: &Event, session: u16, board: u32, own: Sitting) -> Vec<api::TravellerLine> {
+fn traveller(event: &Tournament, session: u16, board: u32, own: Sitting) -> Vec<api::TravellerLine> {
     let lines = event.traveller(session, board);
     let line = |line: &Line<'_>| {
         Some(api::TravellerLine {
@@ -289,7 +289,11 @@ pub async fn codes(
 }
 
 /// The code of each table of an event; those that are missing are made.
-pub async fn codes_of(app: &App, id: &str, event: &Event) -> Result<Vec<api::TableCode>, Problem> {
+pub async fn codes_of(
+    app: &App,
+    id: &str,
+    event: &Tournament,
+) -> Result<Vec<api::TableCode>, Problem> {
     let tables = names(event);
     let there = app.store.codes(id).await?;
     for table in &tables {
@@ -341,7 +345,7 @@ async fn code_list(app: &App, id: &str, tables: &[String]) -> Result<Vec<api::Ta
 }
 
 /// The tables of the event, in the order in which they stand.
-fn names(event: &Event) -> Vec<String> {
+fn names(event: &Tournament) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for session in &event.state().sessions {
         for round in &session.rounds {

@@ -8,7 +8,7 @@ mod common;
 
 use std::hint::black_box;
 
-use openroom_tournament::{Event, Through};
+use openroom_tournament::{Through, Tournament};
 
 /// How long this thread has run, in nanoseconds; the clock where Linux does not tell.
 fn ran() -> u128 {
@@ -41,7 +41,7 @@ fn main() {
     let runs = std::env::args()
         .find_map(|arg| arg.parse().ok())
         .unwrap_or(10);
-    let mut event = Event::new();
+    let mut event = Tournament::new();
     for entry in common::session(400, 13, 2) {
         event.apply(&entry).unwrap();
     }

@@ -6,7 +6,7 @@
 mod common;
 
 use divan::Bencher;
-use openroom_tournament::{Entry, Event, Through, log, view};
+use openroom_tournament::{Entry, Through, Tournament, log, view};
 
 fn main() {
     let entries = common::session(200, 13, 2);
@@ -18,8 +18,8 @@ fn main() {
     divan::main();
 }
 
-fn folded(entries: &[Entry]) -> Event {
-    let mut event = Event::new();
+fn folded(entries: &[Entry]) -> Tournament {
+    let mut event = Tournament::new();
     for entry in entries {
         event.apply(entry).unwrap();
     }

@@ -60,7 +60,7 @@ impl State {
             .map(|(number, contestant)| scoring::Contestant {
                 name: number_name(*number),
                 players: contestant.players().to_vec(),
-                members: Vec::new(),
+                members: contestant.members().to_vec(),
                 team: contestant.entered.name.clone(),
                 stratum: contestant.entered.stratum.clone(),
                 line: lines.get(number).copied(),

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use openroom_movements::{Boards, Movement, Round};
 
 use crate::entry::{Action, EventKind};
-use crate::event::Event;
+use crate::tournament::Tournament;
 use crate::state::{Session, State};
 
 /// What does not fit.
@@ -37,7 +37,7 @@ pub enum Misfit {
     },
 }
 
-impl Event {
+impl Tournament {
     /// What of a movement or of boards does not fit the event.
     #[must_use]
     pub fn misfit(&self, action: &Action) -> Option<Misfit> {

@@ -8,10 +8,10 @@ use serde::Serialize;
 use contract_bridge::{AbsoluteVulnerability, Hand, Seat};
 
 use crate::entry::{ConventionCard, Decided, PointOfAppeal};
-use crate::event::Event;
 use crate::questions::score_text;
 use crate::state::{Appeal, Penalty, Ruling, Score, Sitting};
 use crate::time::Time;
+use crate::tournament::Tournament;
 
 /// The appeal form. What is empty is listed in `missing`, to be written in before the hearing.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -79,7 +79,7 @@ pub struct Party {
     pub players: Vec<String>,
 }
 
-impl Event {
+impl Tournament {
     /// The form of an appeal, by its number.
     #[must_use]
     pub fn appeal_form(&self, number: u32) -> Option<AppealForm> {

@@ -1,6 +1,6 @@
 //! An event of duplicate bridge as a log.
 //!
-//! Entries say who did what, when and why; the [`Event`] is the fold of them, and an entry that cannot follow those
+//! Entries say who did what, when and why; the [`Tournament`] is the fold of them, and an entry that cannot follow those
 //! before it is refused with the reason and the clause:
 //!
 //! ```
@@ -47,7 +47,6 @@ mod absence;
 mod apply;
 mod boards;
 pub mod entry;
-mod event;
 mod export;
 mod fitting;
 pub mod form;
@@ -66,12 +65,12 @@ mod scored;
 mod spot;
 pub mod state;
 mod time;
+mod tournament;
 mod tree;
 pub mod view;
 mod who;
 
 pub use entry::{Action, Entry};
-pub use event::Event;
 pub use fitting::Misfit;
 pub use form::AppealForm;
 pub use periods::{Deadline, Request};
@@ -81,5 +80,6 @@ pub use scored::{BoardPoints, Scorable, Scored, Standing, Standings};
 pub use spot::{Spot, Through};
 pub use state::{State, Status};
 pub use time::{NoTime, Time};
+pub use tournament::Tournament;
 pub use tree::Tree;
 pub use who::{NoRole, Role, Who};

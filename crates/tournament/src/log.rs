@@ -21,8 +21,8 @@ use std::fmt;
 use openroom_placed::{Fault, Limits, Node, Value, each_item, from_node, from_pair, write};
 
 use crate::entry::{Action, Entry};
-use crate::event::Event;
 use crate::refusal::Refused;
+use crate::tournament::Tournament;
 
 /// A text that is no log: which entry, where in it, and what to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -199,8 +199,8 @@ pub fn read_entries(text: &str) -> Result<Vec<Entry>, LogError> {
 ///
 /// # Errors
 /// The first entry that cannot be read, or that cannot follow those before it.
-pub fn replay(text: &str, limit: Option<u32>) -> Result<Event, ReplayError> {
-    let mut event = Event::new();
+pub fn replay(text: &str, limit: Option<u32>) -> Result<Tournament, ReplayError> {
+    let mut event = Tournament::new();
     each(text, |number, line, entry| {
         if limit.is_some_and(|limit| number > limit) {
             return Ok(());

@@ -15,12 +15,12 @@ use openroom_scoring::event::Direction;
 use openroom_scoring::notation::contract_text;
 use serde::Serialize;
 
-use crate::event::Event;
 use crate::spot::Spot;
 use crate::state::{
     Appeal, BoardAt, Call, Round, Score, Sitting, Source, Stage, State, TableRound, Version,
 };
 use crate::time::Time;
+use crate::tournament::Tournament;
 
 /// A result that is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -252,7 +252,7 @@ impl Round {
     }
 }
 
-impl Event {
+impl Tournament {
     /// A table in a round.
     #[must_use]
     pub fn table(&self, session: u16, round: u32, table: &str) -> Option<TableView<'_>> {

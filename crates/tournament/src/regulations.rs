@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use openroom_laws::Edition;
-use openroom_scoring::event::Event as Scored;
+use openroom_scoring::event::Event;
 use openroom_scoring::event_file::{self, SETTINGS};
 use serde::{Deserialize, Serialize};
 
@@ -141,7 +141,7 @@ pub struct Regulations {
     conduct: Conduct,
     edition: Edition,
     /// How crate `scoring` understands them.
-    scored: Arc<Scored>,
+    scored: Arc<Event>,
 }
 
 impl Default for Regulations {
@@ -175,7 +175,7 @@ impl Regulations {
     }
 
     /// The event as crate `scoring` has it, without contestants and all that happened.
-    pub(crate) fn scored(&self) -> &Scored {
+    pub(crate) fn scored(&self) -> &Event {
         &self.scored
     }
 
@@ -254,7 +254,7 @@ impl Regulations {
         Ok(())
     }
 
-    fn read_conduct(&self, scored: &Scored) -> Result<Conduct, Said> {
+    fn read_conduct(&self, scored: &Event) -> Result<Conduct, Said> {
         let mut conduct = match scored.scoring.settings.preset {
             openroom_scoring::settings::Preset::Ebu => Conduct::EBU,
             openroom_scoring::settings::Preset::Wbf => Conduct::WBF,

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
 
-use crate::Event;
+use crate::Tournament;
 use crate::scored::Standings;
 
 /// Somebody with a rank in a group.
@@ -38,7 +38,12 @@ pub struct Group {
 impl Group {
     /// The group as its standings have it: those of a line where there are two, each being a field of its own (78A).
     #[must_use]
-    pub fn of(event: &Event, standings: &Standings, line: Option<Direction>, qualify: u32) -> Self {
+    pub fn of(
+        event: &Tournament,
+        standings: &Standings,
+        line: Option<Direction>,
+        qualify: u32,
+    ) -> Self {
         let of_line = standings.places.iter().filter(|place| place.line == line);
         let left = |who: u32| {
             let found = event.state().contestants.get(&who);

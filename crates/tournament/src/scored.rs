@@ -4,15 +4,15 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use openroom_scoring::event::{ContestantId, Direction, Event as ScoredEvent, Name, TableResult};
+use openroom_scoring::event::{ContestantId, Direction, Event, Name, TableResult};
 use openroom_scoring::event_file::{self, EventErrors};
 use openroom_scoring::scores::Warning;
 use openroom_scoring::{Exact, Scores, score_event};
 
-use crate::event::Event;
 use crate::refusal::Refused;
 use crate::said::{Said, said};
 use crate::spot::{Spot, Through};
+use crate::tournament::Tournament;
 
 /// The standings.
 #[derive(Debug, Clone, PartialEq)]
@@ -50,7 +50,7 @@ pub struct Standing {
     pub handicap: Option<(Exact, u32)>,
 }
 
-impl Event {
+impl Tournament {
     /// The event file, with the results up to a round, or all of them.
     #[must_use]
     pub fn export(&self, through: Option<Through>) -> String {
@@ -84,7 +84,7 @@ impl Event {
 #[derive(Debug, Clone, Default)]
 pub struct Scorable {
     /// The event. Its results say at which table they were made.
-    pub event: ScoredEvent,
+    pub event: Event,
     /// The results of boards that were turned: who sat North-South held the cards of East-West (White Book 87.1).
     pub(crate) turned: BTreeSet<u32>,
     /// What the log says and crate `scoring` cannot take.
@@ -124,7 +124,7 @@ impl Scorable {
 #[derive(Debug)]
 pub struct Scored {
     /// The event as crate `scoring` has it.
-    pub event: ScoredEvent,
+    pub event: Event,
     /// Points of boards and matches, and the order of all.
     pub scores: Scores,
     turned: BTreeSet<u32>,
@@ -190,7 +190,7 @@ impl Scored {
 }
 
 impl Index {
-    fn of(event: &ScoredEvent, scores: &Scores) -> Self {
+    fn of(event: &Event, scores: &Scores) -> Self {
         let count = u32::try_from(event.results.len()).unwrap_or(u32::MAX);
         let mut by_spot: Vec<u32> = (0..count).collect();
         by_spot.sort_by_cached_key(|&place| key(event, &event.results[place as usize]));
@@ -205,13 +205,13 @@ impl Index {
 }
 
 /// What results are ordered by. An event of one session does not number it.
-fn key<'e>(event: &'e ScoredEvent, result: &TableResult) -> (u16, u32, &'e str, &'e Name) {
+fn key<'e>(event: &'e Event, result: &TableResult) -> (u16, u32, &'e str, &'e Name) {
     let table = &event.tables[result.table as usize];
     let board = &event.boards[result.board.index()];
     (result.session.max(1), result.round, table, board)
 }
 
-fn compare(event: &ScoredEvent, result: &TableResult, spot: Spot) -> Ordering {
+fn compare(event: &Event, result: &TableResult, spot: Spot) -> Ordering {
     let board = Name::Number(spot.board.into());
     let wanted = (spot.session, spot.round, spot.table, &board);
     key(event, result).cmp(&wanted)
@@ -220,7 +220,7 @@ fn compare(event: &ScoredEvent, result: &TableResult, spot: Spot) -> Ordering {
 impl Standings {
     /// The standings of an event that has been scored.
     #[must_use]
-    pub fn of(event: &ScoredEvent, scores: &Scores) -> Self {
+    pub fn of(event: &Event, scores: &Scores) -> Self {
         let number = |name: &Name| match name {
             Name::Number(number) => u32::try_from(*number).unwrap_or(0),
             Name::Word(_) => 0,
@@ -246,7 +246,7 @@ impl Standings {
 }
 
 /// A warning that names the place where somebody is to look.
-fn warning(event: &ScoredEvent, warning: &Warning) -> Said {
+fn warning(event: &Event, warning: &Warning) -> Said {
     let (Warning::AboveHundred { result } | Warning::OtherTableCancelled { result }) = warning
     else {
         return warning.said();

@@ -1,4 +1,4 @@
-//! The state of an event, as plain data. Only [`crate::Event::apply`] makes it.
+//! The state of an event, as plain data. Only [`crate::Tournament::apply`] makes it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -136,6 +136,15 @@ impl Contestant {
     pub fn players(&self) -> &[String] {
         self.standing_in()
             .map_or(&self.entered.players, |stand_by| &stand_by.players)
+    }
+
+    /// The membership numbers of those players, in their order. Of those who stand in none is known.
+    #[must_use]
+    pub fn members(&self) -> &[String] {
+        match self.standing_in() {
+            Some(_) => &[],
+            None => &self.entered.members,
+        }
     }
 
     /// What it is called in lists: the name of the team, else its players. Those who stand in are named in either case.

@@ -14,7 +14,7 @@ use openroom_scoring::adjusted_score::AdjustmentKind;
 use serde::Serialize;
 
 use crate::entry::{EventKind, Staffed, Structure, Substitute};
-use crate::event::Event;
+use crate::tournament::Tournament;
 use crate::periods::Deadline;
 use crate::questions::{Doubt, Missing, Public};
 use crate::regulations::Setting;
@@ -140,7 +140,7 @@ impl From<crate::Spot<'_>> for Spot {
 
 /// The whole state.
 #[must_use]
-pub fn state(event: &Event) -> EventState {
+pub fn state(event: &Tournament) -> EventState {
     let state = event.state();
     let created = state.created.as_ref();
     let contestants = state.contestants.iter();

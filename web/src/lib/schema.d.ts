@@ -1574,6 +1574,8 @@ export interface components {
              */
             contestant: number;
             handicap?: null | components["schemas"]["Tree"];
+            /** @description Their membership numbers, in the order of the people; empty where one is not known. */
+            members?: string[];
             /** @description The name of a team. */
             name?: string | null;
             /** @description The people. */
@@ -3455,7 +3457,7 @@ export interface components {
             problem: string;
         };
         /**
-         * @description How contestants meet.
+         * @description How contestants meet; it decides what a session is, and what a withdrawal does.
          * @enum {string}
          */
         Structure: "field" | "swiss" | "round-robin" | "knock-out";

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::message::{Init, Participation, Section, Session};
 use super::pairs::{Apart, Place, TEAMS, contestants};
 use super::results::results;
-use crate::event::{Contestant, Event, text};
+use crate::event::{Contestant, EventFile, text};
 use crate::fault::Fault;
 use crate::loss::{Loss, Lost, Source};
 use crate::sifted::Sifted;
@@ -17,12 +17,12 @@ use crate::sifted::Sifted;
 /// # Errors
 ///
 /// What is no message, or holds a figure that has no meaning.
-pub fn read(text: &str) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+pub fn read(text: &str) -> Result<(EventFile, Vec<Loss>), Vec<Fault>> {
     sift(text)?.whole()
 }
 
 /// The results that can be read, and those that cannot.
-pub(crate) fn sift(text: &str) -> Result<Sifted<Event>, Vec<Fault>> {
+pub(crate) fn sift(text: &str) -> Result<Sifted<EventFile>, Vec<Fault>> {
     let fault = |e: serde_json::Error| {
         vec![Fault::new(
             e.line(),
@@ -61,8 +61,8 @@ pub(crate) fn sift(text: &str) -> Result<Sifted<Event>, Vec<Fault>> {
 }
 
 /// The players, pair by pair or team by team, as the first round seats them. The movement itself is kept under `bridgemate`.
-fn init(message: Init) -> (Event, Vec<Loss>) {
-    let mut event = Event::default();
+fn init(message: Init) -> (EventFile, Vec<Loss>) {
+    let mut event = EventFile::default();
     let mut losses = Vec::new();
     let sessions = message.sessions.as_deref().unwrap_or_default();
     if let Some(name) = sessions.first().and_then(|session| session.name.clone()) {

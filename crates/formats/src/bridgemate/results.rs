@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::message::PlayedResult;
 use super::pairs::{Apart, Place};
 use super::{AWARDS, NOT_PLAYED};
-use crate::event::{Event, Line};
+use crate::event::{EventFile, Line};
 use crate::fault::Fault;
 use crate::loss::{Loss, Lost, Source};
 use crate::sifted::Sifted;
@@ -18,8 +18,8 @@ const STRAINS: [&str; 5] = ["C", "D", "H", "S", "NT"];
 const SIDES: [&str; 2] = ["ns", "ew"];
 
 /// The results that count.
-pub(super) fn results(messages: Vec<PlayedResult>) -> Result<Sifted<Event>, Vec<Fault>> {
-    let mut event = Event::default();
+pub(super) fn results(messages: Vec<PlayedResult>) -> Result<Sifted<EventFile>, Vec<Fault>> {
+    let mut event = EventFile::default();
     event.event.kind = "pairs".into();
     let mut losses = Vec::new();
     check_directions(&messages)?;
@@ -194,7 +194,7 @@ fn split((ns, mut of_ns): (usize, Line), (ew, of_ew): (usize, &Line)) -> (Line, 
 }
 
 /// Two sessions may use the same boards: each has a number then, in the order in which they come.
-fn number_sessions(event: &mut Event) {
+fn number_sessions(event: &mut EventFile) {
     let guid = |line: &Line| line.extra.get("session-guid").cloned();
     let mut guids: Vec<Value> = Vec::new();
     for found in event.results.iter().filter_map(guid) {

@@ -5,13 +5,13 @@ use serde_json::Value;
 use super::message::PlayedResult;
 use super::{AWARDS, NOT_PLAYED, pairs};
 use crate::deal;
-use crate::event::{Event, Figure, Line, text};
+use crate::event::{EventFile, Figure, Line, text};
 use crate::game::read_contract;
 use crate::loss::{Loss, Lost, Source};
 
 /// The message: the list of results, or the data of an event that came from one; and what it cannot hold.
 #[must_use]
-pub fn write(event: &Event) -> (String, Vec<Loss>) {
+pub fn write(event: &EventFile) -> (String, Vec<Loss>) {
     let mut losses = Vec::new();
     if let (Some(init), true) = (event.extra.get("bridgemate"), event.results.is_empty()) {
         return (format!("{init}\n"), losses);

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use openroom_said::said;
 
-use super::{Event, Line, side_text, text};
+use super::{EventFile, Line, side_text, text};
 use crate::fault::Fault;
 
 /// Every result that says something else than an earlier one of the same board at the same table. `lines` are their lines in
 /// the file. The same line twice is none: it is kept once. Each comes with its place among the results.
-pub(crate) fn contradictions(event: &Event, lines: &[usize]) -> Vec<(usize, Fault)> {
+pub(crate) fn contradictions(event: &EventFile, lines: &[usize]) -> Vec<(usize, Fault)> {
     let teams = event.event.kind == "teams" || event.results.iter().any(in_a_room);
     let mut seen: HashMap<String, (&Line, usize)> = HashMap::new();
     let mut faults = Vec::new();

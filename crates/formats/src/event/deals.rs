@@ -3,7 +3,7 @@
 use openroom_laws::log::Deal;
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Line, text};
+use super::{EventFile, Line, text};
 use crate::loss::{Loss, Lost, Source};
 
 /// The hands of a board.
@@ -19,7 +19,7 @@ pub struct Dealt {
     pub session: Option<u32>,
 }
 
-impl Event {
+impl EventFile {
     /// The hands with which a result was made, if they are known.
     pub(crate) fn deal_of(&self, line: &Line) -> Option<Deal> {
         let session = line.session();

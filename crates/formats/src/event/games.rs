@@ -8,12 +8,12 @@ use serde_json::Value;
 
 use super::gathered::scoring;
 use super::line::side_text;
-use super::{Contestant, Dealt, Event, Line, ruling_text, text};
+use super::{Contestant, Dealt, EventFile, Line, ruling_text, text};
 use crate::deal;
 use crate::game::{End, Game, Play, Played, Trick};
 use crate::loss::{Fact, Loss, Losses, Lost, Source};
 
-impl Event {
+impl EventFile {
     /// A game for each result that was played, without deal; and what boards have no place for.
     #[must_use]
     pub fn to_games(&self) -> (Vec<Game>, Vec<Loss>) {

@@ -9,7 +9,7 @@ use openroom_laws::notation::{card_text, seat_text};
 use serde_json::Value;
 
 use super::line::vul_text;
-use super::{Contestant, Dealt, Event, Line, read_ruling, text, value};
+use super::{Contestant, Dealt, EventFile, Line, read_ruling, text, value};
 use crate::game::{Game, Play, Stated, contract_text};
 use crate::loss::{Fact, Loss, Losses, Lost};
 
@@ -21,7 +21,7 @@ type Played = HashSet<(u32, bool)>;
 /// first of which sits North-South in the open room.
 #[derive(Debug, Default)]
 pub struct Gathered {
-    event: Event,
+    event: EventFile,
     /// Who sat at each result, by place in the list of contestants.
     sides: Vec<[Option<usize>; 2]>,
     by_id: HashMap<String, usize>,
@@ -109,7 +109,7 @@ impl Gathered {
 
     /// The event.
     #[must_use]
-    pub fn finish(mut self) -> Event {
+    pub fn finish(mut self) -> EventFile {
         self.number();
         let Self {
             mut event, sides, ..
@@ -386,7 +386,7 @@ fn words_lost(game: &Game, line: &mut Line, lost: &mut Losses<'_>) {
     }
 }
 
-impl Event {
+impl EventFile {
     /// The results of games; see [`Gathered`].
     #[must_use]
     pub fn from_games(games: &[Game]) -> (Self, Vec<Loss>) {

@@ -7,7 +7,7 @@ use openroom_laws::notation::seat_text;
 use openroom_scoring::event_file::{CONTESTANT_KEYS, EVENT_KEYS, KEYS, RESULT_KEYS};
 use serde_json::{Map, Value};
 
-use super::{Contestant, Event, Line, is_award, over_text, text};
+use super::{Contestant, EventFile, Line, is_award, over_text, text};
 use crate::game::{Stated, contract_text};
 use crate::loss::{Loss, Lost, Source};
 
@@ -20,7 +20,7 @@ const MOST_POINTS: i32 = 8000;
 /// Keys of a result that hold whole numbers.
 const WHOLE: [&str; 3] = ["round", "session", "four"];
 
-impl Event {
+impl EventFile {
     /// The event with the keys and values that an event file may have, and what has no place there. Every result says one
     /// thing: where contract and score disagree, the score counts.
     #[must_use]
@@ -66,7 +66,7 @@ fn keep(keys: &mut Map<String, Value>, known: &[&str], place: &Source, losses: &
     });
 }
 
-fn head(event: &mut Event, losses: &mut Vec<Loss>) {
+fn head(event: &mut EventFile, losses: &mut Vec<Loss>) {
     keep(&mut event.event.extra, &EVENT_KEYS, &Source::File, losses);
     keep(&mut event.extra, &KEYS, &Source::File, losses);
     let kind = event.event.kind.as_str();
@@ -90,7 +90,7 @@ fn head(event: &mut Event, losses: &mut Vec<Loss>) {
 }
 
 /// Whoever is named in a result is a contestant; nobody is twice.
-fn contestants(event: &mut Event, losses: &mut Vec<Loss>) {
+fn contestants(event: &mut EventFile, losses: &mut Vec<Loss>) {
     let mut seen = HashSet::new();
     let mut kept: Vec<Contestant> = Vec::new();
     for mut contestant in std::mem::take(&mut event.contestants) {

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::cells::Cells;
 use super::{ENTRIES, RESULTS, member_column, name_column, told_by};
-use crate::event::Event;
+use crate::event::EventFile;
 use crate::fault::{Fault, quoted};
 use crate::loss::Source;
 use crate::sifted::Sifted;
@@ -31,13 +31,13 @@ fn delimiter(text: &str) -> u8 {
 /// # Errors
 ///
 /// Everything that is wrong, by line and column.
-pub fn read(bytes: &[u8]) -> Result<Event, Vec<Fault>> {
+pub fn read(bytes: &[u8]) -> Result<EventFile, Vec<Fault>> {
     let ((event, _), _) = sift(bytes)?.whole()?;
     Ok(event)
 }
 
 /// The rows that can be read, with the line of each result, and those that cannot.
-pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(Event, Vec<usize>)>, Vec<Fault>> {
+pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(EventFile, Vec<usize>)>, Vec<Fault>> {
     let decoded = decode(bytes);
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(&decoded))
@@ -57,7 +57,7 @@ pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(Event, Vec<usize>)>, Vec<Faul
         .collect();
     let is_results = header.iter().any(|name| name == "board");
     check_header(&header, is_results)?;
-    let mut found = Sifted::<(Event, Vec<usize>)>::default();
+    let mut found = Sifted::<(EventFile, Vec<usize>)>::default();
     let mut ids = HashSet::new();
     let mut record = StringRecord::new();
     while reader.read_record(&mut record).map_err(one)? {

@@ -6,13 +6,13 @@ use serde_json::{Map, Value};
 use super::{ADJUSTED, AS_THEY_ARE, ENTRIES, RESULTS, allowed, told_by};
 use crate::deal;
 use crate::event::{
-    Event, Line, award_sides, is_award, over_text, read_ruling, ruling_text, side_text, text,
+    EventFile, Line, award_sides, is_award, over_text, read_ruling, ruling_text, side_text, text,
 };
 use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The results as CSV, or the entries if there is no result; and what CSV cannot hold.
 #[must_use]
-pub fn write(event: &Event) -> (String, Vec<Loss>) {
+pub fn write(event: &EventFile) -> (String, Vec<Loss>) {
     let mut losses = Vec::new();
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
     // What the results say themselves is not lost.
@@ -44,7 +44,7 @@ pub fn write(event: &Event) -> (String, Vec<Loss>) {
     (String::from_utf8_lossy(&bytes).into_owned(), losses)
 }
 
-fn entries(event: &Event, writer: &mut csv::Writer<Vec<u8>>, losses: &mut Vec<Loss>) {
+fn entries(event: &EventFile, writer: &mut csv::Writer<Vec<u8>>, losses: &mut Vec<Loss>) {
     let names = event.contestants.iter().map(|c| c.names.len());
     let width = names.max().unwrap_or(0).max(2);
     let used: Vec<&str> = ENTRIES[1..]

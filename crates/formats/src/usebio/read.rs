@@ -10,9 +10,9 @@ use serde_json::Value;
 
 use super::CLUB;
 use super::matches::Unit;
-use super::structure::{is_kept, may_hold, needs};
+use super::structure::{is_kept, is_read, may_hold, needs};
 use super::tree::{Element, tree};
-use crate::event::Event;
+use crate::event::EventFile;
 use crate::fault::{Fault, quoted};
 use crate::loss::{Loss, Lost, Source};
 use crate::sifted::Sifted;
@@ -23,13 +23,13 @@ use crate::text::decode;
 /// # Errors
 ///
 /// Everything that is wrong with its structure or its figures, with lines.
-pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Loss>), Vec<Fault>> {
+pub fn read(bytes: &[u8]) -> Result<(EventFile, Vec<Loss>), Vec<Fault>> {
     let ((event, _), losses) = sift(bytes)?.whole()?;
     Ok((event, losses))
 }
 
 /// What can be read, with the line of each result, and the results that cannot.
-pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(Event, Vec<usize>)>, Vec<Fault>> {
+pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(EventFile, Vec<usize>)>, Vec<Fault>> {
     let text = decode(bytes);
     let root = tree(&text).map_err(|fault| vec![fault])?;
     let mut found = Found::default();
@@ -108,6 +108,12 @@ impl Found {
                 self.leave_out(element);
             }
         }
+        for (name, text) in &element.attributes {
+            if !is_read(&element.name, name) {
+                let lost = Lost::Element(format!("{} {name}", element.name), text.clone());
+                self.lost(element, lost);
+            }
+        }
         for child in &element.children {
             match may_hold(&element.name, &child.name) {
                 Some(false) => {
@@ -125,8 +131,8 @@ impl Found {
         }
     }
 
-    fn event(&mut self, root: &Element) -> Result<Event, Fault> {
-        let mut event = Event::default();
+    fn event(&mut self, root: &Element) -> Result<EventFile, Fault> {
+        let mut event = EventFile::default();
         let mut events = root.all("EVENT");
         let Some(element) = events.next() else {
             return Ok(event);
@@ -198,7 +204,7 @@ impl Found {
         Ok(event)
     }
 
-    fn method(&mut self, element: &Element, event: &mut Event) {
+    fn method(&mut self, element: &Element, event: &mut EventFile) {
         let method = match element.get("BOARD_SCORING_METHOD") {
             Some("MATCH_POINTS" | "MP") => "matchpoints",
             Some("CROSS_IMPS" | "XIMP") => "cross-imps",

@@ -205,6 +205,31 @@ pub(super) fn is_kept(parent: &str, child: &str) -> bool {
     })
 }
 
+/// Whether an attribute is read. A participant may have as attributes what others write as elements. The version of the format is none of the
+/// event, nor is what XML itself says.
+pub(super) fn is_read(element: &str, attribute: &str) -> bool {
+    match element {
+        _ if attribute.starts_with("xml") || attribute.starts_with("xsi:") => true,
+        "USEBIO" => attribute.eq_ignore_ascii_case("version"),
+        "EVENT" => attribute == "EVENT_TYPE",
+        "SECTION" => attribute == "SECTION_ID",
+        "TEAM" | "PAIR" | "PLAYER" => {
+            let id = element == "TEAM" && attribute == "TEAM_ID";
+            id || PARTICIPANT.iter().any(|(_, name)| *name == attribute)
+        }
+        _ => false,
+    }
+}
+
+/// What is kept of a participant besides its number and its players: the key of the event file, the element.
+pub(super) const PARTICIPANT: [(&str, &str); 5] = [
+    ("team", "TEAM_NAME"),
+    ("direction", "DIRECTION"),
+    ("place", "PLACE"),
+    ("percent", "PERCENTAGE"),
+    ("total", "TOTAL_SCORE"),
+];
+
 /// Elements that another one must have.
 pub(super) fn needs(name: &str) -> &'static [&'static str] {
     match name {

@@ -12,12 +12,12 @@ use serde_json::Value;
 use super::CLUB;
 use super::matches::{Names, Note, Unit};
 use crate::deal;
-use crate::event::{Contestant, Dealt, Event, Figure, Line, side_text, text};
+use crate::event::{Contestant, Dealt, EventFile, Figure, Line, side_text, text};
 use crate::loss::{Loss, Losses, Lost, Source};
 
 /// The file, and what it cannot hold.
 #[must_use]
-pub fn write(event: &Event) -> (String, Vec<Loss>) {
+pub fn write(event: &EventFile) -> (String, Vec<Loss>) {
     let mut writer = Writer {
         out: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned(),
         depth: 0,
@@ -67,7 +67,7 @@ impl Writer {
         clean
     }
 
-    fn file(&mut self, event: &Event) {
+    fn file(&mut self, event: &EventFile) {
         self.open("USEBIO Version=\"1.2\"");
         let head = &event.event;
         if CLUB.iter().any(|(key, _)| head.extra.contains_key(*key)) {
@@ -138,7 +138,7 @@ impl Writer {
     }
 
     /// The matches without boards that can be written; the others are lost.
-    fn notes(&mut self, event: &Event) -> Vec<Note> {
+    fn notes(&mut self, event: &EventFile) -> Vec<Note> {
         let listed = event.extra.get("matches").and_then(Value::as_array);
         // Of pairs that are ranked by their boards no match is known without them.
         let teams = event.event.kind == "teams";
@@ -181,7 +181,7 @@ impl Writer {
         }
     }
 
-    fn method(&mut self, event: &Event) {
+    fn method(&mut self, event: &EventFile) {
         for (key, value) in &event.scoring {
             let method = match (key.as_str(), text(value).as_str()) {
                 ("method", "matchpoints") => "MATCH_POINTS",

@@ -1,6 +1,6 @@
 //! A result that the Director cancelled never stands in for the score that he gave.
 
-use openroom_formats::Event;
+use openroom_formats::EventFile;
 use openroom_formats::convert::{self, Converted, Format};
 use openroom_formats::loss::Lost;
 
@@ -62,7 +62,7 @@ fn lin_has_no_word_for_weights() {
 #[test]
 fn an_award_that_makes_no_sense() {
     let text = "results:\n- {board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 10, award: {ns: lots, ew: few}}\n";
-    let event = Event::read(text).unwrap();
+    let event = EventFile::read(text).unwrap();
     let (kept, losses) = event.scorable();
     assert_eq!(kept.results, []);
     let told: Vec<&Lost> = losses.iter().map(|loss| &loss.what).collect();

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use openroom_formats::convert::{self, Content, Format};
 use openroom_formats::event::Line;
 use openroom_formats::loss::{Lost, Source};
-use openroom_formats::{Event, Loss};
+use openroom_formats::{EventFile, Loss};
 use serde_json::{Value, json};
 
 const DEAL: &str = "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765";
 
 /// 26 boards at three tables, each with its lead; and three results that the Director gave.
-fn evening() -> Event {
+fn evening() -> EventFile {
     let contestant = |id: u32| {
         json!({
             "id": id, "names": [format!("Player {id}a"), format!("Player {id}b")],
@@ -59,7 +59,7 @@ fn evening() -> Event {
 type Fields = BTreeMap<String, String>;
 
 /// Every fact, by where it stands.
-fn fields(event: &Event) -> Fields {
+fn fields(event: &EventFile) -> Fields {
     let mut all = Fields::new();
     let mut put = |place: String, value: String| {
         all.insert(place, value);
@@ -168,7 +168,7 @@ fn names(loss: &Loss, place: &str) -> bool {
     }
 }
 
-fn through(event: &Event, format: Format) -> (Event, Vec<Loss>) {
+fn through(event: &EventFile, format: Format) -> (EventFile, Vec<Loss>) {
     let mut heard = Vec::new();
     let there = convert::bytes(event.to_json().as_bytes(), Format::Json, format).unwrap();
     heard.extend(there.losses);
@@ -178,7 +178,7 @@ fn through(event: &Event, format: Format) -> (Event, Vec<Loss>) {
         Content::Results(event) => *event,
         boards => {
             let games = boards.boards().unwrap().map(|game| game.unwrap().0);
-            let (event, losses) = Event::from_games(&games.collect::<Vec<_>>());
+            let (event, losses) = EventFile::from_games(&games.collect::<Vec<_>>());
             heard.extend(losses);
             event
         }
@@ -240,7 +240,7 @@ fn event_files_keep_everything_and_usebio_all_that_is_no_ranking() {
 #[test]
 fn as_many_leads_come_out_as_went_in() {
     let event = evening();
-    let leads = |event: &Event| {
+    let leads = |event: &EventFile| {
         event
             .results
             .iter()

@@ -2,7 +2,7 @@
 
 use openroom_formats::convert::{self, Converted, Format};
 use openroom_formats::loss::{Lost, Source};
-use openroom_formats::{Event, Game, Loss, bridgemate, lin, pbn, usebio};
+use openroom_formats::{EventFile, Game, Loss, bridgemate, lin, pbn, usebio};
 
 fn converted(text: &str, from: Format, to: Format) -> Converted {
     convert::bytes(text.as_bytes(), from, to).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))
@@ -26,7 +26,7 @@ fn through(text: &str, format: Format) -> (Vec<serde_json::Value>, Vec<Lost>) {
         there.losses.extend(csv.losses);
     }
     let back = converted(&there.text, format, Format::Yaml);
-    let results = Event::read(&back.text).unwrap().results;
+    let results = EventFile::read(&back.text).unwrap().results;
     let results = results.iter().map(|line| serde_json::json!(line)).collect();
     let losses = there.losses.into_iter().chain(back.losses);
     (results, losses.map(|loss| loss.what).collect())
@@ -265,7 +265,7 @@ fn what_the_director_gave_goes_where_it_can() {
         ("absent: ew", &[Format::Csv]),
     ] {
         let text = event(&format!("- {{board: 1, ns: 1, ew: 2, {result}}}\n"));
-        let plain = Event::read(&text).unwrap().results;
+        let plain = EventFile::read(&text).unwrap().results;
         for &format in formats {
             let (results, losses) = through(&text, format);
             assert_eq!(
@@ -332,7 +332,7 @@ fn sessions_and_sections_of_usebio() {
          - {board: 1, ns: 1, ew: 3, contract: 2S, by: N, tricks: 10, session: 2, section: A}\n",
     );
     let (results, losses) = through(&text, Format::Usebio);
-    let wanted: Vec<serde_json::Value> = Event::read(&text)
+    let wanted: Vec<serde_json::Value> = EventFile::read(&text)
         .unwrap()
         .results
         .iter()
@@ -352,7 +352,7 @@ fn a_match_of_each_session_has_its_boards() {
         - {board: 1, ns: B, ew: A, score: 50, match: 1, room: closed, session: 1}\n\
         - {board: 1, ns: A, ew: C, score: 50, match: 2, room: open, session: 2}\n\
         - {board: 1, ns: C, ew: A, score: 50, match: 2, room: closed, session: 2}\n";
-    let event = Event::read(text).unwrap();
+    let event = EventFile::read(text).unwrap();
     let (xml, losses) = usebio::write(&event);
     assert_eq!(losses, []);
     assert_eq!(

@@ -2,12 +2,12 @@
 
 use openroom_formats::convert::{self, Format};
 use openroom_formats::loss::{Lost, Source};
-use openroom_formats::{Event, Loss, pbn, results_csv, usebio};
+use openroom_formats::{EventFile, Loss, pbn, results_csv, usebio};
 
 const DEAL: &str = "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765";
 const OTHER: &str = "N:765.432.AKQJ.T98 432.AKQJ.T98.765 AKQJ.T98.765.432 T98.765.432.AKQJ";
 
-fn evening() -> Event {
+fn evening() -> EventFile {
     let text = format!(
         "event: {{name: Thursday, kind: pairs}}
 contestants:
@@ -21,7 +21,7 @@ deals:
 - {{board: 2, deal: \"{OTHER}\"}}
 "
     );
-    Event::read(&text).unwrap()
+    EventFile::read(&text).unwrap()
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn an_event_file_and_usebio_keep_all() {
     assert_eq!(event.contestants[0].members, ["00123", "456"]);
     let players: Vec<_> = event.contestants[1].players().collect();
     assert_eq!(players, [("Cid", None), ("Dan", Some("789"))]);
-    assert_eq!(Event::read(&event.to_yaml()).unwrap(), event);
+    assert_eq!(EventFile::read(&event.to_yaml()).unwrap(), event);
     let (scorable, losses) = event.scorable();
     assert_eq!(losses, []);
     openroom_scoring::event_file::read(&scorable.to_yaml()).unwrap();
@@ -80,7 +80,7 @@ fn hands_go_to_boards_and_back() {
     let (text, _) = pbn::write(&games);
     assert!(text.contains(DEAL), "{text}");
     let (games, _) = pbn::read_all(text.as_bytes()).unwrap();
-    let (back, losses) = Event::from_games(&games);
+    let (back, losses) = EventFile::from_games(&games);
     assert_eq!(back.deals, event.deals);
     assert!(
         losses.iter().all(|loss| loss.what != Lost::OnlyResult),
@@ -89,7 +89,7 @@ fn hands_go_to_boards_and_back() {
     // Two boards with one number and other hands: the first are kept, the others named.
     let mut twice = games.clone();
     twice[1].number = Some(1);
-    let (kept, losses) = Event::from_games(&twice);
+    let (kept, losses) = EventFile::from_games(&twice);
     assert_eq!(kept.deals.len(), 1);
     assert!(losses.iter().any(|loss| loss.what == Lost::OtherHands));
 }
@@ -152,5 +152,20 @@ fn hands_come_through_every_format_of_results() {
             "{}",
             back.text
         );
+    }
+}
+
+#[test]
+fn usebio_names_attributes_and_hands_that_it_cannot_keep() {
+    let (xml, _) = usebio::write(&evening());
+    let strange = xml
+        .replace("<EVENT EVENT_TYPE", "<EVENT GRADE=\"gold\" EVENT_TYPE")
+        .replace("<BOARD_NUMBER>2<", "<BOARD_NUMBER>1<");
+    let (event, losses) = usebio::read(strange.as_bytes()).unwrap();
+    assert_eq!(event.deals.len(), 1);
+    let attribute = Lost::Element("EVENT GRADE".into(), "gold".into());
+    for lost in [attribute, Lost::OtherHands] {
+        let named = losses.iter().filter(|loss| loss.what == lost).count();
+        assert_eq!(named, 1, "{losses:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Any bytes at all: an answer, never a panic.
 
 use openroom_formats::loss::Source;
-use openroom_formats::{Event, bridgemate, lin, pbn, results_csv, usebio};
+use openroom_formats::{EventFile, bridgemate, lin, pbn, results_csv, usebio};
 use openroom_scoring::event_file;
 use proptest::prelude::*;
 
@@ -40,7 +40,7 @@ fn mutated(text: &'static str) -> impl Strategy<Value = Vec<u8>> {
 }
 
 /// Whatever an event says, each format takes it, and the event file that is written is taken by crate `scoring`.
-fn every_target(event: &Event) {
+fn every_target(event: &EventFile) {
     let _ = event.to_games();
     let (csv, _) = results_csv::write(event);
     results_csv::read(csv.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}\n{csv}"));
@@ -200,7 +200,7 @@ proptest! {
         method in prop::sample::select(vec!["matchpoints", "imps", "total", "butler"]),
         lines in prop::collection::vec(line(), 0..5)) {
         let data = serde_json::json!({"event": {"name": "A", "kind": kind}, "scoring": {"method": method}, "results": lines});
-        let event: Event = serde_json::from_value(data).unwrap();
+        let event: EventFile = serde_json::from_value(data).unwrap();
         every_target(&event);
     }
 

@@ -2,7 +2,7 @@
 
 use openroom_formats::convert::{self, Content, Format, Report};
 use openroom_formats::game::{Comment, CommentPlace, Section};
-use openroom_formats::{Event, Fault, Game, Loss, pbn};
+use openroom_formats::{EventFile, Fault, Game, Loss, pbn};
 use serde_json::json;
 
 #[derive(Default)]
@@ -177,7 +177,7 @@ const EVENT: &str = "event: {name: Thursday, kind: pairs}\nscoring: {method: mat
     contestants: [{id: 1, names: [Ana, Bea]}, {id: 2, names: [Cleo, Dan]}, {id: 3, names: [Eva, Flo]}]\n\
     results:\n- {board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 11}\n- {board: 2, ns: 3, ew: 2, contract: 1NT, by: E, tricks: 6}\n";
 
-type ChangeEvent = (&'static str, fn(&mut Event));
+type ChangeEvent = (&'static str, fn(&mut EventFile));
 
 const EVENTS: [ChangeEvent; 33] = [
     ("a name", |e| e.event.name = "Friday".into()),
@@ -285,8 +285,8 @@ const EVENTS: [ChangeEvent; 33] = [
 
 #[test]
 fn results_to_every_format() {
-    let event = Event::read(EVENT).unwrap();
-    let content = |event: &Event| Content::Results(Box::new(event.clone()));
+    let event = EventFile::read(EVENT).unwrap();
+    let content = |event: &EventFile| Content::Results(Box::new(event.clone()));
     for to in Format::ALL {
         let plain = write(content(&event), to);
         for (what, change) in EVENTS {
@@ -308,8 +308,8 @@ fn teams_and_individuals_to_every_format() {
         .replace("ns: 1, ew: 2", "ns: [1, 2], ew: [3, 4]")
         .replace("ns: 3, ew: 2", "ns: [1, 3], ew: [2, 4]");
     for text in [teams, individual] {
-        let event = Event::read(&text).unwrap();
-        let content = |event: &Event| Content::Results(Box::new(event.clone()));
+        let event = EventFile::read(&text).unwrap();
+        let content = |event: &EventFile| Content::Results(Box::new(event.clone()));
         for to in Format::ALL {
             // No name goes to a seat that nobody is known to have had.
             let plain = write(content(&event), to);

@@ -3,7 +3,7 @@
 use openroom_formats::convert::{self, Format};
 use openroom_formats::event::Line;
 use openroom_formats::loss::Source;
-use openroom_formats::{Event, Loss};
+use openroom_formats::{EventFile, Loss};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -74,7 +74,7 @@ fn line() -> impl Strategy<Value = Value> {
 }
 
 /// The results as an event file says them, each with its text; in an order of their own, since formats have theirs.
-fn told(event: &Event) -> Vec<String> {
+fn told(event: &EventFile) -> Vec<String> {
     let (event, _) = event.scorable();
     let mut lines: Vec<String> = event.results.iter().map(text).collect();
     lines.sort();
@@ -107,12 +107,12 @@ proptest! {
             line["board"] = json!(board + 16 * i as u64);
         }
         let data = json!({"event": {"name": "A", "kind": "pairs"}, "results": lines});
-        let event: Event = serde_json::from_value(data).unwrap();
+        let event: EventFile = serde_json::from_value(data).unwrap();
         let yaml = event.to_yaml();
         for format in [Format::Csv, Format::Usebio, Format::Json, Format::Yaml] {
             let there = convert::bytes(yaml.as_bytes(), Format::Yaml, format).unwrap();
             let back = convert::bytes(there.text.as_bytes(), format, Format::Yaml).unwrap();
-            let again = Event::read(&back.text).unwrap();
+            let again = EventFile::read(&back.text).unwrap();
             let lost: Vec<&Loss> = of_results(&there.losses).into_iter().chain(of_results(&back.losses)).collect();
             if format != Format::Usebio {
                 prop_assert!(lost.is_empty(), "{} {lost:?}\n{}", format.name(), there.text);
@@ -128,7 +128,7 @@ proptest! {
 }
 
 /// Whether a ruling is written as a figure that means the same: fault as an award, an assigned score as a score.
-fn has_figures(event: &Event) -> bool {
+fn has_figures(event: &EventFile) -> bool {
     let text = event.to_yaml();
     text.contains("fault") || text.contains("assigned")
 }

@@ -3,7 +3,7 @@
 
 use openroom_formats::convert::{self, Format};
 use openroom_formats::loss::Lost;
-use openroom_formats::{Event, usebio};
+use openroom_formats::{EventFile, usebio};
 use openroom_scoring::{event_file, score_event};
 use serde_json::json;
 
@@ -95,7 +95,7 @@ fn elements(xml: &str) -> Vec<(String, String)> {
 }
 
 fn check(text: &str, kind: &str) {
-    let event = Event::read(text).unwrap();
+    let event = EventFile::read(text).unwrap();
     let (xml, _) = usebio::write(&event);
     assert!(
         xml.starts_with("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<USEBIO Version=\"1.2\">\n")
@@ -296,7 +296,7 @@ fn units_of_matches() {
     assert_eq!(event.extra["matches"][0]["vps"], json!([40, 28]));
     // Both in one file.
     let text = "event: {kind: teams}\nresults: []\nmatches:\n- {match: 1, teams: [1, 2], vps: [12, 8]}\n- {match: 2, teams: [1, 3], imps: [5, -5]}\n";
-    let event = Event::read(text).unwrap();
+    let event = EventFile::read(text).unwrap();
     let (xml, losses) = usebio::write(&event);
     assert_eq!(losses, []);
     let (again, losses) = usebio::read(xml.as_bytes()).unwrap();
@@ -331,7 +331,7 @@ fn matches_without_anything() {
     // What an event file says beside that has no place, and is named too.
     let text =
         "event: {kind: teams}\nresults: []\nmatches:\n- {match: 1, teams: [1, 2], walkover: 1}\n";
-    let (_, losses) = usebio::write(&Event::read(text).unwrap());
+    let (_, losses) = usebio::write(&EventFile::read(text).unwrap());
     assert_eq!(losses.len(), 1, "{losses:?}");
 }
 

@@ -2,11 +2,11 @@
 
 use contract_bridge::Seat;
 use openroom_formats::loss::{Lost, Source};
-use openroom_formats::{Event, Loss, bridgemate, lin, pbn};
+use openroom_formats::{EventFile, Loss, bridgemate, lin, pbn};
 use serde_json::{Value, json};
 
 /// The pairs of each result, and the names of the contestants.
-fn sides(event: &Event) -> (Vec<String>, Vec<Vec<String>>) {
+fn sides(event: &EventFile) -> (Vec<String>, Vec<Vec<String>>) {
     let sides = event
         .results
         .iter()
@@ -27,7 +27,7 @@ fn a_pair_that_changes_seats_stays_a_pair() {
         + &board(2, ["Bea", "Ana", "Dan", "Cleo"])
         + &board(3, ["Cleo", "Dan", "Bea", "Ana"]);
     let (games, _) = pbn::read_all(text.as_bytes()).unwrap();
-    let (event, losses) = Event::from_games(&games);
+    let (event, losses) = EventFile::from_games(&games);
     let (results, names) = sides(&event);
     assert_eq!(results, ["1 2", "1 2", "2 1"]);
     assert_eq!(names, [["Ana", "Bea"], ["Cleo", "Dan"]]);
@@ -37,7 +37,7 @@ fn a_pair_that_changes_seats_stays_a_pair() {
     let text = "pn|Ana,Cleo,Bea,Dan|md|1,,,|mb|1Cppp|mc|7|pn|Bea,Dan,Ana,Cleo|md|1,,,|ah|Board 2|mb|1Cppp|mc|7|";
     let text = text.replacen("md|1,,,|", "md|1,,,|ah|Board 1|", 1);
     let (games, _) = lin::read(text.as_bytes()).unwrap();
-    let (results, names) = sides(&Event::from_games(&games).0);
+    let (results, names) = sides(&EventFile::from_games(&games).0);
     assert_eq!(results, ["1 2", "1 2"]);
     assert_eq!(names.len(), 2, "{names:?}");
 }
@@ -109,7 +109,7 @@ fn section(letters: &str, winners: u32, game_type: u32, tables: Vec<Value>) -> V
 }
 
 /// The data of an event; each table of each session has players named by session, table and seat.
-fn init(sessions: &[(&str, Vec<Value>)]) -> (Event, Vec<Loss>) {
+fn init(sessions: &[(&str, Vec<Value>)]) -> (EventFile, Vec<Loss>) {
     let mut seats = Vec::new();
     for (guid, sections) in sessions.iter().rev() {
         for section in sections {
@@ -130,7 +130,7 @@ fn init(sessions: &[(&str, Vec<Value>)]) -> (Event, Vec<Loss>) {
     bridgemate::read(&message.to_string()).unwrap()
 }
 
-fn ids(event: &Event) -> Vec<String> {
+fn ids(event: &EventFile) -> Vec<String> {
     let ids = event.contestants.iter().map(|c| c.id.to_string());
     ids.collect()
 }

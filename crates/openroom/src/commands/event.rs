@@ -7,7 +7,7 @@ mod write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use openroom_tournament::{Event, Through, log, view};
+use openroom_tournament::{Tournament, Through, log, view};
 use serde::Serialize;
 
 use super::input::{Source, print};
@@ -146,7 +146,7 @@ pub fn run(args: &EventArgs) -> Result<ExitCode, String> {
     }
 }
 
-fn read(file: &Source, at: Option<u32>, words: &Words) -> Result<Event, String> {
+fn read(file: &Source, at: Option<u32>, words: &Words) -> Result<Tournament, String> {
     let text = file.read()?;
     log::replay(&text, at).map_err(|error| format!("{file}: {}", words.not_replayed(&error)))
 }
@@ -156,7 +156,7 @@ fn words(lang: Option<Language>) -> Words {
 }
 
 /// The round asked for, if there is one.
-fn known(event: &Event, args: &ThroughArgs, words: &Words) -> Result<Option<Through>, String> {
+fn known(event: &Tournament, args: &ThroughArgs, words: &Words) -> Result<Option<Through>, String> {
     match args.through() {
         Some(through)
             if event

@@ -12,6 +12,7 @@ use crate::{Exact, is_possible};
 
 /// The kinds of adjusted scores that a Director chooses among.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum AdjustmentKind {
     /// Artificial (12C2).
     Award,

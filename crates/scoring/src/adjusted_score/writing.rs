@@ -62,7 +62,7 @@ impl AdjustedScore {
             }
             Form::Sides(sides) => by_side(sides, side_written),
             Form::BetterOf { side, assigned } => {
-                let one = Written::Map(vec![(side.name(), short(assigned))]);
+                let one = Written::Map(vec![(side.word(), short(assigned))]);
                 vec![("better-of", one)]
             }
             Form::Redress(redress) => vec![("redress", redress_written(redress, short))],
@@ -76,7 +76,7 @@ impl AdjustedScore {
                 None => ("assigned", list(side.parts())),
             }),
             Form::BetterOf { side, assigned } => {
-                let one = Written::Map(vec![(side.name(), list(assigned))]);
+                let one = Written::Map(vec![(side.word(), list(assigned))]);
                 vec![("better-of", one)]
             }
             Form::Redress(redress) => vec![("redress", redress_written(redress, list))],
@@ -125,7 +125,7 @@ fn redress_written(redress: &super::score::Redress, write: impl Fn(&[Part]) -> W
     Written::Map(vec![
         (
             "offenders",
-            Written::Word(redress.offenders.name().to_owned()),
+            Written::Word(redress.offenders.word().to_owned()),
         ),
         ("table", result_written(&redress.table)),
         ("without-infraction", write(&redress.without_infraction)),

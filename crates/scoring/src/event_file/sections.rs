@@ -12,7 +12,7 @@ use crate::event_error::{EventError, EventErrors};
 use crate::fields::{Fields, each, name, positive, text, whole, word};
 use crate::scale_file::scales;
 use crate::victory_points::TableScale;
-use crate::words::{EDITIONS, EIGHTS, KINDS, STRUCTURES};
+use crate::words::{EDITIONS, EIGHTS, KINDS, METHODS, STRUCTURES};
 use openroom_placed::Node;
 
 /// The keys of the file.
@@ -145,9 +145,8 @@ fn scoring(node: &Node, own: &[TableScale], event: &mut Event) -> Result<(), Eve
         "teams-of-eight",
     ];
     let fields = Fields::of(node, &keys)?;
-    let methods = Method::ALL.map(|(method, name)| (name, method));
     let scoring = &mut event.scoring;
-    if let Some(method) = fields.read("method", |node| word(node, &methods))? {
+    if let Some(method) = fields.read("method", |node| word(node, &METHODS))? {
         scoring.method = method;
     }
     scoring.expected = fields.read("expected", at_least_one)?;

@@ -1,7 +1,7 @@
 //! What a device at a table may write: its table in the round that is on, and what it owes of the rounds that it played.
 
 use openroom_tournament::state::{BoardAt, Sitting};
-use openroom_tournament::{Action, Event, Role, Who};
+use openroom_tournament::{Action, Role, Tournament, Who};
 use openroom_words::words::Message;
 
 use super::{Actor, AtTable, not_for, side_of, sits};
@@ -12,7 +12,7 @@ use crate::sittings::{Passage, Turn};
 /// being played: what is owed of an earlier one those write who played it.
 pub fn table_writes(
     actor: &Actor,
-    event: &Event,
+    event: &Tournament,
     id: &str,
     action: &Action,
     seat: Option<char>,
@@ -91,32 +91,32 @@ impl<'a> TableAt<'a> {
     }
 
     /// Who sits there.
-    fn sitting(self, event: &Event) -> Option<Sitting> {
+    fn sitting(self, event: &Tournament) -> Option<Sitting> {
         let (session, round) = self.turn;
         let table = event.state().table(session, round, self.table);
         table.map(|table| table.sitting)
     }
 
-    fn board(self, event: &Event, board: u32) -> Option<&BoardAt> {
+    fn board(self, event: &Tournament, board: u32) -> Option<&BoardAt> {
         let (session, round) = self.turn;
         event.state().board(session, round, self.table, board)
     }
 }
 
 /// The session and the round that are on.
-pub fn turn(event: &Event) -> Turn {
+pub fn turn(event: &Tournament) -> Turn {
     event.current_round().unwrap_or_default()
 }
 
 /// Whether it is a round of the session that is on, and has begun.
-fn has_begun(event: &Event, (session, round): Turn) -> bool {
+fn has_begun(event: &Tournament, (session, round): Turn) -> bool {
     let found = event.state().round(session, round);
     turn(event).0 == session && found.is_some_and(|round| round.started.is_some())
 }
 
 /// Whether a device may speak for a seat of a round gone by. A phone that stays at its table, or was there in that round, may; one
 /// that came later only if it speaks for those who sit there now and sat there then.
-fn played_there(event: &Event, own: &AtTable, at: TableAt<'_>, seat: char) -> bool {
+fn played_there(event: &Tournament, own: &AtTable, at: TableAt<'_>, seat: char) -> bool {
     if own.sat.was_at(at.table, at.turn) {
         return true;
     }
@@ -134,7 +134,7 @@ fn played_there(event: &Event, own: &AtTable, at: TableAt<'_>, seat: char) -> bo
 }
 
 /// For which seat a device speaks at a place of a round gone by, if it may speak there.
-pub fn speaks_as(event: &Event, own: &AtTable, at: TableAt<'_>) -> Option<char> {
+pub fn speaks_as(event: &Tournament, own: &AtTable, at: TableAt<'_>) -> Option<char> {
     if own.sat.was_at(at.table, at.turn) {
         let then = own.sat.seat_at(at.table, at.turn);
         return then.or(own.seat.filter(|_| at.table == own.table));
@@ -156,7 +156,12 @@ pub fn speaks_as(event: &Event, own: &AtTable, at: TableAt<'_>) -> Option<char> 
 
 /// Until which round a device played where it was, and from which it plays at the table to which it comes. A phone that its player
 /// carries is known by the contestant who sat on its seat when it came: he may walk before the next round is started or after.
-pub fn passage(event: &Event, own: Option<&AtTable>, device: Option<&str>, to: &str) -> Passage {
+pub fn passage(
+    event: &Tournament,
+    own: Option<&AtTable>,
+    device: Option<&str>,
+    to: &str,
+) -> Passage {
     let on @ (session, round) = turn(event);
     let (before, next) = ((session, round.saturating_sub(1)), (session, round + 1));
     let comes_for_this = Passage {
@@ -193,7 +198,7 @@ pub fn passage(event: &Event, own: Option<&AtTable>, device: Option<&str>, to: &
 }
 
 /// Whether a device has said something in the round that is on, where it is.
-fn has_spoken(event: &Event, own: &AtTable, device: Option<&str>) -> bool {
+fn has_spoken(event: &Tournament, own: &AtTable, device: Option<&str>) -> bool {
     let (session, round) = turn(event);
     let table = event.state().table(session, round, &own.table);
     let mut boards = table.into_iter().flat_map(|table| &table.boards);

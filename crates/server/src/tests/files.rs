@@ -133,7 +133,7 @@ async fn boards_and_entries_come_in_or_are_refused_as_a_whole() {
             "{wrong:?}: {answer}"
         );
     }
-    let right = "id,name1,name2\n1,Ana,Bea\n2,Cid,Dan\n";
+    let right = "id,name1,name2,member2\n1,Ana,Bea,0042\n2,Cid,Dan,\n";
     let (status, answer, _) = club
         .ask("POST", &entrants, &director, json!({"csv": right}))
         .await;
@@ -142,6 +142,14 @@ async fn boards_and_entries_come_in_or_are_refused_as_a_whole() {
         (StatusCode::OK, &json!(3)),
         "{answer}"
     );
+    for (format, member) in [
+        ("event-file", "names: [Ana, Bea], members: [\"\", 0042]"),
+        ("usebio", "<NATIONAL_ID_NUMBER>0042<"),
+    ] {
+        let path = format!("/api/events/{id}/export/{format}");
+        let (_, text) = club.text(&path, &director).await;
+        assert!(text.contains(member), "{text}");
+    }
     let deal = format!("/api/events/{id}/deal");
     let pbn = "[Board \"5\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n";
     let lin = "qx|o6|md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|e|\n";
@@ -169,6 +177,22 @@ async fn boards_and_entries_come_in_or_are_refused_as_a_whole() {
     let left_out = answer["left_out"].as_array().unwrap();
     assert_eq!(left_out.len(), 1, "{answer}");
     assert!(left_out[0].as_str().unwrap().contains("line 1"), "{answer}");
+    // Of two boards with the same number and other hands the second is named.
+    let turned = pbn.replace("N:AKQJ", "E:AKQJ");
+    for (twice, named) in [
+        (format!("{pbn}\n{pbn}"), 0),
+        (format!("{pbn}\n{turned}"), 1),
+    ] {
+        let (_, answer, _) = club
+            .ask("POST", &deal, &director, json!({"pbn": twice}))
+            .await;
+        let left_out = answer["left_out"].as_array().map(Vec::len);
+        assert_eq!(
+            (&answer["boards"], left_out),
+            (&json!(1), Some(named)),
+            "{answer}"
+        );
+    }
     for wrong in [
         json!({"pbn": "x"}),
         json!({"lin": "x"}),

@@ -91,6 +91,12 @@ impl State {
         for player in &entered.players {
             self.check_free(player)?;
         }
+        if entered.members.len() > entered.players.len() {
+            return Err(Refused::plain(said!(
+                "more-numbers-than-players",
+                "there are more membership numbers than players"
+            )));
+        }
         if let Some(captain) = &entered.captain
             && self.kind() != EventKind::Teams
         {

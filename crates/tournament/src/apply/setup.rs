@@ -1,7 +1,7 @@
 //! The event, its regulations, its staff.
 
 use openroom_laws::law;
-use openroom_scoring::event::Event as ScoredEvent;
+use openroom_scoring::event::Event;
 use openroom_scoring::event_file::{self, EventErrors};
 
 use super::Act;
@@ -244,7 +244,7 @@ impl State {
 }
 
 /// What is passed on to crate `scoring` must be such that it can take it.
-fn can_be_scored(read: Result<(), EventErrors>, event: &ScoredEvent, place: &str) -> Done {
+fn can_be_scored(read: Result<(), EventErrors>, event: &Event, place: &str) -> Done {
     let placed = |errors: EventErrors| {
         let each = errors.0.into_iter().map(|error| error.within(place));
         EventErrors(each.collect())

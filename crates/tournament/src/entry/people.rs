@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{is_false, is_one, one};
+use super::omitted::{is_false, is_one, one};
 use crate::tree::Tree;
 
 /// A contestant enters.
@@ -17,6 +17,9 @@ pub struct Entered {
     pub name: Option<String>,
     /// The people.
     pub players: Vec<String>,
+    /// Their membership numbers, in the order of the people; empty where one is not known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<String>,
     /// The captain of a team, if not the first player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<String>,

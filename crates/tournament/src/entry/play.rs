@@ -4,7 +4,7 @@ use openroom_movements::Boards;
 use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 
-use super::{is_false, is_one, one};
+use super::omitted::{is_false, is_one, one};
 
 /// A round begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -220,7 +220,7 @@ pub struct Cancelled {
     /// The table.
     pub table: String,
     /// Which boards.
-    #[serde(with = "super::boards")]
+    #[serde(with = "super::omitted::boards")]
     #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
     pub boards: Boards,
     /// Its auction had begun.
@@ -243,7 +243,7 @@ pub struct Restored {
     /// The table.
     pub table: String,
     /// Which boards.
-    #[serde(with = "super::boards")]
+    #[serde(with = "super::omitted::boards")]
     #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
     pub boards: Boards,
 }

@@ -3,7 +3,7 @@
 use openroom_scoring::AdjustedScore;
 use serde::{Deserialize, Serialize};
 
-use super::{is_false, is_one, one};
+use super::omitted::{is_false, is_one, one};
 use crate::time::Time;
 use crate::tree::Tree;
 

@@ -3,66 +3,12 @@
 use std::collections::BTreeMap;
 
 use openroom_movements::Boards;
+pub use openroom_scoring::event::{EventKind, Structure};
 use serde::{Deserialize, Serialize};
 
-use super::{is_false, is_one, one};
+use super::omitted::{is_false, is_one, one};
 use crate::time::Time;
 use crate::tree::Tree;
-
-/// Who competes (Law 4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum EventKind {
-    /// Two players who stay together.
-    #[default]
-    Pairs,
-    /// Four players or more.
-    Teams,
-    /// Single players.
-    Individual,
-}
-
-impl EventKind {
-    /// The word of the log.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Pairs => "pairs",
-            Self::Teams => "teams",
-            Self::Individual => "individual",
-        }
-    }
-}
-
-/// How contestants meet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Structure {
-    /// A field that is compared with itself.
-    #[default]
-    Field,
-    /// Rounds drawn as the event goes on; each is a session of the Laws (White Book 80.6.1).
-    Swiss,
-    /// All play all, by regulation (145.2).
-    RoundRobin,
-    /// The loser is out.
-    KnockOut,
-}
-
-impl Structure {
-    /// The word of the log.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Field => "field",
-            Self::Swiss => "swiss",
-            Self::RoundRobin => "round-robin",
-            Self::KnockOut => "knock-out",
-        }
-    }
-}
 
 /// The event begins its life.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -180,7 +126,7 @@ pub struct Dealt {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub session: u16,
     /// Which boards.
-    #[serde(with = "super::boards")]
+    #[serde(with = "super::omitted::boards")]
     #[cfg_attr(feature = "openapi", schema(value_type = String, example = "1-4, 7"))]
     pub boards: Boards,
     /// The hands, if they are not sealed: a PBN deal for each board.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::event::Event;
 use crate::state::{Score, State};
+use crate::tournament::Tournament;
 
 /// A result that may be wrong. Nothing is refused for it; somebody should look.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -42,7 +42,7 @@ pub enum Doubtful {
     Disputed,
 }
 
-impl Event {
+impl Tournament {
     /// Results that somebody should look at.
     #[must_use]
     pub fn doubts(&self) -> Vec<Doubt> {

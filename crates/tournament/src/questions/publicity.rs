@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::event::Event;
 use crate::regulations::Show;
 use crate::spot::Through;
 use crate::state::{State, Status};
+use crate::tournament::Tournament;
 
 /// What everybody may see at this moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -40,7 +40,7 @@ impl State {
     }
 }
 
-impl Event {
+impl Tournament {
     /// What everybody may see at this moment.
     #[must_use]
     pub fn public(&self) -> Public {

@@ -5,7 +5,8 @@ use openroom_scoring::adjusted_score::ShownScore;
 use serde::Serialize;
 
 use super::Spot;
-use crate::entry::{CommitteeSat, Decided, is_false, is_one};
+use crate::entry::omitted::{is_false, is_one};
+use crate::entry::{CommitteeSat, Decided};
 use crate::questions::{OpenReview, score_text};
 use crate::spot::spot;
 use crate::state::{self, Score, Stage, State};

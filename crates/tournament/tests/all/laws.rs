@@ -4,12 +4,12 @@ use crate::common::book::{Book, team_match, whole_session};
 use openroom_movements::generate::{head_to_head, howell, individual};
 use openroom_tournament::questions::{Doubtful, Next, Step};
 use openroom_tournament::state::Stage;
-use openroom_tournament::{Event, Status, Time, log};
+use openroom_tournament::{Status, Time, Tournament, log};
 
 #[test]
 fn the_event_comes_first_and_once() {
     let mut book = Book {
-        event: Event::new(),
+        event: Tournament::new(),
     };
     book.no("17:00 director | note: {text: x}", "Law 80B2");
     book.no("17:00 contestant 1 | created: {name: X}", "Law 80B2");

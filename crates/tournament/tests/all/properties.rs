@@ -8,11 +8,11 @@ use crate::common::{Dice, Room, contract, session};
 use openroom_movements::generate::{head_to_head, howell, individual, multiple_teams, round_robin};
 use openroom_scoring::AdjustedScore;
 use openroom_tournament::entry::*;
-use openroom_tournament::{Action, Entry, Event, Role, Through, Time, Tree, Who, log, view};
+use openroom_tournament::{Action, Entry, Role, Through, Time, Tournament, Tree, Who, log, view};
 use proptest::prelude::*;
 
-fn folded(entries: &[Entry]) -> Event {
-    let mut event = Event::new();
+fn folded(entries: &[Entry]) -> Tournament {
+    let mut event = Tournament::new();
     for entry in entries {
         event
             .apply(entry)
@@ -238,8 +238,8 @@ fn entries() -> impl Strategy<Value = Vec<Entry>> {
 }
 
 /// A small event before its first round.
-fn opened() -> Event {
-    static OPENED: LazyLock<Event> = LazyLock::new(|| {
+fn opened() -> Tournament {
+    static OPENED: LazyLock<Tournament> = LazyLock::new(|| {
         let mut room = Room::new();
         room.open(6);
         room.movement(&howell(3, 2).unwrap());
@@ -249,8 +249,8 @@ fn opened() -> Event {
 }
 
 /// Small events of other kinds before their first round.
-fn others() -> &'static [Event] {
-    static OTHERS: LazyLock<Vec<Event>> = LazyLock::new(|| {
+fn others() -> &'static [Tournament] {
+    static OTHERS: LazyLock<Vec<Tournament>> = LazyLock::new(|| {
         let entered = |kind: &str, settings: &str, count: u32, players: &[&str]| {
             let mut book = Book::new(kind, settings);
             for n in 1..=count {
@@ -375,7 +375,7 @@ fn may(role: Role, action: &Action) -> bool {
 }
 
 /// A contestant speaks only at the own table.
-fn at_own_table(event: &Event, role: Role, action: &Action) -> bool {
+fn at_own_table(event: &Tournament, role: Role, action: &Action) -> bool {
     let place = match action {
         Action::Result(w) => (w.session, w.round, &w.table),
         Action::Agreed(p) | Action::Disputed(p) => (p.session, p.round, &p.table),

@@ -5,7 +5,7 @@ use openroom_laws::log::Deal;
 
 use super::Found;
 use crate::deal;
-use crate::event::{Dealt, Event};
+use crate::event::{Dealt, EventFile};
 use crate::loss::Lost;
 use crate::text::digits;
 use crate::usebio::tree::Element;
@@ -15,14 +15,14 @@ const SUITS: [&str; 4] = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"];
 
 impl Found {
     /// The hands of a set of boards.
-    pub(super) fn handset(&mut self, set: &Element, event: &mut Event) {
+    pub(super) fn handset(&mut self, set: &Element, event: &mut EventFile) {
         for board in set.all("BOARD") {
             self.hands(board, event);
         }
     }
 
     /// The hands of a board. One that cannot be read is lost.
-    pub(super) fn hands(&mut self, board: &Element, event: &mut Event) {
+    pub(super) fn hands(&mut self, board: &Element, event: &mut EventFile) {
         let Some(number) = board.get("BOARD_NUMBER").and_then(digits) else {
             return;
         };
@@ -44,12 +44,19 @@ impl Found {
                 }
             }
         }
-        if deal != Deal::UNKNOWN {
-            event.deals.push(Dealt {
+        if deal == Deal::UNKNOWN {
+            return;
+        }
+        // The hands of sessions before this one have their number by now.
+        let mut own = event.deals.iter().filter(|dealt| dealt.session.is_none());
+        match own.find(|dealt| dealt.board == number) {
+            None => event.deals.push(Dealt {
                 board: number,
                 deal,
                 session: None,
-            });
+            }),
+            Some(known) if known.deal == deal => {}
+            Some(_) => self.lost(board, Lost::OtherHands),
         }
     }
 }

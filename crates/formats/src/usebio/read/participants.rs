@@ -3,8 +3,9 @@
 use serde_json::{Map, Value};
 
 use super::{Found, Known};
-use crate::event::{Contestant, Event, value};
+use crate::event::{Contestant, EventFile, value};
 use crate::loss::Lost;
+use crate::usebio::structure::PARTICIPANT;
 use crate::usebio::tree::Element;
 
 impl Found {
@@ -12,7 +13,7 @@ impl Found {
         &mut self,
         element: &Element,
         section: Option<&str>,
-        event: &mut Event,
+        event: &mut EventFile,
     ) {
         for child in &element.children {
             match child.name.as_str() {
@@ -28,7 +29,7 @@ impl Found {
         }
     }
 
-    fn participant(&mut self, entry: &Element, section: Option<&str>, event: &mut Event) {
+    fn participant(&mut self, entry: &Element, section: Option<&str>, event: &mut EventFile) {
         let id = match entry.name.as_str() {
             "PAIR" => entry.get("PAIR_NUMBER"),
             "TEAM" => entry.attribute("TEAM_ID").or(entry.get("TEAM_ID")),
@@ -48,13 +49,7 @@ impl Found {
         }
         let (names, members) = self.names(&players);
         let mut extra = Map::new();
-        for (key, name) in [
-            ("team", "TEAM_NAME"),
-            ("direction", "DIRECTION"),
-            ("place", "PLACE"),
-            ("percent", "PERCENTAGE"),
-            ("total", "TOTAL_SCORE"),
-        ] {
+        for (key, name) in PARTICIPANT {
             if let Some(text) = entry.get(name).or(entry.attribute(name)) {
                 extra.insert(key.into(), text.into());
             }
@@ -98,7 +93,7 @@ impl Found {
     }
 
     /// Where a number stands for several pairs, in two sections or North-South and East-West, each gets a name of its own.
-    pub(super) fn distinguish(&mut self, event: &mut Event) {
+    pub(super) fn distinguish(&mut self, event: &mut EventFile) {
         let several = |all: &[Known], own: &Known, same: &dyn Fn(&Known) -> bool| {
             all.iter()
                 .filter(|other| other.number == own.number && same(other))

@@ -6,7 +6,7 @@ use openroom_said::said;
 use serde_json::Value;
 
 use super::Found;
-use crate::event::{Event, Line, text, value, vul_text};
+use crate::event::{EventFile, Line, text, value, vul_text};
 use crate::fault::quoted;
 use crate::loss::Lost;
 use crate::text::digits;
@@ -15,7 +15,12 @@ use crate::usebio::tree::Element;
 
 impl Found {
     /// The boards of an event, a session or a section, and of the matches in it.
-    pub(super) fn results(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
+    pub(super) fn results(
+        &mut self,
+        element: &Element,
+        section: Option<&str>,
+        event: &mut EventFile,
+    ) {
         let mut sessions = 0;
         for child in &element.children {
             match child.name.as_str() {
@@ -52,7 +57,7 @@ impl Found {
         }
     }
 
-    fn of_match(&mut self, element: &Element, section: Option<&str>, event: &mut Event) {
+    fn of_match(&mut self, element: &Element, section: Option<&str>, event: &mut EventFile) {
         self.matches += 1;
         let teams = event.event.kind == "teams";
         let side = |team: &str, pair: &str, direction: &str| {
@@ -95,7 +100,12 @@ impl Found {
 
     /// A match that was decided elsewhere, or a bye: what is known of it is its score. Without a word for it that is in victory
     /// points in a Swiss, else in IMPs.
-    fn without_boards(&mut self, element: &Element, sides: [Option<Value>; 2], event: &mut Event) {
+    fn without_boards(
+        &mut self,
+        element: &Element,
+        sides: [Option<Value>; 2],
+        event: &mut EventFile,
+    ) {
         let is_known = |id: &Value| self.known.iter().any(|known| known.id == *id);
         let is_side = |id: &Value| is_known(id) || !matches::is_nobody(&text(id));
         let sides = sides.map(|side| side.filter(is_side));

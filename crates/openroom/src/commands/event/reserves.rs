@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use openroom_said::said;
 use openroom_scoring::Exact;
 use openroom_scoring::event::Direction;
-use openroom_tournament::Event;
+use openroom_tournament::Tournament;
 use openroom_tournament::reserves::{self, Group, NoOrder, Reserve};
 use serde_json::json;
 
@@ -47,7 +47,7 @@ pub struct ReservesArgs {
 
 struct Named {
     name: String,
-    event: Event,
+    event: Tournament,
 }
 
 pub fn run(args: &ReservesArgs) -> Result<ExitCode, String> {

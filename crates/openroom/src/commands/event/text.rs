@@ -8,7 +8,7 @@ use openroom_laws::notation::card_text;
 use openroom_tournament::entry::{Decision, EventKind};
 use openroom_tournament::questions::{Doubtful, score_text};
 use openroom_tournament::state::{Appeal, Penalty, Score, Source, Stage, Status};
-use openroom_tournament::{Event, Request, Standings, Through};
+use openroom_tournament::{Request, Standings, Through, Tournament};
 use openroom_words::words::FluentValue;
 
 use super::super::score_tables::line_name;
@@ -73,7 +73,7 @@ impl Page<'_> {
 }
 
 /// The state of an event.
-pub fn state(event: &Event, words: &Words) -> String {
+pub fn state(event: &Tournament, words: &Words) -> String {
     let mut page = Page {
         words,
         out: String::new(),
@@ -93,7 +93,7 @@ pub fn state(event: &Event, words: &Words) -> String {
     page.out
 }
 
-fn head(page: &mut Page, event: &Event) {
+fn head(page: &mut Page, event: &Tournament) {
     let state = event.state();
     let Some(created) = &state.created else {
         return;
@@ -159,7 +159,7 @@ fn head(page: &mut Page, event: &Event) {
     }
 }
 
-fn sessions(page: &mut Page, event: &Event) {
+fn sessions(page: &mut Page, event: &Tournament) {
     let state = event.state();
     for (session, number) in state.sessions.iter().zip(1_u16..) {
         page.out.push('\n');
@@ -200,7 +200,7 @@ fn sessions(page: &mut Page, event: &Event) {
     }
 }
 
-fn results(page: &mut Page, event: &Event) {
+fn results(page: &mut Page, event: &Tournament) {
     let missing = event.missing().into_iter().map(|missing| {
         let mut line = page.place(missing.round, &missing.table, missing.board);
         if missing.late_play {
@@ -229,7 +229,7 @@ fn results(page: &mut Page, event: &Event) {
     page.list(Message::EventDoubts, doubts);
 }
 
-fn decisions(page: &mut Page, event: &Event) {
+fn decisions(page: &mut Page, event: &Tournament) {
     let state = event.state();
     let calls = event.open_calls().into_iter().map(|(number, call)| {
         page.text(
@@ -322,7 +322,7 @@ fn shown(page: &Page, score: Option<&Score>) -> String {
 }
 
 /// Results that were put right, with what was before.
-fn corrections(page: &Page, event: &Event) -> Vec<String> {
+fn corrections(page: &Page, event: &Tournament) -> Vec<String> {
     let mut lines = Vec::new();
     for session in &event.state().sessions {
         for (round, number) in session.rounds.iter().zip(1_u32..) {
@@ -380,7 +380,7 @@ fn penalty(page: &Page, penalty: &Penalty, number: u32) -> String {
     )
 }
 
-fn stage(event: &Event, appeal: &Appeal) -> Message {
+fn stage(event: &Tournament, appeal: &Appeal) -> Message {
     match event.state().stage(appeal) {
         Stage::Concurrence => Message::EventStageConcurrence,
         Stage::Deposit => Message::EventStageDeposit,
@@ -398,7 +398,7 @@ fn stage(event: &Event, appeal: &Appeal) -> Message {
     }
 }
 
-fn deadlines(page: &mut Page, event: &Event) {
+fn deadlines(page: &mut Page, event: &Tournament) {
     if event.state().status() == Status::Final {
         return;
     }
@@ -435,7 +435,7 @@ fn deadlines(page: &mut Page, event: &Event) {
 
 /// The standings as a table.
 pub fn standings(
-    event: &Event,
+    event: &Tournament,
     standings: &Standings,
     through: Option<Through>,
     words: &Words,

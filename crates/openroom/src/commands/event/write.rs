@@ -14,7 +14,7 @@ use openroom_tournament::entry::{
     Written,
 };
 use openroom_tournament::regulations::Layer;
-use openroom_tournament::{Action, Entry, Event, Time, Tree, Who, log};
+use openroom_tournament::{Action, Entry, Time, Tournament, Tree, Who, log};
 
 use super::LogFile;
 use crate::commands::input::{Source, print};
@@ -78,10 +78,10 @@ pub struct NewArgs {
     #[arg(long)]
     name: String,
     /// pairs, teams or individual
-    #[arg(long, default_value = "pairs", value_parser = kind)]
+    #[arg(long, default_value = "pairs")]
     kind: EventKind,
     /// field, swiss, round-robin or knock-out
-    #[arg(long, default_value = "field", value_parser = structure)]
+    #[arg(long, default_value = "field")]
     structure: Structure,
     /// Number of sessions
     #[arg(long, default_value_t = 1)]
@@ -100,25 +100,6 @@ pub struct NewArgs {
     settings: Vec<String>,
     #[command(flatten)]
     stamp: Stamp,
-}
-
-fn kind(text: &str) -> Result<EventKind, String> {
-    [EventKind::Pairs, EventKind::Teams, EventKind::Individual]
-        .into_iter()
-        .find(|kind| kind.word() == text)
-        .ok_or_else(|| "pairs, teams or individual".to_owned())
-}
-
-fn structure(text: &str) -> Result<Structure, String> {
-    [
-        Structure::Field,
-        Structure::Swiss,
-        Structure::RoundRobin,
-        Structure::KnockOut,
-    ]
-    .into_iter()
-    .find(|structure| structure.word() == text)
-    .ok_or_else(|| "field, swiss, round-robin or knock-out".to_owned())
 }
 
 /// Runs `new`.
@@ -158,7 +139,7 @@ pub fn new(args: &NewArgs) -> Result<ExitCode, String> {
         }));
     }
     let entries = args.stamp.entries(actions)?;
-    let mut event = Event::new();
+    let mut event = Tournament::new();
     for entry in &entries {
         event.apply(entry).map_err(|refused| refused.to_string())?;
     }
@@ -263,6 +244,7 @@ pub fn enter(args: &EnterArgs) -> Result<ExitCode, String> {
                 .filter(|name| !name.is_empty())
                 .map(str::to_owned)
                 .collect(),
+            members: Vec::new(),
             captain: None,
             stratum: None,
             handicap: None,
@@ -552,7 +534,7 @@ fn put(
     told(lang, entries.len(), &event)
 }
 
-fn told(lang: Option<Language>, count: usize, event: &Event) -> Result<ExitCode, String> {
+fn told(lang: Option<Language>, count: usize, event: &Tournament) -> Result<ExitCode, String> {
     let words = Words::new(lang.unwrap_or_else(Language::of_environment));
     let text = words.tell(
         Message::EventAdded,

@@ -5,8 +5,7 @@ use contract_bridge::{AbsoluteVulnerability, Seat};
 use super::pairs::{Pairs, in_brackets, match_name, who};
 use crate::Exact;
 use crate::event::{
-    Award, Event, Outcome, Play, Played, Redress, Room, Ruling, Side, SideScore, TableResult,
-    Weighted,
+    Event, Outcome, Play, Played, Redress, Room, Ruling, Side, SideScore, TableResult, Weighted,
 };
 use crate::notation::{card_text, contract_text};
 use crate::words::{DIRECTIONS, ROOMS, word_of};
@@ -110,7 +109,7 @@ fn ruling(pairs: &mut Pairs, ruling: &Ruling) {
             let (mut awards, mut assigned) = (Pairs::new(), Pairs::new());
             for (key, side) in ["ns", "ew"].into_iter().zip(sides) {
                 match side {
-                    SideScore::Artificial(of) => awards.put(key, award(of)),
+                    SideScore::Artificial(of) => awards.put(key, of),
                     SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => {
                         assigned.put(key, weighted(parts));
                     }
@@ -123,16 +122,6 @@ fn ruling(pairs: &mut Pairs, ruling: &Ruling) {
                 }
             }
         }
-    }
-}
-
-fn award(award: &Award) -> String {
-    match award {
-        Award::Plus => "AVE+".to_owned(),
-        Award::Average => "AVE".to_owned(),
-        Award::Minus => "AVE-".to_owned(),
-        Award::Complement => "complement".to_owned(),
-        Award::Percent(percent) => percent.to_string(),
     }
 }
 

@@ -45,7 +45,7 @@ fn own_scales(event: &Event) -> Vec<&TableScale> {
 fn scoring(scoring: &Scoring) -> String {
     let usual = Scoring::default();
     let mut pairs = Pairs::new();
-    pairs.put("method", scoring.method.name());
+    pairs.put("method", scoring.method.word());
     pairs.put_if("expected", scoring.expected);
     if scoring.trim != usual.trim {
         pairs.put("trim", scoring.trim);

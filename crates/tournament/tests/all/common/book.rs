@@ -2,18 +2,18 @@
 
 use openroom_movements::Movement;
 use openroom_movements::generate::{howell, round_robin};
-use openroom_tournament::{Event, log};
+use openroom_tournament::{Tournament, log};
 
 /// A log that grows by lines `HH:MM who | act | why`; the day is Thursday, 14 May 2026.
 #[derive(Clone)]
 pub struct Book {
-    pub event: Event,
+    pub event: Tournament,
 }
 
 impl Book {
     pub fn new(kind: &str, settings: &str) -> Self {
         let mut book = Self {
-            event: Event::new(),
+            event: Tournament::new(),
         };
         book.ok(&format!(
             "17:00 organiser | created: {{name: Test, {kind}}}"

@@ -87,6 +87,7 @@ impl Room {
                     format!("Player {contestant}a"),
                     format!("Player {contestant}b"),
                 ],
+                members: Vec::new(),
                 captain: None,
                 stratum: None,
                 handicap: None,
@@ -175,7 +176,7 @@ pub fn session(tables: u32, rounds: u32, per_round: u32) -> Vec<Entry> {
 
 /// The exported file is read as the event that is scored, and has the same scores.
 pub fn same_when_exported(
-    event: &openroom_tournament::Event,
+    event: &openroom_tournament::Tournament,
     through: Option<openroom_tournament::Through>,
 ) {
     let file = event.export(through);

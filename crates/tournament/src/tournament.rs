@@ -1,4 +1,4 @@
-//! The event: a fold over its log. [`Event::apply`] is the only way to change it.
+//! The event: a fold over its log. [`Tournament::apply`] is the only way to change it.
 
 use crate::apply::Act;
 use crate::apply::scorable::Asked;
@@ -9,9 +9,9 @@ use crate::state::State;
 /// An event of duplicate bridge: what the entries of its log make of it.
 ///
 /// ```
-/// use openroom_tournament::{Event, log};
+/// use openroom_tournament::{Tournament, log};
 ///
-/// let mut event = Event::new();
+/// let mut event = Tournament::new();
 /// let first = log::read_entry("{at: 2026-05-14T18:00:00Z, by: organiser, created: {name: Thursday, kind: pairs}}");
 /// event.apply(&first.unwrap()).unwrap();
 /// assert_eq!(event.state().created.as_ref().unwrap().name, "Thursday");
@@ -24,11 +24,11 @@ use crate::state::State;
 /// assert_eq!(event, before);
 /// ```
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Event {
+pub struct Tournament {
     pub(crate) state: State,
 }
 
-impl Event {
+impl Tournament {
     /// An event of which nothing is known.
     #[must_use]
     pub fn new() -> Self {
