@@ -56,9 +56,7 @@ bracket-title = Knock-out, { $count } contestants
 bracket-winner = winner of match { $number }
 bracket-bye = bye
 
-place-round = round { $round }
 place-round-table = round { $round }, table { $table }
-place-round-match = round { $round }, match { $number }
 change-new = new, { $after }, boards { $boards }
 change-gone = { $before } is not played
 change-boards = { $after }, boards { $before-boards } become { $boards }
@@ -66,17 +64,6 @@ change-seats = { $before } becomes { $after }, boards { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = there is no seed { $seed }
-knockout-enters-twice = seed { $seed } enters twice
-knockout-never-enters = seed { $seed } does not enter
-knockout-unknown-match = the round before has no match { $number }
-knockout-goes-on-twice = the winner of match { $number } goes on twice
-knockout-not-going-on = the winner of match { $number } of the round before does not go on
-knockout-two-byes = two byes meet
-knockout-late-bye = a bye after the first round
-knockout-bye-to-lower = seed { $seed } has a bye before a higher seed
-knockout-too-early = seeds { $a } and { $b } meet too early
-knockout-no-final = there is no final
 
 deal-seeded = from seed { $seed }: for tests, not for play
 deal-right = right: { $count ->

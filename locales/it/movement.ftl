@@ -56,9 +56,7 @@ bracket-title = Eliminazione diretta, { $count } concorrenti
 bracket-winner = vincitore dell'incontro { $number }
 bracket-bye = turno di riposo
 
-place-round = turno { $round }
 place-round-table = turno { $round }, tavolo { $table }
-place-round-match = turno { $round }, incontro { $number }
 change-new = nuovo, { $after }, board { $boards }
 change-gone = { $before } non si gioca
 change-boards = { $after }, i board { $before-boards } diventano { $boards }
@@ -66,17 +64,6 @@ change-seats = { $before } diventa { $after }, board { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = non c'è la testa di serie { $seed }
-knockout-enters-twice = la testa di serie { $seed } entra due volte
-knockout-never-enters = la testa di serie { $seed } non entra
-knockout-unknown-match = il turno precedente non ha l'incontro { $number }
-knockout-goes-on-twice = il vincitore dell'incontro { $number } passa due volte
-knockout-not-going-on = il vincitore dell'incontro { $number } del turno precedente non passa
-knockout-two-byes = due turni di riposo si incontrano
-knockout-late-bye = un turno di riposo dopo il primo turno
-knockout-bye-to-lower = la testa di serie { $seed } riposa prima di una migliore
-knockout-too-early = le teste di serie { $a } e { $b } si incontrano troppo presto
-knockout-no-final = non c'è la finale
 
 deal-seeded = dal seme { $seed }: per prove, non per il gioco
 deal-right = giusto: { $count ->
