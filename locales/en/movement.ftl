@@ -58,7 +58,6 @@ bracket-bye = bye
 
 place-round = round { $round }
 place-round-table = round { $round }, table { $table }
-place-round-match = round { $round }, match { $number }
 change-new = new, { $after }, boards { $boards }
 change-gone = { $before } is dropped
 change-boards = { $after }, boards { $before-boards } change to { $boards }
@@ -66,17 +65,6 @@ change-seats = { $before } changes to { $after }, boards { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = there is no seed { $seed }
-knockout-enters-twice = seed { $seed } enters twice
-knockout-never-enters = seed { $seed } does not enter
-knockout-unknown-match = the previous round has no match { $number }
-knockout-goes-on-twice = the winner of match { $number } advances twice
-knockout-not-going-on = the winner of match { $number } of the previous round does not advance
-knockout-two-byes = two byes meet
-knockout-late-bye = a bye after the first round
-knockout-bye-to-lower = seed { $seed } has a bye before a higher seed
-knockout-too-early = seeds { $a } and { $b } meet too early
-knockout-no-final = there is no final
 
 deal-seeded = from seed { $seed }: for tests, not for play
 deal-right = correct: { $count ->

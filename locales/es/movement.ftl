@@ -58,7 +58,6 @@ bracket-bye = descanso
 
 place-round = ronda { $round }
 place-round-table = ronda { $round }, mesa { $table }
-place-round-match = ronda { $round }, encuentro { $number }
 change-new = nueva, { $after }, tablillas { $boards }
 change-gone = { $before } no se juega
 change-boards = { $after }, las tablillas { $before-boards } pasan a { $boards }
@@ -66,17 +65,6 @@ change-seats = { $before } pasa a { $after }, tablillas { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = no hay cabeza de serie { $seed }
-knockout-enters-twice = el cabeza de serie { $seed } entra dos veces
-knockout-never-enters = el cabeza de serie { $seed } no entra
-knockout-unknown-match = la ronda anterior no tiene encuentro { $number }
-knockout-goes-on-twice = el ganador del encuentro { $number } sigue dos veces
-knockout-not-going-on = el ganador del encuentro { $number } de la ronda anterior no sigue
-knockout-two-byes = se encuentran dos descansos
-knockout-late-bye = un descanso después de la primera ronda
-knockout-bye-to-lower = el cabeza de serie { $seed } descansa antes que un cabeza de serie mejor
-knockout-too-early = los cabezas de serie { $a } y { $b } se encuentran demasiado pronto
-knockout-no-final = no hay final
 
 deal-seeded = de la semilla { $seed }: para pruebas, no para jugar
 deal-right = correcto: { $count ->

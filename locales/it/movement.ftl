@@ -58,7 +58,6 @@ bracket-bye = turno di riposo
 
 place-round = round { $round }
 place-round-table = round { $round }, tavolo { $table }
-place-round-match = round { $round }, incontro { $number }
 change-new = nuovo, { $after }, board { $boards }
 change-gone = { $before } non si gioca
 change-boards = { $after }, i board { $before-boards } diventano { $boards }
@@ -66,17 +65,6 @@ change-seats = { $before } diventa { $after }, board { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = non c'è la testa di serie { $seed }
-knockout-enters-twice = la testa di serie { $seed } entra due volte
-knockout-never-enters = la testa di serie { $seed } non entra
-knockout-unknown-match = il round precedente non ha l'incontro { $number }
-knockout-goes-on-twice = il vincitore dell'incontro { $number } passa due volte
-knockout-not-going-on = il vincitore dell'incontro { $number } del round precedente non passa
-knockout-two-byes = due turni di riposo si incontrano
-knockout-late-bye = un turno di riposo dopo il primo round
-knockout-bye-to-lower = la testa di serie { $seed } riposa prima di una migliore
-knockout-too-early = le teste di serie { $a } e { $b } si incontrano troppo presto
-knockout-no-final = non c'è la finale
 
 deal-seeded = da numero iniziale (seed) { $seed }: per prove, non per il gioco
 deal-right = giusto: { $count ->

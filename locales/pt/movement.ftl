@@ -58,7 +58,6 @@ bracket-bye = bye
 
 place-round = rodada { $round }
 place-round-table = rodada { $round }, mesa { $table }
-place-round-match = rodada { $round }, match { $number }
 change-new = nova, { $after }, bolsas { $boards }
 change-gone = { $before } não será jogado
 change-boards = { $after }, as bolsas { $before-boards } passam a { $boards }
@@ -66,17 +65,6 @@ change-seats = { $before } passa a { $after }, bolsas { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = não há cabeça de chave { $seed }
-knockout-enters-twice = o cabeça de chave { $seed } entra duas vezes
-knockout-never-enters = o cabeça de chave { $seed } não entra
-knockout-unknown-match = a rodada anterior não tem match { $number }
-knockout-goes-on-twice = o vencedor do match { $number } avança duas vezes
-knockout-not-going-on = o vencedor do match { $number } da rodada anterior não avança
-knockout-two-byes = dois byes se enfrentam
-knockout-late-bye = um bye depois da primeira rodada
-knockout-bye-to-lower = o cabeça de chave { $seed } tem bye antes de um melhor
-knockout-too-early = os cabeças de chave { $a } e { $b } se enfrentam cedo demais
-knockout-no-final = não há final
 
 deal-seeded = da semente { $seed }: para testes, não para jogar
 deal-right = certo: { $count ->

@@ -65,7 +65,6 @@ bracket-bye = pauză
 
 place-round = runda { $round }
 place-round-table = runda { $round }, masa { $table }
-place-round-match = runda { $round }, meciul { $number }
 change-new = nouă: { $after }, donele { $boards }
 change-gone = { $before } nu se joacă
 change-boards = { $after }, donele { $before-boards } devin { $boards }
@@ -73,17 +72,6 @@ change-seats = { $before } devine { $after }, donele { $boards }
 
 fault-at = { $place }: { $what }
 
-knockout-unknown-seed = nu există capul de serie { $seed }
-knockout-enters-twice = capul de serie { $seed } intră de două ori
-knockout-never-enters = capul de serie { $seed } nu intră
-knockout-unknown-match = runda dinainte nu are meciul { $number }
-knockout-goes-on-twice = câștigătorul meciului { $number } merge mai departe de două ori
-knockout-not-going-on = câștigătorul meciului { $number } din runda dinainte nu merge mai departe
-knockout-two-byes = două pauze se întâlnesc
-knockout-late-bye = o pauză după prima rundă
-knockout-bye-to-lower = capul de serie { $seed } are pauză înaintea unuia mai bun
-knockout-too-early = capii de serie { $a } și { $b } se întâlnesc prea devreme
-knockout-no-final = nu există finală
 
 deal-seeded = din sămânța { $seed }: pentru probe, nu pentru joc
 deal-right = corect: { $count ->

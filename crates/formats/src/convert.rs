@@ -219,10 +219,13 @@ pub fn bytes(bytes: &[u8], from: Format, to: Format) -> Result<Converted, Vec<Fa
     }
 }
 
+/// A [`Report`] that keeps all that it is told.
 #[derive(Debug, Default)]
-struct Heard {
-    losses: Vec<Loss>,
-    faults: Vec<Fault>,
+pub struct Heard {
+    /// What was lost.
+    pub losses: Vec<Loss>,
+    /// What cannot be read.
+    pub faults: Vec<Fault>,
 }
 
 impl Report for Heard {

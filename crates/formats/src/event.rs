@@ -25,7 +25,7 @@ use openroom_scoring::event_file::{self, EventError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::fault::Fault;
+use crate::fault::{Fault, json_reason};
 use crate::loss::{Fact, Loss, Lost, Source};
 
 pub(crate) use contradictions::contradictions;
@@ -187,7 +187,7 @@ impl EventFile {
                 said!(
                     "file-event-file",
                     "event file: {reason}",
-                    reason = e.to_string()
+                    reason = json_reason(&e)
                 ),
             )
         })

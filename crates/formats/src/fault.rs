@@ -16,6 +16,24 @@ pub struct Fault {
     pub text: Said,
 }
 
+/// What is wrong with JSON, in our words. Where a value is of another kind than it should be, the words of the library say of which.
+pub(crate) fn json_reason(error: &serde_json::Error) -> Said {
+    use serde_json::error::Category;
+    match error.classify() {
+        Category::Syntax => said!(
+            "json-syntax",
+            "it is not JSON at column {column}",
+            column = u32::try_from(error.column()).unwrap_or(0)
+        ),
+        Category::Eof => said!("placed-ends-too-early", "the text ends too early"),
+        Category::Data | Category::Io => said!(
+            "json-data",
+            "a key is missing, or a value is of another kind than it should be ({detail})",
+            detail = error.to_string()
+        ),
+    }
+}
+
 impl Fault {
     /// A fault in a line.
     #[must_use]

@@ -23,6 +23,8 @@ mod write;
 
 use std::io::{self, BufRead};
 
+use openroom_said::said;
+
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::loss::{Loss, Source};
@@ -131,7 +133,14 @@ pub fn read_all(bytes: &[u8]) -> Result<(Vec<Game>, Vec<Loss>), Vec<Fault>> {
 pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<Vec<Game>>, Vec<Fault>> {
     let mut found = Sifted::<Vec<Game>>::default();
     for item in Reader::new(bytes) {
-        match item.map_err(|e| vec![Fault::new(0, openroom_said::in_its_words(e))])? {
+        match item.map_err(|e| {
+            let text = said!(
+                "file-cannot-be-read",
+                "cannot be read: {reason}",
+                reason = e.to_string()
+            );
+            vec![Fault::new(0, text)]
+        })? {
             Ok((game, lost)) => {
                 found.read.push(game);
                 found.losses.extend(lost);

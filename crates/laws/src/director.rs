@@ -5,5 +5,5 @@ mod law87_fouled_board;
 
 use crate::book::Law;
 
-/// The Laws of this chapter that take entries.
-pub(crate) const LAWS: &[Law] = &[law81_duties_and_powers::LAW, law87_fouled_board::LAW];
+/// The Laws of this chapter that take entries. Law 81 comes last: it notes a breach that no Law takes for its own.
+pub(crate) const LAWS: &[Law] = &[law87_fouled_board::LAW, law81_duties_and_powers::LAW];

@@ -8,7 +8,9 @@
 //! assert_eq!(bracket.rounds[0][0], (Side::Seed(1), Side::Bye));
 //! ```
 
-use openroom_said::{in_its_words, said};
+use core::fmt;
+
+use openroom_said::{Said, said};
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -58,42 +60,110 @@ impl core::fmt::Display for Match {
 }
 
 /// What is wrong with a bracket.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BracketFault {
     /// A seed that nobody is.
-    #[error("{0}: there is no seed {1}")]
     UnknownSeed(Match, u32),
     /// A contestant enters again.
-    #[error("{0}: seed {1} enters twice")]
     EntersTwice(Match, u32),
     /// A contestant never enters.
-    #[error("seed {0} does not enter")]
     NeverEnters(u32),
     /// The winner of a match that is not played.
-    #[error("{0}: the previous round has no match {1}")]
     UnknownMatch(Match, usize),
     /// A winner plays two matches of a round.
-    #[error("{0}: the winner of match {1} advances twice")]
     GoesOnTwice(Match, usize),
     /// A winner has no next match.
-    #[error("round {0}: the winner of match {1} of the previous round does not advance")]
     NotGoingOn(usize, usize),
     /// Nobody against nobody.
-    #[error("{0}: two byes meet")]
     TwoByes(Match),
     /// A bye that is not in the first round.
-    #[error("{0}: a bye after the first round")]
     LateBye(Match),
     /// A lower seed has a bye and a higher one has none.
-    #[error("seed {0} has a bye before a higher seed")]
     ByeToLower(u32),
     /// Two seeds can meet before they must.
-    #[error("{0}: seeds {1} and {2} meet too early")]
     TooEarly(Match, u32, u32),
     /// The last round has not one match.
-    #[error("there is no final")]
     NoFinal,
 }
+
+impl BracketFault {
+    /// As a sentence.
+    #[must_use]
+    pub fn said(&self) -> Said {
+        let place = |of: Match, what: Said| {
+            said!(
+                "knockout-in-match",
+                "round {round}, match {number}: {what}",
+                round = of.round,
+                number = of.number,
+                what
+            )
+        };
+        match *self {
+            Self::UnknownSeed(of, seed) => place(
+                of,
+                said!("knockout-unknown-seed", "there is no seed {seed}", seed),
+            ),
+            Self::EntersTwice(of, seed) => place(
+                of,
+                said!("knockout-enters-twice", "seed {seed} enters twice", seed),
+            ),
+            Self::NeverEnters(seed) => {
+                said!("knockout-never-enters", "seed {seed} does not enter", seed)
+            }
+            Self::UnknownMatch(of, number) => place(
+                of,
+                said!(
+                    "knockout-unknown-match",
+                    "the previous round has no match {number}",
+                    number
+                ),
+            ),
+            Self::GoesOnTwice(of, number) => place(
+                of,
+                said!(
+                    "knockout-goes-on-twice",
+                    "the winner of match {number} advances twice",
+                    number
+                ),
+            ),
+            Self::NotGoingOn(round, number) => said!(
+                "knockout-not-going-on",
+                "round {round}: the winner of match {number} of the previous round does not advance",
+                round,
+                number
+            ),
+            Self::TwoByes(of) => place(of, said!("knockout-two-byes", "two byes meet")),
+            Self::LateBye(of) => place(
+                of,
+                said!("knockout-late-bye", "a bye after the first round"),
+            ),
+            Self::ByeToLower(seed) => said!(
+                "knockout-bye-to-lower",
+                "seed {seed} has a bye before a higher seed",
+                seed
+            ),
+            Self::TooEarly(of, a, b) => place(
+                of,
+                said!(
+                    "knockout-too-early",
+                    "seeds {a} and {b} meet too early",
+                    a,
+                    b
+                ),
+            ),
+            Self::NoFinal => said!("knockout-no-final", "there is no final"),
+        }
+    }
+}
+
+impl fmt::Display for BracketFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.said().fmt(f)
+    }
+}
+
+impl core::error::Error for BracketFault {}
 
 impl Bracket {
     /// A bracket in which the seeds meet as late as they can and the highest have the byes.
@@ -140,7 +210,7 @@ impl Bracket {
         };
         match bracket.check() {
             Ok(()) => Ok(bracket),
-            Err(fault) => Err(NotMade::Impossible(in_its_words(fault))),
+            Err(fault) => Err(NotMade::Impossible(fault.said())),
         }
     }
 

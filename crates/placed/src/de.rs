@@ -55,7 +55,7 @@ impl de::Error for Fault {
             said!(
                 "placed-allowed",
                 "allowed: {allowed}",
-                allowed = expected.to_string()
+                allowed = wanted(expected)
             ),
         )
     }
@@ -113,8 +113,17 @@ fn parts(said: &Said, key: &str, one: &str, other: &str) -> Option<(Arg, Arg)> {
 
 fn not_expected(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Fault {
     let what = match unexpected {
-        de::Unexpected::Str(text) => crate::node::shown(text),
-        other => other.to_string(),
+        de::Unexpected::Str(text) => Arg::Text(crate::node::shown(text)),
+        de::Unexpected::Map => Arg::Said(mapping()),
+        de::Unexpected::Seq => Arg::Said(list()),
+        de::Unexpected::Unit | de::Unexpected::Option => {
+            Arg::Said(said!("placed-nothing", "nothing"))
+        }
+        de::Unexpected::Bool(value) => Arg::Text(value.to_string()),
+        de::Unexpected::Unsigned(value) => Arg::Text(value.to_string()),
+        de::Unexpected::Signed(value) => Arg::Text(value.to_string()),
+        de::Unexpected::Float(value) => Arg::Text(value.to_string()),
+        other => Arg::Text(other.to_string()),
     };
     Fault::new(
         0,
@@ -122,9 +131,40 @@ fn not_expected(unexpected: de::Unexpected, expected: &dyn de::Expected) -> Faul
         said!(
             "placed-allowed",
             "allowed: {allowed}",
-            allowed = expected.to_string()
+            allowed = wanted(expected)
         ),
     )
+}
+
+fn mapping() -> Said {
+    said!("placed-mapping-key-value", "a mapping: {{key: value}}")
+}
+
+fn list() -> Said {
+    said!("placed-list", "a list: [...]")
+}
+
+/// What serde wants, in our words; what types of ours want, in theirs.
+fn wanted(expected: &dyn de::Expected) -> Arg {
+    let text = expected.to_string();
+    let begins = |words: &[&str]| words.iter().any(|word| text.starts_with(word));
+    let is_number = text.starts_with(['u', 'i']) && text[1..].bytes().all(|b| b.is_ascii_digit());
+    if is_number || begins(&["usize", "isize", "an integer"]) {
+        Arg::Said(said!(
+            "placed-whole-number-not-too",
+            "a whole number that is not too large"
+        ))
+    } else if begins(&["a string", "a borrowed string", "a character"]) {
+        Arg::Said(said!("placed-text", "a text"))
+    } else if begins(&["a boolean"]) {
+        Arg::Text("true, false".to_owned())
+    } else if begins(&["a sequence", "an array", "a tuple", "tuple"]) {
+        Arg::Said(list())
+    } else if begins(&["a map", "struct"]) {
+        Arg::Said(mapping())
+    } else {
+        Arg::Text(text)
+    }
 }
 
 /// Reads a value from a text with one document, YAML or JSON.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use openroom_said::said;
+use openroom_said::{Said, said};
 use saphyr_parser::{Event, Parser, ScalarStyle, StrInput};
 
 use crate::fault::Fault;
@@ -32,7 +32,7 @@ impl<'a> Tokens<'a> {
                             "placed-not-yaml",
                             "not YAML at column {col}: {error}",
                             col = place.col() + 1,
-                            error = error.info()
+                            error = reason(error.info())
                         ),
                         said!(
                             "placed-correct-the-line",
@@ -66,6 +66,45 @@ impl<'a> Tokens<'a> {
             };
             return Ok((token, line));
         }
+    }
+}
+
+/// What is wrong, by the words of the parser: it has many, and they are English.
+fn reason(info: &str) -> Said {
+    let info = info.to_ascii_lowercase();
+    let speaks_of = |words: &[&str]| words.iter().any(|word| info.contains(word));
+    if speaks_of(&["escape", "hex", "unicode"]) {
+        said!(
+            "yaml-escape",
+            "what follows a backslash in double quotes has no meaning"
+        )
+    } else if speaks_of(&["quote", "end of stream", "eof"]) {
+        said!(
+            "yaml-quote",
+            "a quotation mark, a bracket or a brace is not closed"
+        )
+    } else if speaks_of(&["tab", "indent"]) {
+        said!(
+            "yaml-indent",
+            "the line does not begin in the right column, or it begins with a tab"
+        )
+    } else if speaks_of(&["flow", "',' or", "bracket", "sequence", "block entry"]) {
+        said!(
+            "yaml-bracket",
+            "a bracket, a brace or a comma is missing, or stands where none may"
+        )
+    } else if speaks_of(&["key", "mapping value", "':'", "colon"]) {
+        said!(
+            "yaml-colon",
+            "a colon is missing, or stands where none may; a text with a colon goes in quotes"
+        )
+    } else if speaks_of(&["anchor", "alias", "tag", "directive"]) {
+        said!(
+            "yaml-sign",
+            "a text that begins with one of & * ! % goes in quotes"
+        )
+    } else {
+        said!("yaml-other", "this cannot stand here")
     }
 }
 

@@ -6,6 +6,9 @@ mod print;
 
 use core::fmt;
 
+use openroom_placed::Fault;
+use openroom_said::{Arg, Said, fault, said};
+
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -258,19 +261,31 @@ impl AppealForm {
     /// let form = AppealForm::read("event: Spring Pairs\nboard: 7\nauction: [1NT, Pass, {call: 2H, alert: true}]\n").unwrap();
     /// assert_eq!(form.board, Some(7));
     /// let error = AppealForm::read("bord: 7\n").unwrap_err();
-    /// assert!(error.contains("bord"), "{error}");
+    /// assert!(error.to_string().contains("bord"), "{error}");
     /// ```
-    pub fn read(text: &str) -> Result<Self, String> {
-        let form: Self = openroom_placed::from_text(text).map_err(|fault| fault.to_string())?;
+    pub fn read(text: &str) -> Result<Self, Said> {
+        let form: Self = openroom_placed::from_text(text).map_err(|fault: Fault| fault.said())?;
         if !form.deal.is_empty() {
-            openroom_laws::log::read_deal(&form.deal).map_err(|e| format!("deal: {e}"))?;
+            openroom_laws::log::read_deal(&form.deal).map_err(|text| wrong("deal", text))?;
         }
         match (&form.appeal, form.board) {
-            (_, Some(0)) => Err("board: no board has the number 0".into()),
+            (_, Some(0)) => Err(wrong(
+                "board",
+                said!("form-board-0", "no board has the number 0"),
+            )),
             (appeal, _) if !appeal.deposit.is_empty() && !appeal.no_deposit_because.is_empty() => {
-                Err("appeal: deposit and no-deposit-because: one of the two".into())
+                let both = said!(
+                    "form-deposit-or-reason",
+                    "deposit and no-deposit-because: one of the two"
+                );
+                Err(wrong("appeal", both))
             }
             _ => Ok(form),
         }
     }
+}
+
+/// What is wrong under a key.
+fn wrong(key: &str, text: Said) -> Said {
+    fault(0, Some(Arg::Text(key.to_owned())), text)
 }

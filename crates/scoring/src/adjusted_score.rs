@@ -26,12 +26,12 @@ mod score;
 mod shown;
 mod writing;
 
-pub use assigned::{AssignedResult, NotPlayed, Part, PlayedContract};
+pub use crate::played_contract::{NotPlayed, PlayedContract};
+pub use assigned::{AssignedResult, Part};
 pub use laws::{AdjustmentKind, Case, bears_on_score};
 pub use reading::KEYS;
 pub use score::{AdjustedScore, Form, Redress, SideScore};
 pub use shown::{ShownResult, ShownScore, ShownSide};
 pub use writing::InFull;
 
-pub(crate) use assigned::{contract_of, tricks_of};
 pub(crate) use reading::points;

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 use crate::carry_over::Rule;
+use crate::played_contract::PlayedContract;
 use crate::settings::Settings;
 use crate::victory_points::{Scale, TableScale};
 use crate::{Exact, PASSED_OUT, Tricks, score_ns};
@@ -360,6 +361,20 @@ pub struct Weighted {
     pub score: i32,
     /// Its share; those of a side add up to 1.
     pub weight: Exact,
+    /// The contract that makes the score, if the Director named it. No score depends on it.
+    pub contract: Option<PlayedContract>,
+}
+
+impl Weighted {
+    /// A score with its share.
+    #[must_use]
+    pub const fn new(score: i32, weight: Exact) -> Self {
+        Self {
+            score,
+            weight,
+            contract: None,
+        }
+    }
 }
 
 /// What one side gets instead of the table result.

@@ -26,8 +26,8 @@ impl Frequencies {
     /// ```
     /// use openroom_scoring::{Exact, event::Weighted, frequencies::Frequencies};
     /// let weighted = [
-    ///     Weighted { score: 650, weight: Exact::ratio(3, 10) },
-    ///     Weighted { score: -100, weight: Exact::ratio(7, 10) },
+    ///     Weighted::new(650, Exact::ratio(3, 10)),
+    ///     Weighted::new(-100, Exact::ratio(7, 10)),
     /// ];
     /// let table = Frequencies::new(vec![650, -100, -100, -200, -790], &weighted);
     /// assert_eq!(table.results(), &Exact::int(6));
@@ -40,7 +40,7 @@ impl Frequencies {
             let same = scores.chunk_by(|a, b| a == b);
             same.map(|same| line(same[0], same.len())).collect()
         });
-        for Weighted { score, weight } in weighted {
+        for Weighted { score, weight, .. } in weighted {
             match lines.binary_search_by_key(score, |line| line.score) {
                 Ok(place) => lines[place].frequency += weight.clone(),
                 Err(place) => lines.insert(

@@ -32,10 +32,10 @@ pub fn imps(difference: i64) -> i64 {
 /// ```
 /// use openroom_scoring::{Exact, event::Weighted, imps::weighted_imps};
 /// let ours = [
-///     Weighted { score: 620, weight: Exact::ratio(2, 3) },
-///     Weighted { score: -100, weight: Exact::ratio(1, 3) },
+///     Weighted::new(620, Exact::ratio(2, 3)),
+///     Weighted::new(-100, Exact::ratio(1, 3)),
 /// ];
-/// let theirs = [Weighted { score: 140, weight: Exact::ONE }];
+/// let theirs = [Weighted::new(140, Exact::ONE)];
 /// assert_eq!(weighted_imps(&ours, &theirs), Exact::ratio(14, 3));
 /// ```
 #[must_use]

@@ -52,7 +52,7 @@
 //! use openroom_scoring::{Exact, imps::imps};
 //!
 //! // Six tables; one has 30 % of +650 and 70 % of -100 (White Book 78.1.2).
-//! let parts = [(650, 3), (-100, 7)].map(|(score, tenths)| Weighted { score, weight: Exact::ratio(tenths, 10) });
+//! let parts = [(650, 3), (-100, 7)].map(|(score, tenths)| Weighted::new(score, Exact::ratio(tenths, 10)));
 //! let table = Frequencies::new(vec![650, -100, -100, -200, -790], &parts);
 //! let points = Matchpoints::new(&table, Direction::Ns, 6, 2);
 //! assert_eq!(points.of_weighted(&parts).decimal(4), "6.9");
@@ -131,6 +131,7 @@ pub mod matchpoints;
 mod method;
 pub mod notation;
 pub mod penalties;
+mod played_contract;
 pub mod points;
 mod ranking;
 mod scale_file;

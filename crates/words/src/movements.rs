@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use openroom_movements::{
-    Bracket, BracketFault, Change, Entrants, FaultPlace, Figures, Match, Movement, Offer, Pairing,
-    Part, Seats, Side, Table,
+    Bracket, Change, Entrants, FaultPlace, Figures, Movement, Offer, Pairing, Part, Seats, Side,
+    Table,
 };
 
 use crate::words::{FluentValue, Message, Words};
@@ -313,40 +313,6 @@ fn at(place: String, what: String, words: &Words) -> String {
         Message::FaultAt,
         [("place", place.into()), ("what", what.into())],
     )
-}
-
-/// What is wrong with a bracket, and where.
-pub fn bracket_fault(fault: &BracketFault, words: &Words) -> String {
-    use BracketFault as Wrong;
-    let in_match = |of: &Match, what| {
-        let args = [("round", plain(of.round)), ("number", plain(of.number))];
-        at(words.tell(Message::PlaceRoundMatch, args), what, words)
-    };
-    let seeded = |message, seed: u32| words.tell(message, [("seed", plain(seed))]);
-    let numbered = |message, number: usize| words.tell(message, [("number", plain(number))]);
-    match fault {
-        Wrong::UnknownSeed(of, seed) => in_match(of, seeded(Message::KnockoutUnknownSeed, *seed)),
-        Wrong::EntersTwice(of, seed) => in_match(of, seeded(Message::KnockoutEntersTwice, *seed)),
-        Wrong::NeverEnters(seed) => seeded(Message::KnockoutNeverEnters, *seed),
-        Wrong::UnknownMatch(of, other) => {
-            in_match(of, numbered(Message::KnockoutUnknownMatch, *other))
-        }
-        Wrong::GoesOnTwice(of, other) => {
-            in_match(of, numbered(Message::KnockoutGoesOnTwice, *other))
-        }
-        Wrong::NotGoingOn(round, other) => {
-            let place = words.tell(Message::PlaceRound, [("round", plain(round))]);
-            at(place, numbered(Message::KnockoutNotGoingOn, *other), words)
-        }
-        Wrong::TwoByes(of) => in_match(of, words.say(Message::KnockoutTwoByes)),
-        Wrong::LateBye(of) => in_match(of, words.say(Message::KnockoutLateBye)),
-        Wrong::ByeToLower(seed) => seeded(Message::KnockoutByeToLower, *seed),
-        Wrong::TooEarly(of, a, b) => {
-            let args = [("a", plain(a)), ("b", plain(b))];
-            in_match(of, words.tell(Message::KnockoutTooEarly, args))
-        }
-        Wrong::NoFinal => words.say(Message::KnockoutNoFinal),
-    }
 }
 
 #[cfg(test)]

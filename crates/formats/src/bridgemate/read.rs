@@ -8,7 +8,7 @@ use super::message::{Init, Participation, Section, Session};
 use super::pairs::{Apart, Place, TEAMS, contestants};
 use super::results::results;
 use crate::event::{Contestant, EventFile, text};
-use crate::fault::Fault;
+use crate::fault::{Fault, json_reason};
 use crate::loss::{Loss, Lost, Source};
 use crate::sifted::Sifted;
 
@@ -29,7 +29,7 @@ pub(crate) fn sift(text: &str) -> Result<Sifted<EventFile>, Vec<Fault>> {
             said!(
                 "file-no-message",
                 "not a valid message: {reason}",
-                reason = e.to_string()
+                reason = json_reason(&e)
             ),
         )]
     };

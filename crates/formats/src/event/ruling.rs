@@ -6,6 +6,7 @@ use openroom_scoring::adjusted_score::{KEYS, SideScore};
 use serde_json::{Map, Value, json};
 
 use super::{Line, award_sides};
+use crate::fault::json_reason;
 
 /// An adjusted score that other programs have a figure for.
 #[derive(Debug, Clone, PartialEq)]
@@ -90,7 +91,7 @@ pub(crate) fn read_ruling(text: &str) -> Result<Map<String, Value>, Said> {
         said!(
             "file-no-adjusted-score",
             "not an adjusted score ({reason}); {form}",
-            reason = e.to_string(),
+            reason = json_reason(&e),
             form
         )
     })?;

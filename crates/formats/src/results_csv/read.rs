@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use csv::{ReaderBuilder, StringRecord};
-use openroom_said::{in_its_words, said};
+use openroom_said::said;
 use serde_json::Value;
 
 use super::cells::Cells;
@@ -47,7 +47,12 @@ pub(crate) fn sift(bytes: &[u8]) -> Result<Sifted<(EventFile, Vec<usize>)>, Vec<
         let line = e
             .position()
             .map_or(0, |p| usize::try_from(p.line()).unwrap_or(0));
-        vec![Fault::new(line, in_its_words(e))]
+        let text = said!(
+            "csv-row",
+            "the row cannot be read ({detail})",
+            detail = e.to_string()
+        );
+        vec![Fault::new(line, text)]
     };
     let header: Vec<String> = reader
         .headers()

@@ -64,13 +64,7 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
         line += passed.iter().filter(|&&b| b == b'\n').count();
         counted = at.max(counted);
         let fault = |text: Said| Fault::new(line, text);
-        let close = match event.map_err(|e| {
-            fault(said!(
-                "file-no-xml",
-                "not valid XML: {reason}",
-                reason = e.to_string()
-            ))
-        })? {
+        let close = match event.map_err(|e| fault(no_xml(&reason(&e))))? {
             Xml::Eof => {
                 return Err(fault(said!(
                     "file-ends-before-root-element",
@@ -93,12 +87,8 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
                 None
             }
             Xml::GeneralRef(entity) => {
-                let letter = resolved(&entity).map_err(|reason| {
-                    Fault::new(
-                        start_line,
-                        said!("file-no-xml", "not valid XML: {reason}", reason),
-                    )
-                })?;
+                let letter =
+                    resolved(&entity).map_err(|reason| Fault::new(start_line, no_xml(&reason)))?;
                 if let Some(top) = open.last_mut() {
                     top.text.push_str(&letter);
                 }
@@ -121,14 +111,41 @@ pub(super) fn tree(text: &str) -> Result<Element, Fault> {
     }
 }
 
+fn no_xml(reason: &Said) -> Said {
+    said!("file-no-xml", "not valid XML: {reason}", reason)
+}
+
+/// What is wrong with XML, in our words.
+fn reason(error: &quick_xml::Error) -> Said {
+    match error {
+        quick_xml::Error::IllFormed(_) => said!(
+            "xml-ill-formed",
+            "an element is not closed, or closed under another name"
+        ),
+        quick_xml::Error::Syntax(_) => said!("xml-syntax", "a tag or a comment is not closed"),
+        other => said!(
+            "xml-other",
+            "this cannot stand here ({detail})",
+            detail = other.to_string()
+        ),
+    }
+}
+
 /// What `&amp;`, `&#233;` and the like stand for.
-fn resolved(entity: &BytesRef<'_>) -> Result<String, String> {
-    if let Some(letter) = entity.resolve_char_ref().map_err(|e| e.to_string())? {
+fn resolved(entity: &BytesRef<'_>) -> Result<String, Said> {
+    let name = entity.xml10_content();
+    let unknown = || {
+        said!(
+            "xml-entity",
+            "the entity &{name}; is not known",
+            name = name.to_string()
+        )
+    };
+    if let Some(letter) = entity.resolve_char_ref().map_err(|_| unknown())? {
         return Ok(letter.into());
     }
-    let name = entity.xml10_content();
     let known = resolve_predefined_entity(&name).map(str::to_owned);
-    known.ok_or_else(|| format!("the entity {name:?} is not known"))
+    known.ok_or_else(unknown)
 }
 
 fn element(start: &BytesStart<'_>, line: usize) -> Element {

@@ -10,6 +10,16 @@ use serde_json::{Value, json};
 
 const DEAL: &str = "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765";
 
+/// All that hold results or boards, but for LIN.
+const FORMATS: [Format; 6] = [
+    Format::Yaml,
+    Format::Json,
+    Format::Usebio,
+    Format::Csv,
+    Format::Bridgemate,
+    Format::Pbn,
+];
+
 /// 26 boards at three tables, each with its lead; and three results that the Director gave.
 fn evening() -> EventFile {
     let contestant = |id: u32| {
@@ -190,14 +200,7 @@ fn through(event: &EventFile, format: Format) -> (EventFile, Vec<Loss>) {
 fn each_field_is_kept_or_named() {
     let event = evening();
     let before = fields(&event);
-    for format in [
-        Format::Yaml,
-        Format::Json,
-        Format::Usebio,
-        Format::Csv,
-        Format::Bridgemate,
-        Format::Pbn,
-    ] {
+    for format in FORMATS {
         let (back, losses) = through(&event, format);
         let after = fields(&back);
         for (place, value) in &before {
@@ -248,14 +251,7 @@ fn as_many_leads_come_out_as_went_in() {
             .count()
     };
     assert_eq!(leads(&event), 78);
-    for format in [
-        Format::Yaml,
-        Format::Json,
-        Format::Usebio,
-        Format::Csv,
-        Format::Bridgemate,
-        Format::Pbn,
-    ] {
+    for format in FORMATS {
         assert_eq!(leads(&through(&event, format).0), 78, "{format}");
     }
     // LIN tells who leads by the auction, and there is none.

@@ -1,24 +1,7 @@
 //! One game that cannot be read does not keep the others out, if that is wished.
 
-use openroom_formats::convert::{self, Content, Faulty, Format, Report};
+use openroom_formats::convert::{self, Content, Faulty, Format, Heard};
 use openroom_formats::loss::{Lost, Source};
-use openroom_formats::{Fault, Loss};
-
-#[derive(Default)]
-struct Heard {
-    losses: Vec<Loss>,
-    faults: Vec<Fault>,
-}
-
-impl Report for Heard {
-    fn lost(&mut self, losses: &[Loss]) {
-        self.losses.extend_from_slice(losses);
-    }
-
-    fn wrong(&mut self, faults: &[Fault]) {
-        self.faults.extend_from_slice(faults);
-    }
-}
 
 /// What is left of a file, how much was left out, and where.
 fn sifted(text: &str, from: Format, to: Format) -> (String, Vec<Source>) {

@@ -220,7 +220,7 @@ fn run_check(args: &CheckArgs, words: &Words) -> Result<ExitCode, String> {
     let (faults, figures): (Vec<String>, Option<Figures>) = if is_bracket(&text) {
         let bracket = Bracket::read(&text).map_err(in_file)?;
         let fault = bracket.check().err();
-        let faults = fault.iter().map(|f| text_of::bracket_fault(f, words));
+        let faults = fault.iter().map(|f| words.said(&f.said()));
         (faults.collect(), None)
     } else {
         let report = check(&Movement::read(&text).map_err(in_file)?);

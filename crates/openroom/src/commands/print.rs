@@ -237,7 +237,8 @@ pub fn run(args: &PrintArgs) -> Result<ExitCode, String> {
                 Some(number) => appeal::of_log(super::event::form(&args.file, number)?),
                 None => {
                     let text = args.file.read()?;
-                    AppealForm::read(&text).map_err(|e| format!("{}: {e}", args.file))?
+                    AppealForm::read(&text)
+                        .map_err(|said| format!("{}: {}", args.file, words.said(&said)))?
                 }
             };
             Ok(appeal::document(&form, args.anonymous, words))

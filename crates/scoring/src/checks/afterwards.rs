@@ -3,7 +3,7 @@
 use openroom_said::{Said, said};
 use std::collections::HashSet;
 
-use super::words::{called, not_above_nought};
+use super::words::{called, contestant_unknown, not_above_nought};
 use crate::Exact;
 use crate::event::{Bye, ContestantId, Event, Fate, MatchNote, Penalty, PenaltyAmount, Withdrawal};
 use crate::event_error::{EventError, EventErrors};
@@ -47,16 +47,7 @@ fn put(errors: &mut EventErrors, wrong: Option<(Said, Said)>, line: u32, key: &s
 fn unknown(event: &Event, all: impl IntoIterator<Item = ContestantId>) -> Option<(Said, Said)> {
     let mut all = all.into_iter();
     let nobody = all.find(|who| who.index() >= event.contestants.len())?;
-    let problem = said!(
-        "scored-contestant-unknown",
-        "contestant {name} is unknown",
-        name = called(event, nobody)
-    );
-    let remedy = said!(
-        "scored-correct-or-add-contestants",
-        "correct it, or add it to contestants"
-    );
-    Some((problem, remedy))
+    Some(contestant_unknown(called(event, nobody)))
 }
 
 fn matches(event: &Event, errors: &mut EventErrors) {

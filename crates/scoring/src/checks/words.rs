@@ -6,6 +6,20 @@ use crate::Exact;
 use crate::event::{ContestantId, Event, TableResult};
 use crate::event_error::EventError;
 
+/// The words for a contestant that nobody has heard of.
+pub fn contestant_unknown(name: impl ToArg) -> (Said, Said) {
+    let problem = said!(
+        "scored-contestant-unknown",
+        "contestant {name} is unknown",
+        name
+    );
+    let remedy = said!(
+        "scored-correct-or-add-contestants",
+        "correct it, or add it to contestants"
+    );
+    (problem, remedy)
+}
+
 /// The words for a figure that should be above 0.
 pub fn not_above_nought(what: impl ToArg) -> (Said, Said) {
     let problem = said!("scored-not-more-than-0", "{what} is not more than 0", what);

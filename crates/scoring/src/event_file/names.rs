@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 use super::results::Written;
+use crate::checks::words::contestant_unknown;
 use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};
 use crate::event_error::{EventError, EventErrors};
 
@@ -78,16 +79,7 @@ impl Mentioned {
         };
         let mentioned = self.names.texts.iter().zip(&self.lines);
         for (name, &line) in mentioned.skip(declared.len()) {
-            let problem = said!(
-                "scored-contestant-unknown",
-                "contestant {name} is unknown",
-                name
-            );
-            let remedy = said!(
-                "scored-correct-or-add-contestants",
-                "correct it, or add it to contestants"
-            );
-            errors.push(EventError::new(line, problem, remedy));
+            errors.push(EventError::of(line, contestant_unknown(name)));
         }
         declared
     }

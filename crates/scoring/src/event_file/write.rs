@@ -19,6 +19,11 @@ use pairs::{Pairs, in_brackets, list, quoted};
 /// let written = event_file::write(&event_file::read(text)?);
 /// let line = "  - {board: 1, ns: 1, ew: 2, contract: 4S, by: N, tricks: 11, table: 3, lead: H2}";
 /// assert!(written.lines().any(|written| written == line), "{written}");
+///
+/// // Contracts that the Director named stay.
+/// let text = "results: [{board: 1, ns: 1, ew: 2, assigned: [[4S N =, 0.6], [4S N -1, 0.4]]}]";
+/// let written = event_file::write(&event_file::read(text)?);
+/// assert!(written.contains("ns: [[4S N =, 3/5], [4S N -1, 2/5]]"), "{written}");
 /// # Ok::<(), openroom_scoring::event_file::EventErrors>(())
 /// ```
 #[must_use]

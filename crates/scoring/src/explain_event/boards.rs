@@ -392,10 +392,7 @@ fn redress_rule(event: &Event) -> &'static str {
 /// The score of a side as parts; nothing for an artificial one or for reduced redress.
 fn parts_of(result: &TableResult, direction: Direction) -> Option<Vec<Weighted>> {
     match &result.outcome {
-        Outcome::Score(score) => Some(vec![Weighted {
-            score: *score,
-            weight: Exact::ONE,
-        }]),
+        Outcome::Score(score) => Some(vec![Weighted::new(*score, Exact::ONE)]),
         Outcome::NotPlayed | Outcome::Absent(_) => None,
         Outcome::Ruled(ruling) => match &**ruling {
             Ruling::Redress(_) => None,

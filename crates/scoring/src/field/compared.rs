@@ -108,10 +108,7 @@ impl<'a> Compared<'a> {
                 .map(|part| part.weight.clone() * self.beside(&others, side, part.score))
                 .sum()
         };
-        let table = [Weighted {
-            score: redress.table,
-            weight: Exact::ONE,
-        }];
+        let table = [Weighted::new(redress.table, Exact::ONE)];
         [
             value(&table),
             value(&redress.without_infraction),
@@ -138,10 +135,10 @@ impl<'a> Compared<'a> {
                 matchpoints::compared_with(others, side, score, self.expected, settings.win)
             }
             Method::CrossImps => {
-                let parts = others.lines().iter().map(|l| Weighted {
-                    score: l.score,
-                    weight: l.frequency.clone(),
-                });
+                let parts = others
+                    .lines()
+                    .iter()
+                    .map(|l| Weighted::new(l.score, l.frequency.clone()));
                 let parts: Vec<_> = parts.collect();
                 let table = Frequencies::new(vec![score], &parts);
                 CrossImps::new(&table, self.expected).of(side, score)

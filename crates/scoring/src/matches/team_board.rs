@@ -270,10 +270,7 @@ impl<'e> Meeting<'e> {
         };
         // A, B and C from the non-offenders' side, against the other table.
         let non_offenders = at.side(redress.offenders.other()).first;
-        let table = [Weighted {
-            score: redress.table,
-            weight: Exact::ONE,
-        }];
+        let table = [Weighted::new(redress.table, Exact::ONE)];
         let value = |parts: &[Weighted]| self.net(live, non_offenders, Some(parts));
         let decided = adjusted::redress(
             &value(&table),
@@ -364,10 +361,7 @@ pub(super) enum Own<'a> {
 
 pub(super) fn own_score(result: &TableResult, direction: Direction) -> Own<'_> {
     match &result.outcome {
-        Outcome::Score(score) => Own::Parts(vec![Weighted {
-            score: *score,
-            weight: Exact::ONE,
-        }]),
+        Outcome::Score(score) => Own::Parts(vec![Weighted::new(*score, Exact::ONE)]),
         Outcome::NotPlayed | Outcome::Absent(_) => Own::Parts(Vec::new()),
         Outcome::Ruled(ruling) => match &**ruling {
             Ruling::Redress(_) => Own::Redress,

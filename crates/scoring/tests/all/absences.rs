@@ -1,13 +1,9 @@
 //! Who left, who came late, who sat out: what a short event file gives, worked out by hand from the White Book.
 
 use openroom_scoring::event::Name;
-use openroom_scoring::{Exact, Scores, event_file, score_event};
+use openroom_scoring::{Exact, event_file};
 
-fn scored(text: &str) -> (openroom_scoring::event::Event, Scores) {
-    let event = crate::written::read(text).unwrap_or_else(|errors| panic!("{errors}"));
-    let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}"));
-    (event, scores)
-}
+use crate::written::scored;
 
 /// Rank and total of each contestant, by number.
 fn standings(text: &str) -> Vec<(i64, Option<u32>, Exact)> {

@@ -1,26 +1,16 @@
 //! Whole events, small enough to be checked by hand.
 
-use openroom_scoring::event::{Event, Name};
+use openroom_scoring::event::Name;
 use openroom_scoring::scores::{Standing, Warning};
-use openroom_scoring::{Exact, Scores, event_file, score_event};
+use openroom_scoring::{Exact, event_file, score_event};
 
-fn scored(text: &str) -> (Event, Scores) {
-    let event = crate::written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-    let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-    (event, scores)
-}
+use crate::written::{place, scored};
 
 /// The standings as text: place (= if shared), contestant, total.
 fn standings(text: &str) -> Vec<String> {
     let (event, scores) = scored(text);
-    let line = |standing: &Standing| {
-        let rank = standing
-            .rank
-            .map_or("-".to_owned(), |rank| rank.to_string());
-        let tied = if standing.tied { "=" } else { "" };
-        let name = &event.contestants[standing.contestant.index()].name;
-        format!("{rank}{tied} {name} {}", standing.total.decimal(4))
-    };
+    let line =
+        |standing: &Standing| format!("{} {}", place(&event, standing), standing.total.decimal(4));
     scores.standings.iter().map(line).collect()
 }
 

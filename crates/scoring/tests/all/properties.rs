@@ -171,7 +171,7 @@ proptest! {
             event.scoring.trim = 0;
             score_event(&event).expect("sound").points.of(0)[0].cloned().expect("points")
         };
-        let share = |score: i32, percent: i64| Weighted { score: score * 10, weight: Exact::ratio(percent, 100) };
+        let share = |score: i32, percent: i64| Weighted::new(score * 10, Exact::ratio(percent, 100));
         let parts = vec![share(a, percent), share(b, 100 - percent)];
         let sides = [SideScore::Assigned(parts.clone()), SideScore::Assigned(parts)];
         let weighted = with(Outcome::Ruled(Box::new(Ruling::Sides(sides))));

@@ -1,31 +1,21 @@
 //! Ties (White Book 143): each test of the ladder decides once, with the figures worked out by hand.
 
-use openroom_scoring::event::Event;
+use openroom_scoring::Scores;
 use openroom_scoring::scores::{Standing, Warning};
-use openroom_scoring::{Scores, score_event};
 
-fn scored(text: &str) -> (Event, Scores) {
-    let event = crate::written::read(text).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-    let scores = score_event(&event).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-    (event, scores)
-}
+use crate::written::{place, scored};
 
 /// Place, contestant, and the test with the figure that decided.
 fn places(text: &str) -> Vec<String> {
     let (event, scores) = scored(text);
     let line = |standing: &Standing| {
-        let rank = standing
-            .rank
-            .map_or("-".to_owned(), |rank| rank.to_string());
-        let tied = if standing.tied { "=" } else { "" };
-        let name = &event.contestants[standing.contestant.index()].name;
         let reason = standing.reason.as_ref().map_or(String::new(), |reason| {
             let part = reason
                 .part
                 .map_or(String::new(), |part| format!(" {part:?}"));
             format!(" {:?}{part} {}", reason.test, reason.figure.decimal(4))
         });
-        format!("{rank}{tied} {name}{reason}")
+        format!("{}{reason}", place(&event, standing))
     };
     scores.standings.iter().map(line).collect()
 }

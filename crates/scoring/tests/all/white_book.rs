@@ -43,10 +43,10 @@ impl Example {
                     .or(part.get("score"))
                     .and_then(Value::as_i64)
                     .expect("a score");
-                Weighted {
-                    score: i32::try_from(score).expect("a score"),
-                    weight: exact(&part["weight"]),
-                }
+                Weighted::new(
+                    i32::try_from(score).expect("a score"),
+                    exact(&part["weight"]),
+                )
             })
             .collect()
     }
@@ -97,6 +97,21 @@ fn teams(ours: &str, other: i64) -> [Exact; 2] {
          - {{board: 1, ns: 2, ew: 1, room: closed, score: {other}}}\n"
     ));
     scores.matches[0].basic.clone()
+}
+
+/// The points of six tables, one of them adjusted, as the example has them under these keys.
+fn check_six_tables(e: &Example, adjusted: &str, keys: [&str; 2]) {
+    let points = six_tables(adjusted);
+    assert_eq!(
+        points[1],
+        [e.number("/expected/pair_ns"), e.number("/expected/pair_ew")]
+    );
+    for (table, score) in [(0, 650), (2, -100), (4, -200), (5, -790)] {
+        for (side, (key, points_of)) in keys.iter().zip(["mp_ns", "mp_ew"]).enumerate() {
+            let expected = e.number(&format!("/expected{key}/{points_of}/{score}"));
+            assert_eq!(points[table][side], expected);
+        }
+    }
 }
 
 /// The board of six tables from which 78.1 starts; the second one is ruled on.
@@ -298,10 +313,7 @@ fn check(id: &str, e: &Example) -> bool {
         }
         "wb-12.20-weighted-teams" => {
             let parts = e.weights("/setup/weights");
-            let other = [Weighted {
-                score: 140,
-                weight: Exact::ONE,
-            }];
+            let other = [Weighted::new(140, Exact::ONE)];
             let total = weighted_imps(&parts, &other);
             assert_eq!(total, e.number("/expected/total_exact"));
             assert_eq!(total.decimal(1), e.at("/expected/shown").to_string());
@@ -336,38 +348,11 @@ fn check(id: &str, e: &Example) -> bool {
             }
         }
         "wb-78.1.2-a" => {
-            let points = six_tables("assigned: [[650, 0.3], [-100, 0.7]]");
-            assert_eq!(
-                points[1],
-                [e.number("/expected/pair_ns"), e.number("/expected/pair_ew")]
-            );
-            for (table, score) in [(0, 650), (2, -100), (4, -200), (5, -790)] {
-                assert_eq!(
-                    points[table][0],
-                    e.number(&format!("/expected/mp_ns/{score}"))
-                );
-                assert_eq!(
-                    points[table][1],
-                    e.number(&format!("/expected/mp_ew/{score}"))
-                );
-            }
+            check_six_tables(e, "assigned: [[650, 0.3], [-100, 0.7]]", ["", ""]);
         }
         "wb-78.1.2-b" => {
-            let points = six_tables("assigned: {ns: -100, ew: 650}");
-            assert_eq!(
-                points[1],
-                [e.number("/expected/pair_ns"), e.number("/expected/pair_ew")]
-            );
-            for (table, score) in [(0, 650), (2, -100), (4, -200), (5, -790)] {
-                assert_eq!(
-                    points[table][0],
-                    e.number(&format!("/expected/ns_table/mp_ns/{score}"))
-                );
-                assert_eq!(
-                    points[table][1],
-                    e.number(&format!("/expected/ew_table/mp_ew/{score}"))
-                );
-            }
+            let tables = ["/ns_table", "/ew_table"];
+            check_six_tables(e, "assigned: {ns: -100, ew: 650}", tables);
         }
         "wb-78.2" => {
             let table = Frequencies::new(e.frequencies("/setup/frequencies"), []);
@@ -847,10 +832,8 @@ fn the_old_way_by_hand() {
     let points = Matchpoints::new(&table, Direction::Ns, 6, 2);
     let figures = [650, -100, -200, -790].map(|score| points.of(score).decimal(4));
     assert_eq!(figures, ["9.8", "6.2", "2.6", "0.2"]);
-    let parts = [(650, 3), (-100, 7)].map(|(score, tenths)| Weighted {
-        score,
-        weight: Exact::ratio(tenths, 10),
-    });
+    let parts =
+        [(650, 3), (-100, 7)].map(|(score, tenths)| Weighted::new(score, Exact::ratio(tenths, 10)));
     assert_eq!(points.of_weighted(&parts), Exact::ratio(728, 100));
 }
 

@@ -755,26 +755,14 @@ fn an_earlier_round_charges_no_later_boards() {
                 .find(|line| line.contains("contestant: 3, after"))
                 .unwrap()
         };
-        assert!(
-            line(1).contains("after: 1, of: 1, accepted: true}"),
-            "{}",
-            line(1)
-        );
-        assert!(
-            line(2).contains("after: 2, of: 2, accepted: true}"),
-            "{}",
-            line(2)
-        );
-        assert!(
-            line(3).contains("after: 2, of: 3, accepted: true, boards: 2"),
-            "{}",
-            line(3)
-        );
-        assert!(
-            line(5).contains("after: 2, of: 5, accepted: true, boards: 6"),
-            "{}",
-            line(5)
-        );
+        for (round, told) in [
+            (1, "after: 1, of: 1, accepted: true}"),
+            (2, "after: 2, of: 2, accepted: true}"),
+            (3, "after: 2, of: 3, accepted: true, boards: 2"),
+            (5, "after: 2, of: 5, accepted: true, boards: 6"),
+        ] {
+            assert!(line(round).contains(told), "{}", line(round));
+        }
         let total = |through| {
             let standings = book.event.standings(through).unwrap();
             let mut places = standings.places.into_iter();

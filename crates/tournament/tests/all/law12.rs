@@ -1,7 +1,7 @@
 //! Law 12 binds a ruling of the event and a committee as it binds the table: what each may write was taken from the books first.
 
 use crate::common::book::Book;
-use openroom_tournament::{Event, log};
+use openroom_tournament::{Tournament, log};
 
 /// Four spades made ten tricks at table 1, where 1 and 6 sit.
 fn played(settings: &str) -> Book {
@@ -163,7 +163,7 @@ fn a_log_from_before_is_read() {
     book.no(&split, "Law 12C1a");
     let entry = "{at: 2026-05-14T18:20:00Z, by: director Dora, ruling: {round: 1, table: 1, board: 1, consulted: [Eve], laws: [21B3], score: {assigned: {ns: 420, ew: 450}}}}";
     let entry = log::read_entry(entry).unwrap();
-    let mut event: Event = book.event.clone();
+    let mut event: Tournament = book.event.clone();
     event.recall(&entry).unwrap();
     assert_eq!(event.state().rulings.len(), 1);
 }

@@ -4,6 +4,7 @@ mod absences;
 mod appeals;
 mod common;
 mod entries;
+mod exports;
 mod garbage;
 mod knock_outs;
 mod law12;

@@ -8,7 +8,11 @@ use crate::event::{
     Event, Outcome, Play, Played, Redress, Room, Ruling, Side, SideScore, TableResult, Weighted,
 };
 use crate::notation::{card_text, contract_text};
+use crate::played_contract::PlayedContract;
 use crate::words::{DIRECTIONS, ROOMS, word_of};
+
+/// Who is vulnerable, if it is known.
+type Vul = Option<AbsoluteVulnerability>;
 
 pub(super) fn line(event: &Event, result: &TableResult) -> String {
     let mut pairs = Pairs::new();
@@ -70,6 +74,10 @@ fn outcome(pairs: &mut Pairs, event: &Event, result: &TableResult) {
             true
         }
     };
+    let vul = match result.play {
+        Play::Played(of) => Some(of.vul),
+        _ => vulnerability(event, result),
+    };
     match &result.outcome {
         Outcome::Score(_) if told => {}
         Outcome::Score(points) => pairs.put("score", points),
@@ -78,10 +86,10 @@ fn outcome(pairs: &mut Pairs, event: &Event, result: &TableResult) {
         // What was played stands beside what took its place.
         Outcome::Ruled(of) if told => {
             let mut adjusted = Pairs::new();
-            ruling(&mut adjusted, of);
+            ruling(&mut adjusted, of, vul);
             pairs.put("adjusted", adjusted.close());
         }
-        Outcome::Ruled(of) => ruling(pairs, of),
+        Outcome::Ruled(of) => ruling(pairs, of, vul),
     }
 }
 
@@ -89,16 +97,22 @@ fn played(pairs: &mut Pairs, event: &Event, result: &TableResult, played: Played
     pairs.put("contract", contract_text(played.contract));
     pairs.put("by", seat(played.declarer));
     pairs.put("tricks", played.tricks.get());
-    let board = event.boards.get(result.board.index());
-    let known = board.and_then(crate::event::Name::vulnerability);
+    let known = vulnerability(event, result);
     if known != Some(played.vul) {
         pairs.put("vul", vulnerable(played.vul));
     }
 }
 
-fn ruling(pairs: &mut Pairs, ruling: &Ruling) {
+/// Who is vulnerable on a board, as far as its number tells.
+fn vulnerability(event: &Event, result: &TableResult) -> Vul {
+    let board = event.boards.get(result.board.index());
+    board.and_then(crate::event::Name::vulnerability)
+}
+
+fn ruling(pairs: &mut Pairs, ruling: &Ruling, vul: Vul) {
+    let weighted = |parts: &[Weighted]| weighted(parts, vul);
     match ruling {
-        Ruling::Redress(of) => pairs.put("redress", redress(of)),
+        Ruling::Redress(of) => pairs.put("redress", redress(of, vul)),
         Ruling::Sides([SideScore::AtLeastPlus(parts), _]) => {
             pairs.put("better-of", format!("{{ns: {}}}", weighted(parts)));
         }
@@ -125,18 +139,28 @@ fn ruling(pairs: &mut Pairs, ruling: &Ruling) {
     }
 }
 
-fn weighted(parts: &[Weighted]) -> String {
+fn weighted(parts: &[Weighted], vul: Vul) -> String {
     match parts {
-        [only] if only.weight == Exact::ONE => only.score.to_string(),
+        [only] if only.weight == Exact::ONE => result_of(only, vul),
         _ => in_brackets(
             parts
                 .iter()
-                .map(|part| format!("[{}, {}]", part.score, part.weight)),
+                .map(|part| format!("[{}, {}]", result_of(part, vul), part.weight)),
         ),
     }
 }
 
-fn redress(redress: &Redress) -> String {
+/// The contract that the Director named, where whoever reads it comes to the same points; else the points.
+fn result_of(part: &Weighted, vul: Vul) -> String {
+    let makes = |played: &PlayedContract| vul.map(|vul| played.score(vul)) == Some(part.score);
+    match part.contract.filter(makes) {
+        Some(played) => played.to_string(),
+        None => part.score.to_string(),
+    }
+}
+
+fn redress(redress: &Redress, vul: Vul) -> String {
+    let weighted = |parts: &[Weighted]| weighted(parts, vul);
     let mut pairs = Pairs::new();
     pairs.put("offenders", word_of(&DIRECTIONS, redress.offenders));
     pairs.put("table", redress.table);
