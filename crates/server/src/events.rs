@@ -13,7 +13,7 @@ use openroom_laws::Log;
 use openroom_tournament::entry::Seated;
 use openroom_tournament::state::{Ruling, Session};
 use openroom_tournament::view::{self, RulingLog};
-use openroom_tournament::{Action, Deadline, Entry, Tournament, Request, Scorable, Through};
+use openroom_tournament::{Action, Deadline, Entry, Request, Scorable, Through, Tournament};
 use openroom_words::movements::title;
 use openroom_words::words::{Language, Message};
 use serde::Deserialize;

@@ -1,6 +1,6 @@
 //! Whether the movement fits those who have entered, in words: crate `tournament` says what does not.
 
-use openroom_tournament::{Action, Tournament, Misfit};
+use openroom_tournament::{Action, Misfit, Tournament};
 use openroom_words::words::Message;
 
 use crate::problem::Problem;

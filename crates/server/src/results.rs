@@ -12,7 +12,7 @@ use openroom_laws::log::Deal;
 use openroom_laws::notation::seat_text;
 use openroom_tournament::questions::{Line, score_text};
 use openroom_tournament::state::{BoardAt, Sitting, State as Folded, Version};
-use openroom_tournament::{Tournament, Spot, Through};
+use openroom_tournament::{Spot, Through, Tournament};
 use openroom_words::words::Message;
 
 use crate::access::{Actor, Rank};

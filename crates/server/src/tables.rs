@@ -10,7 +10,7 @@ use openroom_laws::Board;
 use openroom_tournament::questions::{BoardStatus, Line, Next};
 use openroom_tournament::regulations::Show;
 use openroom_tournament::state::{BoardAt, Session, Sitting, TableRound};
-use openroom_tournament::{Tournament, Role, Spot};
+use openroom_tournament::{Role, Spot, Tournament};
 use openroom_words::words::Message;
 
 use crate::access::{Actor, AtTable, Rank, TableAt, side_of, sits, speaks_as, turn};
@@ -263,7 +263,12 @@ pub fn board(table: &TableRound, at: &BoardAt, status: BoardStatus) -> api::Tabl
     }
 }
 
-fn traveller(event: &Tournament, session: u16, board: u32, own: Sitting) -> Vec<api::TravellerLine> {
+fn traveller(
+    event: &Tournament,
+    session: u16,
+    board: u32,
+    own: Sitting,
+) -> Vec<api::TravellerLine> {
     let lines = event.traveller(session, board);
     let line = |line: &Line<'_>| {
         Some(api::TravellerLine {

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use openroom_movements::{Boards, Movement, Round};
 
 use crate::entry::{Action, EventKind};
-use crate::tournament::Tournament;
 use crate::state::{Session, State};
+use crate::tournament::Tournament;
 
 /// What does not fit.
 #[derive(Debug, Clone, PartialEq, Eq)]

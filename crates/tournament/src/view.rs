@@ -14,12 +14,12 @@ use openroom_scoring::adjusted_score::AdjustmentKind;
 use serde::Serialize;
 
 use crate::entry::{EventKind, Staffed, Structure, Substitute};
-use crate::tournament::Tournament;
 use crate::periods::Deadline;
 use crate::questions::{Doubt, Missing, Public};
 use crate::regulations::Setting;
 use crate::state::{State, Status, Variation, Warning};
 use crate::time::Time;
+use crate::tournament::Tournament;
 
 pub use matters::{Appeal, DirectorCall, Penalty, Review, Ruling, RulingLog};
 pub use parts::{Contestant, LateBy, RoundState, SessionState, TableState, Withdrawal};

@@ -7,7 +7,7 @@ mod write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use openroom_tournament::{Tournament, Through, log, view};
+use openroom_tournament::{Through, Tournament, log, view};
 use serde::Serialize;
 
 use super::input::{Source, print};

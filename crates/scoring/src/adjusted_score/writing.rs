@@ -44,7 +44,7 @@ impl AdjustedScore {
 
     fn written(&self) -> Written {
         let mut pairs = self.pairs();
-        let offenders = self.offenders.map(|side| side.name().to_owned());
+        let offenders = self.offenders.map(|side| side.word().to_owned());
         let grounds = [
             ("law", self.law.clone()),
             ("offenders", offenders),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{BoardState, Seats};
-use crate::entry::is_false;
+use crate::entry::omitted::is_false;
 use crate::state::{self, Round, State, TableRound};
 use crate::time::Time;
 use crate::tree::Tree;

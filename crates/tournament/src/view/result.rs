@@ -7,7 +7,7 @@ use openroom_scoring::notation::contract_text;
 use serde::Serialize;
 
 use super::Seat;
-use crate::entry::is_false;
+use crate::entry::omitted::is_false;
 use crate::questions::{BoardStatus, score_text};
 use crate::state::{self, BoardAt, Score, Source};
 use crate::time::Time;
