@@ -16,9 +16,9 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = any other call
-explain-laws = { $count ->
-    [one] (Law { $laws })
-   *[other] (Laws { $laws })
+explain-laws = { $several ->
+    [no] (Law { $laws })
+   *[yes] (Laws { $laws })
 }
 option-keeps-card = leave the card as it is
 option-accepts-lead = accept the lead, which then stands; playing to it does the same

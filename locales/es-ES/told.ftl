@@ -2,9 +2,9 @@
 follows-corrects = { $who } corrige entonces con una de estas voces:
 follows-calls = Después depende de la voz de { $who }:
 answer-other-call = cualquier otra voz
-explain-laws = { $count ->
-    [one] (Artículo { $laws })
-   *[other] (Artículos { $laws })
+explain-laws = { $several ->
+    [no] (Artículo { $laws })
+   *[yes] (Artículos { $laws })
 }
 irregular-insufficient = { $seat } hizo una declaración insuficiente (Artículo { $clause }).
 irregular-rotation = { $seat } dio una voz fuera de turno (Artículo { $clause }).

@@ -16,9 +16,9 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = cualquier otro canto
-explain-laws = { $count ->
-    [one] (Ley { $laws })
-   *[other] (Leyes { $laws })
+explain-laws = { $several ->
+    [no] (Ley { $laws })
+   *[yes] (Leyes { $laws })
 }
 option-keeps-card = mantener la carta
 option-accepts-lead = aceptar la salida, que entonces vale; jugar sobre ella tiene el mismo efecto

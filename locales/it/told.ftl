@@ -16,9 +16,9 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = qualsiasi altra chiamata
-explain-laws = { $count ->
-    [one] (Articolo { $laws })
-   *[other] (Articoli { $laws })
+explain-laws = { $several ->
+    [no] (Articolo { $laws })
+   *[yes] (Articoli { $laws })
 }
 option-keeps-card = lasciare la carta com’è
 option-accepts-lead = accettare l’attacco, che allora resta; giocare su di esso ha lo stesso effetto

@@ -16,9 +16,9 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = qualquer outra voz
-explain-laws = { $count ->
-    [1] (Lei { $laws })
-   *[other] (Leis { $laws })
+explain-laws = { $several ->
+    [no] (Lei { $laws })
+   *[yes] (Leis { $laws })
 }
 option-keeps-card = manter a carta
 option-accepts-lead = aceitar a jogada inicial, que então vale; jogar sobre ela tem o mesmo efeito

@@ -18,9 +18,9 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = orice altă declarație
-explain-laws = { $count ->
-    [one] (Legea { $laws })
-   *[other] (Legile { $laws })
+explain-laws = { $several ->
+    [no] (Legea { $laws })
+   *[yes] (Legile { $laws })
 }
 option-keeps-card = păstrează cartea
 option-accepts-lead = acceptă atacul, care rămâne; o carte jucată peste el are același efect

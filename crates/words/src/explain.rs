@@ -222,7 +222,8 @@ fn print(
 
 /// "(Laws 27A1, 9A1)".
 fn numbers(ids: &[&str], words: &Words) -> String {
-    let args = [("count", ids.len().into()), ("laws", ids.join(", ").into())];
+    let several = if ids.len() > 1 { "yes" } else { "no" };
+    let args = [("several", several.into()), ("laws", ids.join(", ").into())];
     words.tell(Message::ExplainLaws, args)
 }
 
@@ -552,7 +553,10 @@ mod tests {
         let words = Words::new(Language::English);
         let told = told(&logs[0], Edition::E2017, &words).unwrap();
         let notes: Vec<_> = told.last().unwrap().notes.iter().map(|n| &n.text).collect();
-        assert!(notes.iter().any(|text| *text == sentence), "{notes:?}");
+        assert!(
+            notes.iter().any(|text| text.starts_with(sentence)),
+            "{notes:?}"
+        );
     }
 
     const EARLY: &str = "board: 8\ndeal: \"W:63.QJT87642.65.4 AQ.K9.K84.KQJT95 KT9852..JT973.63 J74.A53.AQ2.A872\"\n\
