@@ -27,8 +27,6 @@ pub(super) enum Word {
     Play,
     Not,
     First,
-    /// At the end, the last.
-    End,
     Filler,
     Then,
 }
@@ -109,8 +107,7 @@ const WORDS: &[(Word, &str)] = &[
     (
         Word::GiveUp,
         "give giving gives up concede concedes conceding lose loses losing perder perco perdendo entregar entrego ceder \
-        cedo pierdo perdiendo perdere perdo cedere pierd pierde cedez yours your loser losers vossa vosso tua teu vuestra tuya suya \
-        vostra vostro voastra cede",
+        cedo pierdo perdiendo perdere perdo cedere pierd pierde cedez",
     ),
     (
         Word::Play,
@@ -123,10 +120,6 @@ const WORDS: &[(Word, &str)] = &[
     ),
     (Word::First, "first primeiro primero prima intai"),
     (
-        Word::End,
-        "end last final finally fim ultima ultimo fine fondo sfarsit ultimul urma",
-    ),
-    (
         Word::Then,
         "then after next luego despues depois poi dopo apoi dupa entao",
     ),
@@ -136,7 +129,7 @@ const WORDS: &[(Word, &str)] = &[
     (Word::Number(4), "four quatro cuatro quattro patru"),
     (
         Word::Filler,
-        "i my the a an and at you te voi ti all everything everybody rest are is mine ours will shall more cards card trick tricks suit suits from in \
+        "i my the a an and all everything everybody rest are is mine ours will shall more cards card trick tricks suit suits from in \
         on it s we have ll with remaining m am to hand dummy that them eu meu meus minha minhas nossas os da dos das e tudo todas \
         todos resto mais carta cartas vaza vazas naipe em com na nas mao morto sao para yo mi mis mio mia mias nuestras el la los \
         las y mas baza bazas palo palos en con todo son es mano muerto io miei mie mia nostre il lo gli le dei delle tutto tutte \
@@ -189,8 +182,6 @@ fn code(raw: &str) -> Option<Card> {
 
 /// Symbols of suits as letters: `♠A` and `A♠` are `SA`; a symbol alone is the suit.
 pub(super) fn spelled(text: &str) -> String {
-    // The Portuguese "in the" is the English "no".
-    let text = text.replace("no fim", "fim").replace("no final", "final");
     let letters: Vec<char> = text.chars().filter(|&c| c != '\u{fe0f}').collect();
     let mut out = String::new();
     let mut at = 0;

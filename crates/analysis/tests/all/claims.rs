@@ -2,7 +2,6 @@
 
 use crate::common::{Numbers, ending};
 use contract_bridge::{Hand, Seat, Strain, Suit};
-use openroom_analysis::claims::cases::Case;
 use openroom_analysis::claims::in_log;
 use openroom_analysis::{Analysis, Claim, Class, Confidence, Position, Reason, analyse};
 use openroom_laws::notation::card_text;
@@ -378,21 +377,4 @@ fn what_holds_of_statements_and_penalty_cards() {
             hand.remove(played);
         }
     }
-}
-
-/// The set of claims with their rulings, under both editions.
-#[test]
-fn the_set_of_claims() {
-    let text = include_str!("../../../../scenarios/claims.tsv");
-    let cases = Case::read_all(text).unwrap();
-    assert!(cases.len() >= 100, "only {} claims", cases.len());
-    let mut failed = Vec::new();
-    for case in &cases {
-        for edition in Edition::ALL {
-            if let Err(why) = case.check(edition) {
-                failed.push(format!("{} {edition}: {why}", case.id));
-            }
-        }
-    }
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
