@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fault::{Fault, FaultPlace, Line, NoShare, Unit};
 use crate::movement::{Contestant, Entrants, Movement, Seats, Table};
-use crate::swiss::triangle_of;
 
 /// What the checker found: no fault is a proof.
 #[derive(Debug, Clone, PartialEq)]
@@ -349,7 +348,7 @@ impl Checker<'_> {
             .planned
             .is_some_and(|planned| planned as usize > rounds);
         let last = self.movement.rounds.last().filter(|_| goes_on);
-        let triangle = last.and_then(|round| triangle_of(round, Entrants::Teams));
+        let triangle = last.and_then(|round| round.triangle(Entrants::Teams));
         let to_come = |who: Contestant, place: &FaultPlace| {
             place.round == rounds && triangle.is_some_and(|three| three.contains(&who))
         };

@@ -17,6 +17,7 @@ pub struct Unit(
 
 /// A direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum Line {
     /// North-South.
     Ns,

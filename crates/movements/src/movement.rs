@@ -10,8 +10,6 @@ use serde::de::value::SeqAccessDeserializer;
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::swiss::triangle_of;
-
 /// The number of a contestant: a pair, a team, or in an individual event a player. The first is 1.
 pub type Contestant = u32;
 
@@ -109,6 +107,36 @@ const fn is_one(n: &u32) -> bool {
 pub struct Round {
     /// The tables in play. A contestant at none of them sits out.
     pub tables: Vec<Table>,
+}
+
+impl Round {
+    /// Who plays North-South and East-West, table by table, where both are known.
+    pub(crate) fn sides(&self) -> impl Iterator<Item = (Contestant, Contestant)> {
+        self.tables.iter().filter_map(|table| match table.seats {
+            Seats::Sides {
+                ns: Some(ns),
+                ew: Some(ew),
+            } => Some((ns, ew)),
+            _ => None,
+        })
+    }
+
+    /// Three teams that meet each other one way only in a round: a half of each of their matches.
+    pub(crate) fn triangle(&self, entrants: Entrants) -> Option<[Contestant; 3]> {
+        if entrants != Entrants::Teams {
+            return None;
+        }
+        let all: Vec<_> = self.sides().collect();
+        let one_way = |&&(ns, ew): &&(Contestant, Contestant)| !all.contains(&(ew, ns));
+        let after = |who: Contestant| {
+            let mut ways = all.iter().filter(one_way);
+            ways.find(|(ns, _)| *ns == who).map(|&(_, ew)| ew)
+        };
+        all.iter().filter(one_way).find_map(|&(a, b)| {
+            let c = after(b)?;
+            (a != c && after(c) == Some(a)).then_some([a, b, c])
+        })
+    }
 }
 
 /// One table in one round.
@@ -373,7 +401,7 @@ impl Movement {
     /// triangle need three sets.
     pub fn boards_to_draw(&self) -> impl Iterator<Item = u32> + use<> {
         let first = self.rounds.first();
-        let triangles = first.is_some_and(|round| triangle_of(round, self.entrants).is_some());
+        let triangles = first.is_some_and(|round| round.triangle(self.entrants).is_some());
         let tables = first.into_iter().flat_map(|round| &round.tables);
         let own: BTreeSet<u32> = match triangles {
             // Not all tables have the same boards then.

@@ -27,7 +27,6 @@ use serde::{Deserialize, Serialize};
 use crate::generate::NotMade;
 use crate::movement::{Contestant, Unreadable};
 
-pub(crate) use as_movement::triangle_of;
 pub use assignment::{Assignment, Hundredths, after_assignment_error, assignment};
 use matching::best_matching;
 
@@ -65,6 +64,7 @@ pub enum Part {
 /// What an odd number of contestants does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Odd {
     /// The lowest who has not yet sits out.
     #[default]
@@ -78,6 +78,7 @@ pub enum Odd {
 /// What is done if there are more rounds than opponents (166.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Excess {
     /// Second meetings only when there is no other way.
     #[default]

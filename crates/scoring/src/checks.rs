@@ -5,18 +5,19 @@
 
 mod afterwards;
 mod results;
+pub(crate) mod words;
 
 pub(crate) use afterwards::match_unknown;
 pub(crate) use results::{parts_are_wrong, points_are_wrong, weight_is_wrong};
 
-use openroom_said::{Arg, Said, ToArg, said};
+use openroom_said::{Said, said};
 use std::collections::HashSet;
 
-use crate::Exact;
-use crate::event::{ContestantId, Edition, Event, EventKind, Method, Name, TableResult};
+use crate::event::{Edition, Event, EventKind, Method, Name};
 use crate::event_error::{EventError, EventErrors};
 use crate::settings::Settings;
 use crate::victory_points::{Scale, TableScale};
+use words::{below_nought, not_above_nought, not_per_cent};
 
 /// Everything that is wrong.
 pub(crate) fn check(event: &Event) -> Result<(), EventErrors> {
@@ -132,35 +133,6 @@ fn figures(settings: &Settings) -> Option<(&'static str, (Said, Said))> {
         .next()
 }
 
-/// The words for a figure that should be above 0.
-pub(crate) fn not_above_nought(what: impl ToArg) -> (Said, Said) {
-    let problem = said!("scored-not-more-than-0", "{what} is not more than 0", what);
-    let remedy = said!("scored-write-number-above-0", "write a number above 0");
-    (problem, remedy)
-}
-
-/// The words for a figure that should not be below 0.
-pub(crate) fn below_nought(what: impl ToArg) -> (Said, Said) {
-    let problem = said!("scored-less-than-0", "{what} is less than 0", what);
-    (problem, said!("scored-0-or-more", "0 or more"))
-}
-
-/// The words for a figure that should be from 0 to 100, if it is not.
-pub(crate) fn not_per_cent(value: &Exact, what: impl ToArg) -> Option<(Said, Said)> {
-    if value.signum() < 0 {
-        return Some(below_nought(what));
-    }
-    if *value <= Exact::int(100) {
-        return None;
-    }
-    let problem = said!(
-        "scored-more-than-100-per",
-        "{what} is more than 100 per cent",
-        what
-    );
-    Some((problem, said!("scored-0-100", "0 to 100")))
-}
-
 /// The scales that the event brings, and those that are named where it is scored.
 fn scales(event: &Event) -> Option<EventError> {
     let used = event.scoring.vp.iter().map(|vp| &vp.scale);
@@ -224,53 +196,4 @@ pub(crate) fn column_is_wrong(column: &crate::victory_points::Column) -> Option<
         ));
     }
     None
-}
-
-/// What is wrong with a result: at its line if there is a file, else at its table and board.
-fn error_at(event: &Event, place: usize, key: &str, wrong: (Said, Said)) -> EventError {
-    let result = &event.results[place];
-    let error = EventError::of(result.line, wrong);
-    let error = match key {
-        "" => error,
-        key => error.within(key),
-    };
-    match result.line {
-        0 => error.about(whereabouts(event, result)),
-        _ => error.within(&format!("results[{place}]")),
-    }
-}
-
-/// The board of a result; without a file also the table at which it was played.
-pub(crate) fn whereabouts(event: &Event, result: &TableResult) -> Option<Said> {
-    let board = event.boards.get(result.board.index())?;
-    let table = event.tables.get(result.table as usize);
-    let round = result.round;
-    let told = table.filter(|table| result.line == 0 && !table.is_empty());
-    Some(match (told, result.session) {
-        (None, _) => said!("scored-board", "board {name}", name = board),
-        (Some(table), 0) => said!(
-            "spot",
-            "board {board} at table {table} in round {round}",
-            board,
-            table,
-            round
-        ),
-        (Some(table), session) => said!(
-            "spot-of-session",
-            "board {board} at table {table} in round {round} of session {session}",
-            board,
-            table,
-            round,
-            session = u32::from(session)
-        ),
-    })
-}
-
-/// What somebody is called, or how it is counted if it is nobody.
-fn called(event: &Event, contestant: ContestantId) -> Arg {
-    let known = event.contestants.get(contestant.index());
-    known.map_or_else(
-        || u64::from(contestant.0).to_string().to_arg(),
-        |known| known.name.to_arg(),
-    )
 }

@@ -3,12 +3,12 @@
 //! Plain values, no rule. [`crate::event_file`] reads them from text; a program may as well build them itself.
 
 pub use crate::edition::Edition;
+pub use crate::method::Method;
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::{Arg, ToArg};
 use std::collections::HashMap;
 
 use crate::carry_over::Rule;
-use crate::points::Player;
 use crate::settings::Settings;
 use crate::victory_points::{Scale, TableScale};
 use crate::{Exact, PASSED_OUT, Tricks, score_ns};
@@ -122,54 +122,6 @@ pub enum Structure {
     RoundRobin,
     /// The loser is out: both sides of a match get one balanced result (12C4, 90.5).
     KnockOut,
-}
-
-/// How a board is scored: the basic method, before victory points (White Book 143.5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Method {
-    /// Law 78A.
-    #[default]
-    Matchpoints,
-    /// IMPs against every other result.
-    CrossImps,
-    /// IMPs against a datum.
-    Butler,
-    /// IMPs between two teams (78B).
-    Imps,
-    /// The points as they are (78C).
-    Total,
-    /// Each board won, drawn or lost.
-    PointABoard,
-    /// Boards won and total points together (161.7).
-    Hybrid,
-}
-
-impl Method {
-    /// Every method with its name in the event file.
-    pub const ALL: [(Self, &'static str); 7] = [
-        (Self::Matchpoints, "matchpoints"),
-        (Self::CrossImps, "cross-imps"),
-        (Self::Butler, "butler"),
-        (Self::Imps, "imps"),
-        (Self::Total, "total"),
-        (Self::PointABoard, "point-a-board"),
-        (Self::Hybrid, "hybrid"),
-    ];
-
-    /// The name in the event file.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(method, _)| *method == self)
-            .map_or("", |(_, name)| name)
-    }
-
-    /// Whether contestants have a percentage: the method has a most that can be won.
-    #[must_use]
-    pub const fn has_top(self) -> bool {
-        matches!(self, Self::Matchpoints | Self::PointABoard)
-    }
 }
 
 /// How a team of eight or more is scored (White Book 161.5, 161.6).
@@ -291,6 +243,15 @@ impl Side {
     pub fn has(self, contestant: ContestantId) -> bool {
         self.first == contestant || self.second == Some(contestant)
     }
+}
+
+/// A player of a side, where players compete for themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// The first, or the whole side where pairs or teams compete.
+    First,
+    /// The second.
+    Second,
 }
 
 /// A direction at the table, as the score sees it.
@@ -844,6 +805,20 @@ impl Event {
                 .matches
                 .iter()
                 .all(|note| note.scale.is_none() && told(note))
+    }
+
+    /// Whether contestants are ranked by what their matches brought: else by their boards.
+    pub(crate) fn matches_decide(&self) -> bool {
+        let capped = self.scoring.settings.imp_caps && self.scoring.method == Method::Butler;
+        self.kind == EventKind::Teams || self.in_vps() || capped
+    }
+
+    /// Whether the scores of a team of eight are added up, not compared crosswise: the column is that for twice the boards
+    /// (161.5).
+    pub(crate) fn adds_teams_of_eight(&self) -> bool {
+        self.kind == EventKind::Teams
+            && self.scoring.team_of >= 8
+            && self.scoring.eight != Eight::CrossImps
     }
 
     /// What a carried total was out of; nothing where there is no percentage, whatever was written.

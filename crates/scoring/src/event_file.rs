@@ -20,18 +20,15 @@
 //! ```
 
 mod afterwards;
-pub(crate) mod fields;
 mod matches;
+mod names;
 mod results;
-mod scales;
+mod scale_names;
 mod sections;
 mod settings;
-pub(crate) mod words;
 mod write;
 
 use openroom_said::said;
-use std::collections::HashMap;
-use std::hash::Hash;
 
 use openroom_placed::{Limits, Node, Reader, WholeItems};
 
@@ -42,9 +39,10 @@ pub use settings::SETTINGS;
 pub use write::write;
 
 use crate::checks;
-use crate::event::{BoardId, Contestant, ContestantId, Event, MatchId, Name, Side, TableResult};
-use crate::victory_points::TableScale;
-use fields::{Fields, each};
+use crate::event::{Contestant, Event};
+use crate::fields::{self, Fields, each};
+use crate::words;
+use names::Names;
 use results::Written;
 use sections::Head;
 
@@ -272,184 +270,6 @@ fn with_names<T>(
     names.contestants.into_list(&mut errors);
     event.match_names = names.matches.texts;
     errors.or(read)
-}
-
-/// Reads scales only: those that come with the crate.
-pub(crate) fn read_scales(text: &str) -> Result<Vec<TableScale>, EventErrors> {
-    let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
-        return Ok(Vec::new());
-    };
-    let fields = Fields::of(&node, &["scales"])?;
-    Ok(fields.read_needed("scales", scales::scales)?)
-}
-
-/// Names met so far, numbered in that order.
-struct Interned<K> {
-    places: HashMap<K, u32>,
-    texts: Vec<K>,
-}
-
-impl<K> Default for Interned<K> {
-    fn default() -> Self {
-        Self {
-            places: HashMap::new(),
-            texts: Vec::new(),
-        }
-    }
-}
-
-impl<K: Clone + Eq + Hash> Interned<K> {
-    fn place(&mut self, key: K) -> u32 {
-        if let Some(&place) = self.places.get(&key) {
-            return place;
-        }
-        let place = u32::try_from(self.texts.len()).unwrap_or(u32::MAX);
-        self.texts.push(key.clone());
-        self.places.insert(key, place);
-        place
-    }
-}
-
-/// The names of an event while it is being read. Results may come before the contestants whom they name.
-#[derive(Default)]
-struct Names {
-    contestants: Mentioned,
-    boards: Interned<Name>,
-    matches: Interned<Name>,
-    tables: Interned<String>,
-}
-
-/// Contestants listed and mentioned, with the line of the first mention.
-#[derive(Default)]
-struct Mentioned {
-    names: Interned<Name>,
-    lines: Vec<u32>,
-    /// The list, if there is one. Those on it come first among the names.
-    declared: Option<Vec<Contestant>>,
-}
-
-impl Mentioned {
-    fn id(&mut self, name: Name, line: u32) -> ContestantId {
-        let place = self.names.place(name);
-        if place as usize == self.lines.len() {
-            self.lines.push(line);
-        }
-        ContestantId(place)
-    }
-
-    /// Takes over the list, before anybody is mentioned.
-    fn declare(&mut self, listed: Vec<Contestant>) {
-        for contestant in &listed {
-            self.id(contestant.name.clone(), 0);
-        }
-        self.declared = Some(listed);
-    }
-
-    /// Those declared, or without a declaration those mentioned.
-    fn into_list(self, errors: &mut EventErrors) -> Vec<Contestant> {
-        let Some(declared) = self.declared else {
-            let all = self.names.texts.into_iter();
-            return all.map(Contestant::named).collect();
-        };
-        let mentioned = self.names.texts.iter().zip(&self.lines);
-        for (name, &line) in mentioned.skip(declared.len()) {
-            let problem = said!(
-                "scored-contestant-unknown",
-                "contestant {name} is unknown",
-                name
-            );
-            let remedy = said!(
-                "scored-correct-or-add-contestants",
-                "correct it, or add it to contestants"
-            );
-            errors.push(EventError::new(line, problem, remedy));
-        }
-        declared
-    }
-}
-
-impl Names {
-    /// How many contestants were met so far.
-    fn met(&self) -> usize {
-        self.contestants.names.texts.len()
-    }
-
-    /// Refuses contestants that were met later. Contestants that are listed are checked against the list.
-    fn refuse_new(&self, met: usize, errors: &mut EventErrors) {
-        let mentioned = &self.contestants;
-        let new = mentioned.names.texts.iter().zip(&mentioned.lines);
-        for (name, &line) in new.skip(met).filter(|_| mentioned.declared.is_none()) {
-            let problem = said!(
-                "scored-contestant-unknown-has-no",
-                "contestant {name} is unknown: no result",
-                name
-            );
-            let remedy = said!(
-                "scored-correct-or-list-everybody",
-                "correct it, or list everybody under contestants"
-            );
-            errors.push(EventError::new(line, problem, remedy));
-        }
-    }
-
-    fn known_match(&self, name: &Name) -> Option<MatchId> {
-        self.matches.places.get(name).copied().map(MatchId)
-    }
-
-    fn board(&mut self, name: Name) -> BoardId {
-        BoardId(self.boards.place(name))
-    }
-
-    fn in_match(&mut self, name: Name) -> MatchId {
-        MatchId(self.matches.place(name))
-    }
-
-    fn result(&mut self, written: Written, event: &mut Event) -> Result<TableResult, EventError> {
-        let line = written.line;
-        let mut side = |(first, second): (Name, Option<Name>)| Side {
-            first: self.contestants.id(first, line),
-            second: second.map(|second| self.contestants.id(second, line)),
-        };
-        let [ns, ew] = written.sides.map(&mut side);
-        let stood_in = written.stood_in.map(|name| self.contestants.id(name, line));
-        let known = |list: &mut Vec<String>, text: String| {
-            let place = list
-                .iter()
-                .position(|known| *known == text)
-                .unwrap_or_else(|| {
-                    list.push(text);
-                    list.len() - 1
-                });
-            u16::try_from(place).map_err(|_| {
-                EventError::new(
-                    line,
-                    said!("scored-too-many-sections-or", "too many sections or forms"),
-                    said!("scored-most-65-535-each", "at most 65,535 of each"),
-                )
-            })
-        };
-        Ok(TableResult {
-            board: self.board(written.board),
-            ns,
-            ew,
-            outcome: written.outcome,
-            in_match: written.in_match.map(|name| self.in_match(name)),
-            round: written.round,
-            session: written.session,
-            section: known(&mut event.sections, written.section)?,
-            table: match written.table.is_empty() {
-                true => 0,
-                false => self.tables.place(written.table),
-            },
-            form: known(&mut event.forms, written.form)?,
-            room: written.room,
-            four: written.four,
-            stood_in,
-            play: written.play,
-            lead: written.lead,
-            line,
-        })
-    }
 }
 
 /// The keys of a contestant. No score depends on the name of a team or on a membership number.

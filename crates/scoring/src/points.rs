@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use crate::Exact;
 use crate::event::Direction;
+pub use crate::event::Player;
 
 /// No points.
 const NONE: u32 = u32::MAX;
@@ -126,15 +127,6 @@ impl Points {
     pub(crate) fn values(&self) -> &[Exact] {
         &self.values
     }
-}
-
-/// A player of a side, where players compete for themselves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Player {
-    /// The first, or the whole side where pairs or teams compete.
-    First,
-    /// The second.
-    Second,
 }
 
 /// Two are the same if every result has the same points, in whatever order they were put down.

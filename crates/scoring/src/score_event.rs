@@ -4,16 +4,12 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::Exact;
-use crate::event::{
-    ContestantId, Direction, Event, EventKind, Outcome, Ruling, SideScore, Structure, TableResult,
-    Withdrawal,
-};
+use crate::event::{Direction, Event, EventKind, Outcome, Ruling, SideScore, TableResult};
 use crate::event_error::EventErrors;
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
 use crate::ranking::{self, Total};
 use crate::scores::{Scores, Warning};
-use crate::settings::HalfWay;
 use crate::standard::{Measure, decimals};
 use crate::sums::{Entries, sums};
 use crate::{absences, carry_over, checks, field, matches, penalties, sit_outs, withdrawals};
@@ -51,7 +47,7 @@ pub(crate) fn score_with(event: &Event, story: &mut Story) -> Result<Scores, Eve
         EventKind::Teams => matches::score_teams(event, &cancelled, &mut scores, story)?,
         EventKind::Pairs | EventKind::Individual => {
             field::score_boards(event, &cancelled, &mut scores, story)?;
-            if matches::decide(event) {
+            if event.matches_decide() {
                 matches::score_pairs(event, &cancelled, &mut scores, story)?;
             }
         }
@@ -101,29 +97,11 @@ fn warn_of_law_86(event: &Event, scores: &mut Scores) {
     }
 }
 
-/// Whether a contestant left a round robin before half-way, so that nothing against it counts (145.2).
-pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
-    let early = |gone: &Withdrawal| {
-        let point = gone
-            .half_way
-            .unwrap_or_else(|| (2 * gone.after).cmp(&gone.of));
-        match event.scoring.settings.half_way {
-            HalfWay::Cancelled => point.is_le(),
-            HalfWay::Kept => point.is_lt(),
-        }
-    };
-    event.structure == Structure::RoundRobin
-        && event
-            .withdrawals
-            .iter()
-            .any(|gone| gone.contestant == contestant && early(gone))
-}
-
 /// Results that no longer count: those against a contestant that left early.
 fn cancelled(event: &Event) -> Vec<bool> {
     let left = event.withdrawals.iter().map(|gone| gone.contestant);
     let gone: Vec<_> = left
-        .filter(|&contestant| left_early(event, contestant))
+        .filter(|&contestant| withdrawals::left_early(event, contestant))
         .collect();
     if gone.is_empty() {
         return Vec::new();
@@ -155,7 +133,7 @@ fn totals(
             ..Total::default()
         })
         .collect();
-    if matches::decide(event) {
+    if event.matches_decide() {
         match_totals(scores, &mut totals, story);
     } else {
         field_totals(event, scores, &mut totals);

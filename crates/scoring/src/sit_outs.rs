@@ -5,7 +5,6 @@ use crate::Exact;
 use crate::event::{Direction, Event, Method, Outcome, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
-use crate::matches;
 use crate::ranking::Total;
 
 /// Credits boards that were not played, as far as others have played more.
@@ -17,7 +16,7 @@ pub(crate) fn credit(event: &Event, totals: &mut [Total], story: &mut Story) {
     }
     let mut sat_out = vec![0_u32; totals.len()];
     // Of a match it is said in its own place.
-    let by_boards = !matches::decide(event);
+    let by_boards = !event.matches_decide();
     for result in event.results.iter().filter(|_| by_boards) {
         if result.outcome == Outcome::NotPlayed {
             for side in Direction::BOTH {

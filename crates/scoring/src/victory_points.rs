@@ -4,12 +4,10 @@
 //! formula and the only place in this crate where a floating-point number is used.
 
 use openroom_said::{Said, said};
-use std::sync::OnceLock;
 
 use crate::Exact;
-use crate::event::Method;
-use crate::event_file;
 use crate::exact::Halves;
+use crate::method::Method;
 
 /// A scale.
 #[derive(Debug, Clone, PartialEq)]
@@ -95,27 +93,6 @@ impl NoColumn {
 }
 
 impl Scale {
-    /// The scale of that name: those of `data/vp-scales.yaml`, `wbf-2013` and `wbf-2013-discrete`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "wbf-2013" => Some(Self::Wbf),
-            "wbf-2013-discrete" => Some(Self::WbfDiscrete),
-            _ => built_in()
-                .iter()
-                .find(|scale| scale.name == name)
-                .cloned()
-                .map(Self::Table),
-        }
-    }
-
-    /// The names that [`Scale::named`] knows.
-    #[must_use]
-    pub fn names() -> Vec<&'static str> {
-        let built_in = built_in().iter().map(|scale| scale.name.as_str());
-        built_in.chain(["wbf-2013", "wbf-2013-discrete"]).collect()
-    }
-
     /// Its name.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -333,14 +310,6 @@ pub fn by_method(
         scale,
         column,
         boards,
-    })
-}
-
-fn built_in() -> &'static [TableScale] {
-    static SCALES: OnceLock<Vec<TableScale>> = OnceLock::new();
-    SCALES.get_or_init(|| {
-        // The file is part of the crate, and a test reads it: it is sound.
-        event_file::read_scales(include_str!("../data/vp-scales.yaml")).unwrap_or_default()
     })
 }
 

@@ -3,13 +3,13 @@
 
 use crate::Exact;
 use crate::adjusted;
-use crate::event::{Event, EventKind, Method, Structure, Withdrawal};
+use crate::event::{ContestantId, Event, Method, Structure, Withdrawal};
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
-use crate::matches;
 use crate::ranking::Total;
 use crate::scores::Scores;
+use crate::settings::HalfWay;
 use crate::standard::{Measure, standard_value};
 use crate::victory_points::{Input, by_method};
 use openroom_said::said;
@@ -160,7 +160,7 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
     };
     let percent = vp.scale.input() == Input::Percent;
     let margin = adjusted::void_side(true, boards, percent);
-    let added = event.kind == EventKind::Teams && matches::team_added(event);
+    let added = event.adds_teams_of_eight();
     let found = by_method(&vp.scale, event.scoring.method, added, boards).map_err(|error| {
         EventError::new(
             gone.line,
@@ -175,4 +175,22 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
         each: (found.vps(&margin) - fine).max(Exact::ZERO),
         top: most,
     })
+}
+
+/// Whether a contestant left a round robin before half-way, so that nothing against it counts (145.2).
+pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
+    let early = |gone: &Withdrawal| {
+        let point = gone
+            .half_way
+            .unwrap_or_else(|| (2 * gone.after).cmp(&gone.of));
+        match event.scoring.settings.half_way {
+            HalfWay::Cancelled => point.is_le(),
+            HalfWay::Kept => point.is_lt(),
+        }
+    };
+    event.structure == Structure::RoundRobin
+        && event
+            .withdrawals
+            .iter()
+            .any(|gone| gone.contestant == contestant && early(gone))
 }

@@ -1,6 +1,6 @@
 //! Appendix: one table more than a Mitchell of a good number of tables, in the same rounds.
 
-use super::{NotMade, bounded, impossible, not_this_way, proved, set};
+use super::made::{NotMade, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
 use openroom_said::said;
 

@@ -1,6 +1,6 @@
 //! The arrow switch: in some rounds North-South and East-West change places.
 
-use super::{NotMade, impossible, proved};
+use super::made::{NotMade, impossible, proved};
 use crate::movement::{Entrants, Movement, Seats};
 use openroom_said::said;
 

@@ -3,7 +3,7 @@
 use openroom_said::said;
 use std::collections::BTreeSet;
 
-use super::{NotMade, impossible, proved};
+use super::made::{NotMade, impossible, proved};
 use crate::movement::{Contestant, Entrants, Movement, Seats};
 
 /// The movement without its last pair: whoever should meet it sits out.

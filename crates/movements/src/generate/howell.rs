@@ -6,7 +6,7 @@
 
 mod designs;
 
-use super::{NotMade, Sequence, bounded, impossible, not_this_way, proved, set};
+use super::made::{NotMade, Sequence, bounded, impossible, not_this_way, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
 use openroom_said::said;
 

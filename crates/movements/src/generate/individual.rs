@@ -1,6 +1,6 @@
 //! Individual events: partners and opponents change each round.
 
-use super::{NotMade, Sequence, impossible, proved, set};
+use super::made::{NotMade, Sequence, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Entrants, Movement, Round, Seats, Table};
 use openroom_said::said;

@@ -1,11 +1,12 @@
 //! Mitchell: North-South stay, East-West go up a table, the boards go down.
 
-use super::{NotMade, bounded, impossible, proved, set};
+use super::made::{NotMade, bounded, impossible, proved, set};
 use crate::movement::{Entrants, Movement, Round, Table};
 use openroom_said::said;
 
 /// What an even number of tables does so that nobody meets boards again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Even {
     /// East-West skip a table half-way; the last round is lost.
     Skip,

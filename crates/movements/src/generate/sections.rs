@@ -1,6 +1,6 @@
 //! Several sections, and all tables on the same boards.
 
-use super::{NotMade, impossible, proved, set};
+use super::made::{NotMade, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Movement, Seats};
 use openroom_said::said;

@@ -1,6 +1,6 @@
 //! Teams: matches of two tables, and everybody against everybody.
 
-use super::{NotMade, bounded, impossible, proved, set};
+use super::made::{NotMade, bounded, impossible, proved, set};
 use crate::movement::{Boards, Contestant, Entrants, Movement, Round, Table};
 use openroom_said::said;
 

@@ -1,6 +1,6 @@
 //! Web: many tables, few boards, two or more copies of them.
 
-use super::{NotMade, bounded, impossible, proved, set};
+use super::made::{NotMade, bounded, impossible, proved, set};
 use crate::check::check;
 use crate::movement::{Entrants, Movement, Round, Table};
 use openroom_said::said;

@@ -9,7 +9,7 @@ use super::{Offer, Wish, suggest};
 use crate::check::check;
 use crate::generate::{NotMade, head_to_head, individual, round_robin};
 use crate::movement::{Entrants, Movement, Round, Seats};
-use crate::swiss::{Odd, Swiss, triangle_of};
+use crate::swiss::{Odd, Swiss};
 
 /// How the rounds of a programme come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl Programme {
 
     fn has_triangles(&self) -> bool {
         let first = self.movement.rounds.first();
-        first.is_some_and(|round| triangle_of(round, self.movement.entrants).is_some())
+        first.is_some_and(|round| round.triangle(self.movement.entrants).is_some())
     }
 
     fn idle(&self, round: &Round) -> usize {

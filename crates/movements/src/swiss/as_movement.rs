@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Odd, Pairing, Part, Swiss};
 use crate::generate::set;
-use crate::movement::{Boards, Contestant, Entrants, Movement, Round, Seats, Table};
+use crate::movement::{Boards, Contestant, Entrants, Movement, Round, Table};
 
 impl Swiss {
     /// A Swiss as far as a movement has it: who met, who played a triangle, who had the bye. The place of one who has withdrawn is
@@ -27,8 +27,8 @@ impl Swiss {
 
     fn pairing_of(&self, round: &Round, entrants: Entrants) -> Pairing {
         let mut pairing = Pairing::default();
-        let triangle = triangle_of(round, entrants);
-        for (ns, ew) in sides(round) {
+        let triangle = round.triangle(entrants);
+        for (ns, ew) in round.sides() {
             let in_triangle = triangle.is_some_and(|three| three.contains(&ns));
             // Both tables of a match of teams are one meeting.
             if !in_triangle && !pairing.matches.contains(&(ew, ns)) {
@@ -130,31 +130,4 @@ impl Round {
         let number = self.tables.len() as u32 + 1;
         self.tables.push(Table::of_sides(number, ns, ew, boards));
     }
-}
-
-fn sides(round: &Round) -> impl Iterator<Item = (Contestant, Contestant)> {
-    round.tables.iter().filter_map(|table| match table.seats {
-        Seats::Sides {
-            ns: Some(ns),
-            ew: Some(ew),
-        } => Some((ns, ew)),
-        _ => None,
-    })
-}
-
-/// Three teams that meet each other one way only in a round: a half of each of their matches.
-pub(crate) fn triangle_of(round: &Round, entrants: Entrants) -> Option<[Contestant; 3]> {
-    if entrants != Entrants::Teams {
-        return None;
-    }
-    let all: Vec<_> = sides(round).collect();
-    let one_way = |&&(ns, ew): &&(Contestant, Contestant)| !all.contains(&(ew, ns));
-    let after = |who: Contestant| {
-        let mut ways = all.iter().filter(one_way);
-        ways.find(|(ns, _)| *ns == who).map(|&(_, ew)| ew)
-    };
-    all.iter().filter(one_way).find_map(|&(a, b)| {
-        let c = after(b)?;
-        (a != c && after(c) == Some(a)).then_some([a, b, c])
-    })
 }

@@ -2,6 +2,7 @@
 
 /// A wrong opponent in a Swiss (White Book 165.1): it matters if the strength was wrong by more than 5 of 20.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Assignment {
     /// No error, or none that matters.
     Right,

@@ -4,7 +4,9 @@
 use contract_bridge::AbsoluteVulnerability;
 use openroom_said::{Said, remedied, said};
 
-use super::{AdjustedScore, AssignedResult, Form, Part, SideScore};
+use super::assigned::{AssignedResult, Part};
+use super::score::{AdjustedScore, Form, SideScore};
+use crate::checks::words::{no_complement, no_score};
 use crate::event::{Award, Direction, Edition};
 use crate::{Exact, is_possible};
 
@@ -293,29 +295,6 @@ fn is_near(new: &[Part], old: &[Part]) -> bool {
         same(part).is_some_and(|old| (part.weight.clone() - old.weight.clone()).abs() <= tenth)
     };
     new.len() == old.len() && new.iter().all(near)
-}
-
-/// That no contract makes this score.
-pub(crate) fn no_score(points: i32) -> Said {
-    said!(
-        "scored-not-score",
-        "{points} is not a score that this board can have (77)",
-        points
-    )
-}
-
-/// That 2007 has no complement, and what to do.
-pub(crate) fn no_complement() -> (Said, Said) {
-    (
-        said!(
-            "scored-complement-rests-on-86b2b",
-            "a complement is based on 86B2b, which is not in the 2007 Laws"
-        ),
-        said!(
-            "scored-write-award-or-assigned",
-            "write award or assigned (86D of 2007), or set edition: 2017"
-        ),
-    )
 }
 
 /// Whether it matters to an adjusted score that a ruling rests on that clause too.

@@ -4,7 +4,7 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, SchemaType, Type};
 use utoipa::openapi::{ArrayBuilder, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use super::AdjustedScore;
+use super::score::AdjustedScore;
 
 fn kind(kind: Type, about: &str) -> ObjectBuilder {
     ObjectBuilder::new()

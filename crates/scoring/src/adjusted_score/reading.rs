@@ -8,13 +8,14 @@ use openroom_said::{quoted, said};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use super::{AdjustedScore, AssignedResult, Form, Part, Redress, SideScore};
+use super::assigned::{AssignedResult, Part};
+use super::score::{AdjustedScore, Form, Redress, SideScore};
 use crate::Exact;
 use crate::checks;
 use crate::event::{Award, DegreeOfFault, Direction};
-use crate::event_file::EventError;
-use crate::event_file::fields::{Fields, each, exact, items, text, whole, word};
-use crate::event_file::words::DIRECTIONS;
+use crate::event_error::EventError;
+use crate::fields::{Fields, each, exact, items, text, whole, word};
+use crate::words::DIRECTIONS;
 
 /// The keys that a line of the event file may have.
 pub const KEYS: [&str; 5] = ["award", "fault", "assigned", "better-of", "redress"];

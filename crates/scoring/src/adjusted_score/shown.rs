@@ -3,7 +3,8 @@
 use contract_bridge::AbsoluteVulnerability;
 use serde::{Deserialize, Serialize};
 
-use super::{AdjustedScore, AssignedResult, Form, Part, SideScore};
+use super::assigned::{AssignedResult, Part};
+use super::score::{AdjustedScore, Form, SideScore};
 use crate::Exact;
 
 /// What each side has, or what both have alike.

@@ -6,7 +6,8 @@ use openroom_said::quoted;
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
 
-use super::{AdjustedScore, AssignedResult, Form, Part, SideScore};
+use super::assigned::{AssignedResult, Part};
+use super::score::{AdjustedScore, Form, SideScore};
 use crate::Exact;
 use crate::event::Award;
 
@@ -120,7 +121,7 @@ impl fmt::Display for Award {
     }
 }
 
-fn redress_written(redress: &super::Redress, write: impl Fn(&[Part]) -> Written) -> Written {
+fn redress_written(redress: &super::score::Redress, write: impl Fn(&[Part]) -> Written) -> Written {
     Written::Map(vec![
         (
             "offenders",

@@ -3,7 +3,7 @@
 use openroom_said::{Said, said};
 use std::collections::HashSet;
 
-use super::called;
+use super::words::{called, not_above_nought};
 use crate::Exact;
 use crate::event::{Bye, ContestantId, Event, Fate, MatchNote, Penalty, PenaltyAmount, Withdrawal};
 use crate::event_error::{EventError, EventErrors};
@@ -115,7 +115,7 @@ fn penalty_is_wrong(event: &Event, penalty: &Penalty) -> Option<(Said, Said)> {
     let known = |id: crate::event::MatchId| (id.0 as usize) < event.match_names.len();
     let nowhere = penalty.in_match.filter(|&id| !known(id));
     unknown(event, [penalty.contestant])
-        .or_else(|| (amount.signum() <= 0).then(|| super::not_above_nought(amount)))
+        .or_else(|| (amount.signum() <= 0).then(|| not_above_nought(amount)))
         .or_else(|| nowhere.map(|id| match_unknown(id.0)))
 }
 

@@ -2,9 +2,8 @@
 
 use openroom_said::{Said, said};
 
-use super::error_at;
+use super::words::{called, error_at, no_complement, no_score, not_per_cent};
 use crate::Exact;
-use crate::adjusted_score::{no_complement, no_score};
 use crate::event::{
     Award, Edition, Event, EventKind, Outcome, Redress, Ruling, SideScore, TableResult, Weighted,
 };
@@ -59,7 +58,7 @@ fn stood_in_is_wrong(event: &Event, result: &TableResult) -> Option<(Said, Said)
     let problem = said!(
         "scored-does-not-sit-there",
         "{name} does not sit there",
-        name = super::called(event, who)
+        name = called(event, who)
     );
     let remedy = said!(
         "scored-name-who-came-back",
@@ -128,7 +127,7 @@ fn ruling_is_wrong(event: &Event, ruling: &Ruling) -> Option<(Said, Said)> {
 
 fn side_is_wrong(side: &SideScore) -> Option<(Said, Said)> {
     match side {
-        SideScore::Artificial(Award::Percent(percent)) => super::not_per_cent(percent, percent),
+        SideScore::Artificial(Award::Percent(percent)) => not_per_cent(percent, percent),
         SideScore::Assigned(parts) | SideScore::AtLeastPlus(parts) => parts_are_wrong(parts),
         SideScore::Artificial(_) | SideScore::Unscored => None,
     }

@@ -2,12 +2,13 @@
 
 use openroom_said::said;
 
-use super::fields::{Fields, each, exact, more_than_nought, name, positive, truth, whole, word};
-use super::words::POINTS_IN_TIME;
-use super::{EventError, Names};
+use super::names::Names;
 use crate::carry_over::Rule;
 use crate::checks::match_unknown;
 use crate::event::{Carried, CarryOver, Penalty, PenaltyAmount, SitOut, Withdrawal};
+use crate::event_error::EventError;
+use crate::fields::{Fields, each, exact, more_than_nought, name, positive, truth, whole, word};
+use crate::words::POINTS_IN_TIME;
 use openroom_placed::Node;
 
 pub fn penalty(node: &Node, names: &mut Names) -> Result<Penalty, EventError> {

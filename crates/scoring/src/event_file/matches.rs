@@ -1,10 +1,11 @@
 //! Reading what is said of matches.
 
-use super::fields::{Fields, each, exact, name, positive, truth, whole, word};
-use super::scales::scale;
-use super::{EventError, Names};
+use super::names::Names;
+use super::scale_names::scale;
 use crate::Exact;
 use crate::event::{AssignmentError, Blame, Bye, ContestantId, Fate, MatchNote, Name};
+use crate::event_error::EventError;
+use crate::fields::{Fields, each, exact, name, positive, truth, whole, word};
 use crate::victory_points::TableScale;
 use openroom_placed::Node;
 use openroom_said::said;

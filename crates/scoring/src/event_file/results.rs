@@ -3,11 +3,11 @@
 use contract_bridge::{AbsoluteVulnerability, Card, Contract, Seat};
 use openroom_said::said;
 
-use super::EventError;
-use super::fields::{Fields, each, name, text, truth, whole, word};
-use super::words::{DIRECTIONS, ROOMS};
 use crate::adjusted_score::{self, contract_of, points, tricks_of};
 use crate::event::{Name, Outcome, Play, Played, Room};
+use crate::event_error::EventError;
+use crate::fields::{Fields, each, name, text, truth, whole, word};
+use crate::words::{DIRECTIONS, ROOMS};
 use crate::{AdjustedScore, PASSED_OUT, Tricks};
 use openroom_placed::{Node, Value};
 

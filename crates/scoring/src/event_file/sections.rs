@@ -3,14 +3,16 @@
 use openroom_said::said;
 
 use super::afterwards::{carry_over, penalty, sit_out, withdrawal};
-use super::fields::{Fields, each, name, positive, text, whole, word};
 use super::matches::match_note;
-use super::scales::{scale, scales};
+use super::names::Names;
+use super::scale_names::scale;
 use super::settings::settings;
-use super::words::{EDITIONS, EIGHTS, KINDS, STRUCTURES};
-use super::{EventError, EventErrors, Names};
 use crate::event::{Event, EventKind, Method, Vp};
+use crate::event_error::{EventError, EventErrors};
+use crate::fields::{Fields, each, name, positive, text, whole, word};
+use crate::scale_file::scales;
 use crate::victory_points::TableScale;
+use crate::words::{EDITIONS, EIGHTS, KINDS, STRUCTURES};
 use openroom_placed::Node;
 
 /// The keys of the file.

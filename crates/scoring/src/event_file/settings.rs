@@ -1,11 +1,11 @@
 //! Reading the settings of an event.
 
-use super::EventError;
-use super::fields::{Fields, each, exact, more_than_nought, positive, truth, whole, word};
-use super::words::{HALF_WAYS, HALVES, OWN_AVERAGES, PRESETS, SECTIONS};
 use crate::Exact;
-use crate::checks::{below_nought, not_per_cent};
+use crate::checks::words::{below_nought, not_per_cent};
+use crate::event_error::EventError;
+use crate::fields::{Fields, each, exact, more_than_nought, positive, truth, whole, word};
 use crate::settings::{BreakTies, Settings};
+use crate::words::{HALF_WAYS, HALVES, OWN_AVERAGES, PRESETS, SECTIONS};
 use openroom_placed::Node;
 
 /// The settings that regulations may vary, by their names in the event file.

@@ -5,7 +5,7 @@ use openroom_said::{Said, said};
 use std::collections::HashMap;
 
 use super::Group;
-use crate::checks::whereabouts;
+use crate::checks::words::whereabouts;
 use crate::event::{ContestantId, Direction, Event, Outcome, Ruling, SideScore, TableResult};
 use crate::event_error::{EventError, EventErrors};
 

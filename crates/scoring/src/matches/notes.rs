@@ -3,17 +3,17 @@
 use openroom_said::{Said, said};
 use std::collections::HashSet;
 
-use super::{correct_pairing, length, look_up, scale_of};
+use super::conversion::{correct_pairing, length, look_up, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Bye, ContestantId, Event, EventKind, Fate, MatchNote, Method};
 use crate::event_error::{EventError, EventErrors};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
-use crate::score_event::left_early;
 use crate::scores::{MatchScore, Scores};
 use crate::standard::{Measure, standard_value};
 use crate::victory_points::by_method;
+use crate::withdrawals::left_early;
 
 /// Victory points that do not come from the boards; whether there are any.
 pub(super) fn fixed_vps(note: &MatchNote, score: &mut MatchScore, story: &mut Story) -> bool {
@@ -116,7 +116,7 @@ fn score_note(
     if story.side(&score).is_some() {
         story.push("", Fact::Match(score.label()), None);
     }
-    if !super::decide(event) {
+    if !event.matches_decide() {
         let problem = said!(
             "scored-matches-decide-nothing-this",
             "matches do not count in this event: it is ranked by its boards"
@@ -275,7 +275,7 @@ fn average_plus(event: &Event, score: &MatchScore) -> Exact {
     let percent = event.kind != EventKind::Teams && event.scoring.method == Method::Matchpoints;
     if let Some(vp) = &event.scoring.vp {
         let margin = adjusted::void_side(false, boards, percent);
-        let added = super::team_added(event);
+        let added = event.adds_teams_of_eight();
         return match by_method(&vp.scale, event.scoring.method, added, boards) {
             Ok(found) => found.vps(&margin),
             // A scale without a column for such a match: six tenths of it.

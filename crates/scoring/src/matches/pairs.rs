@@ -3,8 +3,8 @@
 use openroom_said::{Said, said};
 use std::collections::HashMap;
 
+use super::conversion::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
 use super::encounters::{Key, encounters};
-use super::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{Award, Direction, Event, Fate, MatchNote, Method, Side, TableResult};

@@ -3,9 +3,9 @@
 use openroom_said::{Said, said};
 use std::collections::BTreeMap;
 
+use super::conversion::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
 use super::encounters::{Key, encounters};
 use super::pairs::common_round;
-use super::{Notes, cap, correct_pairing, length, look_up, notes, scale_of};
 use crate::Exact;
 use crate::adjusted;
 use crate::event::{

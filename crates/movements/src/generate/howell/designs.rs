@@ -3,8 +3,8 @@
 //! They are Howell designs, found by a search for an exact cover: rounds by sets, at most one table in each, in which every
 //! pair is once in each round and once with each set, and no two meet twice.
 
-use super::{best_turned, proved, set};
-use crate::generate::NotMade;
+use super::super::made::{NotMade, proved, set};
+use super::best_turned;
 use crate::movement::{Entrants, Movement, Round, Table};
 
 /// The tables of each round: two pairs and a set, all counted from 0.

@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::super::words::{POINTS_IN_TIME, word_of};
-use super::{Pairs, in_brackets, list, match_name, who};
+use super::pairs::{Pairs, in_brackets, list, match_name, who};
 use crate::carry_over::Rule;
 use crate::event::{
     AssignmentError, Blame, Bye, CarryOver, Event, Fate, MatchNote, Penalty, PenaltyAmount,
     Withdrawal,
 };
+use crate::words::{POINTS_IN_TIME, word_of};
 
 pub(super) fn write(out: &mut String, event: &Event) {
     let lines = event.matches.iter().map(|note| match_note(event, note));

@@ -2,14 +2,14 @@
 
 use contract_bridge::{AbsoluteVulnerability, Seat};
 
-use super::super::words::{DIRECTIONS, ROOMS, word_of};
-use super::{Pairs, in_brackets, match_name, who};
+use super::pairs::{Pairs, in_brackets, match_name, who};
 use crate::Exact;
 use crate::event::{
     Award, Event, Outcome, Play, Played, Redress, Room, Ruling, Side, SideScore, TableResult,
     Weighted,
 };
 use crate::notation::{card_text, contract_text};
+use crate::words::{DIRECTIONS, ROOMS, word_of};
 
 pub(super) fn line(event: &Event, result: &TableResult) -> String {
     let mut pairs = Pairs::new();

@@ -2,13 +2,11 @@
 
 use std::fmt::Write as _;
 
-use super::super::words::{
-    EIGHTS, HALF_WAYS, HALVES, INPUTS, OWN_AVERAGES, PRESETS, SECTIONS, word_of,
-};
-use super::{Pairs, in_brackets, quoted};
+use super::pairs::{Pairs, in_brackets, quoted};
 use crate::event::{Event, Scoring, Vp};
 use crate::settings::{BreakTies, Preset, Settings};
 use crate::victory_points::{Column, Scale, TableScale};
+use crate::words::{EIGHTS, HALF_WAYS, HALVES, INPUTS, OWN_AVERAGES, PRESETS, SECTIONS, word_of};
 
 pub(super) fn write(out: &mut String, event: &Event) {
     let own = own_scales(event);

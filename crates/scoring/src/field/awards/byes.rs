@@ -7,7 +7,6 @@ use crate::Exact;
 use crate::event::{ContestantId, Direction, Event, Outcome, Ruling, SideScore, Structure};
 use crate::explain_event::facts::Fact;
 use crate::explain_event::story::Story;
-use crate::matches;
 use crate::points::Player;
 use crate::scores::Scores;
 
@@ -25,7 +24,7 @@ impl Byes {
     /// Before artificial scores are given: averages are of what was played.
     pub fn new(event: &Event, pending: &[Pending], scores: &Scores) -> Self {
         let mut byes = Self::default();
-        if event.structure != Structure::RoundRobin || matches::decide(event) {
+        if event.structure != Structure::RoundRobin || event.matches_decide() {
             return byes;
         }
         for pending in pending {

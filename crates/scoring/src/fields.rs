@@ -5,10 +5,10 @@ use openroom_said::said;
 pub use openroom_placed::{Fields, each, items, text, truth, whole, word};
 use openroom_placed::{Node, wrong};
 
-use super::EventError;
 use crate::Exact;
-use crate::checks::not_above_nought;
+use crate::checks::words::not_above_nought;
 use crate::event::Name;
+use crate::event_error::EventError;
 
 /// A number or a word that names something.
 pub fn name(node: &Node) -> Result<Name, EventError> {

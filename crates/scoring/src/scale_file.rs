@@ -1,38 +1,20 @@
-//! Reading scales of victory points.
+//! Reading scales of victory points: those that come with the crate, and those that an event brings.
 
-use super::EventError;
-use super::fields::{Fields, each, exact, items, positive, text, word};
-use super::words::INPUTS;
 use crate::checks;
-use crate::victory_points::{Column, Input, Row, Scale, TableScale};
-use openroom_placed::{Node, Value};
+use crate::event_error::{EventError, EventErrors};
+use crate::fields::{Fields, each, exact, items, positive, text, word};
+use crate::victory_points::{Column, Input, Row, TableScale};
+use crate::words::INPUTS;
+use openroom_placed::{Limits, Node, Value};
 use openroom_said::said;
 
-pub fn scale(node: &Node, own: &[TableScale]) -> Result<Scale, EventError> {
-    let wanted = node.text().unwrap_or_default();
-    let ours = own
-        .iter()
-        .find(|scale| scale.name == wanted)
-        .cloned()
-        .map(Scale::Table);
-    ours.or_else(|| Scale::named(wanted)).ok_or_else(|| {
-        let mut known: Vec<&str> = own.iter().map(|scale| scale.name.as_str()).collect();
-        known.extend(Scale::names());
-        let remedy = said!(
-            "scored-known-or-add-under",
-            "known: {known}; or add it under scales",
-            known = known.join(", ")
-        );
-        EventError::new(
-            node.line,
-            said!(
-                "scored-scale-unknown",
-                "the scale {what} is unknown",
-                what = node.shown()
-            ),
-            remedy,
-        )
-    })
+/// Reads a file of scales, as the crate has one.
+pub fn read(text: &str) -> Result<Vec<TableScale>, EventErrors> {
+    let Some(node) = openroom_placed::read(text, Limits::FLAT)? else {
+        return Ok(Vec::new());
+    };
+    let fields = Fields::of(&node, &["scales"])?;
+    Ok(fields.read_needed("scales", scales)?)
 }
 
 /// Reads scales, as the file of the crate and an event have them.
