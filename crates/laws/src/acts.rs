@@ -1,6 +1,7 @@
 //! Each entry goes to the Law that it comes under: a regular call or card straight, anything else by the table of contents.
 
 mod possible;
+pub(crate) mod said;
 
 use contract_bridge::{Hand, Seat};
 

@@ -79,6 +79,7 @@ pub mod table;
 
 /// A revoke told, question by question.
 pub mod telling {
+    pub use crate::acts::said::ActSaid;
     pub use crate::play::law66_telling::{Noticed, RevokeAsked, RevokeQuestion, RevokeTold};
 }
 

@@ -15,7 +15,6 @@
 mod data;
 mod form;
 mod read;
-mod said;
 mod words;
 mod write;
 mod yaml;
@@ -32,7 +31,6 @@ use crate::preliminaries::law02_boards::Board;
 
 pub use data::Sent;
 pub use read::{read, read_deal, read_under};
-pub use said::ActSaid;
 pub use write::deal_text;
 
 /// Text of the user's inside a message: short, and with nothing in it that a terminal would obey.

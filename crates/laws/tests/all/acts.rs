@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use openroom_laws::act::{Act, Need, PossibleAct};
 use openroom_laws::conformance::{Scenario, scenarios};
 use openroom_laws::entry::{Actor, Finding};
-use openroom_laws::log::ActSaid;
+use openroom_laws::telling::ActSaid;
 use openroom_laws::{Action, Edition, Entry, Log, Phase, Table, log, replay};
 
 /// The scenarios of the project, and those of a folder that `OPENROOM_SCENARIOS` names.

@@ -1,8 +1,8 @@
 //! A ruling step by step. What the Laws say of a table are types of crate `laws`, their words those of crate `words`.
 
 use openroom_laws::act::PossibleAct;
-use openroom_laws::log::{ActSaid, Sent};
-use openroom_laws::telling::{RevokeAsked, RevokeTold};
+use openroom_laws::log::Sent;
+use openroom_laws::telling::{ActSaid, RevokeAsked, RevokeTold};
 use openroom_laws::{Entry, Outcome};
 use openroom_words::ask::Question;
 use openroom_words::explain::Told;

@@ -3,15 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use openroom_placed::Node;
 use openroom_scoring::AdjustedScore;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::LogError;
-use super::read::entry;
 use crate::act::Act;
 use crate::entry::{Actor, Entry};
+use crate::log::LogError;
 
 /// An act and what was said with it: what it needs ([`Need`](crate::act::Need)), no more.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -83,7 +81,7 @@ impl ActSaid {
     /// ```
     /// use openroom_laws::act::Act;
     /// use openroom_laws::entry::Actor;
-    /// use openroom_laws::log::ActSaid;
+    /// use openroom_laws::telling::ActSaid;
     ///
     /// let exposed = ActSaid {
     ///     cards: vec!["HK".to_owned(), "S2".to_owned()],
@@ -97,8 +95,8 @@ impl ActSaid {
     /// When something is missing or is not what the act takes.
     pub fn entry(&self) -> Result<Entry, LogError> {
         let written = Value::from_iter([(self.by.word().to_owned(), self.written())]);
-        let node = Node::deserialize(written).unwrap_or_default();
-        entry(&node).map_err(|fault| fault.in_document(1))
+        // JSON is YAML, in which the log is read.
+        written.to_string().parse()
     }
 
     /// What stands behind the one who does it.
