@@ -24,7 +24,6 @@ explain-must-not-play = { $seat } must not play { $suit } to this trick if able 
 explain-must-card = { $seat } must play { $card }.
 explain-must-highest = { $seat } must play the highest card of the suit.
 explain-must-lowest = { $seat } must play the lowest card of the suit.
-explain-review = To be judged after play (Law { $clause }): { $question }
 explain-information = { $what } ({ $seat }): authorized for { $may }, unauthorized for { $maynot } (Law { $clause }).
 explain-nobody = nobody
 explain-adjusted = Adjusted score: { $score }

@@ -1,10 +1,11 @@
 # What an answer leads to.
 follows-turn = Then it is the turn of { $seat }.
 follows-chooses = Then { $who } chooses:
-follows-finds = Then { $who } decides:
+follows-finds = Then { $who } decides: { $question }
 follows-corrects = { $who } then puts it right with one of these:
 follows-calls = Then it depends on the call of { $who }:
 follows-lead = If { $seat } becomes a defender, declarer may restrict the first lead of { $seat }.
+follows-review = After play the Director looks at whether the other side was damaged (Law { $clause }).
 follows-no-penalty = { $card } of { $seat } is no longer a penalty card.
 follows-transfer = { $tricks ->
     [one] One trick is transferred to { $side }.

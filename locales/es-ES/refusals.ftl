@@ -48,6 +48,7 @@ file-round-table-boards-do = ronda { $round }, mesa { $section }{ $table }: los 
 file-there-no-board-write = no hay ningún estuche que escribir
 file-there-no-call-explain = an: no hay voz que explicar
 fine-0-40-per = una sanción es de 0 a 40 por ciento por estuche, cuando se acepta el motivo: accepted: true, fine: 10
+form-board-0 = ningún estuche tiene el número 0
 impossible-at-call = voz { $number } de la subasta
 impossible-held = el estuche espera una respuesta ({ $by }); nadie actúa antes de ella (9B2)
 impossible-not-sought = `{ $finding }`: el estuche no espera esta constatación

@@ -1,4 +1,5 @@
 # What Spain says in other words; the rest is in ../es.
+follows-review = Después del carteo el Árbitro examina si el otro bando resultó perjudicado (Artículo { $clause }).
 follows-corrects = { $who } corrige entonces con una de estas voces:
 follows-calls = Después depende de la voz de { $who }:
 answer-other-call = cualquier otra voz

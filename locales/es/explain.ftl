@@ -24,7 +24,6 @@ explain-must-not-play = { $seat } no puede jugar { $suit } en esta baza, si pued
 explain-must-card = { $seat } tiene que jugar { $card }.
 explain-must-highest = { $seat } tiene que jugar la carta más alta del palo.
 explain-must-lowest = { $seat } tiene que jugar la carta más pequeña del palo.
-explain-review = Se juzgará al final del carteo (Ley { $clause }): { $question }
 explain-information = { $what } ({ $seat }): información autorizada para { $may }, no autorizada para { $maynot } (Ley { $clause }).
 explain-nobody = nadie
 explain-adjusted = Puntuación ajustada: { $score }

@@ -1,10 +1,11 @@
 # A qué lleva una respuesta.
 follows-turn = Después es el turno de { $seat }.
 follows-chooses = Después, { $who } elige:
-follows-finds = Después, { $who } decide:
+follows-finds = Después, { $who } decide: { $question }
 follows-corrects = { $who } corrige entonces con uno de estos cantos:
 follows-calls = Después depende del canto de { $who }:
 follows-lead = Si { $seat } es defensor, el declarante puede restringir su primera salida.
+follows-review = Después del carteo el Director examina si el otro bando resultó perjudicado (Ley { $clause }).
 follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.
 follows-transfer = { $tricks ->
     [one] Se transfiere una baza a { $side }.

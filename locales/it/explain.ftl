@@ -24,7 +24,6 @@ explain-must-not-play = { $seat } non può giocare { $suit } in questa presa, se
 explain-must-card = { $seat } deve giocare { $card }.
 explain-must-highest = { $seat } deve giocare la carta più alta del seme.
 explain-must-lowest = { $seat } deve giocare la carta più bassa del seme.
-explain-review = Da giudicare alla fine del gioco (Articolo { $clause }): { $question }
 explain-information = { $what } ({ $seat }): informazione autorizzata per { $may }, non autorizzata per { $maynot } (Articolo { $clause }).
 explain-nobody = nessuno
 explain-adjusted = Punteggio arbitrale: { $score }

@@ -1,10 +1,11 @@
 # A che cosa porta una risposta.
 follows-turn = Poi è il turno di { $seat }.
 follows-chooses = Poi { $who } sceglie:
-follows-finds = Poi { $who } decide:
+follows-finds = Poi { $who } decide: { $question }
 follows-corrects = { $who } corregge poi con una di queste chiamate:
 follows-calls = Poi dipende dalla chiamata di { $who }:
 follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al suo primo attacco.
+follows-review = Dopo il gioco l’Arbitro esamina se l’altra linea è stata danneggiata (Articolo { $clause }).
 follows-no-penalty = { $card } di { $seat } non è più carta penalizzata.
 follows-transfer = { $tricks ->
     [one] Una presa è trasferita a { $side }.

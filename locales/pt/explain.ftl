@@ -24,7 +24,6 @@ explain-must-not-play = { $seat } não pode jogar { $suit } nesta vaza, se puder
 explain-must-card = { $seat } tem de jogar { $card }.
 explain-must-highest = { $seat } tem de jogar a carta mais alta do naipe.
 explain-must-lowest = { $seat } tem de jogar a menor carta do naipe.
-explain-review = A julgar no fim do carteio (Lei { $clause }): { $question }
 explain-information = { $what } ({ $seat }): informação autorizada para { $may }, não autorizada para { $maynot } (Lei { $clause }).
 explain-nobody = ninguém
 explain-adjusted = Escore ajustado: { $score }

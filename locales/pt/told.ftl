@@ -1,10 +1,11 @@
 # A que leva uma resposta.
 follows-turn = Depois é a vez de { $seat }.
 follows-chooses = Depois, { $who } escolhe:
-follows-finds = Depois, { $who } decide:
+follows-finds = Depois, { $who } decide: { $question }
 follows-corrects = { $who } corrige então com uma destas vozes:
 follows-calls = Depois, depende da voz de { $who }:
 follows-lead = Se { $seat } for defensor, o carteador pode restringir a sua primeira saída.
+follows-review = Depois do carteio o Diretor verifica se o outro lado foi prejudicado (Lei { $clause }).
 follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
 follows-transfer = { $tricks ->
     [1] Uma vaza é transferida para { $side }.

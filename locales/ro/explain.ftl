@@ -24,7 +24,6 @@ explain-must-not-play = { $seat } nu poate juca { $suit } în această levată, 
 explain-must-card = { $seat } trebuie să joace { $card }.
 explain-must-highest = { $seat } trebuie să joace cea mai mare carte din culoare.
 explain-must-lowest = { $seat } trebuie să joace cea mai mică carte din culoare.
-explain-review = De judecat la sfârșitul jocului (Legea { $clause }): { $question }
 explain-information = { $what } ({ $seat }): informație autorizată pentru { $may }, neautorizată pentru { $maynot } (Legea { $clause }).
 explain-nobody = nimeni
 explain-adjusted = Scor ajustat: { $score }

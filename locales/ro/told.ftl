@@ -1,10 +1,11 @@
 # La ce duce un răspuns.
 follows-turn = Apoi este rândul lui { $seat }.
 follows-chooses = Apoi { $who } alege:
-follows-finds = Apoi { $who } decide:
+follows-finds = Apoi { $who } decide: { $question }
 follows-corrects = { $who } corectează apoi cu una dintre acestea:
 follows-calls = Apoi depinde de declarația lui { $who }:
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
+follows-review = După joc, arbitrul verifică dacă cealaltă axă a fost prejudiciată (Legea { $clause }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
 follows-transfer = { $tricks ->
     [one] O levată se transferă către { $side }.

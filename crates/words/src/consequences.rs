@@ -48,7 +48,7 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
         .iter()
         .map(|effect| effects::told(effect, words))
         .collect();
-    let then = then(told, words);
+    let then = then(told, edition, words);
     if let (None, Some(seat)) = (&then, told.turn) {
         let seat = notation::seat(seat, words);
         sentences.push(words.tell(Message::FollowsTurn, [("seat", seat.into())]));
@@ -74,9 +74,9 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
 }
 
 /// Who has a say then.
-fn then(told: &Consequence, words: &Words) -> Option<String> {
+fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     if let Some(awaiting) = &told.then {
-        return Some(asked(awaiting, words));
+        return Some(asked(awaiting, edition, words));
     }
     let next = told.consequences.first()?;
     let who = by(&next.said, words);
@@ -87,13 +87,16 @@ fn then(told: &Consequence, words: &Words) -> Option<String> {
     Some(words.tell(message, [("who", who.into())]))
 }
 
-fn asked(awaiting: &Awaiting, words: &Words) -> String {
-    let message = match awaiting.question {
-        Question::Fact(_) => Message::FollowsFinds,
-        Question::Options(_) => Message::FollowsChooses,
-    };
-    let who = outcome::who(&awaiting.by, words);
-    words.tell(message, [("who", who.into())])
+fn asked(awaiting: &Awaiting, edition: Edition, words: &Words) -> String {
+    let who = outcome::who(&awaiting.by, words).into();
+    match awaiting.question {
+        Question::Fact(fact) => {
+            let question = ask::of_director(fact, edition, words);
+            let args = [("who", who), ("question", question.into())];
+            words.tell(Message::FollowsFinds, args)
+        }
+        Question::Options(_) => words.tell(Message::FollowsChooses, [("who", who)]),
+    }
 }
 
 fn by(said: &Saying, words: &Words) -> String {

@@ -5,7 +5,6 @@ use openroom_laws::effects::Effect;
 use openroom_laws::outcome::Ending;
 use openroom_laws::table::{Bar, BoardResult, PenaltyKind, Restricted, Restriction};
 
-use crate::clauses::{clause_judgement, clause_summary};
 use crate::deeds;
 use crate::explain::plain;
 use crate::show::notation;
@@ -66,13 +65,8 @@ pub(crate) fn told(effect: &Effect, words: &Words) -> String {
             let args = [("side", side.into()), ("tricks", (*tricks).into())];
             words.tell(Message::FollowsTransfer, args)
         }
-        Effect::Review { law } => {
-            let language = words.language;
-            let question = clause_judgement(*law, language);
-            let question = question.unwrap_or_else(|| clause_summary(*law, language));
-            let args = [("clause", law.id().into()), ("question", question.into())];
-            words.tell(Message::ExplainReview, args)
-        }
+        // What exactly is asked then comes with the question.
+        Effect::Review { law } => words.tell(Message::FollowsReview, [("clause", law.id().into())]),
         Effect::Result { result } => ended(*result, words),
     }
 }

@@ -578,7 +578,7 @@ export interface components {
          * @description One kind of entry. Its word is that of the log, but for those that the log writes as a bare call or card.
          * @enum {string}
          */
-        Act: "call" | "card" | "changes" | "revoke" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
+        Act: "call" | "card" | "changes" | "revoke" | "attention-card" | "corrects" | "exposes" | "exposes-deliberately" | "face-down" | "face" | "plays-together" | "omits" | "attention" | "accepts" | "declines" | "keeps" | "requires" | "forbids" | "waives" | "spreads" | "inspects" | "points-out" | "names" | "renames" | "runs" | "places" | "claims" | "concedes" | "agrees" | "objects" | "requests-play" | "consents" | "hesitates" | "hurries" | "asks" | "answers" | "alerts" | "gestures" | "remarks" | "reserves" | "called" | "misinformed" | "unintended" | "revoked" | "mixed" | "no-penalty" | "omitted" | "extra" | "led" | "comparable" | "meant" | "slip" | "intended" | "claim" | "tricks" | "played" | "cards" | "missing" | "wrong-cards" | "called-before" | "wrong-board" | "informed" | "unseen" | "seen" | "playable" | "interferes" | "quitted" | "differs" | "forfeited" | "remedy" | "fouled" | "returned" | "next-call" | "round-over" | "period-over" | "breach" | "damage" | "adjust";
         /** @description An act and what was said with it: what it needs ([`Need`](crate::act::Need)), no more. */
         ActSaid: {
             /** @description What he does. */
@@ -728,6 +728,9 @@ export interface components {
             /** @description The parties were told of a ruling; their time to appeal begins. */
             told: components["schemas"]["Told"];
         } | {
+            /** @description A damage question that a ruling left open is answered (12B1). */
+            reviewed: components["schemas"]["Reviewed"];
+        } | {
             /** @description A contestant is warned (90). */
             warning: components["schemas"]["Warned"];
         } | {
@@ -793,7 +796,7 @@ export interface components {
                 ew?: string | number;
                 ns?: string | number;
             };
-            /** @description The better of average plus and this for one side (86B2b of 2017). */
+            /** @description The better of average plus and this for one side (86B2b of 2017; an illegal method or a fielded psyche). */
             "better-of"?: {
                 /** @description A result, or results with weights that add up to 1. */
                 ew?: number | string | ((number | string) | (number | string))[][];
@@ -815,6 +818,11 @@ export interface components {
             };
             /** @description The clause that the Director names as its ground. */
             law?: string;
+            /**
+             * @description Who committed the infraction.
+             * @enum {string}
+             */
+            offenders?: "ns" | "ew";
             /** @description Redress reduced for self-inflicted damage (12C1b of 2007, 12C1e of 2017). */
             redress?: {
                 /**
@@ -828,6 +836,8 @@ export interface components {
                 /** @description A result, or results with weights that add up to 1. */
                 "without-infraction": number | string | ((number | string) | (number | string))[][];
             };
+            /** @description How a result that seems to need the disallowed call could have been reached legally (12C1c). */
+            route?: string;
         };
         /** @description An appeal. */
         Appeal: {
@@ -1220,6 +1230,17 @@ export interface components {
             /** @description Who. */
             player: string;
         };
+        /** @description One answer, and what follows from it. */
+        Consequence: components["schemas"]["Saying"] & {
+            /** @description What each answer to that, or each way of putting a call right, leads to. */
+            consequences?: components["schemas"]["Consequence"][];
+            /** @description What it brings about. */
+            effects?: components["schemas"]["Effect"][];
+            /** @description The clauses that it brings in. */
+            laws?: components["schemas"]["Clause"][];
+            then?: null | components["schemas"]["Awaiting"];
+            turn?: null | components["schemas"]["Seat"];
+        };
         /** @description A contestant. */
         Contestant: {
             /** @description The captain of a team, if not the first player. */
@@ -1542,6 +1563,76 @@ export interface components {
          * @enum {integer}
          */
         Edition: 2007 | 2017;
+        /** @description Something that has come about. */
+        Effect: {
+            /** @enum {string} */
+            effect: "calls";
+            /** @description In order from the dealer. */
+            stand: string[];
+        } | {
+            /** @description How long. */
+            bar: components["schemas"]["Bar"];
+            /** @enum {string} */
+            effect: "bar";
+            /** @description Who. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            effect: "bar-over";
+            /** @description Who. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            effect: "lead-may-be-restricted";
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @description What the auction came to. */
+            contract: components["schemas"]["Ending"];
+            /** @enum {string} */
+            effect: "declarer";
+        } | {
+            /** @description Which. */
+            card: string;
+            /** @enum {string} */
+            effect: "penalty-card";
+            /** @description Major or minor. */
+            kind: components["schemas"]["PenaltyKind"];
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @description Which. */
+            card: string;
+            /** @enum {string} */
+            effect: "no-penalty-card";
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            effect: "restriction";
+            /** @description To what. */
+            restriction: components["schemas"]["Restriction"];
+        } | {
+            /** @enum {string} */
+            effect: "transfer";
+            /** @description To whom. */
+            side: components["schemas"]["SideWord"];
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            tricks: number;
+        } | {
+            /** @enum {string} */
+            effect: "review";
+            /** @description The clause that asks it. */
+            law: components["schemas"]["Clause"];
+        } | {
+            /** @enum {string} */
+            effect: "result";
+            /** @description With what. */
+            result: components["schemas"]["BoardResult"];
+        };
         /** @description A check that is due on another board. */
         Elsewhere: {
             /**
@@ -1727,6 +1818,8 @@ export interface components {
             penalties: components["schemas"]["Penalty"][];
             /** @description What everybody may see. */
             public: components["schemas"]["PublicParts"];
+            /** @description Damage questions that rulings have left open. */
+            reviews: components["schemas"]["OpenReview"][];
             /** @description Rulings. */
             rulings: components["schemas"]["Ruling"][];
             /** @description The sessions. */
@@ -1798,11 +1891,16 @@ export interface components {
             /** @enum {string} */
             differs: "yes" | "no";
         } | {
+            /** @enum {string} */
+            forfeited: "yes" | "no";
+        } | {
             misinformed: components["schemas"]["Seat"];
         } | {
             "next-call": components["schemas"]["Seat"];
         } | {
             informed: components["schemas"]["Seat"];
+        } | {
+            unseen: components["schemas"]["Seat"];
         } | {
             intended: string;
         } | {
@@ -1823,7 +1921,8 @@ export interface components {
             /** @enum {string} */
             remedy: "seats" | "redeal" | "play" | "adjust";
         } | {
-            revoked: {
+            /** @description `no`, or who revoked and on which trick. */
+            revoked: "no" | {
                 after?: number;
                 by: components["schemas"]["Seat"];
                 claimed?: components["schemas"]["Seat"];
@@ -1891,6 +1990,24 @@ export interface components {
         } | {
             /** @description An adjusted score, as in the event file. */
             adjust: unknown;
+        };
+        /** @description What follows from an answer. */
+        Following: {
+            /** @description The answers to that. */
+            answers?: components["schemas"]["Foreseen"][];
+            /** @description What it brings about, a sentence each. */
+            effects?: string[];
+            /** @description The clauses that it brings in. */
+            laws?: components["schemas"]["Clause"][];
+            /** @description Who is asked next, and what; or who puts his call right. */
+            then?: string | null;
+        };
+        /** @description An answer that somebody will be able to give. */
+        Foreseen: {
+            /** @description What follows from it. */
+            following: components["schemas"]["Following"];
+            /** @description The answer. */
+            text: string;
         };
         /** @description A board was played in more than one form: who played another one than the right one. */
         Fouled: {
@@ -2120,7 +2237,7 @@ export interface components {
          * @description What has to be said with an act.
          * @enum {string}
          */
-        Need: "nothing" | "call" | "card" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
+        Need: "nothing" | "call" | "card" | "suit" | "cards" | "two-cards" | "designation" | "inspected" | "statement" | "words" | "choice" | "number" | "yes-no" | "seat" | "seat-trick" | "revoke" | "seat-trick-cards" | "seat-call" | "seat-board" | "seat-clause" | "seat-found" | "counts" | "side-tricks" | "sides" | "claim" | "form" | "played" | "adjust";
         /** @description An act to be written. Time and author are the server's. */
         NewEntry: {
             /** @description The act. */
@@ -2210,7 +2327,7 @@ export interface components {
          * @description What a sentence of a ruling tells.
          * @enum {string}
          */
-        NoteKind: "irregular" | "law" | "consequence" | "question" | "in-log" | "choice" | "option";
+        NoteKind: "irregular" | "consequence" | "question" | "in-log" | "choice" | "option" | "foreseen";
         /** @description Anything else worth keeping: a recorded hand, a complaint, an accident. */
         Noted: {
             /** @description Only for those who run the event (White Book 80.3). */
@@ -2283,6 +2400,7 @@ export interface components {
         };
         /** @description An answer that may be given. */
         OfferedAnswer: components["schemas"]["Saying"] & {
+            following?: null | components["schemas"]["Following"];
             law?: null | components["schemas"]["Clause"];
             /** @description For people. */
             text: string;
@@ -2334,6 +2452,37 @@ export interface components {
          * @enum {string}
          */
         OnlookerRole: "spectator" | "table";
+        /** @description A damage question that a ruling left for the end of the play. */
+        OpenReview: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description There was damage, and an adjusted score is to be given. */
+            damage: boolean;
+            /** @description The board has a result, so that the question can be answered. */
+            due: boolean;
+            /** @description The clause that asks. */
+            law: string;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The ruling.
+             */
+            ruling: number;
+            /**
+             * Format: int32
+             * @description The session.
+             */
+            session: number;
+            /** @description The table. */
+            table: string;
+        };
         /**
          * @description A table seen from outside, with the keys that the format fixes. [`Display`](fmt::Display) is one line of JSON.
          *
@@ -2357,6 +2506,8 @@ export interface components {
             };
             /** @description Every clause applied, in order of first application. */
             cited: components["schemas"]["Clause"][];
+            /** @description What each answer would lead to; missing where the board waits for nothing. */
+            consequences?: components["schemas"]["Consequence"][];
             /** @description What the auction came to. */
             contract: components["schemas"]["Ending"];
             /** @description The edition of the Laws. */
@@ -2893,6 +3044,18 @@ export interface components {
              * @description Who.
              */
             contestant: number;
+        };
+        /** @description The Director answers a damage question that a ruling left for the end of the play (27D, 23C, 72C, ...). */
+        Reviewed: {
+            /** @description Whether there was damage; then an adjusted score follows. */
+            damage: boolean;
+            /** @description The clause that asks. */
+            law: string;
+            /**
+             * Format: int32
+             * @description Which ruling, counted from 1.
+             */
+            ruling: number;
         };
         /** @description How far the telling of a revoke has come. */
         RevokeAsked: {
@@ -3952,6 +4115,7 @@ export type ClauseTold = components['schemas']['ClauseTold'];
 export type Clock = components['schemas']['Clock'];
 export type CommitteeSat = components['schemas']['CommitteeSat'];
 export type Concurred = components['schemas']['Concurred'];
+export type Consequence = components['schemas']['Consequence'];
 export type Contestant = components['schemas']['Contestant'];
 export type ContractScore = components['schemas']['ContractScore'];
 export type ConventionCard = components['schemas']['ConventionCard'];
@@ -3974,6 +4138,7 @@ export type Doubt = components['schemas']['Doubt'];
 export type DoubtReason = components['schemas']['DoubtReason'];
 export type Duty = components['schemas']['Duty'];
 export type Edition = components['schemas']['Edition'];
+export type Effect = components['schemas']['Effect'];
 export type Elsewhere = components['schemas']['Elsewhere'];
 export type Ending = components['schemas']['Ending'];
 export type Entered = components['schemas']['Entered'];
@@ -3990,6 +4155,8 @@ export type EventState = components['schemas']['EventState'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type Exported = components['schemas']['Exported'];
 export type Finding = components['schemas']['Finding'];
+export type Following = components['schemas']['Following'];
+export type Foreseen = components['schemas']['Foreseen'];
 export type Fouled = components['schemas']['Fouled'];
 export type Grounds = components['schemas']['Grounds'];
 export type HandRecord = components['schemas']['HandRecord'];
@@ -4029,6 +4196,7 @@ export type OfferedAnswer = components['schemas']['OfferedAnswer'];
 export type OnBoard = components['schemas']['OnBoard'];
 export type OnTable = components['schemas']['OnTable'];
 export type OnlookerRole = components['schemas']['OnlookerRole'];
+export type OpenReview = components['schemas']['OpenReview'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwedBoard = components['schemas']['OwedBoard'];
 export type Penalty = components['schemas']['Penalty'];
@@ -4069,6 +4237,7 @@ export type ResultSource = components['schemas']['ResultSource'];
 export type ResultText = components['schemas']['ResultText'];
 export type ResultVersion = components['schemas']['ResultVersion'];
 export type Returned = components['schemas']['Returned'];
+export type Reviewed = components['schemas']['Reviewed'];
 export type RevokeAsked = components['schemas']['RevokeAsked'];
 export type RevokeQuestion = components['schemas']['RevokeQuestion'];
 export type RevokeTold = components['schemas']['RevokeTold'];
