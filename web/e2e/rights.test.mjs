@@ -166,7 +166,7 @@ test('a result on the wrong board is undone by who wrote it, or put to its board
   await east.page.getByRole('button', { name: 'Wrong board number' }).click();
   await club.board(2, at.table, first, 'disputed');
   await openBoard(at.table, first);
-  await page.getByRole('dialog').getByText('Wrong board number').waitFor();
+  await page.getByRole('dialog').locator('.note.bad').getByText('Wrong board number').waitFor();
   await picture(page, 'board-acts', { full: true });
   await settle('belongs', 'They took the boards in the other order');
   await accessible(page, 'a result belongs to another board');
