@@ -56,7 +56,6 @@ bracket-title = Knockout, { $count } contestants
 bracket-winner = winner of match { $number }
 bracket-bye = bye
 
-place-round = round { $round }
 place-round-table = round { $round }, table { $table }
 change-new = new, { $after }, boards { $boards }
 change-gone = { $before } is dropped

@@ -17,10 +17,8 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = any other call
-explain-laws = { $several ->
-    [no] (Law { $laws })
-   *[yes] (Laws { $laws })
-}
+explain-one-law = (Law { $laws })
+explain-laws = (Laws { $laws })
 option-keeps-card = leave the card as it is
 option-accepts-lead = accept the lead, which then stands; playing to it does the same
 option-declines-lead = not accept it: the lead is withdrawn

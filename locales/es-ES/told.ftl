@@ -3,10 +3,8 @@ follows-review = Después del carteo el Árbitro examina si el otro bando result
 follows-corrects = { $who } corrige entonces con una de estas voces:
 follows-calls = Después depende de la voz de { $who }:
 answer-other-call = cualquier otra voz
-explain-laws = { $several ->
-    [no] (Artículo { $laws })
-   *[yes] (Artículos { $laws })
-}
+explain-one-law = (Artículo { $laws })
+explain-laws = (Artículos { $laws })
 irregular-insufficient = { $seat } hizo una declaración insuficiente (Artículo { $clause }).
 irregular-rotation = { $seat } dio una voz fuera de turno (Artículo { $clause }).
 irregular-double = { $seat } dobló cuando no estaba permitido (Artículo { $clause }).

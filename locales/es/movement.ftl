@@ -56,7 +56,6 @@ bracket-title = Eliminatorias, { $count } participantes
 bracket-winner = ganador del encuentro { $number }
 bracket-bye = descanso
 
-place-round = ronda { $round }
 place-round-table = ronda { $round }, mesa { $table }
 change-new = nueva, { $after }, tablillas { $boards }
 change-gone = { $before } no se juega

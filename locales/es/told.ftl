@@ -17,10 +17,8 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = cualquier otro canto
-explain-laws = { $several ->
-    [no] (Ley { $laws })
-   *[yes] (Leyes { $laws })
-}
+explain-one-law = (Ley { $laws })
+explain-laws = (Leyes { $laws })
 option-keeps-card = mantener la carta
 option-accepts-lead = aceptar la salida, que entonces vale; jugar sobre ella tiene el mismo efecto
 option-declines-lead = no aceptar: la salida se retira

@@ -56,7 +56,6 @@ bracket-title = Eliminazione diretta, { $count } concorrenti
 bracket-winner = vincitore dell'incontro { $number }
 bracket-bye = turno di riposo
 
-place-round = round { $round }
 place-round-table = round { $round }, tavolo { $table }
 change-new = nuovo, { $after }, board { $boards }
 change-gone = { $before } non si gioca

@@ -17,10 +17,8 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = qualsiasi altra chiamata
-explain-laws = { $several ->
-    [no] (Articolo { $laws })
-   *[yes] (Articoli { $laws })
-}
+explain-one-law = (Articolo { $laws })
+explain-laws = (Articoli { $laws })
 option-keeps-card = lasciare la carta com’è
 option-accepts-lead = accettare l’attacco, che allora resta; giocare su di esso ha lo stesso effetto
 option-declines-lead = non accettare: l’attacco è ritirato

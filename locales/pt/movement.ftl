@@ -56,7 +56,6 @@ bracket-title = Eliminatórias, { $count } competidores
 bracket-winner = vencedor do match { $number }
 bracket-bye = bye
 
-place-round = rodada { $round }
 place-round-table = rodada { $round }, mesa { $table }
 change-new = nova, { $after }, bolsas { $boards }
 change-gone = { $before } não será jogado

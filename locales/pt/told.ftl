@@ -17,10 +17,8 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = qualquer outra voz
-explain-laws = { $several ->
-    [no] (Lei { $laws })
-   *[yes] (Leis { $laws })
-}
+explain-one-law = (Lei { $laws })
+explain-laws = (Leis { $laws })
 option-keeps-card = manter a carta
 option-accepts-lead = aceitar a jogada inicial, que então vale; jogar sobre ela tem o mesmo efeito
 option-declines-lead = não aceitar: a jogada inicial é retirada

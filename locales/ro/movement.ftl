@@ -63,7 +63,6 @@ bracket-title = Eliminatorii, concurenți: { $count }
 bracket-winner = câștigătorul meciului { $number }
 bracket-bye = pauză
 
-place-round = runda { $round }
 place-round-table = runda { $round }, masa { $table }
 change-new = nouă: { $after }, donele { $boards }
 change-gone = { $before } nu se joacă

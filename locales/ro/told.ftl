@@ -19,10 +19,8 @@ follows-result = { $tricks ->
 }
 answer-call = { $calls }
 answer-other-call = orice altă declarație
-explain-laws = { $several ->
-    [no] (Legea { $laws })
-   *[yes] (Legile { $laws })
-}
+explain-one-law = (Legea { $laws })
+explain-laws = (Legile { $laws })
 option-keeps-card = păstrează cartea
 option-accepts-lead = acceptă atacul, care rămâne; o carte jucată peste el are același efect
 option-declines-lead = nu acceptă: atacul este retras

@@ -222,9 +222,11 @@ fn print(
 
 /// "(Laws 27A1, 9A1)".
 fn numbers(ids: &[&str], words: &Words) -> String {
-    let several = if ids.len() > 1 { "yes" } else { "no" };
-    let args = [("several", several.into()), ("laws", ids.join(", ").into())];
-    words.tell(Message::ExplainLaws, args)
+    let message = match ids.len() {
+        1 => Message::ExplainOneLaw,
+        _ => Message::ExplainLaws,
+    };
+    words.tell(message, [("laws", ids.join(", ").into())])
 }
 
 /// The legal calls and cards that the log gives in short.
