@@ -448,6 +448,7 @@ penalty-was-taken-back-meanwhile = penalty { $number } has since been cancelled;
 period-over-for-claim = the correction period is over (79C): the claim or concession stands as agreed (69B, 71)
 period-over-for-missing-card = a missing card is restored until the correction period ends (14B, 79C)
 period-over-for-rectification = the correction period is over: nothing discovered now can be rectified (81C3, 79C)
+place-round = round { $round }
 placed-alias = an alias is not allowed
 placed-alias-of-what-contains-it = an alias refers to something that contains it
 placed-allowed = allowed: { $allowed }

@@ -448,6 +448,7 @@ penalty-was-taken-back-meanwhile = la penalidad { $number } fue retirada entreta
 period-over-for-claim = el Período de Corrección ha terminado (79C): la reclamación o concesión vale como se acordó (69B, 71)
 period-over-for-missing-card = una carta faltante se repone hasta el fin del Período de Corrección (14B, 79C)
 period-over-for-rectification = el Período de Corrección ha terminado: lo que ahora se descubre ya no se rectifica (81C3, 79C)
+place-round = ronda { $round }
 placed-alias = un alias
 placed-alias-of-what-contains-it = un alias se refiere a lo que lo contiene
 placed-allowed = se permite: { $allowed }

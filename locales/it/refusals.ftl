@@ -448,6 +448,7 @@ penalty-was-taken-back-meanwhile = la penalità { $number } è stata intanto rev
 period-over-for-claim = il periodo di correzione è finito (79C): la richiesta o concessione vale come concordata (69B, 71)
 period-over-for-missing-card = una carta mancante si ripristina fino alla fine del periodo di correzione (14B, 79C)
 period-over-for-rectification = il periodo di correzione è finito: ciò che si scopre ora non si rettifica più (81C3, 79C)
+place-round = round { $round }
 placed-alias = un alias
 placed-alias-of-what-contains-it = un alias rimanda a ciò che lo contiene
 placed-allowed = ammesso: { $allowed }

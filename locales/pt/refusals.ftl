@@ -448,6 +448,7 @@ penalty-was-taken-back-meanwhile = a penalidade { $number } foi retirada nesse m
 period-over-for-claim = o período de correção acabou (79C): a reivindicação ou concessão vale como acordada (69B, 71)
 period-over-for-missing-card = uma carta faltante é reposta até o fim do período de correção (14B, 79C)
 period-over-for-rectification = o período de correção acabou: o que se descobre agora não é mais retificado (81C3, 79C)
+place-round = rodada { $round }
 placed-alias = um alias
 placed-alias-of-what-contains-it = um alias refere-se ao que o contém
 placed-allowed = permitido: { $allowed }

@@ -572,6 +572,7 @@ penalty-was-taken-back-meanwhile = penalizarea { $number } a fost între timp re
 period-over-for-claim = Perioada de Corecție s-a încheiat (79C): revendicarea sau concesia rămâne cum s-a convenit (69B, 71)
 period-over-for-missing-card = o carte lipsă se reîncadrează în mână până la sfârșitul Perioadei de Corecție (14B, 79C)
 period-over-for-rectification = Perioada de Corecție s-a încheiat: ce se descoperă acum nu se mai rectifică (81C3, 79C)
+place-round = runda { $round }
 placed-alias = un alias
 placed-alias-of-what-contains-it = un alias trimite la ceea ce îl conține
 placed-allowed = permis: { $allowed }
