@@ -258,6 +258,7 @@ mod tests {
             "log",
             "deal-of-board",
             "made-played-round",
+            "place-round",
         ];
         let english = of_file(Language::English);
         for language in Language::ALL.into_iter().skip(1) {
