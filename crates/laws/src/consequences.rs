@@ -57,6 +57,7 @@ impl Table {
     /// What each answer that the board waits for would lead to; none where it waits for nothing.
     ///
     /// ```
+    /// use openroom_laws::consequences::Consequence;
     /// use openroom_laws::effects::Effect;
     /// use openroom_laws::{log, replay};
     ///
@@ -66,8 +67,8 @@ impl Table {
     /// assert!(accepts.consequences.is_empty());
     /// // Not accepted, East puts it right in one of three ways; with the last West must pass.
     /// let [lowest, comparable, other] = &declines.consequences[..] else { panic!() };
-    /// assert!(lowest.effects.is_empty() && comparable.effects.iter().all(|it| !matches!(it, Effect::Bar { .. })));
-    /// assert!(other.effects.iter().any(|effect| matches!(effect, Effect::Bar { .. })));
+    /// let bars = |told: &Consequence| told.effects.iter().any(|effect| matches!(effect, Effect::Bar { .. }));
+    /// assert!(!bars(lowest) && !bars(comparable) && bars(other));
     /// ```
     #[must_use]
     pub fn consequences(&self) -> Vec<Consequence> {

@@ -8,7 +8,7 @@ use crate::clause::Clause;
 use crate::entry::Side;
 use crate::notation::written;
 use crate::outcome::Ending;
-use crate::table::auction::Law26;
+use crate::table::auction::{Law26, Withdrawn};
 use crate::table::{Bar, BoardResult, PenaltyKind, Restriction, Table};
 
 /// Something that has come about.
@@ -153,8 +153,10 @@ fn leaders(table: &Table) -> Vec<Seat> {
     };
     let withdrawn = trouble.withdrawn.iter().enumerate();
     let settled = |at: usize| !trouble.owed.iter().any(|owed| owed.withdrawn == at);
+    // Who makes the same call in the end has shown nothing that he does not show now (26).
+    let differs = |call: &Withdrawn| call.last.is_some_and(|last| last.said() != call.said);
     withdrawn
-        .filter(|(at, call)| call.law26 != Law26::Not && call.last.is_some() && settled(*at))
+        .filter(|(at, call)| call.law26 != Law26::Not && differs(call) && settled(*at))
         .map(|(_, call)| call.by.partner())
         .collect()
 }

@@ -40,7 +40,7 @@
 //! let text = "board: 1\nauction: 1NT Pass Pass Pass\nplay: SA\nlog: [{S: SA}]";
 //! let log = &log::read(text).unwrap()[0];
 //! let error = replay::replay(log, log.edition()).unwrap_err();
-//! assert_eq!(error.to_string(), "log entry 1: SA has been played already");
+//! assert_eq!(error.to_string(), "log entry 1: SA has already been played");
 //! ```
 //!
 //! The crate does no IO, reads no clock and uses no chance.

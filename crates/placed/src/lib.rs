@@ -12,7 +12,7 @@
 //! assert_eq!((boards.line, boards.items().unwrap().len()), (2, 2));
 //!
 //! let fault = read("name: A\nname: B\n", Limits::FLAT).unwrap_err();
-//! assert_eq!(fault.to_string(), "line 2: the key \"name\" is there twice; remedy: keep one of them");
+//! assert_eq!(fault.to_string(), "line 2: the key \"name\" appears twice; remedy: keep one of them");
 //! # Ok::<(), openroom_placed::Fault>(())
 //! ```
 //!

@@ -1,6 +1,7 @@
 //! What a board waits for, as a page or an assistant asks it: who, in which words, the entry of the log that each answer would
 //! be, and what would follow from it.
 
+use contract_bridge::Strain;
 use contract_bridge::auction::Call;
 use openroom_laws::answers::{Answer as Given, Offered, Saying};
 use openroom_laws::awaiting::{self, Asked, Awaiting, Fact};
@@ -92,7 +93,7 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
     let answer = |given: Given| {
         let follows = told.iter().find(|one| one.offered == given.offered);
         Answer {
-            text: text(&given.offered, &given.said, law, table.edition(), words),
+            text: text(&given.offered, &given.said, Some(law), table.edition(), words),
             law: given.law,
             following: follows.map(|one| consequences::following(one, table.edition(), words)),
             said: given.said,
@@ -101,16 +102,16 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
     table.answers().into_iter().map(answer).collect()
 }
 
-/// An answer in words.
+/// An answer in words. A choice is worded by the clause under which it is offered.
 pub(crate) fn text(
     offered: &Offered,
     said: &Saying,
-    law: Clause,
+    law: Option<Clause>,
     edition: Edition,
     words: &Words,
 ) -> String {
     match offered {
-        Offered::Choice(choice) => option(*choice, law, words),
+        Offered::Choice(choice) => law.map_or_else(|| choice.to_string(), |law| option(*choice, law, words)),
         Offered::Forbids(suits) => {
             let names = deeds::suits(suits.iter().copied());
             words.tell(Message::OptionForbids, [("suit", names.into())])
@@ -135,11 +136,28 @@ fn of_calls(calls: Calls, words: &Words) -> String {
         .iter()
         .map(|call| deeds::spoken(Spoken::Call(call), words))
         .collect();
+    if let (true, Some(strain)) = (names.len() > 1, only_strain(calls)) {
+        let args = [("denomination", deeds::strain(strain, words).into())];
+        return words.tell(Message::AnswerBidIn, args);
+    }
     if names.len() > NAMED {
         return words.say(Message::AnswerOtherCall);
     }
     let or = format!(" {} ", words.say(Message::Or));
     words.tell(Message::AnswerCall, [("calls", names.join(&or).into())])
+}
+
+/// The denomination of the bids, if all are bids in one.
+fn only_strain(calls: Calls) -> Option<Strain> {
+    let strain = |call: Call| match call {
+        Call::Bid(bid) => Some(bid.strain),
+        _ => None,
+    };
+    let first = strain(calls.iter().next()?)?;
+    calls
+        .iter()
+        .all(|call| strain(call) == Some(first))
+        .then_some(first)
 }
 
 fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> String {

@@ -55,11 +55,7 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
     }
     let law = told.then.as_ref().map(|awaiting| awaiting.law);
     let answers = told.consequences.iter().map(|next| {
-        let law = law.or(next.laws.first().copied());
-        let text = match law {
-            Some(law) => ask::text(&next.offered, &next.said, law, edition, words),
-            None => String::new(),
-        };
+        let text = ask::text(&next.offered, &next.said, law, edition, words);
         Foreseen {
             text,
             following: following(next, edition, words),

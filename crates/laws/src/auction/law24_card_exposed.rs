@@ -126,7 +126,12 @@ struct WentOn {
 
 impl Matter for WentOn {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
-        if !law11_forfeiture::answer(table, finding)? {
+        if law11_forfeiture::answer(table, finding)? {
+            // With the right goes the penalty card that it would be (24E of 2017): it is taken up again (White Book 11.1).
+            let offender = self.partner.partner();
+            let exposed = &mut table.auction.trouble().exposed;
+            exposed.retain(|exposed| exposed.by != offender || !exposed.ruled);
+        } else {
             must_pass_once(table, self.partner);
         }
         Ok(())
