@@ -16,6 +16,7 @@ follows-result = { $tricks ->
    *[other] The board is over: declarer has { $tricks } tricks.
 }
 answer-call = { $calls }
+answer-bid-in = a bid in { $denomination }
 answer-other-call = any other call
 explain-one-law = (Law { $laws })
 explain-laws = (Laws { $laws })

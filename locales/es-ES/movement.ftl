@@ -35,4 +35,4 @@ size-sets = { $count ->
     [one] { $count } juego de estuches
    *[other] { $count } juegos de estuches
 }
-suggest-minutes = un estuche dura entre medio minuto y 100 minutos
+suggest-minutes = un estuche tiene que durar entre medio minuto y 100 minutos

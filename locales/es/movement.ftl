@@ -74,7 +74,7 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [one] una mano no se conoce
    *[other] { $hands } manos no se conocen
 }
-deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una debe tener 13
+deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una debería tener 13
 deal-document = documento { $number }
 
 title-barometer = Barómetro: { $of }
@@ -125,4 +125,4 @@ size-sets = { $count ->
     [one] { $count } juego de tablillas
    *[other] { $count } juegos de tablillas
 }
-suggest-minutes = una tablilla dura entre medio minuto y 100 minutos
+suggest-minutes = una tablilla tiene que durar entre medio minuto y 100 minutos

@@ -74,7 +74,7 @@ deal-unknown = { $cards } di 52 carte: { $hands ->
     [one] una mano non è nota
    *[other] { $hands } mani non sono note
 }
-deal-counts = carte nelle mani di Nord, Est, Sud e Ovest: { $counts }; ognuna ne ha 13
+deal-counts = carte nelle mani di Nord, Est, Sud e Ovest: { $counts }; ognuna dovrebbe averne 13
 deal-document = documento { $number }
 
 title-barometer = Barometro: { $of }
@@ -122,4 +122,4 @@ size-sets = { $count ->
     [one] { $count } serie di board
    *[other] { $count } serie di board
 }
-suggest-minutes = un board dura fra mezzo minuto e 100 minuti
+suggest-minutes = il tempo di un board deve essere fra mezzo minuto e 100 minuti

@@ -4,24 +4,25 @@ follows-chooses = Poi { $who } sceglie:
 follows-finds = Poi { $who } decide: { $question }
 follows-corrects = { $who } corregge poi con una di queste chiamate:
 follows-calls = Poi dipende dalla chiamata di { $who }:
-follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al suo primo attacco.
-follows-review = Dopo il gioco l’Arbitro esamina se l’altra linea è stata danneggiata (Articolo { $clause }).
+follows-lead = Se { $seat } sarà difensore, il dichiarante potrà porre una restrizione al primo attacco di { $seat }.
+follows-review = Dopo il gioco l'Arbitro esamina se l'altra linea è stata danneggiata (Articolo { $clause }).
 follows-no-penalty = { $card } di { $seat } non è più carta penalizzata.
 follows-transfer = { $tricks ->
     [one] Una presa è trasferita a { $side }.
    *[other] { $tricks } prese sono trasferite a { $side }.
 }
 follows-result = { $tricks ->
-    [one] La mano è finita: il dichiarante ha una presa.
-   *[other] La mano è finita: il dichiarante ha { $tricks } prese.
+    [one] Il board è finito: il dichiarante ha una presa.
+   *[other] Il board è finito: il dichiarante ha { $tricks } prese.
 }
 answer-call = { $calls }
+answer-bid-in = una licita a { $denomination }
 answer-other-call = qualsiasi altra chiamata
 explain-one-law = (Articolo { $laws })
 explain-laws = (Articoli { $laws })
-option-keeps-card = lasciare la carta com’è
-option-accepts-lead = accettare l’attacco, che allora resta; giocare su di esso ha lo stesso effetto
-option-declines-lead = non accettare: l’attacco è ritirato
+option-keeps-card = lasciare la carta com'è
+option-accepts-lead = accettare l'attacco, che allora resta valido; giocare su di esso ha lo stesso effetto
+option-declines-lead = non accettare: l'attacco è ritirato
 
 # Che cosa è stato irregolare, con il suo nome.
 irregular-insufficient = { $seat } ha fatto una licita insufficiente (Articolo { $clause }).
@@ -33,16 +34,16 @@ irregular-above-seven = { $seat } ha licitato oltre il livello di sette (Articol
 irregular-late-call = { $seat } ha chiamato dopo il passo finale (Articolo { $clause }).
 irregular-not-repeated = { $seat } non ha ripetuto la chiamata, come era obbligatorio (Articolo { $clause }).
 irregular-card-in-auction = { $seat } ha esposto una carta durante la licitazione (Articolo { $clause }).
-irregular-acted-before-ruling = { $seat } ha agito prima che l’Arbitro avesse spiegato tutto (Articolo { $clause }).
+irregular-acted-before-ruling = { $seat } ha agito prima che l'Arbitro avesse spiegato tutto (Articolo { $clause }).
 irregular-wrong-cards = { $seat } ha chiamato con le carte di un altro board (Articolo { $clause }).
-irregular-extraneous = { $seat } ha ricevuto un’informazione estranea (Articolo { $clause }).
-irregular-opening-lead = { $seat } non ha effettuato l’attacco iniziale come prescritto (Articolo { $clause }).
-irregular-opening-lead-out-of-turn = { $seat } ha effettuato l’attacco iniziale fuori turno (Articolo { $clause }).
-irregular-declaring-side-led = { $seat } ha effettuato l’attacco iniziale, pur essendo della linea dichiarante (Articolo { $clause }).
+irregular-extraneous = { $seat } ha ricevuto un'informazione estranea (Articolo { $clause }).
+irregular-opening-lead = { $seat } non ha effettuato l'attacco iniziale come prescritto (Articolo { $clause }).
+irregular-opening-lead-out-of-turn = { $seat } ha effettuato l'attacco iniziale fuori turno (Articolo { $clause }).
+irregular-declaring-side-led = { $seat } ha effettuato l'attacco iniziale, pur essendo della linea del dichiarante (Articolo { $clause }).
 irregular-lead = { $seat } ha attaccato fuori turno (Articolo { $clause }).
 irregular-play = { $seat } ha giocato fuori turno (Articolo { $clause }).
 irregular-revoke = { $seat } non ha risposto a colore, pur potendo (Articolo { $clause }).
-irregular-disobeyed = { $seat } non ha giocato come gli era imposto (Articolo { $clause }).
+irregular-disobeyed = { $seat } non ha giocato come gli era richiesto (Articolo { $clause }).
 irregular-exposed = { $seat } ha esposto una carta (Articolo { $clause }).
 irregular-together = { $seat } ha giocato due o più carte insieme (Articolo { $clause }).
 irregular-dummy = { $seat } ha oltrepassato i diritti del morto (Articolo { $clause }).

@@ -74,7 +74,7 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [1] uma mão não é conhecida
    *[other] { $hands } mãos não são conhecidas
 }
-deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma tem 13
+deal-counts = cartas nas mãos de Norte, Este, Sul e Oeste: { $counts }; cada uma deveria ter 13
 deal-document = documento { $number }
 
 title-barometer = Barômetro: { $of }
@@ -125,4 +125,4 @@ size-sets = { $count ->
     [1] { $count } conjunto de bolsas
    *[other] { $count } conjuntos de bolsas
 }
-suggest-minutes = uma bolsa leva entre meio minuto e 100 minutos
+suggest-minutes = o tempo de uma bolsa tem de estar entre meio minuto e 100 minutos

@@ -83,7 +83,7 @@ deal-unknown = { $cards } din 52 de cărți: { $hands ->
     [few] { $hands } mâini nu sunt cunoscute
    *[other] { $hands } de mâini nu sunt cunoscute
 }
-deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare are 13
+deal-counts = cărți în mâinile lui Nord, Est, Sud și Vest: { $counts }; fiecare ar trebui să aibă 13
 deal-document = documentul { $number }
 
 title-barometer = Barometru: { $of }
@@ -141,4 +141,4 @@ size-sets = { $count ->
     [few] { $count } seturi de done
    *[other] { $count } de seturi de done
 }
-suggest-minutes = o donă durează între o jumătate de minut și 100 de minute
+suggest-minutes = o donă trebuie să dureze între o jumătate de minut și 100 de minute

@@ -2,8 +2,8 @@
 follows-turn = Apoi este rândul lui { $seat }.
 follows-chooses = Apoi { $who } alege:
 follows-finds = Apoi { $who } decide: { $question }
-follows-corrects = { $who } corectează apoi cu una dintre acestea:
-follows-calls = Apoi depinde de declarația lui { $who }:
+follows-corrects = { $who } corectează apoi cu una dintre aceste declarații:
+follows-calls = Ce urmează depinde de declarația lui { $who }:
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
 follows-review = După joc, arbitrul verifică dacă cealaltă axă a fost prejudiciată (Legea { $clause }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.
@@ -18,11 +18,12 @@ follows-result = { $tricks ->
    *[other] Dona s-a încheiat: declarantul are { $tricks } de levate.
 }
 answer-call = { $calls }
+answer-bid-in = un anunț în { $denomination }
 answer-other-call = orice altă declarație
 explain-one-law = (Legea { $laws })
 explain-laws = (Legile { $laws })
 option-keeps-card = păstrează cartea
-option-accepts-lead = acceptă atacul, care rămâne; o carte jucată peste el are același efect
+option-accepts-lead = acceptă atacul, care rămâne valabil; o carte jucată peste el are același efect
 option-declines-lead = nu acceptă: atacul este retras
 
 # Ce a fost neregulamentar, pe nume.
@@ -43,12 +44,12 @@ irregular-opening-lead-out-of-turn = { $seat } a făcut atacul inițial peste r�
 irregular-declaring-side-led = { $seat } a făcut atacul inițial, deși este din axa declarantă (Legea { $clause }).
 irregular-lead = { $seat } a atacat peste rând (Legea { $clause }).
 irregular-play = { $seat } a jucat peste rând (Legea { $clause }).
-irregular-revoke = { $seat } nu a servit culoarea, deși putea (Legea { $clause }).
+irregular-revoke = { $seat } nu a dat la culoare, deși putea (Legea { $clause }).
 irregular-disobeyed = { $seat } nu a jucat așa cum i s-a cerut (Legea { $clause }).
 irregular-exposed = { $seat } a expus o carte (Legea { $clause }).
 irregular-together = { $seat } a jucat două sau mai multe cărți deodată (Legea { $clause }).
 irregular-dummy = { $seat } a depășit drepturile mortului (Legea { $clause }).
-irregular-dummys-card = { $seat } a pus o carte pe care declarantul nu a numit-o (Legea { $clause }).
+irregular-dummys-card = { $seat } a pus o carte pe care declarantul nu a cerut-o (Legea { $clause }).
 irregular-penalty-card = { $seat } nu a jucat cartea penalizată (Legea { $clause }).
 irregular-led-too-soon = { $seat } a atacat înainte ca declarantul să aleagă (Legea { $clause }).
 irregular-arrangement = { $seat } a semnalat prea târziu că o levată este așezată greșit (Legea { $clause }).
