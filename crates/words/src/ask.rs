@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::clauses::clause_summary;
 use crate::consequences::{self, Following};
 use crate::deeds;
-use crate::explain::option;
+use crate::explain::{option, plain};
 use crate::show::{notation, outcome};
 use crate::words::{Message, Words};
 
@@ -93,7 +93,13 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
     let answer = |given: Given| {
         let follows = told.iter().find(|one| one.offered == given.offered);
         Answer {
-            text: text(&given.offered, &given.said, Some(law), table.edition(), words),
+            text: text(
+                &given.offered,
+                &given.said,
+                Some(law),
+                table.edition(),
+                words,
+            ),
             law: given.law,
             following: follows.map(|one| consequences::following(one, table.edition(), words)),
             said: given.said,
@@ -111,7 +117,9 @@ pub(crate) fn text(
     words: &Words,
 ) -> String {
     match offered {
-        Offered::Choice(choice) => law.map_or_else(|| choice.to_string(), |law| option(*choice, law, words)),
+        Offered::Choice(choice) => {
+            law.map_or_else(|| choice.to_string(), |law| option(*choice, law, words))
+        }
         Offered::Forbids(suits) => {
             let names = deeds::suits(suits.iter().copied());
             words.tell(Message::OptionForbids, [("suit", names.into())])
@@ -137,7 +145,10 @@ fn of_calls(calls: Calls, words: &Words) -> String {
         .map(|call| deeds::spoken(Spoken::Call(call), words))
         .collect();
     if let (true, Some(strain)) = (names.len() > 1, only_strain(calls)) {
-        let args = [("denomination", deeds::strain(strain, words).into())];
+        let args = [(
+            "denomination",
+            plain(&notation::strain(strain, words).text).into(),
+        )];
         return words.tell(Message::AnswerBidIn, args);
     }
     if names.len() > NAMED {

@@ -28,7 +28,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
         ),
         (
             "es",
-            "Esto es para otra función (ayudante), y la suya es mesa.",
+            "Para esto se necesita otra función (ayudante); la suya es mesa.",
             "Ese evento no existe.",
             "Esta dirección no admite este método.",
         ),
@@ -40,7 +40,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
         ),
         (
             "de, ro;q=0.3",
-            "Aceasta este pentru alt rol (asistent), iar al dumneavoastră este masă.",
+            "Pentru aceasta este nevoie de alt rol (asistent); rolul dumneavoastră este masă.",
             "Acest concurs nu există.",
             "Această adresă nu acceptă metoda.",
         ),
@@ -122,7 +122,7 @@ async fn what_the_rules_refuse_and_what_is_offered_is_told_in_romanian() {
     let none = ask("/api/movements/suggest", wish).await;
     assert_eq!(
         none["problem"],
-        "se propun circulații pentru 4 până la 400 de perechi"
+        "se pot propune circulații pentru un număr de perechi de la 4 la 400"
     );
 }
 
