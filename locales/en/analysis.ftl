@@ -35,3 +35,5 @@ reason-top-down = Suits are assumed to be played from the top down; in any order
 reason-not-understood = Part of the claim statement was not understood.
 reason-not-all-examined = There was not time to examine every normal line.
 reason-conceded-too-much = No normal line loses all that was conceded.
+reason-concession-stands = A normal line of play loses the trick that was given up: the concession stands.
+reason-likely-or-not = The agreement stands unless the other side would likely have won more: played carelessly, the claim comes to { $tricks }.

@@ -35,3 +35,5 @@ reason-top-down = Se supone que los palos se juegan de arriba abajo; en cualquie
 reason-not-understood = Parte de la aclaración no se entendió.
 reason-not-all-examined = No se pudieron examinar a tiempo todas las líneas normales.
 reason-conceded-too-much = Ninguna línea normal pierde todo lo concedido.
+reason-concession-stands = Una línea de juego normal pierde la baza concedida: la concesión vale.
+reason-likely-or-not = El acuerdo vale, salvo que el otro bando probablemente hubiera ganado más: jugada sin cuidado, la reclamación da { $tricks }.

@@ -35,3 +35,5 @@ reason-top-down = Si presume che i semi siano giocati dall'alto in basso; in un 
 reason-not-understood = Parte dell'affermazione non è stata compresa.
 reason-not-all-examined = Non è stato possibile esaminare in tempo tutte le linee normali.
 reason-conceded-too-much = Nessuna linea normale perde tutto ciò che è stato concesso.
+reason-concession-stands = Una linea di gioco normale perde la presa concessa: la concessione resta valida.
+reason-likely-or-not = L’accordo resta valido, a meno che l’altra linea non avesse probabilmente vinto di più: giocata senza cura, la richiesta dà { $tricks }.

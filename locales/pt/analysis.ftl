@@ -36,3 +36,5 @@ reason-top-down = Presume-se que os naipes são jogados de cima para baixo; em q
 reason-not-understood = Parte da declaração não foi compreendida.
 reason-not-all-examined = Nem todas as linhas normais puderam ser examinadas a tempo.
 reason-conceded-too-much = Nenhuma linha normal perde tudo o que foi concedido.
+reason-concession-stands = Uma linha de jogo normal perde a vaza concedida: a concessão vale.
+reason-likely-or-not = O acordo vale, a não ser que o outro lado provavelmente tivesse ganho mais: jogada sem cuidado, a reivindicação dá { $tricks }.

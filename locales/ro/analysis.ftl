@@ -36,3 +36,5 @@ reason-top-down = Se presupune că o culoare se joacă de sus în jos; dacă s-a
 reason-not-understood = O parte din clarificare nu a fost înțeleasă.
 reason-not-all-examined = Nu toate liniile normale au putut fi examinate la timp.
 reason-conceded-too-much = Nicio linie normală nu pierde tot ce s-a cedat.
+reason-concession-stands = O linie de joc normală pierde levata cedată: concesia rămâne valabilă.
+reason-likely-or-not = Acordul rămâne valabil, dacă nu cumva cealaltă linie ar fi câștigat probabil mai mult: jucată neglijent, revendicarea dă { $tricks }.

@@ -17,6 +17,7 @@
 //! ```
 
 mod at_table;
+pub mod cases;
 mod lines;
 mod normal;
 mod restraint;
@@ -24,16 +25,17 @@ mod search;
 pub mod statement;
 mod vocabulary;
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Rank, Seat, Suit};
 use openroom_laws::table::{PenaltyKind, Restriction};
 use openroom_laws::{Edition, Side};
 
 use crate::double_dummy;
 use crate::position::{Position, PositionError};
 pub use at_table::in_log;
-use lines::{Lines, beliefs, guessed, lost_tricks, out_in, rules, winners};
+use lines::{Line, Lines, beliefs, guessed, lost_tricks, out_in, rules, winners};
 use normal::Rules;
-use statement::Statement;
+use search::Bits;
+use statement::{Statement, Step};
 
 /// The class of player, by which normal play is measured (the footnote of Law 70).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -45,6 +47,18 @@ pub enum Class {
     Average,
     /// Overlooks no card, but for trumps of which he said nothing.
     Expert,
+}
+
+/// On what ground the Director is asked for the tricks: each has its own measure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Ground {
+    /// The claim is contested (70): doubt goes against the claimer.
+    #[default]
+    Contested,
+    /// The other side takes back an agreement that was established (69B2): it gets what it would likely have won.
+    Agreement,
+    /// Claimer's side takes back a concession (71): it gets what no normal play would lose.
+    Concession,
 }
 
 /// A claim, or a concession read as a claim of the rest.
@@ -62,6 +76,8 @@ pub struct Claim {
     pub words: String,
     /// The Laws that apply.
     pub edition: Edition,
+    /// Why the Director is asked.
+    pub ground: Ground,
     /// The class of player.
     pub class: Class,
     /// An unstated order within a suit is from the top down, as a Regulating Authority may lay down (70E2).
@@ -87,6 +103,7 @@ impl Claim {
             tricks,
             words: String::new(),
             edition: Edition::E2017,
+            ground: Ground::Contested,
             class: Class::Average,
             top_down: true,
             shown_out: [0; 4],
@@ -141,6 +158,11 @@ pub enum Reason {
     NotAllExamined,
     /// The conceded trick cannot be lost by normal play.
     ConcededTooMuch,
+    /// A normal line loses the conceded trick.
+    ConcessionStands,
+    /// It was agreed, and with care nothing more would be lost; carelessly played it would be so many tricks: would the others
+    /// likely have won them?
+    LikelyOrNot(u8),
 }
 
 /// A trick that the line loses.
@@ -174,7 +196,7 @@ pub struct Analysis {
     pub claimed: u8,
     /// Tricks of claimer's side double dummy.
     pub double_dummy: u8,
-    /// The worst normal line, card by card.
+    /// The worst normal line, card by card; none where a concession or an agreement decides.
     pub line: Vec<(Seat, Card)>,
     /// The tricks that the line loses.
     pub lost: Vec<Lost>,
@@ -235,20 +257,41 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         true => winners(&lost_tricks(claim, &aware.line)),
         false => 0,
     };
+    let known = known | given_up(claim, &said);
+    let aware_tricks = aware.tricks;
     let careless = lines.worst(&rules, &beliefs(claim, base, known), aware.tricks);
+    let overlooked = careless.overlooked & !base;
     let by_trumps = match unaware && careless.tricks < aware.tricks {
         true => {
-            let drawn = lines.worst(&drawing, &beliefs(claim, 0, known), aware.tricks);
+            // What it costs that he knows of no trump, the high ones too: all of that is 70C.
+            let reckoning = beliefs(claim, 0, known | trumps_out);
+            let drawn = lines.worst(&drawing, &reckoning, aware.tricks);
             drawn.tricks.saturating_sub(careless.tricks)
         }
         false => 0,
     };
     let worst = if careless.tricks < aware.tricks {
-        &careless
+        careless
     } else {
-        &aware
+        aware
+    };
+    let worst = no_worse_than_unsaid(claim, &said, &rules, &mut lines, worst, base, known);
+    let worst = match worst.tricks > claimed {
+        // More than was claimed only if no normal way of playing the rest loses it, whatever he meant to do (71).
+        true => {
+            let wide = Rules {
+                wide: true,
+                ..rules.clone()
+            };
+            let wide = lines.worst(&wide, &beliefs(claim, base, 0), worst.tricks);
+            conceded(worst, wide, claimed)
+        }
+        false => worst,
     };
     let tricks = worst.tricks;
+    if claim.ground != Ground::Contested {
+        return Ok(withdrawn(claim, said, &lines, claimed, tricks, best));
+    }
     let mut lost = lost_tricks(claim, &worst.line);
 
     let mut reasons = Vec::new();
@@ -262,7 +305,11 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         reasons.push(Reason::ConcededTooMuch);
     } else if tricks == claimed {
         clauses.push("70A");
-        reasons.push(Reason::NoNormalLineLoses);
+        let held = tricks < left && worst.line.is_empty();
+        reasons.push(match held {
+            true => Reason::ConcessionStands,
+            false => Reason::NoNormalLineLoses,
+        });
     } else if tricks == best {
         clauses.push("70A");
         reasons.push(Reason::NoLineWinsMore);
@@ -294,8 +341,7 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         if clauses.is_empty() {
             clauses.push("70D1");
         }
-        let overlooked = careless.overlooked & !base;
-        if tricks < aware.tricks && overlooked != 0 {
+        if tricks < aware_tricks && overlooked != 0 {
             reasons.push(Reason::Overlooked(search::cards_of(overlooked)));
             confidence = Confidence::Doubtful;
         } else if clauses == ["70D1"] {
@@ -357,4 +403,110 @@ pub fn analyse(claim: &Claim) -> Result<Analysis, PositionError> {
         statement: said,
         nodes: lines.nodes,
     })
+}
+
+/// What is left of a concession when the rest is played in any normal way. Where that would lose more than was given up, the
+/// figure is held at what was claimed, and no line is shown: the one found loses too much for it.
+fn conceded(meant: Line, wide: Line, claimed: u8) -> Line {
+    match wide.tricks {
+        tricks if tricks >= meant.tricks => meant,
+        tricks if tricks >= claimed => wide,
+        _ => Line {
+            tricks: claimed,
+            ..Line::default()
+        },
+    }
+}
+
+/// A statement that only says which winners are cashed commits to no worse line: the claim is then worth no less than without
+/// a word.
+fn no_worse_than_unsaid(
+    claim: &Claim,
+    said: &Statement,
+    rules: &Rules,
+    lines: &mut Lines,
+    worst: Line,
+    base: Bits,
+    known: Bits,
+) -> Line {
+    let bound = said.plan.is_empty() || !cashes_winners(claim, said);
+    if bound || worst.tricks >= claim.tricks {
+        return worst;
+    }
+    let left = claim.position.tricks_left();
+    let mut unsaid = rules.clone();
+    unsaid.plan.retain(|step| step.lead == normal::Lead::Trumps);
+    let unsaid = lines.worst(&unsaid, &beliefs(claim, base, known), left + 1);
+    match unsaid.tricks > worst.tricks {
+        true => unsaid,
+        false => worst,
+    }
+}
+
+/// Whether nothing is stated but winners to be cashed, and trumps to be drawn.
+fn cashes_winners(claim: &Claim, said: &Statement) -> bool {
+    let own = claim.position.hand(claim.by) | claim.position.hand(claim.by.partner());
+    let wins = |suit: Suit, rank: Rank| {
+        let card = search::index_of(Card { suit, rank });
+        out_in(claim, Some(suit)) & search::above(card) == 0
+    };
+    let plain = |step: &Step| match step.lead {
+        _ if step.throws.is_some() => false,
+        statement::Lead::Trumps => true,
+        statement::Lead::Card(card) => wins(card.suit, card.rank),
+        statement::Lead::Suit(suit) => own[suit].iter().next().is_some_and(|top| wins(suit, top)),
+        statement::Lead::Ruff(_) => false,
+    };
+    let bare = said.finesses.is_empty() && !said.cross_ruff && said.rounds.is_none();
+    bare && said.plan.iter().all(plain)
+}
+
+/// The cards with which he reckons who gives up a trick in their suit.
+fn given_up(claim: &Claim, said: &Statement) -> Bits {
+    let suits = said.gives_up.iter();
+    suits.fold(0, |all, &suit| all | out_in(claim, Some(suit)))
+}
+
+/// An agreement (69B2) or a concession (71) is taken back: whoever does so never loses by it.
+fn withdrawn(
+    claim: &Claim,
+    statement: Statement,
+    lines: &Lines,
+    claimed: u8,
+    worst: u8,
+    best: u8,
+) -> Analysis {
+    let cancelled = match claim.edition {
+        Edition::E2007 => "71.2",
+        Edition::E2017 => "71B",
+    };
+    let (tricks, clause, confidence, reason) = match claim.ground {
+        Ground::Concession if worst > claimed => (
+            worst,
+            cancelled,
+            Confidence::Likely,
+            Reason::ConcededTooMuch,
+        ),
+        Ground::Concession => (claimed, "71", Confidence::Likely, Reason::ConcessionStands),
+        // Whatever claimer does, the others win it: they would likely have.
+        _ if best < claimed => (best, "69B2", Confidence::Likely, Reason::NoLineWinsMore),
+        _ if worst < claimed => {
+            let reason = Reason::LikelyOrNot(worst);
+            (claimed, "69B2", Confidence::Doubtful, reason)
+        }
+        _ => (claimed, "69A", Confidence::Sure, Reason::NoNormalLineLoses),
+    };
+    Analysis {
+        tricks,
+        left: claim.position.tricks_left(),
+        claimed,
+        double_dummy: best,
+        line: Vec::new(),
+        lost: Vec::new(),
+        clauses: vec![clause],
+        confidence,
+        reasons: vec![reason],
+        statement,
+        nodes: lines.nodes,
+    }
 }

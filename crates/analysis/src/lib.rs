@@ -16,5 +16,5 @@ pub mod claims;
 pub mod double_dummy;
 pub mod position;
 
-pub use claims::{Analysis, Claim, Class, Confidence, Lost, Reason, analyse};
+pub use claims::{Analysis, Claim, Class, Confidence, Ground, Lost, Reason, analyse};
 pub use position::{Position, PositionError};

@@ -3,7 +3,7 @@
 use contract_bridge::{Seat, Strain};
 use openroom_laws::{Action, Edition, Entry, Log, Side, Table, replay};
 
-use super::Claim;
+use super::{Claim, Ground};
 use crate::position::{Position, PositionError};
 
 impl Claim {
@@ -72,6 +72,15 @@ pub fn in_log(log: &Log, edition: Edition) -> Result<Vec<(usize, u8, Claim)>, St
     if first > 0 {
         tables.remove(0);
     }
+    let ground = tables
+        .last()
+        .and_then(Table::awaiting)
+        .map(|asked| asked.law.id());
+    let ground = match ground {
+        Some("69B2") => Ground::Agreement,
+        Some("71.2" | "71B") => Ground::Concession,
+        _ => Ground::Contested,
+    };
     let mut claims = Vec::new();
     for (i, (entry, table)) in log.entries.iter().zip(&tables).enumerate() {
         let claim = Claim::of(table, entry).map_err(|e| format!("log entry {}: {e}", i + 1))?;
@@ -79,6 +88,9 @@ pub fn in_log(log: &Log, edition: Edition) -> Result<Vec<(usize, u8, Claim)>, St
             let won = table.won(claim.side());
             claims.push((i + 1, won, claim));
         }
+    }
+    if let Some((_, _, last)) = claims.last_mut() {
+        last.ground = ground;
     }
     Ok(claims)
 }

@@ -77,6 +77,7 @@ pub(super) fn rules(claim: &Claim, said: &Statement) -> Rules {
         limited_rounds: said.rounds.is_some(),
         finesses: mask(&said.finesses),
         gives_up: mask(&said.gives_up),
+        wide: false,
         cross_ruff: said.cross_ruff,
         ruffs_high: said.ruffs_high,
         restraint: restraint(claim),

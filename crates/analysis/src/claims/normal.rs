@@ -45,8 +45,10 @@ pub(crate) struct Rules {
     pub limited_rounds: bool,
     /// Suits in which a finesse was stated.
     pub finesses: u8,
-    /// Suits in which a trick is given up by the statement.
+    /// Suits in which a trick is given up by the statement: with what is left when nothing wins any more.
     pub gives_up: u8,
+    /// Any suit is led, and any thrown: what may be conceded is judged by that (71).
+    pub wide: bool,
     /// Trumps are not led: a cross-ruff was stated.
     pub cross_ruff: bool,
     /// Ruffs are high by the statement.
@@ -196,9 +198,6 @@ impl Rules {
             if sure || opposite_sure || ruffable {
                 winners |= leads;
             }
-            if self.gives_up & 1 << suit != 0 {
-                winners |= 1 << low;
-            }
         }
         if finesses != 0 {
             return finesses;
@@ -209,7 +208,11 @@ impl Rules {
         if self.chooses == Some(seat) {
             return all;
         }
-        let chosen = if winners == 0 { all } else { winners };
+        let chosen = if winners == 0 || self.wide {
+            all
+        } else {
+            winners
+        };
         self.stated_leads(node, seat, all, chosen)
     }
 
@@ -467,7 +470,7 @@ impl Rules {
         }
         match all {
             0 => 1 << lowest(hand),
-            _ if self.chooses == Some(seat) => all,
+            _ if self.chooses == Some(seat) || self.wide => all,
             _ if losers != 0 => losers,
             // Of winners those are kept that cover a loser of the other hand.
             _ if spare != 0 => spare,

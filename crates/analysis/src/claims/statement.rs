@@ -92,8 +92,8 @@ impl Statement {
 /// ```
 #[must_use]
 pub fn read(text: &str, trump: Option<Suit>) -> Statement {
-    let mut statement = Statement::default();
     let text = spelled(text);
+    let mut parts = Vec::new();
     for part in text.split([',', ';', '.', ':', '!', '(', ')', '\n']) {
         let mut words = Vec::new();
         let mut said = Vec::new();
@@ -108,7 +108,7 @@ pub fn read(text: &str, trump: Option<Suit>) -> Statement {
             }
             match word(raw) {
                 Some(Word::Then) => {
-                    Part::new(&words, trump).add_to(&mut statement, &said);
+                    parts.push((Part::new(&words, trump), said.join(" ")));
                     words.clear();
                     said.clear();
                 }
@@ -118,7 +118,13 @@ pub fn read(text: &str, trump: Option<Suit>) -> Statement {
                 }
             }
         }
-        Part::new(&words, trump).add_to(&mut statement, &said);
+        parts.push((Part::new(&words, trump), said.join(" ")));
+    }
+    let mut statement = Statement::default();
+    // "At the end": after all the rest, wherever it was said.
+    let (last, first): (Vec<_>, Vec<_>) = parts.iter().partition(|(part, _)| part.has(Word::End));
+    for (part, said) in first.into_iter().chain(last) {
+        part.add_to(&mut statement, said);
     }
     statement
 }
@@ -130,6 +136,8 @@ enum Named {
     Suit(Suit),
     /// The verb of throwing: what follows it at once is thrown.
     Discard,
+    /// The verb of losing: what follows it is given up, or else what stands before it.
+    GiveUp,
 }
 
 /// A part of the statement, between commas or before "then".
@@ -187,6 +195,7 @@ impl Part {
                 }
                 Some(Word::Card(card)) => named.push(Named::Card(*card)),
                 Some(Word::Discard) => named.push(Named::Discard),
+                Some(Word::GiveUp) => named.push(Named::GiveUp),
                 Some(word @ (Word::Suit(_) | Word::Trumps)) => {
                     let suit = match word {
                         Word::Suit(suit) => Some(*suit),
@@ -226,14 +235,40 @@ impl Part {
         let suits = self.named.iter().filter_map(|named| match named {
             Named::Suit(suit) => Some(*suit),
             Named::Card(card) => Some(card.suit),
-            Named::Discard => None,
+            Named::Discard | Named::GiveUp => None,
         });
         suits.collect()
     }
 
+    /// The part without what is given up in it, and that: what follows the verb, but for what is played by another verb; if
+    /// nothing does, the last thing before it ("the spades and a club to lose").
+    fn given_up(&self) -> (Self, Vec<Suit>) {
+        let is_verb = |named: &&Named| **named == Named::GiveUp;
+        let at = self.named.iter().rposition(|named| is_verb(&named));
+        let (before, after) = self.named.split_at(at.map_or(0, |at| at + 1));
+        let mut kept: Vec<Named> = before.iter().filter(|n| !is_verb(n)).copied().collect();
+        let given = match after {
+            [] => kept.pop().into_iter().collect(),
+            [first, rest @ ..] if self.has(Word::Play) => {
+                kept.extend(rest);
+                vec![*first]
+            }
+            all => all.to_vec(),
+        };
+        let of = |named: Vec<Named>| Self {
+            words: self.words.clone(),
+            trump: self.trump,
+            named,
+            loose_rank: false,
+        };
+        let given = of(given).suits();
+        (of(kept), given)
+    }
+
     fn is_unclear(&self) -> bool {
         let cards = self.named.iter().any(|n| matches!(n, Named::Card(_)));
-        let suits = self.named.iter().any(|n| *n != Named::Discard);
+        let verbs = [Named::Discard, Named::GiveUp];
+        let suits = self.named.iter().any(|n| !verbs.contains(n));
         self.words.contains(&None)
             || self.has(Word::Not)
             || self.loose_rank
@@ -250,17 +285,21 @@ impl Part {
         self.has(Word::Trumps) || self.has(Word::DrawTrumps) || by_suit
     }
 
-    fn add_to(&self, statement: &mut Statement, said: &[&str]) {
+    fn add_to(&self, statement: &mut Statement, said: &str) {
         statement.mentions_trumps |= self.mentions_trumps();
         if self.is_unclear() || self.steps().is_none() {
-            statement.not_understood.push(said.join(" "));
+            statement.not_understood.push(said.to_owned());
             return;
         }
         if self.has(Word::CrossRuff) || (self.has(Word::Cross) && self.has(Word::Ruff)) {
             statement.cross_ruff = true;
         } else if self.has(Word::GiveUp) {
             // A trump given up: they are known to be out, and are not drawn to the last.
-            statement.gives_up.extend(self.suits());
+            let (kept, given) = self.given_up();
+            statement.gives_up.extend(given);
+            if !kept.named.is_empty() {
+                kept.add_steps(statement, said);
+            }
         } else if self.has(Word::Finesse) {
             statement.finesses.extend(self.suits());
         } else {
@@ -272,7 +311,7 @@ impl Part {
         }
     }
 
-    fn add_steps(&self, statement: &mut Statement, said: &[&str]) {
+    fn add_steps(&self, statement: &mut Statement, said: &str) {
         let Some((steps, thrown)) = self.steps() else {
             return;
         };
@@ -292,7 +331,7 @@ impl Part {
         if let (true, Some(thrown)) = (steps.is_empty(), thrown) {
             match statement.plan.last_mut() {
                 Some(step) => step.throws = Some(thrown),
-                None => statement.not_understood.push(said.join(" ")),
+                None => statement.not_understood.push(said.to_owned()),
             }
         }
     }
@@ -308,6 +347,7 @@ impl Part {
                     throwing = true;
                     continue;
                 }
+                Named::GiveUp => continue,
                 Named::Card(card) => Thrown::Card(*card),
                 Named::Suit(suit) => Thrown::Suit(*suit),
             };
@@ -407,6 +447,15 @@ mod tests {
         assert_eq!(leads("spades ace king"), two);
         assert_eq!(leads("a spade to the king"), [card("SK")]);
         assert_eq!(leads("the 10 of clubs"), [card("CT")]);
+        for text in [
+            "the nine of diamonds, then the rest",
+            "o nove de ouros",
+            "el nueve de diamantes",
+            "il nove di quadri",
+            "nouă de caro",
+        ] {
+            assert_eq!(leads(text), [card("D9")], "{text}");
+        }
         assert_eq!(leads("ace of trumps"), [card("HA")]);
         assert_eq!(leads("ruffing two clubs"), [Lead::Ruff(Suit::Clubs); 2]);
     }
@@ -429,6 +478,43 @@ mod tests {
         }
         assert!(read("conceding one diamond", None).leaves_play_open());
         assert!(!read("clubs first", None).leaves_play_open());
+    }
+
+    #[test]
+    fn tricks_given_up() {
+        let said = read("AKQ of spades and a club to lose", None);
+        assert_eq!(said.gives_up, [Suit::Clubs]);
+        assert_eq!(said.plan.len(), 3);
+        assert_eq!(read("I lose a heart and a club", None).gives_up.len(), 2);
+        let said = read("giving up a heart and running the spades", None);
+        assert_eq!((said.gives_up, said.plan.len()), (vec![Suit::Hearts], 1));
+        for text in [
+            "the last trick is yours",
+            "you get the last".replace("get", "take").as_str(),
+            "a última vaza é vossa",
+            "la última es tuya",
+            "l'ultima è vostra",
+            "ultima este a voastră".replace("este a", "e").as_str(),
+        ] {
+            let said = read(text, None);
+            assert_eq!(said.not_understood, Vec::<String>::new(), "{text}");
+            assert!(said.leaves_play_open(), "{text}");
+        }
+        for text in [
+            "hearts at the end, spades",
+            "copas no fim, espadas",
+            "corazones al final, picas",
+            "cuori alla fine, picche",
+            "cupele la sfârșit, picile",
+        ] {
+            let said = read(text, None);
+            let leads: Vec<Lead> = said.plan.iter().map(|step| step.lead).collect();
+            assert_eq!(
+                leads,
+                [Lead::Suit(Suit::Spades), Lead::Suit(Suit::Hearts)],
+                "{text} {said:?}"
+            );
+        }
     }
 
     #[test]

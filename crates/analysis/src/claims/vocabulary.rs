@@ -27,6 +27,8 @@ pub(super) enum Word {
     Play,
     Not,
     First,
+    /// At the end, the last.
+    End,
     Filler,
     Then,
 }
@@ -107,7 +109,8 @@ const WORDS: &[(Word, &str)] = &[
     (
         Word::GiveUp,
         "give giving gives up concede concedes conceding lose loses losing perder perco perdendo entregar entrego ceder \
-        cedo pierdo perdiendo perdere perdo cedere pierd pierde cedez",
+        cedo pierdo perdiendo perdere perdo cedere pierd pierde cedez yours your loser losers vossa vosso tua teu vuestra tuya suya \
+        vostra vostro voastra cede",
     ),
     (
         Word::Play,
@@ -120,6 +123,10 @@ const WORDS: &[(Word, &str)] = &[
     ),
     (Word::First, "first primeiro primero prima intai"),
     (
+        Word::End,
+        "end last final finally fim ultima ultimo fine fondo sfarsit ultimul urma",
+    ),
+    (
         Word::Then,
         "then after next luego despues depois poi dopo apoi dupa entao",
     ),
@@ -127,9 +134,15 @@ const WORDS: &[(Word, &str)] = &[
     (Word::Number(2), "two dois duas dos due doi doua twice"),
     (Word::Number(3), "three tres tre trei"),
     (Word::Number(4), "four quatro cuatro quattro patru"),
+    (Word::Number(5), "five cinco cinque cinci"),
+    (Word::Number(6), "six seis sei sase"),
+    (Word::Number(7), "seven sete siete sette sapte"),
+    (Word::Number(8), "eight oito ocho otto opt"),
+    (Word::Number(9), "nine nove nueve noua"),
+    (Word::Number(10), "ten dez diez dieci zece"),
     (
         Word::Filler,
-        "i my the a an and all everything everybody rest are is mine ours will shall more cards card trick tricks suit suits from in \
+        "i my the a an and at you te voi ti all everything everybody rest are is mine ours will shall more cards card trick tricks suit suits from in \
         on it s we have ll with remaining m am to hand dummy that them eu meu meus minha minhas nossas os da dos das e tudo todas \
         todos resto mais carta cartas vaza vazas naipe em com na nas mao morto sao para yo mi mis mio mia mias nuestras el la los \
         las y mas baza bazas palo palos en con todo son es mano muerto io miei mie mia nostre il lo gli le dei delle tutto tutte \
@@ -182,6 +195,8 @@ fn code(raw: &str) -> Option<Card> {
 
 /// Symbols of suits as letters: `♠A` and `A♠` are `SA`; a symbol alone is the suit.
 pub(super) fn spelled(text: &str) -> String {
+    // The Portuguese "in the" is the English "no".
+    let text = text.replace("no fim", "fim").replace("no final", "final");
     let letters: Vec<char> = text.chars().filter(|&c| c != '\u{fe0f}').collect();
     let mut out = String::new();
     let mut at = 0;

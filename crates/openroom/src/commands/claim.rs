@@ -158,6 +158,8 @@ const fn code(reason: &Reason) -> &'static str {
         Reason::NotUnderstood => "not-understood",
         Reason::NotAllExamined => "not-all-examined",
         Reason::ConcededTooMuch => "conceded-too-much",
+        Reason::ConcessionStands => "concession-stands",
+        Reason::LikelyOrNot(_) => "likely-or-not",
     }
 }
 
@@ -185,6 +187,11 @@ fn reason(reason: &Reason, words: &Words) -> String {
         Reason::NotUnderstood => Message::ReasonNotUnderstood,
         Reason::NotAllExamined => Message::ReasonNotAllExamined,
         Reason::ConcededTooMuch => Message::ReasonConcededTooMuch,
+        Reason::ConcessionStands => Message::ReasonConcessionStands,
+        Reason::LikelyOrNot(tricks) => {
+            let tricks = [("tricks", (*tricks).into())];
+            return words.tell(Message::ReasonLikelyOrNot, tricks);
+        }
     })
 }
 

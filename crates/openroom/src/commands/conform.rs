@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
 
+use openroom_analysis::claims::cases::Case;
 use openroom_laws::conformance::{Coverage, NotShown, scenarios};
 use openroom_laws::{Clause, Edition};
 use serde_json::{Value, json};
@@ -90,6 +91,9 @@ pub fn run(args: &ConformArgs) -> Result<ExitCode, String> {
     for file in files {
         run_file(&file, args.edition, &mut runs)?;
     }
+    for path in &args.paths {
+        run_claims(&path.join("claims.tsv"), args.edition, &mut runs)?;
+    }
     if runs.is_empty() {
         return Err("no case found".into());
     }
@@ -135,6 +139,29 @@ fn run_file(file: &Path, edition: Option<Edition>, runs: &mut Vec<Run>) -> Resul
                 edition,
                 shows: scenario.shows(edition),
                 failure: scenario.check(edition).err(),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Claims with the ruling by the book, a line each, where the folder has such a file.
+fn run_claims(file: &Path, edition: Option<Edition>, runs: &mut Vec<Run>) -> Result<(), String> {
+    if !file.is_file() {
+        return Ok(());
+    }
+    let text = Source::File(file.to_owned()).read()?;
+    let cases = Case::read_all(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+    for case in cases {
+        let wanted = |e: &Edition| edition.is_none_or(|only| only == *e);
+        for edition in Edition::ALL.into_iter().filter(wanted) {
+            runs.push(Run {
+                file: file.display().to_string(),
+                id: case.id.clone(),
+                title: case.why.clone(),
+                edition,
+                shows: Vec::new(),
+                failure: case.check(edition).err(),
             });
         }
     }
