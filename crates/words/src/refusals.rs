@@ -283,7 +283,7 @@ mod tests {
         );
         assert_eq!(
             told(Language::Romanian),
-            "înregistrarea 1: linia 1: crearea unui concurs: numai Organizatorul sau un arbitru, nu concurentul 7 (Legea 80B2)"
+            "înregistrarea 1: linia 1: crearea unui concurs: poate face aceasta numai Organizatorul sau un arbitru, nu concurentul 7 (Legea 80B2)"
         );
     }
 
