@@ -349,7 +349,7 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await page.getByRole('button', { name: 'Undo last step' }).click();
   await other(declarer, 'early-card');
   await card('SA');
-  await told('Irregular');
+  await told('extraneous information');
   // Nothing of the play is offered yet.
   await visible(`.seat-${leader}`).first().click();
   await visible('[data-something-else]').click();
@@ -359,7 +359,7 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await open(contract);
   await other(leader, 'late-call');
   await visible('[data-call="X"]').click();
-  await told('Irregular');
+  await told('after the final pass');
   // In the play.
   await open([...contract, ...trick]);
   await other(declarer, 'inspects');

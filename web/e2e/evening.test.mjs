@@ -442,6 +442,11 @@ test('after play: nothing missing, official, published', async () => {
   const before = (await state()).entries;
   await page.getByRole('button', { name: 'Publish results and hands' }).click();
   await until(async () => (await state()).entries > before, 'the results are published');
+  // What rulings left to be judged is asked first.
+  for (let left = (await state()).reviews.length; left > 0; left--) {
+    await page.locator('[data-reviews]').getByRole('button', { name: 'No, the result stands' }).first().click();
+    await until(async () => (await state()).reviews.length < left, 'a question is answered');
+  }
   await page.getByRole('button', { name: 'Make the result official' }).click();
   await page.getByText('The result has been official since').waitFor();
   // Hands are printed with what each declarer makes, which takes a moment to work out.

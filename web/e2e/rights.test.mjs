@@ -50,6 +50,8 @@ test('any result is adjusted from the page of its board, each side with its own 
   const scores = dialog.getByLabel('North-South score');
   for (const [i, score] of ['600', '-100', '600', '630'].entries()) await scores.nth(i).fill(score);
   for (const [i, weight] of ['60', '40', '30', '70'].entries()) await dialog.getByLabel('%').nth(i).fill(weight);
+  // Another score for each side needs its ground (12C1a, 82C).
+  await dialog.getByLabel('Laws applied').fill('82C');
   await accessible(page, 'weights for each side');
   await picture(page, 'weights-apart', { full: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
