@@ -49,6 +49,7 @@ test('a revoke on trick 8 in six taps, at 320 pixels, in Romanian', async () => 
   await tap('[data-trick="8"]');
   await tap('.told-revoke .seat-W');
   // The defence won four tricks, this one among them: at most three later ones, of the five that there were.
+  await page.locator('[data-after="3"]').waitFor();
   assert.deepEqual(await page.locator('[data-after]').allTextContents(), ['0', '1', '2', '3']);
   await accessible(page, 'a revoke: later tricks');
   await picture(page, 'revoke-after', { full: true });
