@@ -81,30 +81,20 @@ fn following(table: &Table, left: usize) -> Vec<Consequence> {
         return Vec::new();
     }
     let answers = table.answers();
-    if !answers.is_empty() {
-        let each = answers.into_iter();
-        let mut all: Vec<Consequence> = each.filter_map(|it| given(table, it, left)).collect();
+    if answers.is_empty() {
+        return owed_next(table).map_or_else(Vec::new, |ahead| by_calls(&ahead, left));
+    }
+    let mut all: Vec<Consequence> = Vec::new();
+    for told in answers.into_iter().filter_map(|it| given(table, it, left)) {
         // What any of several may answer is told once.
-        all = all.into_iter().fold(Vec::new(), |mut told, one| {
-            let alike = |other: &Consequence| other.offered == one.offered && other.is_like(&one);
-            if !told.iter().any(alike) {
-                told.push(one);
-            }
-            told
-        });
-        return all;
+        let same = |other: &Consequence| {
+            other.offered == told.offered && alike(other, &told, same_but_for_who)
+        };
+        if !all.iter().any(same) {
+            all.push(told);
+        }
     }
-    match owed_next(table) {
-        Some(ahead) => by_calls(&ahead, left),
-        None => Vec::new(),
-    }
-}
-
-impl Consequence {
-    /// Whether the same follows.
-    fn is_like(&self, other: &Self) -> bool {
-        self.effects == other.effects && self.then == other.then && self.turn == other.turn
-    }
+    all
 }
 
 fn given(table: &Table, answer: Answer, left: usize) -> Option<Consequence> {
@@ -280,7 +270,7 @@ fn alike_in_effect(
         let Some(one) = called(table, seat, Calls::only(call), left) else {
             continue;
         };
-        let same = |group: &&mut (Calls, Consequence)| alike(&group.1, &one);
+        let same = |group: &&mut (Calls, Consequence)| alike(&group.1, &one, PartialEq::eq);
         match groups.iter_mut().find(same) {
             Some((calls, _)) => *calls = calls.with(call),
             None => groups.push((Calls::only(call), one)),
@@ -289,14 +279,23 @@ fn alike_in_effect(
     groups
 }
 
+/// How two questions that follow are compared.
+type Compare = fn(&Option<Awaiting>, &Option<Awaiting>) -> bool;
+
+/// Of several who must all consent each leaves the others to be asked (68D2b): the order does not matter.
+fn same_but_for_who(one: &Option<Awaiting>, other: &Option<Awaiting>) -> bool {
+    let asked = |then: &Option<Awaiting>| then.as_ref().map(|it| (it.law, it.question.clone()));
+    asked(one) == asked(other)
+}
+
 /// Whether two answers lead to the same, whatever the calls among which the next are found.
-fn alike(one: &Consequence, other: &Consequence) -> bool {
+fn alike(one: &Consequence, other: &Consequence, same: Compare) -> bool {
     let [next, others] = [one, other].map(|it| &it.consequences);
-    one.is_like(other)
-        && one.laws == other.laws
+    (&one.effects, one.turn, &one.laws) == (&other.effects, other.turn, &other.laws)
+        && same(&one.then, &other.then)
         && next.len() == others.len()
         && next
             .iter()
             .zip(others)
-            .all(|(one, other)| alike(one, other))
+            .all(|(one, other)| alike(one, other, same))
 }

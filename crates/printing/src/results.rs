@@ -214,8 +214,7 @@ impl Results<'_> {
 
 /// A result against the contract, with its sign.
 fn made(played: Played) -> String {
-    let needed = i64::from(played.contract.bid.level.get()) + 6;
-    match i64::from(played.tricks.get()) - needed {
+    match played.tricks.over(played.contract) {
         0 => "=".into(),
         over => minus(format!("{over:+}")),
     }

@@ -85,6 +85,6 @@ pub(crate) fn tricks_of(text: &str, contract: Contract) -> Option<Tricks> {
         _ if text.starts_with(['+', '-']) && text.len() < 4 => text.parse::<i8>().ok()?,
         _ => return None,
     };
-    let needed = contract.bid.level.get() + 6;
+    let needed = Tricks::needed(contract).get();
     Tricks::try_new(needed.checked_add_signed(over)?).ok()
 }

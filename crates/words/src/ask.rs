@@ -91,7 +91,9 @@ fn asked(by: &Asked, law: Clause, text: String, answers: Vec<Answer>, words: &Wo
 fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
     let told = table.consequences();
     let answer = |given: Given| {
-        let follows = told.iter().find(|one| one.offered == given.offered);
+        // What any of several may answer is told once, unless it matters who does.
+        let own = told.iter().find(|one| one.said == given.said);
+        let follows = own.or_else(|| told.iter().find(|one| one.offered == given.offered));
         Answer {
             text: text(
                 &given.offered,

@@ -388,12 +388,22 @@ impl Story<'_> {
                 self.note(NoteKind::Choice, line);
             }
         }
-        // What any of several may answer is told once.
-        let mut told: Vec<&str> = Vec::new();
+        let mut told: Vec<(&str, Option<&Following>)> = Vec::new();
         for answer in &question.answers {
-            if !told.contains(&&*answer.text) {
-                told.push(&answer.text);
-                self.answer(&answer.text, answer.following.as_ref(), 0);
+            let (text, following) = (&*answer.text, answer.following.as_ref());
+            // What any of several may answer is told once; where it matters who does, with his name.
+            if told.contains(&(text, following)) {
+                continue;
+            }
+            told.push((text, following));
+            let matters =
+                |other: &ask::Answer| other.text == text && other.following.as_ref() != following;
+            match answer.said.by().seat() {
+                Some(seat) if question.answers.iter().any(matters) => {
+                    let named = format!("{}: {text}", self.seat(seat));
+                    self.answer(&named, following, 0);
+                }
+                _ => self.answer(text, following, 0),
             }
         }
     }
@@ -512,11 +522,7 @@ fn of_suit(law: Clause) -> [Message; 2] {
 
 /// Whether a clause is about cards that are played (41 to 71).
 fn is_of_play(law: Clause) -> bool {
-    let number = law.id().trim_end_matches(|c: char| !c.is_ascii_digit());
-    let number = number.split(|c: char| !c.is_ascii_digit()).next();
-    number
-        .and_then(|number| number.parse().ok())
-        .is_some_and(|number: u8| number > 40)
+    law.law().is_some_and(|number| number > 40)
 }
 
 /// Whether a clause belongs to the regular course of a board.

@@ -62,7 +62,7 @@ impl Line {
 
     /// Declarer's tricks as the result against the contract tells them.
     pub(crate) fn result_tricks(&self) -> Option<u8> {
-        let needed = i64::from(read_contract(self.contract.as_deref()?)?.bid.level.get()) + 6;
+        let needed = i64::from(Tricks::needed(read_contract(self.contract.as_deref()?)?).get());
         let over = match self.result.as_ref()? {
             Value::String(text) => read_over(text)?,
             value => value.as_i64()?,

@@ -3,6 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use openroom_said::{Said, said};
+use openroom_scoring::Tricks;
 
 use crate::deal;
 use crate::fault::quoted;
@@ -120,7 +121,7 @@ pub(super) fn read_result(text: &str) -> Option<(Stated, Option<Seat>, Option<u8
     let (bid, declarer) = doubled.split_at(doubled.len().checked_sub(1)?);
     let contract = read_contract(&format!("{bid}{risk}"))?;
     let declarer = deal::seat(declarer)?;
-    let needed = i32::from(contract.bid.level.get()) + 6;
+    let needed = i32::from(Tricks::needed(contract).get());
     let tricks = match over {
         "" => None,
         "=" => Some(needed),

@@ -190,7 +190,7 @@ fn parse_tricks(field: &str, contract: Option<&Contract>) -> Result<Tricks, Faul
             return Tricks::try_new(tricks).map_err(|_| fault());
         }
     };
-    let needed = contract.map_or(6, |contract| contract.bid.level.get() + 6);
+    let needed = contract.map_or(6, |contract| Tricks::needed(*contract).get());
     needed
         .checked_add_signed(over)
         .and_then(|tricks| Tricks::try_new(tricks).ok())

@@ -360,7 +360,7 @@ fn vulnerability_of(fields: &Fields, board: &Name) -> Result<AbsoluteVulnerabili
 }
 
 fn against_contract(node: &Node, contract: Contract) -> Result<Tricks, EventError> {
-    let needed = contract.bid.level.get() + 6;
+    let needed = Tricks::needed(contract).get();
     tricks_of(node.text().unwrap_or_default(), contract).ok_or_else(|| {
         let problem = said!(
             "scored-not-possible",

@@ -129,7 +129,7 @@ impl State {
                 ));
             }
         }
-        self.check_reviewed()?;
+        self.check_reviewed(act)?;
         if let Some(next) = posted.next_stage
             && !next.is_after(act.at)
         {
@@ -150,9 +150,11 @@ impl State {
         Ok(())
     }
 
-    /// Nothing is official while a ruling has left the question of damage open (12B1).
-    fn check_reviewed(&self) -> Done {
-        let Some(open) = self.open_reviews().next() else {
+    /// Nothing is official while a ruling has left the question of damage open (12B1). Of a board without a result there is
+    /// nothing to ask yet; with the result the score is made official again. What was official before this was asked stays so.
+    fn check_reviewed(&self, act: &Act) -> Done {
+        let open = self.open_reviews().find(|open| open.is_due);
+        let Some(open) = open.filter(|_| !act.recalled) else {
             return Ok(());
         };
         let given = &open.ruling.given;
@@ -226,7 +228,7 @@ impl State {
             ));
         }
         self.check_agreed()?;
-        self.check_reviewed()?;
+        self.check_reviewed(act)?;
         self.check_posted()?;
         let last = self
             .deadlines()

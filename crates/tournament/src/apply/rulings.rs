@@ -114,29 +114,35 @@ impl State {
         Ok(())
     }
 
+    fn need_ruling(&self, number: u32) -> Result<&Ruling, Refused> {
+        let place = (number as usize).checked_sub(1);
+        place
+            .and_then(|place| self.rulings.get(place))
+            .ok_or_else(|| {
+                Refused::plain(said!(
+                    "there-no-ruling",
+                    "there is no ruling {number}",
+                    number
+                ))
+            })
+    }
+
     /// The Director says whether there was damage, as a clause of a ruling asks when the play is over (12B1).
     pub(crate) fn review(&mut self, act: &Act, reviewed: &Reviewed) -> Done {
         act.by_director(self, law!("81C6"), said!("what-ruling", "a ruling"))?;
         let number = reviewed.ruling;
-        let known = self.rulings.get((number as usize).wrapping_sub(1));
+        self.need_ruling(number)?;
         let open = self
             .open_reviews()
             .find(|open| open.number == number && open.review.law == reviewed.law);
         let refuse = |reason: Said| Err(Refused::plain(reason));
         let Some(open) = open else {
-            return match known {
-                None => refuse(said!(
-                    "there-no-ruling",
-                    "there is no ruling {number}",
-                    number
-                )),
-                Some(_) => refuse(said!(
-                    "no-open-review",
-                    "ruling {number} has no open question under Law {law}",
-                    number,
-                    law = reviewed.law.clone()
-                )),
-            };
+            return refuse(said!(
+                "no-open-review",
+                "ruling {number} has no open question under Law {law}",
+                number,
+                law = reviewed.law.clone()
+            ));
         };
         if !open.is_due {
             let board = open.ruling.given.board;
@@ -368,14 +374,7 @@ impl State {
             law!("83"),
             said!("what-telling-ruling", "telling the players of a ruling"),
         )?;
-        let place = (told.ruling as usize).checked_sub(1);
-        let Some(ruling) = place.and_then(|place| self.rulings.get(place)) else {
-            return Err(Refused::plain(said!(
-                "there-no-ruling",
-                "there is no ruling {number}",
-                number = told.ruling
-            )));
-        };
+        let ruling = self.need_ruling(told.ruling)?;
         // The time to appeal begins once: not anew, and not for those who have shown that they know (WB 146).
         if let Some(by) = ruling.replaced_by {
             return Err(Refused::plain(said!(

@@ -2,6 +2,7 @@
 
 use crate::cases;
 use crate::common::book::{Book, whole_session};
+use openroom_tournament::log;
 use proptest::prelude::*;
 
 /// An insufficient bid put right at the table: 27D is asked when the play is over.
@@ -59,6 +60,37 @@ fn nothing_is_official_with_a_question_open() {
     book.no("18:17 director | official: {}", "Law 12B1");
     book.ok("18:18 director | reviewed: {ruling: 1, law: 27D, damage: false}");
     book.ok("18:19 director | official: {}");
+}
+
+#[test]
+fn what_was_official_before_this_was_asked_is_read_again() {
+    let mut book = whole_session("");
+    book.ok(&format!("18:15 director | {RULING}"));
+    book.ok("18:16 director | session-over: {}");
+    let official = log::read_entry("{at: 2026-05-14T18:17:00Z, by: director, official: {}}").unwrap();
+    assert!(book.event.clone().apply(&official).is_err());
+    book.event.recall(&official).unwrap();
+}
+
+#[test]
+fn a_board_that_never_gets_a_result_holds_nothing_up() {
+    let mut book = ruled();
+    book.ok("18:06 director | session-over: {}");
+    book.ok("18:07 director | official: {}");
+    // With a result it is asked.
+    book.ok("18:08 director | result: {round: 1, table: \"1\", board: 1, contract: 4S, by: N, tricks: 10}");
+    book.no("18:09 director | official: {}", "Law 12B1");
+}
+
+/// Whether the acts of the property below can come to a final result at all.
+#[test]
+fn an_answered_question_lets_the_result_become_final() {
+    let mut book = whole_session("");
+    book.ok(&format!("18:13 director | {RULING}"));
+    book.ok("18:14 director | session-over: {}");
+    book.ok("18:15 director | reviewed: {ruling: 1, law: 27D, damage: false}");
+    book.ok("18:16 director | official: {}");
+    book.ok("21:16 director | final: {}");
 }
 
 proptest! {

@@ -4,6 +4,7 @@ use contract_bridge::Seat;
 use openroom_laws::awaiting::{Asked, Awaiting, Question};
 use openroom_laws::table::BoardResult;
 use openroom_laws::{Phase, Side, Table};
+use openroom_scoring::Tricks;
 
 use super::cell::bold;
 use super::notation;
@@ -39,7 +40,7 @@ pub fn lines(table: &Table, words: &Words) -> String {
 fn tricks(table: &Table, result: BoardResult, words: &Words) -> Option<String> {
     let (contract, _) = table.contract()?;
     let tricks = result.tricks?;
-    let needed = contract.bid.level.get() + 6;
+    let needed = Tricks::needed(contract).get();
     let count = tricks.abs_diff(needed);
     let against = match tricks.cmp(&needed) {
         std::cmp::Ordering::Less => words.tell(Message::Undertricks, [("count", count.into())]),
