@@ -35,7 +35,6 @@ appeals-adviser = is the appeals adviser
 appeals-until = the time for appeals ended at { $end }; it is now { $asked }
 arrived-cannot-play-board = plays must name boards without a result at the table of contestant { $contestant }, in a round that has begun; board { $board } is not one
 auction-has-begun-table = the auction on { $spot } has begun, and the table had not been told to wait
-auction-period-over = the auction period is over: a lead has been faced
 before-last-entry-write = { $at } is before the last entry, { $last }; give the time of recording, and say in `why` when it happened
 being-heard = it is already being heard
 belongs-contestant-which-party = plays for contestant { $contestant }, which is a party to it

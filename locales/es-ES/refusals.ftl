@@ -8,7 +8,6 @@ appeal-decided-by-committee = una apelación la decide el comité o el Árbitro 
 appeal-made-by-contestant = una apelación la hace un participante o capitán por medio del Árbitro, no: { $role }
 arrived-cannot-play-board = plays tiene que indicar estuches de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; el estuche { $board } no es uno de ellos
 auction-has-begun-table = { $spot }: la subasta ha empezado, y no se había avisado a la mesa que no empezara
-auction-period-over = el período de subasta ha terminado: se ha descubierto una salida
 board-missing = falta el estuche { $board }
 board-not-played-gets = un estuche que no se juega necesita una puntuación para cada bando: award, o fault
 board-not-this-set = el estuche { $board } no pertenece a este juego de estuches

@@ -35,7 +35,6 @@ appeals-adviser = es el asesor de apelaciones
 appeals-until = las apelaciones se hacen hasta { $end }; ahora es { $asked }
 arrived-cannot-play-board = plays tiene que indicar tablillas de una ronda empezada, sin resultado, en la mesa del participante { $contestant }; la tablilla { $board } no es una de ellas
 auction-has-begun-table = { $spot }: el remate ha empezado, y no se había avisado a la mesa que no empezara
-auction-period-over = el período de remate ha terminado: se ha descubierto una salida
 before-last-entry-write = { $at } es antes de la última entrada, { $last }; escriba cuándo se registra, y en `why` cuándo ocurrió
 being-heard = está en audiencia
 belongs-contestant-which-party = pertenece al participante { $contestant }, que es parte

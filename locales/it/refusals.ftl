@@ -35,7 +35,6 @@ appeals-adviser = è il consulente per gli appelli
 appeals-until = gli appelli si presentano fino a { $end }; ora è { $asked }
 arrived-cannot-play-board = plays deve indicare board di un round già iniziato, senza risultato, al tavolo del concorrente { $contestant }; il board { $board } non è uno di questi
 auction-has-begun-table = { $spot }: la licitazione è cominciata, e il tavolo non era stato avvisato di non cominciare
-auction-period-over = il periodo licitativo è finito: un attacco è stato scoperto
 before-last-entry-write = { $at } è prima dell'ultima voce, { $last }; scriva quando viene registrato, e in `why` quando è accaduto
 being-heard = è in esame
 belongs-contestant-which-party = appartiene al concorrente { $contestant }, che è parte

@@ -35,7 +35,6 @@ appeals-adviser = é o conselheiro de recursos
 appeals-until = os recursos fazem-se até { $end }; agora é { $asked }
 arrived-cannot-play-board = plays tem de indicar bolsas de uma rodada já começada, sem resultado, na mesa do competidor { $contestant }; a bolsa { $board } não é uma delas
 auction-has-begun-table = { $spot }: o leilão começou, e a mesa não tinha sido avisada para não começar
-auction-period-over = o período de leilão acabou: uma saída foi aberta
 before-last-entry-write = { $at } é antes do último registro, { $last }; escreva quando é registrado, e em `why` quando aconteceu
 being-heard = está sendo julgado
 belongs-contestant-which-party = pertence ao competidor { $contestant }, que é parte

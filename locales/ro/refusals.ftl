@@ -35,7 +35,6 @@ appeals-adviser = este consilierul pentru apeluri
 appeals-until = apelurile se fac până la { $end }; acum este { $asked }
 arrived-cannot-play-board = plays trebuie să numească done dintr-o rundă începută, fără rezultat, la masa concurentului { $contestant }; dona { $board } nu este una dintre ele
 auction-has-begun-table = { $spot }: licitația a început, iar mesei nu i se spusese să nu înceapă
-auction-period-over = perioada de licitație s-a încheiat: un atac a fost întors pe față
 before-last-entry-write = { $at } este înaintea ultimei înregistrări, { $last }; scrieți când se înregistrează, iar în `why` când s-a întâmplat
 being-heard = este în curs de judecare
 belongs-contestant-which-party = aparține concurentului { $contestant }, care este parte

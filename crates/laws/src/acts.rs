@@ -65,6 +65,10 @@ impl Table {
     }
 
     fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
+        let draws_attention = matches!(action, Action::Attention(_) | Action::AttentionCard(_));
+        if let Some(pending) = self.pending.clone().filter(|_| !draws_attention) {
+            pending.matter.goes_on(self);
+        }
         match action {
             Action::Call(said) if !self.is_asked(seat, Choice::Changes) => self.call(seat, *said),
             Action::Changes(said) if !self.is_asked(seat, Choice::Changes) => {

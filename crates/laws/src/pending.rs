@@ -76,6 +76,12 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
         false
     }
 
+    /// The Director has come to the table.
+    fn director_comes(&mut self) {}
+
+    /// What was done is taken in its most natural reading, because the players go on and no Director is there (9B, 10A).
+    fn goes_on(&self, _: &mut Table) {}
+
     /// A choice of declarer over a defender's lead: once it is made he may have another over the same lead (26, 50D2).
     fn is_over_a_lead(&self) -> bool {
         false

@@ -2,7 +2,6 @@
 //! in or out of rotation, legal or not, over something irregular or not.
 
 use contract_bridge::Seat;
-use openroom_said::said;
 
 use super::{
     Auction, Made, Open, law22_end_of_auction, law23_comparable_call, law25_changes_of_call,
@@ -36,10 +35,8 @@ pub(crate) fn call(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<()
             return law39_call_after_final_pass::late(table, seat, said);
         }
         Phase::Play => {
-            return Err(Impossible::NotNow(said!(
-                "auction-period-over",
-                "the auction period is over: a lead has been faced"
-            )));
+            law39_call_after_final_pass::after_the_lead(table, seat, said);
+            return Ok(());
         }
         Phase::Over => return Err(Impossible::Over),
     }
@@ -162,7 +159,17 @@ fn called_over(table: &mut Table, open: Open, seat: Seat, said: SpokenCall) -> A
             stood_unnoticed(table, at);
             Acted::On
         }
-        Open::AboveSeven { by, said: eight } => {
+        Open::AboveSeven {
+            by,
+            said: eight,
+            changed: Some(second),
+        } => {
+            law25_changes_of_call::called_over_change_of_eight(table, by, eight, second);
+            Acted::On
+        }
+        Open::AboveSeven {
+            by, said: eight, ..
+        } => {
             law16_information::withdrawn(table, by, eight);
             law16_information::taken_back_freely(table, seat, said);
             law38_bid_above_seven::called_over(table, by);

@@ -10,7 +10,7 @@ use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
 use super::{
     Auction, Made, Open, law19_doubles, law22_end_of_auction, law29_out_of_rotation,
-    law36_inadmissible_doubles,
+    law36_inadmissible_doubles, law38_bid_above_seven,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::{Cite, Clause};
@@ -61,7 +61,9 @@ pub(super) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
 pub(crate) fn changes_what_is_open(table: &mut Table, seat: Seat, said: SpokenCall) -> bool {
     let open = table.auction.trouble().open.iter_mut();
     let own = open.rev().find_map(|open| match open {
-        Open::Insufficient { by, changed, .. } | Open::OutOfRotation { by, changed, .. }
+        Open::Insufficient { by, changed, .. }
+        | Open::OutOfRotation { by, changed, .. }
+        | Open::AboveSeven { by, changed, .. }
             if *by == seat =>
         {
             Some(changed)
@@ -105,11 +107,13 @@ fn too_late(table: &Table, by: Seat, at: usize) -> bool {
     table.auction.called_since(at, by.partner())
 }
 
-/// Whether the second call can take the place of the first at all: an inadmissible double or redouble never does, for nobody can
-/// accept it (32, 36).
+/// Whether the second call can take the place of the first at all: an inadmissible double or redouble never does, nor a bid
+/// above seven, for nobody can accept it (32, 36, 38A).
 fn can_replace(table: &Table, by: Seat, at: usize, said: SpokenCall) -> bool {
-    let Some(call @ (Call::Double | Call::Redouble)) = said.call() else {
-        return true;
+    let call = match said.call() {
+        None => return false,
+        Some(call @ (Call::Double | Call::Redouble)) => call,
+        Some(_) => return true,
     };
     let mut before = table.auction.clone();
     before.take_back(at, by);
@@ -232,7 +236,10 @@ impl Matter for Unintended {
 fn was_intended(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     cite_intended(table);
     if !can_replace(table, by, at, said) {
-        table.cite(law!("36B1"));
+        table.cite(match said.call() {
+            Some(_) => law!("36B1"),
+            None => law!("38A"),
+        });
         refuse(table, by, at, said);
         return;
     }
@@ -573,4 +580,84 @@ fn counts(table: &mut Table, calls: TwoCalls, choice: Choice) {
     };
     owe(table, by, goes, law26, OwedFor::LeadOnly);
     law29_out_of_rotation::rectify(table, by, stays, turn);
+}
+
+/// The left-hand opponent calls over what was put in place of a bid above seven: he accepts it (25B1).
+pub(crate) fn called_over_change_of_eight(
+    table: &mut Table,
+    by: Seat,
+    eight: SpokenCall,
+    second: SpokenCall,
+) {
+    table.cite(law!("25B1"));
+    law16_information::withdrawn(table, by, eight);
+    place(table, by, second);
+}
+
+/// A bid above seven was changed before the ruling: first whether it was unintended (25A), then Law 38.
+pub(crate) fn rectify_eight(table: &mut Table, by: Seat, eight: SpokenCall, second: SpokenCall) {
+    table.ask(
+        Asked::Director,
+        law!("25A1").in_edition(table.edition()),
+        Question::Fact(Fact::Unintended),
+        UnintendedEight { by, eight, second },
+    );
+}
+
+/// 25A: was the bid above seven unintended?
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct UnintendedEight {
+    by: Seat,
+    eight: SpokenCall,
+    second: SpokenCall,
+}
+
+impl Matter for UnintendedEight {
+    fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
+        match finding {
+            Finding::Unintended(true) => {
+                table.cite(law!("25A1"));
+                let others = table.auction.trouble().open.clone();
+                place(table, self.by, self.second);
+                table.auction.trouble().newest_first(&others);
+            }
+            Finding::Unintended(false) => {
+                cite_intended(table);
+                if law29_out_of_rotation::can_stand(table, self.by, self.second) {
+                    ask_left_hand_opponent(table, self.by, SubstituteForEight(*self));
+                } else {
+                    eight_counts(table, *self);
+                }
+            }
+            _ => return Err(not_sought(finding)),
+        }
+        Ok(())
+    }
+}
+
+/// 25B: is the second call accepted in place of the bid above seven?
+#[derive(Debug, Clone, PartialEq)]
+struct SubstituteForEight(UnintendedEight);
+
+impl Matter for SubstituteForEight {
+    fn chosen(self: Box<Self>, table: &mut Table, _: Seat, choice: Choice, _: Option<SpokenCall>) {
+        let UnintendedEight { by, eight, second } = self.0;
+        if choice != Choice::Accepts {
+            return eight_counts(table, self.0);
+        }
+        table.cite(law!("25B1"));
+        withdraw(table, by, eight, second, law23_comparable_call::ask);
+        let others = table.auction.trouble().open.clone();
+        place(table, by, second);
+        table.auction.trouble().newest_first(&others);
+        note_last(table, by);
+    }
+}
+
+/// The second call is withdrawn, and the bid above seven goes to its own Law (25B2, 38).
+fn eight_counts(table: &mut Table, calls: UnintendedEight) {
+    let UnintendedEight { by, eight, second } = calls;
+    table.cite(law!("25B2"));
+    law16_information::withdrawn(table, by, second);
+    law38_bid_above_seven::rectify(table, by, eight);
 }

@@ -40,7 +40,11 @@ pub(super) fn call_after(table: &mut Table, seat: Seat, said: SpokenCall) -> Act
                 Asked::Director,
                 law,
                 Question::Fact(Fact::Meant(&Meant::OF_CALLS)),
-                OverOrOwnTurn { seat, said },
+                OverOrOwnTurn {
+                    seat,
+                    said,
+                    director: false,
+                },
             );
             Acted::Done
         }
@@ -123,6 +127,8 @@ pub(super) fn withdraw(table: &mut Table, open: Open) {
 struct OverOrOwnTurn {
     seat: Seat,
     said: SpokenCall,
+    /// The Director is there, and nobody goes on before he has found it (9B2).
+    director: bool,
 }
 
 impl Matter for OverOrOwnTurn {
@@ -133,6 +139,18 @@ impl Matter for OverOrOwnTurn {
                 Ok(())
             }
             _ => Err(not_sought(finding)),
+        }
+    }
+
+    fn director_comes(&mut self) {
+        self.director = true;
+    }
+
+    /// The others go on from his call: it was made over the other.
+    fn goes_on(&self, table: &mut Table) {
+        if !self.director {
+            table.pending = None;
+            meant(table, self.seat, self.said, Meant::Over);
         }
     }
 }

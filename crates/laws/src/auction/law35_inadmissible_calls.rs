@@ -18,11 +18,12 @@ pub(crate) fn irregular_in_rotation(table: &mut Table, seat: Seat, said: SpokenC
     let call = match said.spoken {
         Spoken::AboveSeven { .. } => {
             table.irregular(law!(2007: "35-3", 2017: "35C"), seat);
-            table
-                .auction
-                .trouble()
-                .open
-                .push(Open::AboveSeven { by: seat, said });
+            let changed = None;
+            table.auction.trouble().open.push(Open::AboveSeven {
+                by: seat,
+                said,
+                changed,
+            });
             return;
         }
         Spoken::Call(call) => call,

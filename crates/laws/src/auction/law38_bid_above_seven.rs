@@ -4,8 +4,8 @@ use contract_bridge::Seat;
 
 use super::law17_auction_period::stands;
 use super::law37_obligation_to_pass::{put_aside, silence_both};
-use super::{Made, law29_out_of_rotation};
-use crate::entry::SpokenCall;
+use super::{Made, Open, law29_out_of_rotation};
+use crate::entry::{Side, SpokenCall};
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::table::Table;
@@ -47,10 +47,29 @@ pub(crate) fn rectify_out_of_rotation(table: &mut Table, by: Seat, said: SpokenC
 }
 
 fn follows(table: &mut Table, by: Seat, said: SpokenCall) {
+    cancel_later_calls(table, by);
     table.cite(law!("38D"));
     table.review_awareness();
     law16_information::withdrawn(table, by, said);
     put_aside(table, by, said);
+}
+
+/// 38B: what others called after the bid is cancelled with it, and nothing else follows from it.
+fn cancel_later_calls(table: &mut Table, by: Seat) {
+    let later = core::mem::take(&mut table.auction.trouble().open);
+    for open in later {
+        let (Open::OutOfRotation { by: who, said, .. } | Open::AboveSeven { by: who, said, .. }) =
+            open
+        else {
+            table.auction.trouble().open.push(open);
+            continue;
+        };
+        if Side::of(who) == Side::of(by) {
+            law16_information::withdrawn(table, who, said);
+        } else {
+            law16_information::taken_back_freely(table, who, said);
+        }
+    }
 }
 
 fn cite(table: &mut Table) {

@@ -21,6 +21,13 @@ pub(crate) fn late(table: &mut Table, seat: Seat, said: SpokenCall) -> Result<()
     Ok(())
 }
 
+/// A lead is faced: the call is cancelled at once, and what it told is closed to his side (39A, 16).
+pub(crate) fn after_the_lead(table: &mut Table, seat: Seat, said: SpokenCall) {
+    table.irregular(law!(2007: "35-4", 2017: "35D"), seat);
+    table.cite(law!("39A"));
+    law16_information::withdrawn(table, seat, said);
+}
+
 /// Notes a call that comes after the final pass.
 pub(crate) fn note(table: &mut Table, seat: Seat, said: SpokenCall) {
     table.irregular(law!(2007: "35-4", 2017: "35D"), seat);

@@ -101,6 +101,9 @@ pub(crate) fn called(table: &mut Table) {
     notices_the_eight(table);
     set_aside_what_comes_again(table);
     law23_comparable_call::director_comes(table);
+    if let Some(pending) = &mut table.pending {
+        pending.matter.director_comes();
+    }
     if table.pending.is_none() {
         settle(table);
     }
@@ -192,7 +195,12 @@ fn settle_one(table: &mut Table) -> bool {
         } => law29_out_of_rotation::rectify_changed(table, by, said, changed, turn),
         Open::Change { by, at, said } => law25_changes_of_call::rectify(table, by, at, said),
         Open::NotPassed { by, at } => law37_obligation_to_pass::rectify(table, by, at),
-        Open::AboveSeven { by, said } => law38_bid_above_seven::rectify(table, by, said),
+        Open::AboveSeven {
+            by,
+            said,
+            changed: Some(second),
+        } => law25_changes_of_call::rectify_eight(table, by, said, second),
+        Open::AboveSeven { by, said, .. } => law38_bid_above_seven::rectify(table, by, said),
         Open::NotRepeated { by, at } => cancel_what_was_not_free(table, by, at),
         Open::Late { by, said } => law39_call_after_final_pass::rectify(table, by, said),
     }

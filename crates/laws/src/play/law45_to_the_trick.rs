@@ -6,7 +6,7 @@ use contract_bridge::{Card, Seat, Strain};
 use super::before_lead::before_lead;
 use super::law44_sequence_and_procedure::{self as law44, Unmet};
 use super::{
-    Open, law50_penalty_card, law57_premature_lead_or_play, law61_failure_to_follow_suit,
+    Open, Trick, law50_penalty_card, law57_premature_lead_or_play, law61_failure_to_follow_suit,
     law63_establishment_of_revoke,
 };
 use crate::law;
@@ -37,7 +37,24 @@ pub(crate) fn in_turn(table: &mut Table, seat: Seat, card: Card) {
         note_unmet(table, seat, card);
     }
     table.hands.remove(seat, card);
+    note_lead_over_shown_cards(table, seat);
     put(table, seat, card);
+}
+
+/// A defender leads while his partner's cards lie there, on which nobody has ruled (50D2).
+fn note_lead_over_shown_cards(table: &mut Table, seat: Seat) {
+    let Some(play) = &mut table.play else { return };
+    if play.trick != Trick::EMPTY {
+        return;
+    }
+    let trouble = play.trouble.iter_mut();
+    for open in trouble.flat_map(|trouble| &mut trouble.open) {
+        if let Open::Exposed(shown) = open
+            && shown.by.partner() == seat
+        {
+            shown.led_over = true;
+        }
+    }
 }
 
 /// Whether nothing is irregular on the board, and the card follows suit or the hand cannot; of a hand that is not known, the
@@ -93,13 +110,13 @@ pub(crate) fn put(table: &mut Table, seat: Seat, card: Card) {
         // 60A1, 11A: who plays on leaves a lead ahead of partner as it is.
         trouble.led_early.take_if(|_| declares);
         trouble.also_asked = None;
-        if declares {
-            let shown = trouble.open.iter_mut();
-            let shown = shown.filter_map(|open| match open {
-                Open::Exposed(shown) => Some(shown),
-                _ => None,
-            });
-            shown.for_each(|shown| shown.played_on = true);
+        let shown = trouble.open.iter_mut();
+        let shown = shown.filter_map(|open| match open {
+            Open::Exposed(shown) => Some(shown),
+            _ => None,
+        });
+        for shown in shown {
+            shown.played_on |= declares;
         }
     }
     play.put(seat, card);

@@ -81,10 +81,13 @@ pub(crate) fn rule(table: &mut Table, shown: Shown) {
         // 68A: who faces his hand claims, unless he demonstrably did not mean to.
         return law68_claim_or_concession::hand_shown(table, by, cards);
     }
-    if !(defends && shown.played_on) {
-        return rectify(table, by, cards, deliberately);
+    if defends && shown.played_on {
+        return law11_forfeiture::ask(table, Forfeited(shown));
     }
-    law11_forfeiture::ask(table, Forfeited(shown));
+    if defends && shown.led_over && kind(cards, deliberately) == PenaltyKind::Major {
+        law50_penalty_card::led_too_soon(table, by.partner());
+    }
+    rectify(table, by, cards, deliberately);
 }
 
 /// 11A: is the right to a penalty card lost?
@@ -134,19 +137,16 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, cards: Hand, deliberately: bo
         return;
     }
     table.cite(law!("49"));
-    let single = cards.len() == 1;
     for card in cards.iter() {
-        let minor = single && !deliberately && !is_honour(card);
-        law50_penalty_card::becomes(
-            table,
-            by,
-            card,
-            if minor {
-                PenaltyKind::Minor
-            } else {
-                PenaltyKind::Major
-            },
-        );
+        law50_penalty_card::becomes(table, by, card, kind(cards, deliberately));
     }
     before_lead(table);
+}
+
+/// A lone card below honour rank, shown by accident, is a minor penalty card; all others are major ones (50B).
+fn kind(cards: Hand, deliberately: bool) -> PenaltyKind {
+    match cards.len() == 1 && !deliberately && !cards.iter().any(is_honour) {
+        true => PenaltyKind::Minor,
+        false => PenaltyKind::Major,
+    }
 }

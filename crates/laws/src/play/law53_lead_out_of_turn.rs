@@ -168,7 +168,11 @@ pub(crate) fn played_over(
             Asked::Director,
             law,
             Question::Fact(Fact::Meant(&Meant::OF_CARDS)),
-            LeadOrPlay { seat, card },
+            LeadOrPlay {
+                seat,
+                card,
+                director: false,
+            },
         );
         return Placed::Done;
     }
@@ -280,6 +284,8 @@ pub(crate) fn says_accepts(table: &mut Table, seat: Seat) -> bool {
 pub(crate) struct LeadOrPlay {
     pub seat: Seat,
     pub card: Card,
+    /// The Director is there, and nobody goes on before he has found it (9B2).
+    director: bool,
 }
 
 impl Matter for LeadOrPlay {
@@ -290,6 +296,18 @@ impl Matter for LeadOrPlay {
                 Ok(())
             }
             _ => Err(not_sought(finding)),
+        }
+    }
+
+    fn director_comes(&mut self) {
+        self.director = true;
+    }
+
+    /// The others go on from his card: it was played to the lead.
+    fn goes_on(&self, table: &mut Table) {
+        if !self.director {
+            table.pending = None;
+            meant(table, self.seat, self.card, Meant::Play);
         }
     }
 }

@@ -20,7 +20,10 @@ use crate::table::{Phase, Table};
 pub(super) const LAW: Law = Law {
     act: |table, seat, action| match action {
         Action::Accepts if says(table, seat, Choice::Accepts) => done(),
-        Action::Exposes { cards, .. } => shown(table, seat, cards),
+        Action::Exposes {
+            cards,
+            deliberately,
+        } => shown(table, seat, cards, *deliberately),
         Action::Spreads if says(table, seat, Choice::Spreads) => done(),
         _ => None,
     },
@@ -110,10 +113,11 @@ fn in_question(table: &Table) -> Option<(Seat, Card)> {
 }
 
 /// Declarer or dummy shows a card with the lead open: declarer's hand comes down (54A); a sight of dummy's forces the lead
-/// upon declarer (54C). None if no such lead is open.
-fn shown(table: &mut Table, by: Seat, cards: &[Card]) -> Taken {
+/// upon declarer (54C). None if no such lead is open, or declarer has only dropped a card (48A).
+fn shown(table: &mut Table, by: Seat, cards: &[Card], deliberately: bool) -> Taken {
+    let dropped = !deliberately && table.play.as_ref().is_some_and(|p| p.declarer == by);
     let declares = table.play.as_ref().is_some_and(|play| play.declares(by));
-    let lead = in_question(table).filter(|_| declares && table.phase != Phase::Over);
+    let lead = in_question(table).filter(|_| declares && !dropped && table.phase != Phase::Over);
     let (offender, card) = lead?;
     if let Err(impossible) = table.check_cards(by, cards) {
         return Some(Err(impossible));

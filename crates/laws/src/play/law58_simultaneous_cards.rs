@@ -4,11 +4,12 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::law45_card_played::{self, set};
 use super::law47_retraction::{self, Changes, Offer};
-use super::{Play, Trick, law49_exposure};
+use super::{Open, Play, Trick, law49_exposure};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
 use crate::entry::Action;
 use crate::impossible::Impossible;
+use crate::irregularities::law09_procedure;
 use crate::law;
 use crate::pending::{Matter, Meanwhile};
 use crate::table::{Phase, Table};
@@ -44,6 +45,7 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
             by,
             cards: set(cards),
             over: None,
+            director: false,
         },
     );
     Ok(())
@@ -55,21 +57,33 @@ struct WhichOfTheseCards {
     by: Seat,
     cards: Hand,
     over: Option<(Seat, Card)>,
+    /// The Director is there: when it is known he rules on what else is open.
+    director: bool,
 }
 
 impl Matter for WhichOfTheseCards {
     /// He plays one of them; or the next player puts a card on them before one is designated, and it waits on the table.
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
-        let Self { by, cards, over } = *self;
+        let Self {
+            by,
+            cards,
+            over,
+            director,
+        } = *self;
         if by == seat && cards.contains(card) {
             table.pending = None;
+            let shown = shown_and_unruled(table);
             designated(table, by, cards, card, over);
+            if director {
+                not_played_on(table, &shown);
+                law09_procedure::settle(table);
+            }
             return Meanwhile::Done;
         }
         match &mut table.pending {
             Some(pending) if by.lho() == seat && over.is_none() => {
                 let over = Some((seat, card));
-                pending.matter = Box::new(Self { by, cards, over });
+                pending.matter = Box::new(Self { over, ..*self });
                 table.hands.remove(seat, card);
                 Meanwhile::Done
             }
@@ -79,6 +93,33 @@ impl Matter for WhichOfTheseCards {
 
     fn card_on_the_table(&self) -> Option<(Seat, Card)> {
         self.over
+    }
+
+    fn director_comes(&mut self) {
+        self.director = true;
+    }
+}
+
+/// Who has shown cards on which the Director is to rule, with nothing played since.
+fn shown_and_unruled(table: &Table) -> Vec<Seat> {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let open = trouble.iter().flat_map(|trouble| &trouble.open);
+    open.filter_map(|open| match open {
+        Open::Exposed(shown) if !shown.played_on => Some(shown.by),
+        _ => None,
+    })
+    .collect()
+}
+
+/// He designates a card because the Director is there: that is not playing on without him (11A).
+fn not_played_on(table: &mut Table, seats: &[Seat]) {
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    for open in trouble.into_iter().flat_map(|trouble| &mut trouble.open) {
+        if let Open::Exposed(shown) = open
+            && seats.contains(&shown.by)
+        {
+            shown.played_on = false;
+        }
     }
 }
 

@@ -61,6 +61,18 @@ pub(crate) fn after_accepted_lead(table: &mut Table, turn: Seat) {
     });
     for (by, card) in later {
         table.hands.restore(by, card);
+        let noted = table.irregularities.len();
         law45_card_played::place(table, by, card);
+        forget_repeated(table, noted);
+    }
+}
+
+/// One act is named once: that the card came out of turn was noted when it was played.
+fn forget_repeated(table: &mut Table, noted: usize) {
+    let later = table.irregularities.split_off(noted);
+    for irregularity in later {
+        if !table.irregularities.contains(&irregularity) {
+            table.irregularities.push(irregularity);
+        }
     }
 }

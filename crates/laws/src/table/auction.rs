@@ -225,7 +225,11 @@ pub(crate) enum Open {
     /// A call other than pass by a player who must pass; it stands at that place for the time being (37).
     NotPassed { by: Seat, at: usize },
     /// A bid above seven in rotation (38).
-    AboveSeven { by: Seat, said: SpokenCall },
+    AboveSeven {
+        by: Seat,
+        said: SpokenCall,
+        changed: Option<SpokenCall>,
+    },
     /// Another call than the one that had to be repeated; it stands at that place for the time being (31A1, 32).
     NotRepeated { by: Seat, at: usize },
     /// A call after the final pass (39).

@@ -104,6 +104,8 @@ pub(crate) struct Shown {
     pub deliberately: bool,
     /// The other side has played since, and the Director was not called (11A).
     pub played_on: bool,
+    /// His partner has led to the trick on the table since (50D2).
+    pub led_over: bool,
 }
 
 impl Open {
@@ -114,6 +116,7 @@ impl Open {
             cards,
             deliberately,
             played_on: false,
+            led_over: false,
         })
     }
 }
