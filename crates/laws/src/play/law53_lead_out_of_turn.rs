@@ -303,27 +303,43 @@ impl Matter for LeadOrPlay {
         self.director = true;
     }
 
-    /// The others go on from his card: it was played to the lead.
+    /// The others go on from his card: it was played to the lead, unless it would be a revoke.
     fn goes_on(&self, table: &mut Table) {
         if !self.director {
             table.pending = None;
-            meant(table, self.seat, self.card, Meant::Play);
+            let reading = match would_revoke(table, self.seat, self.card) {
+                true => Meant::Lead,
+                false => Meant::Play,
+            };
+            meant(table, self.seat, self.card, reading);
         }
     }
 }
 
-/// The Director has found what the proper leader meant by his card.
-fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
-    let opens = table
-        .play
-        .iter()
-        .filter_map(|play| play.trouble.as_ref())
-        .flat_map(|t| &t.open);
-    let open = opens.into_iter().find_map(|open| match *open {
+/// Whether that card, played to the lead out of turn, would fail to follow suit.
+fn would_revoke(table: &Table, seat: Seat, card: Card) -> bool {
+    let Some((_, led)) = open_lead(table) else {
+        return false;
+    };
+    let in_suit = table.hands.holding(seat, led.suit);
+    led.suit != card.suit && in_suit.is_some_and(|cards| !cards.is_empty())
+}
+
+/// The lead out of turn on which nobody has ruled, the oldest if there are two.
+fn open_lead(table: &Table) -> Option<(Seat, Card)> {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let mut open = trouble.iter().flat_map(|trouble| &trouble.open);
+    open.find_map(|open| match *open {
         Open::Lead { by, card, .. } => Some((by, card)),
         _ => None,
-    });
-    let Some((by, led)) = open else { return };
+    })
+}
+
+/// The Director has found what the proper leader meant by his card.
+fn meant(table: &mut Table, seat: Seat, card: Card, meant: Meant) {
+    let Some((by, led)) = open_lead(table) else {
+        return;
+    };
     take_open(table);
     if meant == Meant::Lead {
         table.cite(law!(2007: "53C", 2017: "53B"));
