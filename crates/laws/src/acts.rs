@@ -7,7 +7,7 @@ use contract_bridge::{Hand, Seat};
 
 use crate::auction::{
     self, law17_auction_period, law23_comparable_call, law25_changes_of_call,
-    law27_insufficient_bid, law35_inadmissible_calls,
+    law27_insufficient_bid, law35_inadmissible_calls, law39_call_after_final_pass,
 };
 use crate::awaiting::Choice;
 use crate::book::{Law, Next, Taken};
@@ -45,7 +45,15 @@ impl Table {
             return self.take(entry);
         }
         let before = self.clone();
-        self.take(entry).inspect_err(|_| *self = before)
+        let phase = before.phase;
+        self.take(entry).inspect_err(|_| *self = before)?;
+        match self.phase {
+            // The auction has ended, or a withdrawn call restricts the lead now: who chooses is asked (26, 50D2).
+            Phase::Clarification => before_lead(self),
+            Phase::Play if phase != Phase::Play => law39_call_after_final_pass::pass_over(self),
+            _ => {}
+        }
+        Ok(())
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), Impossible> {

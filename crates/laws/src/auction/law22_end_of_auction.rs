@@ -10,7 +10,6 @@ use super::{
 use crate::entry::Side;
 use crate::law;
 use crate::play::Play;
-use crate::play::before_lead::before_lead;
 use crate::score::law77_scoring_table as law77;
 use crate::table::{Phase, Table};
 
@@ -78,7 +77,6 @@ pub(crate) fn end_if_due(table: &mut Table) {
             if table.auction.trouble.is_some() {
                 law24_card_exposed::dispose(table);
                 law26_lead_restrictions::set_up(table);
-                before_lead(table);
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use contract_bridge::Seat;
 
-use super::Made;
+use super::{Made, law26_lead_restrictions};
 use crate::awaiting::{Asked, Awaiting, Fact, Question};
 use crate::calls::Calls;
 use crate::clause::{Cite, Clause};
@@ -14,7 +14,6 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, Pending, not_sought};
-use crate::play::before_lead::restrict_lead_again;
 use crate::table::auction::{Law26, Owed, OwedFor};
 use crate::table::{Phase, Table};
 
@@ -81,7 +80,7 @@ impl Matter for Replacement {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let comparable = answer(finding)?;
         replaced(table, self.made, self.owed, comparable);
-        restrict_lead_again(table);
+        law26_lead_restrictions::set_up_again(table);
         Ok(())
     }
 }

@@ -9,8 +9,8 @@ use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
 use super::law35_inadmissible_calls;
 use super::{
-    Auction, Made, Open, law19_doubles, law22_end_of_auction, law29_out_of_rotation,
-    law36_inadmissible_doubles, law38_bid_above_seven,
+    Auction, Made, Open, law19_doubles, law22_end_of_auction, law26_lead_restrictions,
+    law29_out_of_rotation, law36_inadmissible_doubles, law38_bid_above_seven,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::clause::{Cite, Clause};
@@ -20,7 +20,6 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
-use crate::play::before_lead::restrict_lead_again;
 use crate::table::auction::{Law26, OwedFor, Withdrawn, owe};
 use crate::table::{Phase, Table};
 
@@ -429,7 +428,7 @@ fn refuse(table: &mut Table, by: Seat, at: usize, said: SpokenCall) {
     if let Some(withdrawn) = table.auction.trouble().withdrawn.last_mut() {
         withdrawn.last = Some(stands);
     }
-    restrict_lead_again(table);
+    law26_lead_restrictions::set_up_again(table);
 }
 
 /// The call that stands in the end, beside the one withdrawn last.
@@ -485,7 +484,7 @@ impl Matter for Changed {
         } else if let Some(withdrawn) = table.auction.trouble().withdrawn.get_mut(self.withdrawn) {
             withdrawn.law26 = Law26::Applies;
         }
-        restrict_lead_again(table);
+        law26_lead_restrictions::set_up_again(table);
         Ok(())
     }
 }

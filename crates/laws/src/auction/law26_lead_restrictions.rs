@@ -11,8 +11,8 @@ use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
 use crate::play::{Binds, LeadChoice, Restricted, Restriction};
-use crate::table::Table;
 use crate::table::auction::{Law26, Withdrawn};
+use crate::table::{Phase, Table};
 
 /// After the auction: the choices that declarer has over the lead of an offender's partner.
 pub(crate) fn set_up(table: &mut Table) {
@@ -33,6 +33,17 @@ pub(crate) fn set_up(table: &mut Table) {
     if let (false, Some(play)) = (open.is_empty(), &mut table.play) {
         play.trouble().lead_choices = open;
     }
+}
+
+/// A lead restriction was found after the final pass: declarer's choices are set up anew.
+pub(super) fn set_up_again(table: &mut Table) {
+    if table.phase != Phase::Clarification {
+        return;
+    }
+    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
+        trouble.lead_choices.clear();
+    }
+    set_up(table);
 }
 
 fn choice(table: &Table, withdrawn: &Withdrawn) -> Option<LeadChoice> {

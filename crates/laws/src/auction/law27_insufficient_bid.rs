@@ -8,7 +8,7 @@ use super::law17_auction_period::{place, stands};
 use super::law23_comparable_call;
 use super::law29_out_of_rotation::{self, settle_owed_by};
 use super::law35_inadmissible_calls;
-use super::{Made, law18_bids, law38_bid_above_seven};
+use super::{Made, law18_bids, law26_lead_restrictions, law38_bid_above_seven};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::calls::Calls;
 use crate::corrections::{Correction, Way};
@@ -18,7 +18,6 @@ use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
 use crate::pending::{Matter, not_sought};
-use crate::play::before_lead::restrict_lead_again;
 use crate::table::Table;
 use crate::table::auction::{Law26, Owed, OwedFor, Withdrawn};
 
@@ -282,7 +281,7 @@ impl Matter for Corrected {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         let comparable = law23_comparable_call::answer(finding)?;
         compared(table, self.made, self.owed, comparable);
-        restrict_lead_again(table);
+        law26_lead_restrictions::set_up_again(table);
         Ok(())
     }
 }

@@ -3,12 +3,11 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::{Open, law25_changes_of_call};
+use super::{Open, law25_changes_of_call, law26_lead_restrictions};
 use crate::entry::{Side, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
-use crate::play::before_lead::restrict_lead_again;
 use crate::table::Table;
 use crate::table::auction::{Law26, Withdrawn};
 
@@ -63,7 +62,7 @@ pub(crate) fn rectify(table: &mut Table, by: Seat, said: SpokenCall) {
     table.cite(law!("39C"));
     let withdrawn = Withdrawn::new(by, said, Law26::Applies);
     table.auction.trouble().withdrawn.push(withdrawn);
-    restrict_lead_again(table);
+    law26_lead_restrictions::set_up_again(table);
 }
 
 /// The auction goes on after all: what was called after its end is cancelled with nothing more (39A).

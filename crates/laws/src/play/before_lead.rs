@@ -25,15 +25,3 @@ pub(crate) fn before_lead(table: &mut Table) {
         law51_two_or_more_penalty_cards::ask(table, seat);
     }
 }
-
-/// A lead restriction was found after the final pass: declarer's choices are set up anew.
-pub(crate) fn restrict_lead_again(table: &mut Table) {
-    if table.phase != Phase::Clarification {
-        return;
-    }
-    if let Some(trouble) = table.play.as_mut().and_then(|play| play.trouble.as_mut()) {
-        trouble.lead_choices.clear();
-    }
-    law26_lead_restrictions::set_up(table);
-    before_lead(table);
-}

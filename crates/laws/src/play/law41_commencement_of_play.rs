@@ -5,7 +5,6 @@ use openroom_said::said;
 
 use super::Open;
 use super::law45_to_the_trick::in_turn;
-use crate::auction::law39_call_after_final_pass;
 use crate::book::{Law, Next, checked};
 use crate::entry::Action;
 use crate::impossible::Impossible;
@@ -144,7 +143,4 @@ pub(crate) fn begin(table: &mut Table) {
         play.face_down = None;
     }
     face_down_goes_back(table);
-    if table.auction.trouble.is_some() {
-        law39_call_after_final_pass::pass_over(table);
-    }
 }

@@ -3,7 +3,7 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::law50_penalty_card;
-use super::{Open, law68_claim_or_concession};
+use super::{Open, law47_retraction, law68_claim_or_concession};
 use crate::auction::law24_card_exposed;
 use crate::book::{Law, checked};
 use crate::edition::Edition;
@@ -85,7 +85,7 @@ pub(crate) fn rule(table: &mut Table, shown: Shown) {
         return law11_forfeiture::ask(table, Forfeited(shown));
     }
     if defends && shown.led_over && kind(cards, deliberately) == PenaltyKind::Major {
-        law50_penalty_card::led_too_soon(table, by.partner());
+        led_too_soon(table, by.partner());
     }
     rectify(table, by, cards, deliberately);
 }
@@ -149,4 +149,20 @@ fn kind(cards: Hand, deliberately: bool) -> PenaltyKind {
         true => PenaltyKind::Minor,
         false => PenaltyKind::Major,
     }
+}
+
+/// His partner's card is a major penalty card, and he has led before declarer could choose (50D2): the lead is exposed, and declarer
+/// still chooses, unless a card has been played to it.
+fn led_too_soon(table: &mut Table, leader: Seat) {
+    let Some(play) = &mut table.play else { return };
+    let lead = play.trick.lead().filter(|(seat, _)| *seat == leader);
+    let Some((_, card)) = lead.filter(|_| play.trick.plays().count() == 1) else {
+        return;
+    };
+    play.trick.remove(leader);
+    law47_retraction::forget_revoke(play, leader);
+    table.hands.restore(leader, card);
+    table.cite(law!("60C"));
+    table.irregular(law!("50D2"), leader);
+    law50_penalty_card::becomes(table, leader, card, PenaltyKind::Major);
 }

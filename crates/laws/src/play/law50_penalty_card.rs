@@ -4,7 +4,6 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use openroom_said::said;
 
 use super::law44_sequence_and_procedure as law44;
-use super::law47_retraction;
 use super::law50_information::{self, OnTable};
 use super::{Binds, Open, Play, Restricted, Restriction, Trick};
 use crate::awaiting::{Asked, Choice, Question};
@@ -211,22 +210,6 @@ impl Matter for PenaltyCardLead {
     fn takes_several(&self) -> bool {
         true
     }
-}
-
-/// His partner's card is a major penalty card, and he has led before declarer could choose: the lead is exposed, and declarer
-/// still chooses, unless a card has been played to it.
-pub(crate) fn led_too_soon(table: &mut Table, leader: Seat) {
-    let Some(play) = &mut table.play else { return };
-    let lead = play.trick.lead().filter(|(seat, _)| *seat == leader);
-    let Some((_, card)) = lead.filter(|_| play.trick.plays().count() == 1) else {
-        return;
-    };
-    play.trick.remove(leader);
-    law47_retraction::forget_revoke(play, leader);
-    table.hands.restore(leader, card);
-    table.cite(law!("60C"));
-    table.irregular(law!("50D2"), leader);
-    becomes(table, leader, card, PenaltyKind::Major);
 }
 
 /// Declarer has chosen: requires a suit, forbids one or more, or leaves the lead free.
