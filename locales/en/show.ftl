@@ -51,7 +51,7 @@ score-zero = Score: 0
 
 turn = Turn: { $seat }
 awaited = Waiting for { $who } (Law { $clause }): { $options }
-or = or
+any-of = { $names } or { $last }
 won-so-far = Tricks so far: North-South { $ns }, East-West { $ew }
 
 irregular = Irregularities

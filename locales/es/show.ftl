@@ -51,7 +51,10 @@ score-zero = Puntuación: 0
 
 turn = Turno: { $seat }
 awaited = Se espera: { $who } (Ley { $clause }): { $options }
-or = o bien
+any-of = { $names } { $last ->
+    [Oeste] u
+   *[other] o
+} { $last }
 won-so-far = Bazas hasta ahora: Norte-Sur { $ns }, Este-Oeste { $ew }
 
 irregular = Irregularidades

@@ -51,7 +51,7 @@ score-zero = Punteggio: 0
 
 turn = Turno: { $seat }
 awaited = Si attende: { $who } (Articolo { $clause }): { $options }
-or = o
+any-of = { $names } o { $last }
 won-so-far = Prese finora: Nord-Sud { $ns }, Est-Ovest { $ew }
 
 irregular = Irregolarità

@@ -52,7 +52,7 @@ score-zero = Escore: 0
 
 turn = Vez: { $seat }
 awaited = Espera-se: { $who } (Lei { $clause }): { $options }
-or = ou
+any-of = { $names } ou { $last }
 won-so-far = Vazas até agora: Norte-Sul { $ns }, Este-Oeste { $ew }
 
 irregular = Irregularidades

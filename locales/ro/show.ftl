@@ -54,7 +54,7 @@ score-zero = Scor: 0
 
 turn = La rând: { $seat }
 awaited = Se așteaptă: { $who } (Legea { $clause }): { $options }
-or = sau
+any-of = { $names } sau { $last }
 won-so-far = Levate până acum: Nord-Sud { $ns }, Est-Vest { $ew }
 
 irregular = Neregularități

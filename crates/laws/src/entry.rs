@@ -15,7 +15,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use told::{Played, RevokeFound};
 
 use crate::notation::{
-    RANK_WORDS, SUIT_WORDS, call_text, card_text, seat_text, strain_text, suit_text,
+    RANK_WORDS, SUIT_WORDS, call_text, card_text, parse_call, parse_strain, seat_text, strain_text,
+    suit_text,
 };
 
 /// One entry of the log: who did what.
@@ -168,6 +169,31 @@ pub enum Spoken {
         /// The denomination named.
         strain: Strain,
     },
+}
+
+impl Spoken {
+    /// Reads the words of a call, eight clubs and more included (Law 38).
+    ///
+    /// ```
+    /// use openroom_laws::entry::Spoken;
+    ///
+    /// assert_eq!(Spoken::parse("8C").unwrap().to_string(), "8C");
+    /// assert_eq!(Spoken::parse("0C"), None);
+    /// ```
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        if let Some(call) = parse_call(word) {
+            return Some(Self::Call(call));
+        }
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let (level, strain) = word.split_at(digits);
+        let above = level.parse().ok().filter(|above| (8..=99).contains(above));
+        let (level, strain) = (
+            above.filter(|_| !level.starts_with('0'))?,
+            parse_strain(strain)?,
+        );
+        Some(Self::AboveSeven { level, strain })
+    }
 }
 
 impl fmt::Display for Spoken {

@@ -156,8 +156,10 @@ fn of_calls(calls: Calls, words: &Words) -> String {
     if names.len() > NAMED {
         return words.say(Message::AnswerOtherCall);
     }
-    let or = format!(" {} ", words.say(Message::Or));
-    words.tell(Message::AnswerCall, [("calls", names.join(&or).into())])
+    words.tell(
+        Message::AnswerCall,
+        [("calls", words.any_of(&names).into())],
+    )
 }
 
 /// The denomination of the bids, if all are bids in one.

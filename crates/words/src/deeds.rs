@@ -131,14 +131,14 @@ pub fn found(finding: &Finding, words: &Words) -> String {
                     plain(&notation::contract(played.contract, words).text).into(),
                 ),
                 ("seat", notation::seat(played.declarer, words).into()),
-                ("tricks", played.tricks.to_string().into()),
+                ("tricks", played.tricks.into()),
             ],
         ),
         Finding::Tricks { side, tricks } => words.tell(
             Message::FoundTricks,
             [
                 ("side", notation::side(*side, words).into()),
-                ("tricks", tricks.to_string().into()),
+                ("tricks", (*tricks).into()),
             ],
         ),
         Finding::Misinformed(who) => seat(Message::FoundMisinformed, who),
@@ -158,7 +158,7 @@ pub fn found(finding: &Finding, words: &Words) -> String {
             ],
         ),
         Finding::Claim(None) => say(Message::FoundNoClaim),
-        Finding::Claim(Some(tricks)) => one(Message::FoundClaim, "tricks", tricks.to_string()),
+        Finding::Claim(Some(tricks)) => words.tell(Message::FoundClaim, [("tricks", (*tricks).into())]),
         Finding::Mixed(None) => say(Message::FoundMixed),
         Finding::Mixed(Some(side)) => one(
             Message::FoundMixedSide,
@@ -316,7 +316,7 @@ fn revoked(revoke: &RevokeFound, words: &Words) -> String {
         revoke.won.map(|won| seat(Message::FoundRevokeWon, won)),
         revoke.after.map(|after| {
             let message = Message::FoundRevokeAfter;
-            one(message, "tricks", after.to_string())
+            words.tell(message, [("tricks", after.into())])
         }),
         (revoke.faced).then(|| words.say(Message::FoundRevokeFaced)),
         (revoke.corrected).then(|| words.say(Message::FoundRevokeCorrected)),
@@ -327,7 +327,7 @@ fn revoked(revoke: &RevokeFound, words: &Words) -> String {
 }
 
 fn stated(message: Message, statement: &Statement, words: &Words) -> String {
-    let what = words.tell(message, [("tricks", statement.tricks.to_string().into())]);
+    let what = words.tell(message, [("tricks", statement.tricks.into())]);
     saying(what, statement.words.as_deref(), words)
 }
 

@@ -4,8 +4,8 @@
 use contract_bridge::{Card, Seat, Suit};
 use openroom_laws::awaiting::{Awaiting, Choice, Fact, Question};
 use openroom_laws::effects::between;
-use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, SpokenCall};
-use openroom_laws::notation::{parse_call, parse_card};
+use openroom_laws::entry::{Action, Actor, Entry, Finding, Requirement, Spoken, SpokenCall};
+use openroom_laws::notation::parse_card;
 use openroom_laws::replay::{ReplayError, replay_with};
 use openroom_laws::table::{Information, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
@@ -349,8 +349,8 @@ impl Story<'_> {
 
     /// A call or cards as people write them; anything else as it stands in the log.
     fn informed(&self, what: &str) -> String {
-        if let Some(call) = parse_call(what) {
-            return plain(&notation::call(call, self.words).text);
+        if let Some(spoken) = Spoken::parse(what) {
+            return deeds::spoken(spoken, self.words);
         }
         let cards = what.split_whitespace().map(parse_card);
         let cards: Option<Vec<Card>> = cards.collect();
@@ -400,7 +400,7 @@ impl Story<'_> {
                 |other: &ask::Answer| other.text == text && other.following.as_ref() != following;
             match answer.said.by().seat() {
                 Some(seat) if question.answers.iter().any(matters) => {
-                    let named = format!("{}: {text}", self.seat(seat));
+                    let named = format!("({}) {text}", self.seat(seat));
                     self.answer(&named, following, 0);
                 }
                 _ => self.answer(text, following, 0),

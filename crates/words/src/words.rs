@@ -50,6 +50,21 @@ impl Words {
         self.tell(message, [])
     }
 
+    /// Names of which any will do: North, East or South.
+    pub fn any_of(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                let args = [
+                    ("names", first.join(", ").into()),
+                    ("last", last.as_str().into()),
+                ];
+                self.tell(Message::AnyOf, args)
+            }
+        }
+    }
+
     /// A message with its arguments.
     pub fn tell<'a, const N: usize>(
         &'a self,

@@ -8,9 +8,7 @@ use super::quote;
 use crate::entry::{
     Action, AtTrick, Designation, Inspected, Manner, Requirement, Spoken, SpokenCall, Statement,
 };
-use crate::notation::{
-    RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_strain, parse_suit,
-};
+use crate::notation::{RANK_WORDS, SUIT_WORDS, parse_call, parse_card, parse_seat, parse_suit};
 
 /// Reads one action. The error is a reason for people.
 pub(super) fn action(text: &str) -> Result<Action, Sentence> {
@@ -112,21 +110,13 @@ const fn plain(spoken: Spoken) -> SpokenCall {
 
 /// Reads the words of a call, eight clubs and more included (Law 38).
 pub(super) fn spoken(word: &str) -> Result<Spoken, Sentence> {
-    if let Some(call) = parse_call(word) {
-        return Ok(Spoken::Call(call));
-    }
-    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    let (level, strain) = word.split_at(digits);
-    match (level.parse::<u8>(), parse_strain(strain)) {
-        (Ok(level @ 8..=99), Some(strain)) if !level.to_string().starts_with('0') => {
-            Ok(Spoken::AboveSeven { level, strain })
-        }
-        _ => Err(said!(
+    Spoken::parse(word).ok_or_else(|| {
+        said!(
             "table-log-no-call-calls-pass",
             "{word} is not a call; calls are Pass, X, XX and bids such as 1C or 3NT",
             word = quote(word)
-        )),
-    }
+        )
+    })
 }
 
 /// Reads a call of the game.

@@ -85,7 +85,7 @@ fn stage(table: &Table, words: &Words) -> Vec<String> {
 pub fn who(asked: &Asked, words: &Words) -> String {
     let any = |seats: &[Seat]| {
         let seats: Vec<String> = seats.iter().map(|&s| notation::seat(s, words)).collect();
-        seats.join(&format!(" {} ", words.say(Message::Or)))
+        words.any_of(&seats)
     };
     match asked {
         Asked::Director => words.say(Message::Director),
