@@ -67,7 +67,8 @@ fn what_was_official_before_this_was_asked_is_read_again() {
     let mut book = whole_session("");
     book.ok(&format!("18:15 director | {RULING}"));
     book.ok("18:16 director | session-over: {}");
-    let official = log::read_entry("{at: 2026-05-14T18:17:00Z, by: director, official: {}}").unwrap();
+    let official =
+        log::read_entry("{at: 2026-05-14T18:17:00Z, by: director, official: {}}").unwrap();
     assert!(book.event.clone().apply(&official).is_err());
     book.event.recall(&official).unwrap();
 }
