@@ -16,8 +16,14 @@ did-attention = draws attention to an irregularity
 did-attention-revoke = draws attention to a revoke by { $seat } on trick { $trick }
 did-attention-card = draws attention to { $card }
 did-runs = tells dummy to run { $suit }
-did-claims = claims (tricks: { $tricks })
-did-concedes = concedes (tricks: { $tricks })
+did-claims = claims { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+did-concedes = concedes { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 did-saying = { $what }, saying “{ $words }”
 did-agrees = agrees
 did-objects = objects
@@ -32,7 +38,7 @@ did-spreads = spreads the hand as dummy
 did-keeps = leaves it as it is
 did-omits = fails to play to the trick
 did-inspects = looks at the trick just played
-did-inspects-own = looks at his own last card
+did-inspects-own = looks at their own last card
 did-inspects-quitted = looks at trick { $trick }, already quitted
 did-points-out = says that a card points the wrong way
 did-hesitates = hesitates
@@ -56,8 +62,8 @@ found-intended-call = the call was intended
 found-comparable = the new call is comparable
 found-not-comparable = the new call is not comparable
 found-meant-over = the player meant to call over the irregular call
-found-meant-own-turn = the player meant to call at his own turn
-found-meant-lead = the player meant the card as his own lead
+found-meant-own-turn = the player meant to call at their own turn
+found-meant-lead = the player meant the card as their own lead
 found-meant-play = the player meant the card as a play to the irregular lead
 found-breach = Law { $clause } was broken
 found-breach-by = { $seat } broke Law { $clause }
@@ -68,18 +74,27 @@ found-led = the fifth card was led to the next trick
 found-not-led = the card was not led
 found-no-penalty = { $card } is not a penalty card
 found-revoked = { $seat } revoked on trick { $trick }
-found-no-revoke = it was no revoke
+found-no-revoke = it was not a revoke
 found-forfeited = the right to rectification is forfeited
 found-not-forfeited = the right to rectification is not forfeited
-found-unseen = { $seat } had not looked at the cards yet, and the partner knew it
-found-played = the board was played: { $contract } by { $seat }, tricks: { $tricks }
+found-unseen = { $seat } had not looked at the cards yet, and partner knew it
+found-played = the board was played: { $contract } by { $seat }, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 found-revoke-won = { $seat } won that trick
-found-revoke-after = tricks the offending side won afterwards: { $tricks }
+found-revoke-after = the offending side won { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} afterwards
 found-revoke-suit = the suit not followed to was { $suit }
 found-revoke-faced = the card that should have been played was face up
 found-revoke-corrected = it was corrected in time
 found-revoke-claimed = { $seat } then ended play by claiming or conceding
-found-tricks = { $side } are awarded tricks: { $tricks }
+found-tricks = { $side } get { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 found-misinformed = { $seat } was misinformed
 found-returned = all four hands are back in the board
 found-not-returned = not all hands are back in the board
@@ -89,7 +104,10 @@ found-period-over = the correction period is over
 found-omitted = { $seat } failed to play to trick { $trick }
 found-extra = { $seat } played more than one card to trick { $trick }: { $cards }
 found-no-claim = it was not a claim
-found-claim = it was a claim (tricks: { $tricks })
+found-claim = it was a claim of { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 found-mixed = the cards have been mixed
 found-mixed-side = { $side } have mixed their cards
 found-fouled = the board was played in a different form: { $form }

@@ -74,7 +74,7 @@ deal-unknown = { $cards } of 52 cards: { $hands ->
     [one] one hand is
    *[other] { $hands } hands are
 } missing
-deal-counts = cards in the hands of North, East, South and West: { $counts }; each should have 13
+deal-counts = cards in the hands of North, East, South and West: { $counts }; each must have 13
 deal-document = document { $number }
 
 title-barometer = Barometer: { $of }

@@ -50,7 +50,7 @@ score = Score: { $points } to { $side }
 score-zero = Score: 0
 
 turn = Turn: { $seat }
-awaited = Waiting for { $who } (Law { $clause }): { $options }
+awaited = Waiting for { $who } (Law { $clause }); in the log: { $options }
 any-of = { $names } or { $last }
 won-so-far = Tricks so far: North-South { $ns }, East-West { $ew }
 

@@ -1,12 +1,12 @@
 # What an answer leads to.
-follows-turn = Then it is the turn of { $seat }.
+follows-turn = Then it is { $seat }’s turn.
 follows-chooses = Then { $who } chooses:
 follows-finds = Then { $who } decides: { $question }
-follows-corrects = { $who } then puts it right with one of these:
-follows-calls = Then it depends on the call of { $who }:
-follows-lead = If { $seat } becomes a defender, declarer may restrict the first lead of { $seat }.
+follows-corrects = { $who } then corrects it with one of these:
+follows-calls = Then it depends on { $who }’s call:
+follows-lead = If { $seat } becomes a defender, declarer may restrict { $seat }’s first lead.
 follows-review = After play the Director looks at whether the other side was damaged (Law { $clause }).
-follows-no-penalty = { $card } of { $seat } is no longer a penalty card.
+follows-no-penalty = { $seat }’s { $card } is no longer a penalty card.
 follows-transfer = { $tricks ->
     [one] One trick is transferred to { $side }.
    *[other] { $tricks } tricks are transferred to { $side }.
@@ -21,8 +21,8 @@ answer-other-call = any other call
 explain-one-law = (Law { $laws })
 explain-laws = (Laws { $laws })
 option-keeps-card = leave the card as it is
-option-accepts-lead = accept the lead, which then stands; playing to it does the same
-option-declines-lead = not accept it: the lead is withdrawn
+option-accepts-lead = accept the lead, which then stands; playing to it has the same effect
+option-declines-lead = refuse it: the lead is withdrawn
 
 # What was irregular, by its name.
 irregular-insufficient = { $seat } has made an insufficient bid (Law { $clause }).
@@ -35,7 +35,7 @@ irregular-late-call = { $seat } has called after the final pass (Law { $clause }
 irregular-not-repeated = { $seat } has not repeated the call as required (Law { $clause }).
 irregular-card-in-auction = { $seat } has exposed a card during the auction (Law { $clause }).
 irregular-acted-before-ruling = { $seat } has acted before the Director had explained everything (Law { $clause }).
-irregular-wrong-cards = { $seat } has called on cards of another board (Law { $clause }).
+irregular-wrong-cards = { $seat } has called with the cards of another board (Law { $clause }).
 irregular-extraneous = { $seat } has extraneous information (Law { $clause }).
 irregular-opening-lead = { $seat } has not made the opening lead as prescribed (Law { $clause }).
 irregular-opening-lead-out-of-turn = { $seat } has made the opening lead out of turn (Law { $clause }).
@@ -47,9 +47,9 @@ irregular-disobeyed = { $seat } has not led or played as required (Law { $clause
 irregular-exposed = { $seat } has exposed a card (Law { $clause }).
 irregular-together = { $seat } has played two or more cards at once (Law { $clause }).
 irregular-dummy = { $seat } has overstepped the rights of dummy (Law { $clause }).
-irregular-dummys-card = { $seat } has put out a card that declarer did not name (Law { $clause }).
+irregular-dummys-card = { $seat } has played a card that declarer did not call (Law { $clause }).
 irregular-penalty-card = { $seat } has not played the penalty card (Law { $clause }).
 irregular-led-too-soon = { $seat } has led before declarer had chosen (Law { $clause }).
-irregular-arrangement = { $seat } has pointed out too late that a trick lies the wrong way (Law { $clause }).
+irregular-arrangement = { $seat } has pointed out too late that a card points the wrong way (Law { $clause }).
 irregular-inspected = { $seat } has looked at a quitted trick (Law { $clause }).
 irregular-defective = { $seat } has made a trick defective, with a card too few or too many (Law { $clause }).

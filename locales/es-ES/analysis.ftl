@@ -5,5 +5,4 @@ claim-proposal = Propuesta: { $tricks ->
 } más para { $side }, { $total } en total (Artículo { $clause }).
 claim-doubtful = Dudoso: tiene que decidir el Árbitro.
 claim-lost = perdida por el Artículo { $clause }
-claim-enter = El Árbitro la acepta con: { $entry }
-reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Entonces el Reglamento de 2007 la permiten: { $tricks } de las que quedan.
+reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Si es así, el Reglamento de 2007 la permite: { $tricks } de las bazas que quedan.

@@ -3,7 +3,7 @@ place-board = estuche { $board }
 place-result = estuche { $board }, { $ns } contra { $ew }
 lost-board-number = el número del estuche, { $number }: dador y vulnerabilidad no son los del Artículo 2
 lost-out-of-rotation = que la voz { $number }, de { $seat }, fue fuera de turno
-lost-auction-ended = que no habrá más voces
+lost-auction-ended = que el registro de la subasta termina ahí
 lost-auction-from = la subasta desde la voz { $number }, { $act } de { $seat }: { $reason }
 lost-play-without-auction = el carteo: no hay antes una subasta completa
 lost-contract = el contrato indicado, { $text }: ninguna subasta lleva a él
@@ -15,6 +15,7 @@ lost-hands = { $boards ->
    *[other] las manos de { $boards } estuches
 }
 lost-other-hands = las manos: se conservan las de otro estuche con este número
+lost-not-played = un resultado de un estuche que no se jugó hasta el final
 lost-edition = la edición del Reglamento
 lost-match-names = los nombres { $text }: no se sabe cuáles de ellos jugaron este estuche
 lost-contract-replaced = el contrato { $text }: lo sustituye una puntuación artificial, o el estuche no se jugó

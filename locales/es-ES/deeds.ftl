@@ -5,11 +5,14 @@ found-unintended = la voz no fue intencionada
 found-intended-call = la voz fue intencionada
 found-comparable = la nueva voz es comparable
 found-not-comparable = la nueva voz no es comparable
-found-meant-over = la voz se dio sobre la irregular
-found-meant-own-turn = la voz se dio en el propio turno del jugador
+found-meant-over = el jugador quiso subastar sobre la voz irregular
+found-meant-own-turn = el jugador quiso subastar en su propio turno
 found-breach = se infringió el Artículo { $clause }
 found-breach-by = { $seat } infringió el Artículo { $clause }
-found-played = el estuche se jugó: { $contract } por { $seat }, bazas: { $tricks }
+found-played = el estuche se jugó: { $contract } por { $seat }, { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 found-returned = las cuatro manos están de nuevo en el estuche
 found-not-returned = no todas las manos están de nuevo en el estuche
 found-next-call = { $seat } ya ha subastado en el estuche siguiente
@@ -22,3 +25,4 @@ found-differs = la voz es distinta de la anterior
 found-not-differs = la voz es la misma que antes
 found-remedy-redeal = hay que repartir de nuevo el estuche
 found-remedy-play = hay que jugar el estuche y revisarlo después
+found-remedy-adjust = procede otorgar una puntuación ajustada, y el estuche no se juega

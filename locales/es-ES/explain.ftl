@@ -5,6 +5,7 @@ explain-law = Artículo { $clause }.
 explain-choice = { $who } puede elegir (Artículo { $clause }):
 explain-question = El Árbitro tiene que decidir (Artículo { $clause }): { $question }
 explain-withdrawn = Se cancela lo demás; valen estas voces: { $calls }
+explain-no-calls = ninguna
 explain-bar-auction = { $seat } está obligado a pasar durante el resto de la subasta.
 explain-bar-over = { $seat } puede volver a subastar libremente.
 explain-information = { $what } ({ $seat }): información autorizada para { $may }, no autorizada para { $maynot } (Artículo { $clause }).

@@ -1,6 +1,6 @@
 # What Spain says in other words; the rest is in ../es.
 movement-boards = estuches
-movement-shared = { $boards } (compartidos con { $tables })
+movement-shared = { $boards } (compartidos con la mesa { $tables })
 figures-size = { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

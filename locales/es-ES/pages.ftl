@@ -1,4 +1,5 @@
 # What Spain says in other words; the rest is in ../es.
+sound = Sonido cuando una mesa llama al Árbitro
 bids = Declaraciones
 director-role = Árbitro
 board-word = Estuche
@@ -13,14 +14,14 @@ role-director = Árbitro
 step-4 = Estuches y reloj
 laws-edition = Reglamento de
 show-after-board = tras cada estuche
-edition-stays = Se queda así porque el juego ya ha empezado (Artículo 78D).
+edition-stays = No se puede cambiar una vez que el juego ha empezado (Artículo 78D).
 boards-each = Estuches por jugador
 movement-rounds = { $rounds ->
     [one] Una ronda
    *[other] { $rounds } rondas
  } de { $boards } estuches
-edition-look = Este evento se juega según el Reglamento de { $year }. La otra edición se muestra para comparar; el fallo se guarda según { $year }.
-boards-none = Repartidos a mano
+edition-look = Este evento se juega según el Reglamento de { $year }. La otra edición se muestra solo para comparar; el fallo se guarda según el Reglamento de { $year }.
+boards-none = Repartidos en la mesa
 boards-help-deal = Repartidos al azar y sellados hasta que empiece la sesión; imprímalos o duplíquelos entonces.
 boards-dealt = { $count ->
     [one] Un estuche
@@ -33,8 +34,8 @@ boards-left-out = { $count ->
    *[other] { $count } estuches quedaron fuera:
 }
 end-session-missing = { $count ->
-    [one] Falta un resultado. Anótelo, aplace el estuche o adjudique una puntuación; entonces la sesión puede terminar.
-   *[other] Faltan { $count } resultados. Anote cada uno, aplace el estuche o adjudique una puntuación; entonces la sesión puede terminar.
+    [one] Falta un resultado. Anótelo, aplace el estuche u otorgue una puntuación; entonces la sesión puede terminar.
+   *[other] Faltan { $count } resultados. Anote cada uno, aplace el estuche u otorgue una puntuación; entonces la sesión puede terminar.
 }
 calls-count = { $count ->
     [0] Nadie llama al Árbitro
@@ -43,8 +44,10 @@ calls-count = { $count ->
 }
 offence-wrong-board = estuche equivocado
 penalty-disciplinary = Disciplinaria (Artículo 91)
-withdraw-what = Desde ahora no juega más estuches; sus oponentes reciben una puntuación artificial por los que faltan. Puede anularlo después.
+withdraw-accepted = Por un motivo que el Árbitro acepta
+withdraw-what = Desde ahora no juega más estuches; los oponentes que por eso se quedan sin jugar un estuche reciben una puntuación artificial. Puede anular el retiro después.
 return-help = Vuelve a jugar. Los estuches que quedaron fuera esperan de nuevo su resultado; los fallos dictados se mantienen.
+move-help = Los resultados anotados allí desde entonces pasan con ellos: un resultado es de quienes jugaron el estuche.
 status-not-played = no jugado
 board-places = Mesas que juegan este estuche
 turn-help = Para un estuche que estaba girado: Norte-Sur tenían las cartas de Este-Oeste. Elija la mano que tenía el declarante.
@@ -53,8 +56,8 @@ turned-seats = Los asientos son los del estuche: Norte-Sur eran { $ns }, Este-Oe
 remove-help = Para un resultado puesto en el estuche equivocado. El estuche espera entonces su resultado.
 act-belongs = Es de otro estuche
 belongs-help = El resultado pasa al otro estuche, y este espera el suyo.
-belongs-to = ¿A qué estuche?
-act-skip = No jugado: adjudicar puntuación
+belongs-to = ¿Qué estuche era?
+act-skip = No jugado: otorgar puntuación
 act-restore = Reponer el estuche
 restore-help = La puntuación artificial se anula y el estuche espera de nuevo su resultado.
 act-late = Jugarlo después
@@ -94,7 +97,7 @@ act-returned = Las cuatro manos están de vuelta en el estuche
 act-next-call = Un jugador ya subastó en el estuche siguiente
 act-unintended = ¿Fue involuntaria la primera voz?
 act-called-before = Un jugador ya subastó antes con estas cartas
-act-fouled = El estuche estaba viciado: otras cartas, otro dador u otra vulnerabilidad
+act-fouled = El estuche estaba viciado: cartas, dador o vulnerabilidad distintos de los de otras mesas
 acts-usual = Voces y cartas
 acts-hands = Manos y estuches
 which-call = ¿Qué voz fue?
@@ -105,8 +108,8 @@ adjust-of-director = Fue un error del Árbitro (82C)
 board-of-cards = ¿De qué estuche eran?
 wrong-board-played = ¿Alguno de estos jugadores ya jugó este estuche?
 call-artificial = La voz es artificial
-ruling-stands = El fallo { $number } rige en este estuche. Uno nuevo lo reemplaza.
-ruling-came = El fallo { $number } sobre este estuche llegó después de abrirlo. Véalo primero, por favor.
+ruling-stands = Ya hay un fallo sobre este estuche (fallo { $number }). Un fallo nuevo lo reemplazará.
+ruling-came = El fallo { $number } sobre este estuche se dictó después de que usted lo abriera. Véalo primero, por favor.
 appeal-law = Artículo o regulación
 appeal-help = Los dos jugadores de la pareja tienen que estar de acuerdo en apelar (Artículo 92D).
 working-hands = Bazas a cartas vistas: { $done } de { $of } estuches

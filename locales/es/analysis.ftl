@@ -7,7 +7,7 @@ dd-par-zero = Par: 0, mano pasada
 
 claim-made = { $seat } reclama { $tricks } de { $left }.
 claim-words = Dijo: { $words }
-claim-not-understood = No entendido, y no usado: { $words }
+claim-not-understood = No se entendió, y no se tiene en cuenta: { $words }
 claim-proposal = Propuesta: { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
@@ -19,19 +19,19 @@ claim-doubtful = Dudoso: tiene que decidir el Director.
 claim-line = La peor línea normal:
 claim-lost = perdida por la Ley { $clause }
 claim-conceded = concedida
-claim-enter = El Director la acepta con: { $entry }
-claim-none = Ninguna reclamación en este registro.
+claim-enter = Para aceptar la propuesta, escriba: { $entry }
+claim-none = No hay ninguna reclamación en este registro.
 
 reason-no-normal-line-loses = Ninguna línea normal de juego da menos de lo reclamado.
 reason-no-line-wins-more = Ninguna línea de juego da más, ni siquiera a cartas vistas.
 reason-trump-not-mentioned = Hay un triunfo pendiente que el reclamante no mencionó. ¿Hay alguna posibilidad real de que lo ignorara?
 reason-trumps-being-drawn = Acababa de jugarse una vuelta de triunfos: se supone que el reclamante conoce los que quedan.
-reason-card-not-located = La carta que falta solo se encuentra con una jugada no declarada, y nadie ha dejado de asistir al palo.
-reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Entonces las Leyes de 2007 la permiten: { $tricks } de las que quedan.
-reason-partner-chooses = La reclamación depende de lo que juegue el compañero: se supone que elige lo peor.
+reason-card-not-located = La carta que falta solo se encuentra con una línea de juego no declarada, y nadie ha dejado de asistir al palo.
+reason-other-line-irrational = ¿Sería irracional no seguir esa línea? Si es así, las Leyes de 2007 la permiten: { $tricks } de las bazas que quedan.
+reason-partner-chooses = La reclamación depende de lo que juegue el compañero: se supone que el compañero elige la peor jugada normal.
 reason-careless-order = Un orden de palos o un descarte descuidado la pierde.
 reason-overlooked = La baza solo se pierde si el reclamante olvidó { $cards }. ¿Es probable?
-reason-top-down = Se supone que los palos se juegan de arriba abajo; en cualquier orden serían menos.
+reason-top-down = Se supone que los palos se juegan de arriba abajo; en cualquier orden serían menos bazas.
 reason-not-understood = Parte de la aclaración no se entendió.
 reason-not-all-examined = No se pudieron examinar a tiempo todas las líneas normales.
 reason-conceded-too-much = Ninguna línea normal pierde todo lo concedido.

@@ -6,7 +6,7 @@ lost-at = perdido: { $place }: { $what }
 losses-strict = { $count ->
     [one] una pérdida
    *[other] { $count } pérdidas
-}, no se escribe nada
+}: no se ha escrito nada
 
 place-line = línea { $line }
 place-game = partida { $number }
@@ -38,7 +38,7 @@ lost-closing-brace = una llave de cierre en un comentario; se escribe un parént
 lost-bars = barras o saltos de línea en un texto; se escribe { $text }
 lost-too-many-notes = la explicación { $text }: una partida puede tener como máximo 32 notas
 lost-dealer-unknown = que el dador no se conoce; se escribe Norte
-lost-vulnerability-unknown = que la vulnerabilidad no se conoce; se escribe ninguna
+lost-vulnerability-unknown = que la vulnerabilidad no se conoce; se escribe que nadie es vulnerable
 lost-board-number = el número de la tablilla, { $number }: dador y vulnerabilidad no son los de la Ley 2
 lost-fourth-hand = que una mano no se conoce: tres manos revelan la cuarta
 lost-short-hand = la mano de { $seat }: tiene { $cards ->
@@ -46,13 +46,13 @@ lost-short-hand = la mano de { $seat }: tiene { $cards ->
    *[other] { $cards } cartas
 }, y un registro pide 13
 lost-out-of-rotation = que el canto { $number }, de { $seat }, fue fuera de turno
-lost-auction-ended = que no habrá más cantos
+lost-auction-ended = que el registro del remate termina ahí
 lost-auction-from = el remate desde el canto { $number }, { $act } de { $seat }: { $reason }
 lost-play-from-card = el carteo desde la carta { $number }, { $act } de { $seat }: { $reason }
 lost-play-without-auction = el carteo: no hay antes un remate completo
 lost-play-from-trick = el carteo desde la baza { $number }: no se conocen todas sus cartas
 lost-lead-out-of-turn = que la salida a la baza { $number } fue fuera de turno
-lost-play-ended = que el carteo terminó: no se indica el resultado
+lost-play-ended = que el carteo terminó antes de tiempo: no se indica el resultado
 lost-alert = la alerta de { $text }
 lost-explanation = la explicación de { $name }: { $text }
 lost-judgement = la valoración de { $text }
@@ -75,13 +75,13 @@ lost-hands = { $boards ->
    *[other] las manos de { $boards } tablillas
 }
 lost-other-hands = las manos: se conservan las de otra tablilla con este número
-lost-not-played = un resultado que no se jugó hasta el final
+lost-not-played = un resultado de una tablilla que no se jugó hasta el final
 lost-key = lo que está bajo { $text }
 lost-scoring = la opción { $name } de la puntuación: { $text }
 lost-edition = la edición de las Leyes
 lost-entries = las inscripciones: solo se escriben resultados
 lost-match-name = su nombre; es el encuentro { $number } del archivo
-lost-award = la puntuación artificial: el formato no tiene palabra para ella
+lost-award = la puntuación artificial: el formato no puede expresarla
 lost-no-pair-numbers = el resultado: sus parejas no tienen número
 lost-no-result = el resultado: no se conoce el contrato, el declarante o las bazas
 lost-deleted = un resultado que fue borrado
@@ -91,7 +91,7 @@ lost-other-events = todos los eventos menos el primero
 lost-lead = la salida { $text }: no es una carta
 lost-score = la puntuación indicada, { $text }: contrato, bazas y vulnerabilidad no llevan a ella
 lost-result-text = el resultado { $text }: no corresponde al contrato
-lost-players = los jugadores { $text }: no se sabe quién de ellos se sentó dónde
+lost-players = los jugadores { $text }: no se sabe dónde se sentó cada uno
 lost-match-names = los nombres { $text }: no se sabe cuáles de ellos jugaron esta tablilla
 lost-without-result = el participante: no tiene ningún resultado
 lost-revoke = que { $text } fue un renuncio: la mano no se conoce

@@ -16,13 +16,19 @@ did-attention = llama la atención sobre una irregularidad
 did-attention-revoke = llama la atención sobre un renuncio de { $seat } en la baza { $trick }
 did-attention-card = llama la atención sobre { $card }
 did-runs = dice al muerto que corra { $suit }
-did-claims = reclama (bazas: { $tricks })
-did-concedes = concede (bazas: { $tricks })
+did-claims = reclama { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+did-concedes = concede { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 did-saying = { $what }, diciendo «{ $words }»
 did-agrees = está de acuerdo
 did-objects = objeta
 did-requests-play = pide que siga el juego
-did-consents = lo consiente
+did-consents = consiente que siga el juego
 did-accepts = lo acepta
 did-declines = no lo acepta
 did-requires = exige { $what }
@@ -40,7 +46,7 @@ did-hurries = actúa con rapidez inusual
 did-remarks = hace un comentario
 did-asks = hace una pregunta
 did-answers = responde a una pregunta
-did-alerts = alerta de modo inesperado
+did-alerts = hace una alerta inesperada
 did-gestures = hace un gesto
 did-reserves = se reserva el derecho de llamar al Director más tarde
 what-high = la más alta
@@ -55,10 +61,10 @@ found-unintended = el canto no fue intencionado
 found-intended-call = el canto fue intencionado
 found-comparable = el nuevo canto es comparable
 found-not-comparable = el nuevo canto no es comparable
-found-meant-over = el canto se hizo sobre el irregular
-found-meant-own-turn = el canto se hizo en el propio turno del jugador
-found-meant-lead = la carta era la salida del propio jugador
-found-meant-play = la carta se jugaba sobre la salida irregular
+found-meant-over = el jugador quiso rematar sobre el canto irregular
+found-meant-own-turn = el jugador quiso rematar en su propio turno
+found-meant-lead = el jugador jugó la carta como su propia salida
+found-meant-play = el jugador jugó la carta sobre la salida irregular
 found-breach = se infringió la Ley { $clause }
 found-breach-by = { $seat } infringió la Ley { $clause }
 found-slip = fue un lapsus al hablar
@@ -72,14 +78,23 @@ found-no-revoke = no hubo renuncio
 found-forfeited = se ha perdido el derecho a la rectificación
 found-not-forfeited = no se ha perdido el derecho a la rectificación
 found-unseen = { $seat } aún no había mirado sus cartas, y su compañero lo sabía
-found-played = la tablilla se jugó: { $contract } por { $seat }, bazas: { $tricks }
+found-played = la tablilla se jugó: { $contract } por { $seat }, { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 found-revoke-won = { $seat } ganó esa baza
-found-revoke-after = bazas siguientes ganadas por el bando infractor: { $tricks }
+found-revoke-after = el bando infractor ganó después { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 found-revoke-suit = el palo al que no asistió era { $suit }
-found-revoke-faced = la carta que debía jugar estaba a la vista
+found-revoke-faced = la carta que debería haberse jugado estaba a la vista
 found-revoke-corrected = se corrigió a tiempo
 found-revoke-claimed = { $seat } terminó entonces el carteo con una reclamación o concesión
-found-tricks = { $side } reciben bazas: { $tricks }
+found-tricks = { $side } recibe { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 found-misinformed = { $seat } recibió información errónea
 found-returned = las cuatro manos están de nuevo en la tablilla
 found-not-returned = no todas las manos están de nuevo en la tablilla
@@ -89,22 +104,25 @@ found-period-over = el Período de Corrección ha terminado
 found-omitted = { $seat } no jugó carta en la baza { $trick }
 found-extra = { $seat } jugó más de una carta en la baza { $trick }: { $cards }
 found-no-claim = no fue una reclamación
-found-claim = fue una reclamación (bazas: { $tricks })
+found-claim = fue una reclamación de { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
 found-mixed = las cartas están mezcladas
 found-mixed-side = las cartas de { $side } están mezcladas
 found-fouled = la tablilla se jugó en otra forma: { $form }
 found-damage = hubo daño
 found-no-damage = no hubo daño
-found-adjust = procede una puntuación ajustada
+found-adjust = procede otorgar una puntuación ajustada
 found-counts = el número de cartas es: { $counts }
-found-missing = a { $seat } le faltaba una carta ({ $card }); se encontró
+found-missing = a { $seat } le faltaba una carta ({ $card }), que después se encontró
 found-missing-played = a { $seat } le faltaba una carta ({ $card }); estaba entre las jugadas
 found-missing-nowhere = a { $seat } le faltaba una carta ({ $card }); no se encontró
 found-wrong-cards = { $seat } remató con las cartas de la tablilla { $board }
 found-called-before = { $seat } ya había hecho el canto { $call } con estas cartas
 found-wrong-board = la tablilla no era para estos jugadores
 found-wrong-board-played = la tablilla no era para estos jugadores, y uno de ellos ya la jugó
-found-informed = { $seat } tiene por accidente información ajena al juego
+found-informed = { $seat } recibió por accidente información ajena
 found-seen = un jugador ha visto una carta de otra mano
 found-not-seen = nadie ha visto una carta de otra mano
 found-playable = la mano se puede corregir y jugar
@@ -118,4 +136,4 @@ found-not-differs = el canto es el mismo que antes
 found-remedy-seats = los jugadores tienen que cambiar de asiento
 found-remedy-redeal = hay que repartir de nuevo la tablilla
 found-remedy-play = hay que jugar la tablilla y revisarla después
-found-remedy-adjust = procede una puntuación ajustada en lugar de jugar
+found-remedy-adjust = procede otorgar una puntuación ajustada, y la tablilla no se juega

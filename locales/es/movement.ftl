@@ -12,7 +12,7 @@ movement-sides = NS - EO
 movement-boards = tablillas
 movement-versus = { $a } - { $b }
 movement-nobody = nadie
-movement-shared = { $boards } (compartidas con { $tables })
+movement-shared = { $boards } (compartidas con la mesa { $tables })
 
 figures-size = { $tables ->
     [one] una mesa
@@ -31,7 +31,7 @@ figures-shared = tablillas compartidas { $count ->
 figures-sit-outs = { $count ->
     [one] una ronda de descanso
    *[other] { $count } rondas de descanso
-}, como máximo { $most } para uno
+}, como máximo { $most } por participante
 figures-met = { $met } de { $of } encuentros posibles entre oponentes
 figures-partners = { $met } de { $of } parejas posibles
 figures-one-winner = un ganador
@@ -44,7 +44,7 @@ suggest-size = { $rounds ->
 } de { $boards ->
     [one] una tablilla
    *[other] { $boards } tablillas
-}, { $minutes } minutos, coste { $cost }
+}, { $minutes } minutos, costo { $cost }
 
 swiss-bye = descanso
 swiss-triangle = triángulo
@@ -74,22 +74,22 @@ deal-unknown = { $cards } de 52 cartas: { $hands ->
     [one] una mano no se conoce
    *[other] { $hands } manos no se conocen
 }
-deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una debería tener 13
+deal-counts = cartas en las manos de Norte, Este, Sur y Oeste: { $counts }; cada una tiene que tener 13
 deal-document = documento { $number }
 
 title-barometer = Barómetro: { $of }
 title-sections = Secciones: { $count }; { $of }
 title-switched = { $of }, cambio de dirección en la ronda { $rounds }
-title-short = { $of }, con una pareja menos
+title-short = { $of }, con ronda de descanso
 title-swiss = Torneo suizo
 title-with-triangles = { $of }, con un triángulo de tres equipos en vez de descanso
 title-roving = { $of } y una pareja itinerante
-title-triangle = Triángulo
+title-triangle = Triángulo (tres equipos)
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell con salto
 title-mitchell-share = Mitchell con tablillas compartidas y relay
 title-howell = Howell
-title-reduced-howell = Howell de { $rounds } rondas
+title-reduced-howell = Howell reducido, { $rounds } rondas
 title-hesitation = Hesitation Mitchell
 title-appendix = Mitchell con apéndice
 title-web = Web

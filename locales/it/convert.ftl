@@ -6,7 +6,7 @@ lost-at = perso: { $place }: { $what }
 losses-strict = { $count ->
     [one] una perdita
    *[other] { $count } perdite
-}, non si scrive nulla
+}: non è stato scritto nulla
 
 place-line = riga { $line }
 place-game = smazzata { $number }
@@ -36,7 +36,7 @@ lost-second-command = il comando { $name } compare più di una volta: { $text }
 lost-line-breaks = a capo, tabulazioni o caratteri di controllo in { $text }; si scrivono spazi
 lost-closing-brace = una graffa chiusa in un commento; si scrive una parentesi tonda
 lost-bars = barre o a capo in un testo; si scrive { $text }
-lost-too-many-notes = la spiegazione { $text }: una smazzata ha al massimo 32 note
+lost-too-many-notes = la spiegazione { $text }: una smazzata può avere al massimo 32 note
 lost-dealer-unknown = che il distributore non è noto; si scrive Nord
 lost-vulnerability-unknown = che la vulnerabilità non è nota; si scrive «tutti in prima»
 lost-board-number = il numero del board, { $number }: distributore e vulnerabilità non sono quelli dell'Articolo 2
@@ -44,15 +44,15 @@ lost-fourth-hand = che una mano non è nota: tre mani rivelano la quarta
 lost-short-hand = la mano di { $seat }: ha { $cards ->
     [one] una carta
    *[other] { $cards } carte
-}, e un registro ne vuole 13
+}; per un registro ne servono 13
 lost-out-of-rotation = che la chiamata { $number }, di { $seat }, era fuori turno
-lost-auction-ended = che non ci saranno altre chiamate
+lost-auction-ended = che la registrazione della licitazione si ferma lì
 lost-auction-from = la licitazione dalla chiamata { $number }, { $act } di { $seat }: { $reason }
 lost-play-from-card = il gioco dalla carta { $number }, { $act } di { $seat }: { $reason }
 lost-play-without-auction = il gioco: non c'è prima una licitazione completa
 lost-play-from-trick = il gioco dalla presa { $number }: non tutte le sue carte sono note
 lost-lead-out-of-turn = che l'attacco alla presa { $number } era fuori turno
-lost-play-ended = che il gioco è terminato: non si indica il risultato
+lost-play-ended = che il gioco è terminato prima: il risultato non è indicato
 lost-alert = l'alert di { $text }
 lost-explanation = la spiegazione di { $name }: { $text }
 lost-judgement = il giudizio su { $text }
@@ -75,13 +75,13 @@ lost-hands = { $boards ->
    *[other] le mani di { $boards } board
 }
 lost-other-hands = le mani: restano quelle di un altro board con questo numero
-lost-not-played = un risultato non giocato fino alla fine
-lost-key = ciò che sta sotto { $text }
+lost-not-played = il risultato di un board non giocato fino alla fine
+lost-key = tutto ciò che sta sotto { $text }
 lost-scoring = l'opzione { $name } del punteggio: { $text }
 lost-edition = l'edizione del Codice
 lost-entries = le iscrizioni: si scrivono solo risultati
 lost-match-name = il suo nome; è l'incontro { $number } del file
-lost-award = il punteggio assegnato: il formato non ha parole per esso
+lost-award = il punteggio assegnato: il formato non può esprimerlo
 lost-no-pair-numbers = il risultato: le sue coppie non hanno numero
 lost-no-result = il risultato: contratto, dichiarante o prese non sono noti
 lost-deleted = un risultato che è stato cancellato
@@ -89,9 +89,9 @@ lost-one-side = che il risultato vale per una sola linea
 lost-element = l'elemento { $name }: { $text }
 lost-other-events = tutti gli eventi tranne il primo
 lost-lead = l'attacco { $text }: non è una carta
-lost-score = il punteggio indicato, { $text }: contratto, prese e vulnerabilità non vi conducono
-lost-result-text = il risultato { $text }: non va con il contratto
-lost-players = i giocatori { $text }: non si sa chi di loro sedeva dove
+lost-score = il punteggio indicato, { $text }: non risulta da contratto, prese e vulnerabilità
+lost-result-text = il risultato { $text }: non è compatibile con il contratto
+lost-players = i giocatori { $text }: non si sa dove sedeva ciascuno di loro
 lost-match-names = i nomi { $text }: non si sa quali di loro hanno giocato questo board
 lost-without-result = il concorrente: non ha nessun risultato
 lost-revoke = che { $text } era una renonce: la mano non è nota
@@ -101,9 +101,9 @@ lost-adjusted = il risultato: il formato non ha posto per il suo punteggio arbit
 lost-contract-at-odds = il contratto { $name }: il punteggio { $text } non ne deriva, ed è il punteggio che conta
 lost-contract-incomplete = il contratto { $text }: non si conoscono il dichiarante o le prese
 lost-contract-replaced = il contratto { $text }: lo sostituisce un punteggio assegnato, o il board non è stato giocato
-lost-session-name = il numero della sessione { $name }: è la sessione { $text } del file
-lost-table-unknown = a quale tavolo: il file non lo dice, e gli apparecchi lo chiedono
-lost-round-unknown = in quale round: il file non lo dice, e gli apparecchi lo chiedono
+lost-session-name = il numero della sessione { $name }: nel file diventa la sessione { $text }
+lost-table-unknown = il tavolo: il file non lo indica, e i dispositivi ne hanno bisogno
+lost-round-unknown = il round: il file non lo indica, e i dispositivi ne hanno bisogno
 lost-corrected = un risultato che è stato corretto: conta uno successivo
 lost-twice = un risultato presente due volte: si scrive una volta sola
 lost-faulty = un board o un risultato che non si può leggere e viene tralasciato: { $text }

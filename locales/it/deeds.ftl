@@ -7,7 +7,7 @@ did-faces = scopre l'attacco
 did-names = designa dal morto: { $what }
 did-renames = cambia la designazione in { $what }
 did-together = gioca insieme: { $cards }
-did-places = come morto, sposta { $card } nella posizione di giocata
+did-places = come morto, sposta { $card } nella posizione di carta giocata
 did-exposes = mostra per sbaglio: { $cards }
 did-exposes-deliberately = mostra di proposito: { $cards }
 did-changes = cambia la chiamata in { $call }
@@ -16,8 +16,14 @@ did-attention = richiama l'attenzione su un'irregolarità
 did-attention-revoke = richiama l'attenzione su una renonce di { $seat } alla presa { $trick }
 did-attention-card = richiama l'attenzione su { $card }
 did-runs = dice al morto di incassare tutte le { $suit }
-did-claims = fa una richiesta (prese: { $tricks })
-did-concedes = fa una concessione (prese: { $tricks })
+did-claims = fa una richiesta di { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+did-concedes = fa una concessione di { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
 did-saying = { $what }, dicendo «{ $words }»
 did-agrees = è d'accordo
 did-objects = obietta
@@ -29,7 +35,7 @@ did-requires = richiede { $what }
 did-forbids = proibisce { $what }
 did-waives = lascia libero l'attacco
 did-spreads = stende la mano come morto
-did-keeps = lascia com'è
+did-keeps = lascia tutto com'è
 did-omits = non gioca alcuna carta nella presa
 did-inspects = guarda la presa appena giocata
 did-inspects-own = guarda la propria carta appena giocata
@@ -55,10 +61,10 @@ found-unintended = la chiamata era involontaria
 found-intended-call = la chiamata era volontaria
 found-comparable = la nuova chiamata è comparabile
 found-not-comparable = la nuova chiamata non è comparabile
-found-meant-over = la chiamata è stata fatta su quella irregolare
-found-meant-own-turn = la chiamata è stata fatta al turno del giocatore stesso
-found-meant-lead = la carta era l'attacco del giocatore stesso
-found-meant-play = la carta è stata giocata sull'attacco irregolare
+found-meant-over = il giocatore intendeva chiamare sulla chiamata irregolare
+found-meant-own-turn = il giocatore intendeva chiamare al proprio turno
+found-meant-lead = il giocatore intendeva attaccare con quella carta
+found-meant-play = il giocatore intendeva giocare la carta sull'attacco irregolare
 found-breach = l'Articolo { $clause } è stato violato
 found-breach-by = { $seat } ha violato l'Articolo { $clause }
 found-slip = è stato un lapsus
@@ -66,20 +72,29 @@ found-no-slip = non è stato un lapsus
 found-intended = { $card } era senza dubbio la carta voluta
 found-led = la quinta carta era l'attacco alla presa successiva
 found-not-led = la carta non era un attacco
-found-no-penalty = { $card } non è carta penalizzata
+found-no-penalty = { $card } non è una carta penalizzata
 found-revoked = { $seat } ha fatto renonce alla presa { $trick }
 found-no-revoke = non è stata una renonce
 found-forfeited = il diritto alla rettifica è perduto
 found-not-forfeited = il diritto alla rettifica non è perduto
 found-unseen = { $seat } non aveva ancora guardato le carte, e il compagno lo sapeva
-found-played = il board è stato giocato: { $contract } di { $seat }, prese: { $tricks }
+found-played = il board è stato giocato: { $contract } di { $seat }, { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
 found-revoke-won = { $seat } ha vinto quella presa
-found-revoke-after = prese successive vinte dalla linea colpevole: { $tricks }
+found-revoke-after = la linea colpevole ha vinto in seguito { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
 found-revoke-suit = il seme a cui non ha risposto era { $suit }
-found-revoke-faced = la carta dovuta era scoperta
-found-revoke-corrected = è stata corretta in tempo
-found-revoke-claimed = { $seat } ha poi concluso il gioco con una richiesta o concessione
-found-tricks = a { $side } spettano prese: { $tricks }
+found-revoke-faced = la carta che si doveva giocare era scoperta
+found-revoke-corrected = la renonce è stata corretta in tempo
+found-revoke-claimed = { $seat } ha poi concluso il gioco con una richiesta o una concessione
+found-tricks = { $side } riceve { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
 found-misinformed = { $seat } ha ricevuto un'informazione erronea
 found-returned = le quattro mani sono di nuovo nel board
 found-not-returned = non tutte le mani sono di nuovo nel board
@@ -89,33 +104,36 @@ found-period-over = il Periodo di Correzione è finito
 found-omitted = { $seat } non ha giocato alcuna carta alla presa { $trick }
 found-extra = { $seat } ha giocato più di una carta alla presa { $trick }: { $cards }
 found-no-claim = non era una richiesta
-found-claim = era una richiesta (prese: { $tricks })
-found-mixed = le carte sono mescolate
-found-mixed-side = le carte di { $side } sono mescolate
+found-claim = era una richiesta di { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+found-mixed = le carte sono state mescolate
+found-mixed-side = le carte di { $side } sono state mescolate
 found-fouled = il board è stato giocato in un'altra forma: { $form }
 found-damage = c'è stato danneggiamento
 found-no-damage = non c'è stato danneggiamento
 found-adjust = si deve assegnare un punteggio arbitrale
-found-counts = i numeri di carte sono { $counts }
+found-counts = le mani hanno questo numero di carte: { $counts }
 found-missing = a { $seat } mancava una carta ({ $card }); è stata trovata
 found-missing-played = a { $seat } mancava una carta ({ $card }); era tra quelle giocate
 found-missing-nowhere = a { $seat } mancava una carta ({ $card }); non è stata trovata
 found-wrong-cards = { $seat } ha chiamato con le carte del board { $board }
 found-called-before = { $seat } aveva già chiamato { $call } con queste carte
-found-wrong-board = il board non era per questi giocatori
-found-wrong-board-played = il board non era per questi giocatori, e uno di loro lo ha già giocato
+found-wrong-board = il board non era previsto per questi giocatori
+found-wrong-board-played = il board non era previsto per questi giocatori, e uno di loro lo ha già giocato
 found-informed = { $seat } ha ricevuto per caso un'informazione estranea
 found-seen = un giocatore ha visto una carta di un'altra mano
 found-not-seen = nessuno ha visto una carta di un'altra mano
 found-playable = la smazzata può essere corretta e giocata
 found-not-playable = la smazzata non può essere giocata
-found-interferes = ciò che si sa interferirebbe con il gioco normale
-found-not-interferes = ciò che si sa non interferisce con il gioco normale
+found-interferes = l'informazione interferirebbe con il gioco normale
+found-not-interferes = l'informazione non interferisce con il gioco normale
 found-quitted = la carta in eccesso è stata giocata in una presa coperta
 found-not-quitted = la carta in eccesso non è stata giocata in una presa coperta
 found-differs = la chiamata è diversa dalla precedente
 found-not-differs = la chiamata è la stessa di prima
 found-remedy-seats = i giocatori devono cambiare posto
-found-remedy-redeal = il board deve essere ridistribuito
-found-remedy-play = il board deve essere giocato, e riesaminato dopo
+found-remedy-redeal = le carte devono essere ridistribuite
+found-remedy-play = il board deve essere giocato, e riesaminato in seguito
 found-remedy-adjust = si assegna un punteggio arbitrale e il board non si gioca

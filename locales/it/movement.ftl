@@ -12,7 +12,7 @@ movement-sides = NS - EO
 movement-boards = board
 movement-versus = { $a } - { $b }
 movement-nobody = nessuno
-movement-shared = { $boards } (condivisi con { $tables })
+movement-shared = { $boards } (condivisi con il tavolo { $tables })
 
 figures-size = { $tables ->
     [one] un tavolo
@@ -31,12 +31,12 @@ figures-shared = board condivisi { $count ->
 figures-sit-outs = { $count ->
     [one] un turno di riposo
    *[other] { $count } turni di riposo
-}, al massimo { $most } per uno
+}, al massimo { $most } ciascuno
 figures-met = { $met } su { $of } incontri possibili fra avversari
 figures-partners = { $met } su { $of } coppie possibili
 figures-one-winner = un vincitore
 figures-two-winners = due vincitori
-figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, scarto { $deviation }; board di cui differiscono le linee: { $direction }
+figures-competition = { $winners }; competizione da { $least } a { $most }, media { $mean }, scarto { $deviation }; differenza in board fra le linee: { $direction }
 
 suggest-size = { $rounds ->
     [one] un round
@@ -50,7 +50,7 @@ swiss-bye = turno di riposo
 swiss-triangle = triangolare
 swiss-long-first = triangolare lungo, primo di due round
 swiss-long-second = triangolare lungo, secondo di due round
-swiss-too-many = più round che avversari (WB 166.3): gli incontri possono ripetersi; si vedano --again-after e --danish
+swiss-too-many = più round che avversari (WB 166.3): alcuni incontri si ripeteranno; si vedano --again-after e --danish
 
 bracket-title = Eliminazione diretta, { $count } concorrenti
 bracket-winner = vincitore dell'incontro { $number }
@@ -58,7 +58,7 @@ bracket-bye = turno di riposo
 
 place-round-table = round { $round }, tavolo { $table }
 change-new = nuovo, { $after }, board { $boards }
-change-gone = { $before } non si gioca
+change-gone = { $before } non si gioca più
 change-boards = { $after }, i board { $before-boards } diventano { $boards }
 change-seats = { $before } diventa { $after }, board { $boards }
 
@@ -80,7 +80,7 @@ deal-document = documento { $number }
 title-barometer = Barometro: { $of }
 title-sections = Gironi: { $count }; { $of }
 title-switched = { $of }, inversione di linea nel round { $rounds }
-title-short = { $of }, con una coppia in meno
+title-short = { $of }, con turno di riposo
 title-swiss = Torneo Swiss
 title-with-triangles = { $of }, con un triangolare di tre squadre invece del turno di riposo
 title-roving = { $of } e una coppia itinerante
@@ -89,7 +89,7 @@ title-mitchell = Mitchell
 title-mitchell-skip = Mitchell con salto
 title-mitchell-share = Mitchell con board condivisi e relay
 title-howell = Howell
-title-reduced-howell = Howell di { $rounds } round
+title-reduced-howell = Howell ridotto, { $rounds } round
 title-hesitation = Hesitation Mitchell
 title-appendix = Mitchell con appendice
 title-web = Web

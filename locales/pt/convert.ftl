@@ -6,7 +6,7 @@ lost-at = perdido: { $place }: { $what }
 losses-strict = { $count ->
     [1] uma perda
    *[other] { $count } perdas
-}, nada foi escrito
+}: nada foi escrito
 
 place-line = linha { $line }
 place-game = jogo { $number }
@@ -22,41 +22,41 @@ lost-site = o local: { $text }
 lost-date = a data: { $text }
 lost-scoring-word = a apuração: { $text }
 lost-name = o nome de { $seat }: { $name }
-lost-name-changed = o nome de { $seat }, { $name }: escreve-se { $written }
+lost-name-changed = o nome de { $seat }, { $name }: escrito como { $written }
 lost-tag = a etiqueta { $name }: { $text }
-lost-second-tag = a etiqueta { $name } pela segunda vez: { $text }
+lost-second-tag = uma segunda etiqueta { $name }: { $text }
 lost-second-line = uma linha sob uma etiqueta repetida: { $text }
 lost-section = a seção { $text }
 lost-comment = um comentário: { $text }
 lost-escape = uma linha para outros programas: %{ $text }
 lost-note = uma nota a que nada se refere: { $text }
-lost-mark = a marca { $text }: nada a segue
+lost-mark = a marca { $text }, depois da qual não vem nada
 lost-layout = um comando de apresentação da página: { $name }|{ $text }|
 lost-second-command = o comando { $name } aparece mais de uma vez: { $text }
-lost-line-breaks = quebras de linha, tabulações ou caracteres de controle em { $text }; escrevem-se espaços
-lost-closing-brace = uma chave de fechamento em um comentário; escreve-se um parêntese
-lost-bars = barras ou quebras de linha em um texto; escreve-se { $text }
-lost-too-many-notes = a explicação { $text }: um jogo tem no máximo 32 notas
-lost-dealer-unknown = que o dador não é conhecido; escreve-se Norte
-lost-vulnerability-unknown = que a vulnerabilidade não é conhecida; escreve-se nenhuma
-lost-board-number = o número da bolsa, { $number }: dador e vulnerabilidade não são os da Lei 2
+lost-line-breaks = quebras de linha, tabulações ou caracteres de controle em { $text }; substituídos por espaços
+lost-closing-brace = uma chave de fechamento em um comentário; substituída por um parêntese
+lost-bars = barras ou quebras de linha em um texto; escrito como { $text }
+lost-too-many-notes = a explicação { $text }: um jogo pode ter no máximo 32 notas
+lost-dealer-unknown = que o dador não é conhecido; foi escrito Norte
+lost-vulnerability-unknown = que a vulnerabilidade não é conhecida; foi escrito que ninguém é vulnerável
+lost-board-number = o número da bolsa, { $number }: o dador e a vulnerabilidade não são os da Lei 2
 lost-fourth-hand = que uma mão não é conhecida: três mãos revelam a quarta
 lost-short-hand = a mão de { $seat }: tem { $cards ->
     [0] 0 cartas
     [1] uma carta
    *[other] { $cards } cartas
-}, e um registro pede 13
+}; um registro precisa de 13
 lost-out-of-rotation = que a voz { $number }, de { $seat }, foi fora de vez
-lost-auction-ended = que não haverá mais vozes
+lost-auction-ended = que o registro do leilão termina ali
 lost-auction-from = o leilão a partir da voz { $number }, { $act } de { $seat }: { $reason }
 lost-play-from-card = o carteio a partir da carta { $number }, { $act } de { $seat }: { $reason }
 lost-play-without-auction = o carteio: não há antes um leilão completo
 lost-play-from-trick = o carteio a partir da vaza { $number }: nem todas as suas cartas são conhecidas
 lost-lead-out-of-turn = que a jogada inicial da vaza { $number } foi fora de vez
-lost-play-ended = que o carteio terminou: não se indica o resultado
+lost-play-ended = que o carteio terminou antes do fim: nenhum resultado é indicado
 lost-alert = o alerta de { $text }
 lost-explanation = a explicação de { $name }: { $text }
-lost-judgement = a apreciação de { $text }
+lost-judgement = a anotação de { $text }
 lost-contract = o contrato indicado, { $text }: nenhum leilão leva a ele
 lost-contract-by = o contrato indicado, { $text } por { $seat }: nenhum leilão leva a ele
 lost-tricks = o resultado indicado, { $tricks ->
@@ -64,26 +64,26 @@ lost-tricks = o resultado indicado, { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }: não resulta do carteio
-lost-swapped = que carteador e morto foram trocados
-lost-clauses = a lista de cláusulas que o registro mostra
+lost-swapped = que o carteador e o morto foram trocados
+lost-clauses = a lista de cláusulas que o registro demonstra
 lost-expectation = o que o registro espera do desfecho
 lost-editions = todas as edições menos a última
 lost-entry = o registro { $text }
 lost-no-board-number = o jogo: não tem número de bolsa
-lost-no-contract = não se conhece o contrato
-lost-only-result = leilão e carteio: só se escreve o resultado
+lost-no-contract = o contrato não é conhecido
+lost-only-result = o leilão e o carteio: só se escreve o resultado
 lost-hands = { $boards ->
     [1] as mãos de uma bolsa
    *[other] as mãos de { $boards } bolsas
 }
 lost-other-hands = as mãos: ficam as de outra bolsa com este número
-lost-not-played = um resultado que não foi jogado até o fim
-lost-key = o que está sob { $text }
+lost-not-played = o resultado de uma bolsa que não foi jogada até o fim
+lost-key = tudo o que está sob { $text }
 lost-scoring = a opção { $name } da apuração: { $text }
 lost-edition = a edição das Leis
 lost-entries = as inscrições: só se escrevem resultados
 lost-match-name = o seu nome; é o match { $number } do arquivo
-lost-award = o escore artificial: o formato não tem palavra para ele
+lost-award = o escore artificial: o formato não consegue exprimi-lo
 lost-no-pair-numbers = o resultado: as suas duplas não têm números
 lost-no-result = o resultado: não se conhece o contrato, o carteador ou as vazas
 lost-deleted = um resultado que foi apagado
@@ -103,9 +103,9 @@ lost-adjusted = o resultado: o formato não tem lugar para o seu escore ajustado
 lost-contract-at-odds = o contrato { $name }: o escore { $text } não decorre dele, e é o escore que conta
 lost-contract-incomplete = o contrato { $text }: não se conhecem o carteador ou as vazas
 lost-contract-replaced = o contrato { $text }: um escore artificial o substitui, ou a bolsa não foi jogada
-lost-session-name = o número da sessão { $name }: é a sessão { $text } do arquivo
-lost-table-unknown = em que mesa foi: o arquivo não diz, e os aparelhos perguntam
-lost-round-unknown = em que rodada foi: o arquivo não diz, e os aparelhos perguntam
+lost-session-name = o número da sessão { $name }: passa a ser a sessão { $text } no arquivo
+lost-table-unknown = a mesa: o arquivo não a indica, e os aparelhos precisam dela
+lost-round-unknown = a rodada: o arquivo não a indica, e os aparelhos precisam dela
 lost-corrected = um resultado que foi corrigido: conta um posterior
-lost-twice = um resultado que aparece duas vezes: escreve-se uma só vez
-lost-faulty = um jogo ou resultado que não se consegue ler e que fica de fora: { $text }
+lost-twice = um resultado repetido: escreve-se uma só vez
+lost-faulty = um jogo ou resultado que não pode ser lido e fica de fora: { $text }

@@ -7,17 +7,23 @@ did-faces = abre a carta de saída
 did-names = pede do morto: { $what }
 did-renames = muda a carta pedida para { $what }
 did-together = joga ao mesmo tempo: { $cards }
-did-places = como morto, põe { $card } na posição de jogada
+did-places = como morto, põe { $card } na posição de carta jogada
 did-exposes = mostra sem querer: { $cards }
 did-exposes-deliberately = mostra de propósito: { $cards }
 did-changes = muda a voz para { $call }
-did-corrects = retira a carta e joga { $card }
+did-corrects = recolhe a carta e joga { $card }
 did-attention = chama a atenção para uma irregularidade
 did-attention-revoke = chama a atenção para um revoque de { $seat } na vaza { $trick }
 did-attention-card = chama a atenção para { $card }
 did-runs = manda o morto correr { $suit }
-did-claims = faz uma reivindicação (vazas: { $tricks })
-did-concedes = faz uma concessão (vazas: { $tricks })
+did-claims = reivindica { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
+did-concedes = concede { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
 did-saying = { $what }, dizendo “{ $words }”
 did-agrees = concorda
 did-objects = objeta
@@ -32,7 +38,7 @@ did-spreads = abre a mão como morto
 did-keeps = deixa como está
 did-omits = não joga nenhuma carta na vaza
 did-inspects = olha a vaza que acaba de ser jogada
-did-inspects-own = olha a própria carta, que acaba de jogar
+did-inspects-own = olha a carta que ele próprio acaba de jogar
 did-inspects-quitted = olha a vaza { $trick }, já terminada
 did-points-out = diz que uma carta está voltada para o lado errado
 did-hesitates = hesita
@@ -40,12 +46,12 @@ did-hurries = age com rapidez incomum
 did-remarks = faz uma observação
 did-asks = faz uma pergunta
 did-answers = responde a uma pergunta
-did-alerts = alerta de modo inesperado
+did-alerts = faz um alerta inesperado
 did-gestures = faz um gesto
 did-reserves = reserva o direito de chamar o Diretor mais tarde
 what-high = a mais alta
 what-low = a mais baixa
-what-win = a carta que ganha
+what-win = uma carta que ganhe a vaza
 what-anything = qualquer carta
 what-highest-suit = a carta mais alta do naipe
 what-lowest-suit = a menor carta do naipe
@@ -55,15 +61,15 @@ found-unintended = a voz foi involuntária
 found-intended-call = a voz foi voluntária
 found-comparable = a nova voz é comparável
 found-not-comparable = a nova voz não é comparável
-found-meant-over = a voz foi dada sobre a irregular
-found-meant-own-turn = a voz foi dada na própria vez do jogador
-found-meant-lead = a carta era a jogada inicial do próprio jogador
-found-meant-play = a carta foi jogada sobre a jogada inicial irregular
+found-meant-over = o jogador quis falar sobre a voz irregular
+found-meant-own-turn = o jogador quis falar na sua própria vez
+found-meant-lead = o jogador quis fazer a sua própria jogada inicial
+found-meant-play = o jogador quis jogar sobre a jogada inicial irregular
 found-breach = a Lei { $clause } foi infringida
 found-breach-by = { $seat } infringiu a Lei { $clause }
 found-slip = foi um lapso verbal
 found-no-slip = não foi um lapso verbal
-found-intended = { $card } era sem dúvida a pretendida
+found-intended = { $card } era, sem margem para dúvida, a carta pretendida
 found-led = a quinta carta era a jogada inicial da vaza seguinte
 found-not-led = a carta não era uma jogada inicial
 found-no-penalty = { $card } não é carta penalizada
@@ -72,14 +78,23 @@ found-no-revoke = não houve revoque
 found-forfeited = perdeu-se o direito à retificação
 found-not-forfeited = não se perdeu o direito à retificação
 found-unseen = { $seat } ainda não tinha visto as suas cartas, e o parceiro sabia disso
-found-played = a bolsa foi jogada: { $contract } por { $seat }, vazas: { $tricks }
+found-played = a bolsa foi jogada: { $contract } por { $seat }, { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
 found-revoke-won = { $seat } ganhou essa vaza
-found-revoke-after = vazas seguintes ganhas pelo lado infrator: { $tricks }
-found-revoke-suit = o naipe que não seguiu era { $suit }
-found-revoke-faced = a carta devida estava à vista
-found-revoke-corrected = foi corrigido a tempo
-found-revoke-claimed = { $seat } acabou então o carteio com uma reivindicação ou concessão
-found-tricks = { $side } recebe vazas: { $tricks }
+found-revoke-after = o lado infrator ganhou depois { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
+found-revoke-suit = o naipe que não foi seguido era { $suit }
+found-revoke-faced = a carta que deveria ter sido jogada estava aberta
+found-revoke-corrected = o revoque foi corrigido a tempo
+found-revoke-claimed = { $seat } encerrou então o carteio com uma reivindicação ou concessão
+found-tricks = { $side } recebe { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
 found-misinformed = { $seat } recebeu má informação
 found-returned = as quatro mãos voltaram à bolsa
 found-not-returned = nem todas as mãos voltaram à bolsa
@@ -89,7 +104,10 @@ found-period-over = o período de correção acabou
 found-omitted = { $seat } não jogou nenhuma carta na vaza { $trick }
 found-extra = { $seat } jogou mais de uma carta na vaza { $trick }: { $cards }
 found-no-claim = não foi uma reivindicação
-found-claim = foi uma reivindicação (vazas: { $tricks })
+found-claim = foi uma reivindicação de { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}
 found-mixed = as cartas estão misturadas
 found-mixed-side = as cartas de { $side } estão misturadas
 found-fouled = a bolsa foi jogada em outra forma: { $form }
@@ -97,25 +115,25 @@ found-damage = houve prejuízo
 found-no-damage = não houve prejuízo
 found-adjust = cabe um escore ajustado
 found-counts = os números de cartas são { $counts }
-found-missing = faltava uma carta a { $seat } ({ $card }); foi achada
-found-missing-played = faltava uma carta a { $seat } ({ $card }); estava entre as jogadas
-found-missing-nowhere = faltava uma carta a { $seat } ({ $card }); não foi achada
+found-missing = faltava uma carta a { $seat } ({ $card }), que depois foi encontrada
+found-missing-played = faltava uma carta a { $seat } ({ $card }), que estava entre as cartas jogadas
+found-missing-nowhere = faltava uma carta a { $seat } ({ $card }), que não foi encontrada
 found-wrong-cards = { $seat } falou com as cartas da bolsa { $board }
-found-called-before = { $seat } já tinha falado { $call } com estas cartas
-found-wrong-board = a bolsa não era para estes jogadores
-found-wrong-board-played = a bolsa não era para estes jogadores, e um deles já a jogou
+found-called-before = { $seat } já tinha dado a voz { $call } com estas cartas
+found-wrong-board = a bolsa não estava programada para estes jogadores
+found-wrong-board-played = a bolsa não estava programada para estes jogadores, e um deles já a jogou
 found-informed = { $seat } recebeu informação estranha por acidente
 found-seen = um jogador viu uma carta de outra mão
 found-not-seen = ninguém viu uma carta de outra mão
 found-playable = a mão pode ser corrigida e jogada
 found-not-playable = a mão não pode ser jogada
-found-interferes = o que se sabe perturbaria o jogo normal
-found-not-interferes = o que se sabe não perturba o jogo normal
+found-interferes = a informação atrapalharia o andamento normal do jogo
+found-not-interferes = a informação não atrapalha o andamento normal do jogo
 found-quitted = a carta adicional foi jogada numa vaza terminada
 found-not-quitted = a carta adicional não foi jogada numa vaza terminada
 found-differs = a voz é diferente da anterior
 found-not-differs = a voz é a mesma de antes
-found-remedy-seats = os jogadores devem trocar de assento
-found-remedy-redeal = a bolsa deve ser dada de novo
+found-remedy-seats = os jogadores devem trocar de lugar
+found-remedy-redeal = a bolsa deve ser distribuída de novo
 found-remedy-play = a bolsa deve ser jogada, e revista depois
 found-remedy-adjust = dá-se um escore ajustado e a bolsa não é jogada

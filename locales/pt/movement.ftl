@@ -12,7 +12,7 @@ movement-sides = NS x EO
 movement-boards = bolsas
 movement-versus = { $a } x { $b }
 movement-nobody = ninguém
-movement-shared = { $boards } (compartilhadas com { $tables })
+movement-shared = { $boards } (compartilhadas com a mesa { $tables })
 
 figures-size = { $tables ->
     [1] uma mesa
@@ -31,12 +31,12 @@ figures-shared = bolsas compartilhadas { $count ->
 figures-sit-outs = { $count ->
     [1] uma rodada de espera
    *[other] { $count } rodadas de espera
-}, no máximo { $most } para um
-figures-met = { $met } de { $of } encontros possíveis de adversários
+}, no máximo { $most } para cada um
+figures-met = { $met } de { $of } encontros possíveis entre adversários
 figures-partners = { $met } de { $of } parcerias possíveis
 figures-one-winner = um vencedor
 figures-two-winners = dois vencedores
-figures-competition = { $winners }; competição { $least } a { $most }, média { $mean }, desvio { $deviation }; bolsas em que as direções diferem: { $direction }
+figures-competition = { $winners }; competição de { $least } a { $most }, média { $mean }, desvio { $deviation }; diferença de bolsas entre as direções: { $direction }
 
 suggest-size = { $rounds ->
     [1] uma rodada
@@ -50,7 +50,7 @@ swiss-bye = bye
 swiss-triangle = triângulo
 swiss-long-first = triângulo longo, primeira de duas rodadas
 swiss-long-second = triângulo longo, segunda de duas rodadas
-swiss-too-many = mais rodadas que adversários (WB 166.3): os encontros podem repetir-se; veja --again-after e --danish
+swiss-too-many = mais rodadas que adversários (WB 166.3): alguns matches vão se repetir; veja --again-after e --danish
 
 bracket-title = Eliminatórias, { $count } competidores
 bracket-winner = vencedor do match { $number }
@@ -80,16 +80,16 @@ deal-document = documento { $number }
 title-barometer = Barômetro: { $of }
 title-sections = { $count } seções: { $of }
 title-switched = { $of }, troca de direção na rodada { $rounds }
-title-short = { $of }, com uma dupla a menos
+title-short = { $of }, com rodada de espera
 title-swiss = Torneio suíço
 title-with-triangles = { $of }, com um triângulo de três equipes em vez de bye
-title-roving = { $of } e uma dupla itinerante
-title-triangle = Triângulo
+title-roving = { $of }, com uma dupla itinerante
+title-triangle = Triângulo (três equipes)
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell com salto
 title-mitchell-share = Mitchell com bolsas compartilhadas e relay
 title-howell = Howell
-title-reduced-howell = Howell de { $rounds } rodadas
+title-reduced-howell = Howell reduzido, { $rounds } rodadas
 title-hesitation = Mitchell com hesitação
 title-appendix = Mitchell com apêndice
 title-web = Web

@@ -29,7 +29,7 @@ hands-unknown = As mãos não são conhecidas.
 
 auction = Leilão
 play = Carteio
-marks = { $lead } joga primeiro, { $won } ganha a vaza
+marks = { $lead } = jogou primeiro, { $won } = ganhou a vaza
 
 contract = Contrato: { $contract } por { $seat }
 passed-out = Mão passada
@@ -51,7 +51,7 @@ score = Escore: { $points } para { $side }
 score-zero = Escore: 0
 
 turn = Vez: { $seat }
-awaited = Espera-se: { $who } (Lei { $clause }): { $options }
+awaited = Aguarda-se uma resposta ({ $who }, Lei { $clause }); no registro: { $options }
 any-of = { $names } ou { $last }
 won-so-far = Vazas até agora: Norte-Sul { $ns }, Este-Oeste { $ew }
 

@@ -1,11 +1,11 @@
 # A que leva uma resposta.
-follows-turn = Depois é a vez de { $seat }.
+follows-turn = Depois, é a vez de { $seat }.
 follows-chooses = Depois, { $who } escolhe:
 follows-finds = Depois, { $who } decide: { $question }
 follows-corrects = { $who } corrige então com uma destas vozes:
-follows-calls = Depois, depende da voz de { $who }:
+follows-calls = O que vem depois depende da voz de { $who }:
 follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }.
-follows-review = Depois do carteio o Diretor verifica se o outro lado foi prejudicado (Lei { $clause }).
+follows-review = Depois do carteio, o Diretor verifica se o outro lado foi prejudicado (Lei { $clause }).
 follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
 follows-transfer = { $tricks ->
     [1] Uma vaza é transferida para { $side }.
@@ -20,7 +20,7 @@ answer-bid-in = uma marcação em { $denomination }
 answer-other-call = qualquer outra voz
 explain-one-law = (Lei { $laws })
 explain-laws = (Leis { $laws })
-option-keeps-card = manter a carta
+option-keeps-card = deixar a carta como está
 option-accepts-lead = aceitar a jogada inicial, que então vale; jogar sobre ela tem o mesmo efeito
 option-declines-lead = não aceitar: a jogada inicial é retirada
 
@@ -32,18 +32,18 @@ irregular-redouble = { $seat } redobrou quando não era permitido (Lei { $clause
 irregular-must-pass = { $seat } falou quando era obrigado a passar (Lei { $clause }).
 irregular-above-seven = { $seat } fez uma marcação acima de sete (Lei { $clause }).
 irregular-late-call = { $seat } falou depois do Passe final (Lei { $clause }).
-irregular-not-repeated = { $seat } não repetiu a voz, como era obrigatório (Lei { $clause }).
+irregular-not-repeated = { $seat } não repetiu a voz que era obrigado a repetir (Lei { $clause }).
 irregular-card-in-auction = { $seat } expôs uma carta durante o leilão (Lei { $clause }).
 irregular-acted-before-ruling = { $seat } agiu antes de o Diretor ter explicado tudo (Lei { $clause }).
 irregular-wrong-cards = { $seat } falou com as cartas de outra bolsa (Lei { $clause }).
 irregular-extraneous = { $seat } recebeu informação estranha (Lei { $clause }).
-irregular-opening-lead = { $seat } não fez a saída como prescrito (Lei { $clause }).
+irregular-opening-lead = { $seat } não fez a saída da forma prescrita (Lei { $clause }).
 irregular-opening-lead-out-of-turn = { $seat } fez a saída fora de vez (Lei { $clause }).
 irregular-declaring-side-led = { $seat } fez a saída, embora seja do lado do carteador (Lei { $clause }).
 irregular-lead = { $seat } fez uma jogada inicial fora de vez (Lei { $clause }).
 irregular-play = { $seat } jogou fora de vez (Lei { $clause }).
 irregular-revoke = { $seat } não seguiu o naipe, embora pudesse (Lei { $clause }).
-irregular-disobeyed = { $seat } não jogou como exigido (Lei { $clause }).
+irregular-disobeyed = { $seat } não jogou como lhe foi exigido (Lei { $clause }).
 irregular-exposed = { $seat } expôs uma carta (Lei { $clause }).
 irregular-together = { $seat } jogou duas ou mais cartas ao mesmo tempo (Lei { $clause }).
 irregular-dummy = { $seat } excedeu os direitos do morto (Lei { $clause }).

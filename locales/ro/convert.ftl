@@ -7,7 +7,7 @@ losses-strict = { $count ->
     [one] o pierdere
     [few] { $count } pierderi
    *[other] { $count } de pierderi
-}, nu se scrie nimic
+}: nu s-a scris nimic
 
 place-line = linia { $line }
 place-game = partida { $number }
@@ -41,20 +41,20 @@ lost-too-many-notes = explicația { $text }: o partidă poate avea cel mult 32 d
 lost-dealer-unknown = că distribuitorul nu este cunoscut; se scrie Nord
 lost-vulnerability-unknown = că vulnerabilitatea nu este cunoscută; se scrie nimeni
 lost-board-number = numărul donei, { $number }: distribuitorul și vulnerabilitatea nu sunt cele din Legea 2
-lost-fourth-hand = că o mână nu este cunoscută: trei mâini o arată pe a patra
+lost-fourth-hand = că o mână nu este cunoscută: trei mâini o determină pe a patra
 lost-short-hand = mâna lui { $seat }: are { $cards ->
     [one] o carte
     [few] { $cards } cărți
    *[other] { $cards } de cărți
 }, iar un jurnal cere 13
 lost-out-of-rotation = că declarația { $number }, a lui { $seat }, a fost peste rând
-lost-auction-ended = că nu vor mai urma declarații
+lost-auction-ended = că licitația consemnată se oprește acolo
 lost-auction-from = licitația de la declarația { $number }, { $act } a lui { $seat }: { $reason }
 lost-play-from-card = jocul de la cartea { $number }, { $act } a lui { $seat }: { $reason }
 lost-play-without-auction = jocul: nu există înainte o licitație întreagă
 lost-play-from-trick = jocul de la levata { $number }: nu i se cunosc toate cărțile
 lost-lead-out-of-turn = că atacul la levata { $number } a fost peste rând
-lost-play-ended = că jocul s-a încheiat: nu se arată rezultatul
+lost-play-ended = că jocul s-a încheiat mai devreme: nu se arată rezultatul
 lost-alert = alerta pentru { $text }
 lost-explanation = explicația pentru { $name }: { $text }
 lost-judgement = aprecierea pentru { $text }
@@ -66,7 +66,7 @@ lost-tricks = rezultatul arătat, { $tricks ->
    *[other] { $tricks } de levate
 }: nu rezultă din joc
 lost-swapped = că declarantul și mortul au fost schimbați între ei
-lost-clauses = lista clauzelor pe care le arată jurnalul
+lost-clauses = lista clauzelor pe care le ilustrează jurnalul
 lost-expectation = ce așteaptă jurnalul de la rezultat
 lost-editions = toate edițiile în afară de ultima
 lost-entry = înregistrarea { $text }
@@ -74,18 +74,18 @@ lost-no-board-number = partida: nu are număr de donă
 lost-no-contract = contractul nu este cunoscut
 lost-only-result = licitația și jocul: se scrie numai rezultatul
 lost-hands = { $boards ->
-    [one] mâinile unui etui
-    [few] mâinile a { $boards } etuiuri
-   *[other] mâinile a { $boards } de etuiuri
+    [one] mâinile unei done
+    [few] mâinile a { $boards } done
+   *[other] mâinile a { $boards } de done
 }
-lost-other-hands = mâinile: se păstrează cele ale altui etui cu acest număr
-lost-not-played = un rezultat care nu a fost jucat până la capăt
-lost-key = ce stă sub { $text }
+lost-other-hands = mâinile: se păstrează cele ale altei done cu acest număr
+lost-not-played = un rezultat al unei done care nu a fost jucată până la capăt
+lost-key = tot ce se află sub { $text }
 lost-scoring = opțiunea { $name } a scorului: { $text }
 lost-edition = ediția Legilor
 lost-entries = înscrierile: se scriu numai rezultate
 lost-match-name = numele său; este meciul { $number } din fișier
-lost-award = scorul acordat: formatul nu are cuvânt pentru el
+lost-award = scorul acordat: formatul nu îl poate exprima
 lost-no-pair-numbers = rezultatul: perechile sale nu au numere
 lost-no-result = rezultatul: contractul, declarantul sau levatele nu sunt cunoscute
 lost-deleted = un rezultat care a fost șters
@@ -95,7 +95,7 @@ lost-other-events = toate concursurile în afară de primul
 lost-lead = atacul { $text }: nu este o carte
 lost-score = scorul arătat, { $text }: contractul, levatele și vulnerabilitatea nu duc la el
 lost-result-text = rezultatul { $text }: nu se potrivește cu contractul
-lost-players = jucătorii { $text }: nu se știe cine dintre ei a stat unde
+lost-players = jucătorii { $text }: nu se știe pe ce loc a stat fiecare
 lost-match-names = numele { $text }: nu se știe cine dintre ei a jucat această donă
 lost-without-result = concurentul: nu are niciun rezultat
 lost-revoke = că { $text } a fost o renonsă: mâna nu este cunoscută
@@ -106,8 +106,8 @@ lost-contract-at-odds = contractul { $name }: scorul { $text } nu decurge din el
 lost-contract-incomplete = contractul { $text }: nu se cunosc declarantul sau levatele
 lost-contract-replaced = contractul { $text }: un scor acordat îi ia locul, sau dona nu a fost jucată
 lost-session-name = numărul sesiunii { $name }: este sesiunea { $text } din fișier
-lost-table-unknown = la ce masă a fost: fișierul nu spune, iar aparatele au nevoie de ea
-lost-round-unknown = în ce rundă a fost: fișierul nu spune, iar aparatele au nevoie de ea
+lost-table-unknown = masa: fișierul nu o arată, iar aparatele au nevoie de ea
+lost-round-unknown = runda: fișierul nu o arată, iar aparatele au nevoie de ea
 lost-corrected = un rezultat care a fost corectat: contează unul ulterior
 lost-twice = un rezultat care apare de două ori: se scrie o singură dată
 lost-faulty = o partidă sau un rezultat care nu poate fi citit și este lăsat deoparte: { $text }

@@ -7,7 +7,7 @@ did-faces = întoarce atacul pe față
 did-names = cere de la mort: { $what }
 did-renames = schimbă cartea cerută în { $what }
 did-together = joacă deodată: { $cards }
-did-places = ca mort, pune { $card } ca fiind jucată
+did-places = ca mort, mută { $card } în poziția de carte jucată
 did-exposes = arată din greșeală: { $cards }
 did-exposes-deliberately = arată intenționat: { $cards }
 did-changes = schimbă declarația în { $call }
@@ -15,14 +15,22 @@ did-corrects = retrage cartea și joacă { $card }
 did-attention = atrage atenția asupra unei neregularități
 did-attention-revoke = atrage atenția asupra unei renonse a lui { $seat } la levata { $trick }
 did-attention-card = atrage atenția asupra cărții { $card }
-did-runs = îi spune mortului să joace toate { $suit }
-did-claims = revendică (levate: { $tricks })
-did-concedes = concede (levate: { $tricks })
+did-runs = îi spune mortului să joace toată culoarea { $suit }
+did-claims = revendică { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+did-concedes = concede { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 did-saying = { $what }, spunând „{ $words }”
 did-agrees = este de acord
 did-objects = obiectează
 did-requests-play = cere ca jocul să continue
-did-consents = consimte la aceasta
+did-consents = consimte ca jocul să continue
 did-accepts = acceptă
 did-declines = nu acceptă
 did-requires = cere { $what }
@@ -40,7 +48,7 @@ did-hurries = acționează neobișnuit de repede
 did-remarks = face o remarcă
 did-asks = pune o întrebare
 did-answers = răspunde la o întrebare
-did-alerts = alertează neașteptat
+did-alerts = dă o alertă neașteptată
 did-gestures = face un gest
 did-reserves = își rezervă dreptul de a chema arbitrul mai târziu
 what-high = cea mai mare
@@ -50,15 +58,15 @@ what-anything = orice carte
 what-highest-suit = cea mai mare carte din culoare
 what-lowest-suit = cea mai mică carte din culoare
 what-from-declarer = atacul din mâna declarantului
-what-from-dummy = atacul din mort
+what-from-dummy = atacul de la mort
 found-unintended = declarația a fost neintenționată
 found-intended-call = declarația a fost intenționată
 found-comparable = noua declarație este comparabilă
 found-not-comparable = noua declarație nu este comparabilă
-found-meant-over = declarația era peste cea neregulamentară
-found-meant-own-turn = declarația era la rândul jucătorului
-found-meant-lead = cartea era atacul propriu al jucătorului
-found-meant-play = cartea era jucată la atacul neregulamentar
+found-meant-over = jucătorul a vrut să declare peste declarația neregulamentară
+found-meant-own-turn = jucătorul a vrut să declare la rândul său
+found-meant-lead = jucătorul a vrut ca acea carte să fie propriul său atac
+found-meant-play = jucătorul a vrut să joace cartea la atacul neregulamentar
 found-breach = Legea { $clause } a fost încălcată
 found-breach-by = { $seat } a încălcat Legea { $clause }
 found-slip = a fost o eroare în vorbire
@@ -72,14 +80,26 @@ found-no-revoke = nu a fost renonsă
 found-forfeited = dreptul la rectificare s-a pierdut
 found-not-forfeited = dreptul la rectificare nu s-a pierdut
 found-unseen = { $seat } nu își privise încă cărțile, iar partenerul știa asta
-found-played = dona s-a jucat: { $contract }, declarant { $seat }, levate: { $tricks }
+found-played = dona s-a jucat: { $contract }, declarant { $seat }, { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 found-revoke-won = { $seat } a câștigat acea levată
-found-revoke-after = levate următoare câștigate de axa vinovată: { $tricks }
+found-revoke-after = axa vinovată a câștigat apoi { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 found-revoke-suit = culoarea la care nu a dat era { $suit }
 found-revoke-faced = cartea care trebuia jucată era pe față
-found-revoke-corrected = a fost corectată la timp
+found-revoke-corrected = renonsa a fost corectată la timp
 found-revoke-claimed = { $seat } a încheiat apoi jocul printr-o revendicare sau concesie
-found-tricks = { $side } primește levate: { $tricks }
+found-tricks = { $side } primește { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 found-misinformed = { $seat } a fost dezinformat
 found-returned = toate cele patru mâini sunt înapoi în etui
 found-not-returned = nu toate mâinile sunt înapoi în etui
@@ -89,14 +109,18 @@ found-period-over = Perioada de Corecție s-a încheiat
 found-omitted = { $seat } nu a jucat nicio carte la levata { $trick }
 found-extra = { $seat } a jucat mai mult de o carte la levata { $trick }: { $cards }
 found-no-claim = nu a fost o revendicare
-found-claim = a fost o revendicare (levate: { $tricks })
-found-mixed = cărțile sunt amestecate
-found-mixed-side = cărțile axei { $side } sunt amestecate
+found-claim = a fost o revendicare de { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+found-mixed = cărțile au fost amestecate
+found-mixed-side = axa { $side } și-a amestecat cărțile
 found-fouled = dona a fost jucată în altă formă: { $form }
 found-damage = a existat un prejudiciu
 found-no-damage = nu a existat un prejudiciu
 found-adjust = se acordă un scor ajustat
-found-counts = cărți în fiecare mână: { $counts }
+found-counts = numărul de cărți din fiecare mână este { $counts }
 found-missing = lui { $seat } îi lipsea o carte ({ $card }); a fost găsită
 found-missing-played = lui { $seat } îi lipsea o carte ({ $card }); era printre cele jucate
 found-missing-nowhere = lui { $seat } îi lipsea o carte ({ $card }); nu a fost găsită
@@ -104,13 +128,13 @@ found-wrong-cards = { $seat } a declarat cu cărțile din etuiul { $board }
 found-called-before = { $seat } declarase deja { $call } cu aceste cărți
 found-wrong-board = dona nu era destinată acestor jucători
 found-wrong-board-played = dona nu era destinată acestor jucători, iar unul dintre ei a jucat-o deja
-found-informed = { $seat } are accidental o informație ilicită
+found-informed = { $seat } a primit accidental o informație ilicită
 found-seen = un jucător a văzut o carte din altă mână
 found-not-seen = nimeni nu a văzut o carte din altă mână
 found-playable = dona poate fi corectată și jucată
 found-not-playable = dona nu poate fi jucată
-found-interferes = ce se știe ar afecta jocul normal
-found-not-interferes = ce se știe nu afectează jocul normal
+found-interferes = informația ar afecta jocul normal
+found-not-interferes = informația nu afectează jocul normal
 found-quitted = cartea în plus a fost jucată la o levată închisă
 found-not-quitted = cartea în plus nu a fost jucată la o levată închisă
 found-differs = declarația diferă de cea dinainte

@@ -12,7 +12,7 @@ movement-sides = NS - EV
 movement-boards = done
 movement-versus = { $a } - { $b }
 movement-nobody = nimeni
-movement-shared = { $boards } (partajate cu { $tables })
+movement-shared = { $boards } (partajate cu masa { $tables })
 
 figures-size = { $tables ->
     [one] o masă
@@ -36,7 +36,7 @@ figures-sit-outs = { $count ->
     [one] o pauză
     [few] { $count } pauze
    *[other] { $count } de pauze
-}, cel mult { $most } pentru unul
+}, cel mult { $most } pentru fiecare
 figures-met = întâlniri între adversari: { $met } din { $of } posibile
 figures-partners = parteneriate: { $met } din { $of } posibile
 figures-one-winner = un câștigător
@@ -57,9 +57,9 @@ swiss-bye = pauză
 swiss-triangle = triunghi
 swiss-long-first = triunghi lung, prima rundă din două
 swiss-long-second = triunghi lung, a doua rundă din două
-swiss-too-many = mai multe runde decât adversari (WB 166.3): întâlnirile se pot repeta; vezi --again-after și --danish
+swiss-too-many = mai multe runde decât adversari (WB 166.3): întâlnirile se pot repeta; vedeți --again-after și --danish
 
-bracket-title = Eliminatorii, concurenți: { $count }
+bracket-title = Knockout, concurenți: { $count }
 bracket-winner = câștigătorul meciului { $number }
 bracket-bye = pauză
 
@@ -89,11 +89,11 @@ deal-document = documentul { $number }
 title-barometer = Barometru: { $of }
 title-sections = Secțiuni: { $count }; { $of }
 title-switched = { $of }, cu inversarea axelor în runda { $rounds }
-title-short = { $of }, cu o pereche mai puțin
+title-short = { $of }, cu pauză
 title-swiss = Turneu elvețian
 title-with-triangles = { $of }, cu un triunghi de trei echipe în loc de pauză
-title-roving = { $of } și o pereche itinerantă
-title-triangle = Triunghi
+title-roving = { $of } cu o pereche itinerantă
+title-triangle = Triunghi (trei echipe)
 title-mitchell = Mitchell
 title-mitchell-skip = Mitchell cu salt
 title-mitchell-share = Mitchell cu done partajate și releu

@@ -364,7 +364,7 @@ test('whatever the log can say is said on the ruling page, also on a small phone
   await open([...contract, ...trick]);
   await other(declarer, 'inspects');
   await visible('[data-choice="own"]').click();
-  await told('looks at his own last card');
+  await told('looks at their own last card');
   await other(leader, 'inspects');
   await visible('[data-choice="earlier"]').click();
   await visible('[data-number="1"]').click();

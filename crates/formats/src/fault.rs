@@ -28,7 +28,7 @@ pub(crate) fn json_reason(error: &serde_json::Error) -> Said {
         Category::Eof => said!("placed-ends-too-early", "the text ends too early"),
         Category::Data | Category::Io => said!(
             "json-data",
-            "a key is missing, or a value is of another kind than it should be ({detail})",
+            "a key is missing, or a value is of the wrong kind ({detail})",
             detail = error.to_string()
         ),
     }

@@ -91,12 +91,12 @@ fn reason(info: &str) -> Said {
     } else if speaks_of(&["flow", "',' or", "bracket", "sequence", "block entry"]) {
         said!(
             "yaml-bracket",
-            "a bracket, a brace or a comma is missing, or stands where none may"
+            "a bracket, a brace or a comma is missing or in the wrong place"
         )
     } else if speaks_of(&["key", "mapping value", "':'", "colon"]) {
         said!(
             "yaml-colon",
-            "a colon is missing, or stands where none may; a text with a colon goes in quotes"
+            "a colon is missing or in the wrong place; a text with a colon goes in quotes"
         )
     } else if speaks_of(&["anchor", "alias", "tag", "directive"]) {
         said!(
@@ -104,7 +104,7 @@ fn reason(info: &str) -> Said {
             "a text that begins with one of & * ! % goes in quotes"
         )
     } else {
-        said!("yaml-other", "this cannot stand here")
+        said!("yaml-other", "this is not allowed here")
     }
 }
 

@@ -276,7 +276,7 @@ impl AppealForm {
             (appeal, _) if !appeal.deposit.is_empty() && !appeal.no_deposit_because.is_empty() => {
                 let both = said!(
                     "form-deposit-or-reason",
-                    "deposit and no-deposit-because: one of the two"
+                    "give deposit or no-deposit-because, not both"
                 );
                 Err(wrong("appeal", both))
             }

@@ -37,7 +37,7 @@ impl Cells<'_> {
                 self.line,
                 said!(
                     "file-fields-columns",
-                    "{record} fields, and {header} columns",
+                    "{record} fields, but {header} columns",
                     record,
                     header
                 ),

@@ -125,7 +125,7 @@ fn reason(error: &quick_xml::Error) -> Said {
         quick_xml::Error::Syntax(_) => said!("xml-syntax", "a tag or a comment is not closed"),
         other => said!(
             "xml-other",
-            "this cannot stand here ({detail})",
+            "this is not allowed here ({detail})",
             detail = other.to_string()
         ),
     }

@@ -183,7 +183,7 @@ fn had_not_looked(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     let Some(at) = last else {
         return Err(Impossible::NotNow(said!(
             "nothing-let-slip",
-            "he has let nothing slip that could be passed over"
+            "that player has given no unauthorized information that could be disregarded"
         )));
     };
     table.information.remove(at);

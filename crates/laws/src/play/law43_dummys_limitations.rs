@@ -52,7 +52,7 @@ pub(crate) fn breach(table: &mut Table, law: Clause, by: Seat) -> Result<(), Imp
 
 const LAWFUL: Impossible = Impossible::NotNow(said!(
     "dummy-may-warn",
-    "this applies only when dummy has lost his rights and warns declarer about which hand to lead from (42B2, 43B2a)"
+    "this applies only when dummy, having lost the rights of dummy, warns declarer about which hand to lead from (42B2, 43B2a)"
 ));
 
 /// 43B2a: either defender chooses the hand from which declarer leads.

@@ -26,9 +26,9 @@ pub struct ConformArgs {
 
     /// For each edition, list the mechanical and judgement clauses that no passing case covers
     ///
-    /// A case covers a clause of its `laws` if an irregularity, a clause applied, a question, a review or a refusal names it on the
-    /// way, or if it says `silent 9B1c`: that nothing follows is then what it shows. Clauses that no log can show are listed, with
-    /// the reason, in `not-shown.tsv` in one of the given folders.
+    /// A case covers a clause of its `laws` if an irregularity, an applied clause, a question, a review or a refusal names that
+    /// clause on the way, or if the case says `silent 9B1c` to show that nothing follows. Clauses that no log can show are listed,
+    /// with the reason, in `not-shown.tsv` in one of the given folders.
     #[arg(long)]
     coverage: bool,
 

@@ -135,7 +135,7 @@ struct SuggestArgs {
     /// Minutes per board including the move, in half minutes
     #[arg(long, default_value_t = 7.5)]
     minutes_a_board: f64,
-    /// How many to show
+    /// How many movements to show
     #[arg(long, default_value_t = 8)]
     show: usize,
     /// Print JSON

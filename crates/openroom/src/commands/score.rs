@@ -35,7 +35,7 @@ pub struct ScoreArgs {
     explain: Option<String>,
 
     /// Language: en, pt, es, es-ES, it or ro. Defaults to English in JSON; in text, to the system language (LC_ALL,
-    /// LC_MESSAGES, LANG), otherwise English. Errors are in English
+    /// LC_MESSAGES, LANG), otherwise English
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

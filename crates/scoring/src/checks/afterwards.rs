@@ -146,7 +146,7 @@ pub(crate) fn leaving_is_wrong(gone: &Withdrawal) -> Option<(Said, Said)> {
         );
         return Some((
             problem,
-            said!("scored-after-most", "after cannot be more than of"),
+            said!("scored-after-most", "`after` cannot be more than `of`"),
         ));
     }
     None

@@ -205,7 +205,7 @@ impl State {
         act.by_one_of(
             self,
             law!("92D"),
-            said!("what-concurring", "concurring"),
+            said!("what-concurring", "agreeing to an appeal"),
             said!(
                 "who-appellants-their-captain-or",
                 "the appellants, their captain or a Director"

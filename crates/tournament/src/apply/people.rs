@@ -29,11 +29,14 @@ impl State {
             act.by_director(
                 self,
                 law!("81B1"),
-                said!("what-entry-after-play-began", "an entry after play began"),
+                said!(
+                    "what-entry-after-play-began",
+                    "an entry after play has begun"
+                ),
             )?;
             act.reason(said!(
                 "what-entry-after-play-began",
-                "an entry after play began"
+                "an entry after play has begun"
             ))?;
         }
         if entered.contestant == 0 || self.contestants.contains_key(&entered.contestant) {

@@ -24,7 +24,7 @@ pub struct BridgemateArgs {
     /// Date of play, e.g. 2026-11-15
     #[arg(long, value_name = "DATE")]
     date: String,
-    /// The players: a CSV file with the columns id, name1, name2; of a team the first two sit North-South
+    /// The players: a CSV file with the columns id, name1, name2; in a team the first two sit North-South
     #[arg(long, value_name = "FILE")]
     entries: Option<Source>,
     /// The identifier of the session, 32 digits 0 to 9 and A to F (default: a new one)
