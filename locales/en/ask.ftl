@@ -1,6 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = You may choose:
-ask-comparable = Is the replacement comparable to the withdrawn call?
+ask-comparable = Is the call that stands comparable to the withdrawn one?
 ask-same-meaning = Does the replacement have the same meaning as the insufficient bid, or a more precise one?
 ask-correction = The call is not accepted. You may replace it in one of these ways:
 ask-damage = Looking at the whole board: was the non-offending side damaged?

@@ -1,5 +1,5 @@
 # What Spain says in other words; the rest is in ../es.
-ask-comparable = ¿Es la nueva voz comparable a la retirada?
+ask-comparable = ¿Es la voz que vale comparable a la retirada?
 ask-same-meaning = ¿La nueva voz significa lo mismo que la declaración insuficiente, o algo más preciso?
 ask-correction = La voz no se acepta. Puede corregirla de una de estas maneras:
 ask-interferes = ¿Lo que se sabe interferiría en la subasta o el carteo normales?

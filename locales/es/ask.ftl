@@ -1,6 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Puede elegir:
-ask-comparable = ¿Es el nuevo canto comparable al retirado?
+ask-comparable = ¿Es el canto que vale comparable al retirado?
 ask-same-meaning = ¿El nuevo canto significa lo mismo que la oferta insuficiente, o algo más preciso?
 ask-correction = El canto no se acepta. Puede corregirlo de una de estas maneras:
 ask-damage = Considere la mano entera: ¿resultó perjudicado el bando inocente?

@@ -1,6 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Può scegliere:
-ask-comparable = La nuova chiamata è comparabile a quella ritirata?
+ask-comparable = La chiamata che vale è comparabile a quella ritirata?
 ask-same-meaning = La nuova chiamata ha lo stesso significato della licita insufficiente, o uno più preciso?
 ask-correction = La chiamata non è accettata. Può correggerla in uno di questi modi:
 ask-damage = Riveda tutto il board: la linea innocente è stata danneggiata?

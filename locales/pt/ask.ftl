@@ -1,6 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Você pode escolher:
-ask-comparable = A nova voz é comparável à que foi retirada?
+ask-comparable = A voz que vale é comparável à que foi retirada?
 ask-same-meaning = A nova voz tem o mesmo significado que a marcação insuficiente, ou um mais preciso?
 ask-correction = A voz não é aceita. Você pode corrigi-la de um destes modos:
 ask-damage = Considere a mão toda: o lado não infrator foi prejudicado?

@@ -1,6 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Puteți alege:
-ask-comparable = Noua declarație este comparabilă cu cea retrasă?
+ask-comparable = Declarația care rămâne este comparabilă cu cea retrasă?
 ask-same-meaning = Noua declarație are același înțeles ca anunțul insuficient, sau unul mai precis?
 ask-correction = Declarația nu este acceptată. O puteți înlocui într-unul dintre aceste moduri:
 ask-damage = Priviți întreaga donă: axa nevinovată a fost prejudiciată?

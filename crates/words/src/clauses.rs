@@ -53,13 +53,6 @@ pub fn clause_summary(clause: Clause, language: Language) -> &'static str {
     found.copied().unwrap_or(clause.rule().summary)
 }
 
-/// What the Director asks under a clause; nothing in a language that has the summaries only.
-#[must_use]
-pub fn clause_judgement(clause: Clause, language: Language) -> Option<&'static str> {
-    let asked = clause.rule().judgement;
-    (language == Language::English && !asked.is_empty()).then_some(asked)
-}
-
 /// The clauses in which every word occurs, as [`clause::search`] finds them, also in the summaries of that language.
 #[must_use]
 pub fn search(edition: Option<Edition>, words: &str, language: Language) -> Vec<Clause> {

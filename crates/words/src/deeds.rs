@@ -158,7 +158,9 @@ pub fn found(finding: &Finding, words: &Words) -> String {
             ],
         ),
         Finding::Claim(None) => say(Message::FoundNoClaim),
-        Finding::Claim(Some(tricks)) => words.tell(Message::FoundClaim, [("tricks", (*tricks).into())]),
+        Finding::Claim(Some(tricks)) => {
+            words.tell(Message::FoundClaim, [("tricks", (*tricks).into())])
+        }
         Finding::Mixed(None) => say(Message::FoundMixed),
         Finding::Mixed(Some(side)) => one(
             Message::FoundMixedSide,

@@ -12,7 +12,7 @@ use openroom_laws::{Clause, Edition, Log, Table};
 use serde::Serialize;
 
 use crate::ask;
-use crate::clauses::{clause_judgement, clause_summary};
+use crate::clauses::clause_summary;
 use crate::consequences::Following;
 use crate::deeds;
 use crate::effects;
@@ -432,10 +432,7 @@ impl Story<'_> {
     }
 
     fn asked_of_director(&mut self, edition: Edition, awaiting: &Awaiting, fact: Fact) {
-        let question = match clause_judgement(awaiting.law, self.words.language) {
-            Some(question) => question.to_owned(),
-            None => ask::of_director(fact, edition, self.words),
-        };
+        let question = ask::of_director(fact, edition, self.words);
         let args = [
             ("clause", awaiting.law.id().into()),
             ("question", question.into()),

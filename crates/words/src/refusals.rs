@@ -279,7 +279,7 @@ mod tests {
         assert_eq!(told(Language::English), error.to_string());
         assert_eq!(
             told(Language::Portuguese),
-            "registro 1: linha 1: a criação de um evento: só o Organizador ou um Diretor, não o competidor 7 (Lei 80B2)"
+            "registro 1: linha 1: só o Organizador ou um Diretor pode fazer isto (a criação de um evento), e não o competidor 7 (Lei 80B2)"
         );
         assert_eq!(
             told(Language::Romanian),
@@ -303,7 +303,7 @@ mod tests {
         let error = openroom_laws::log::read("board: 1\nlog:\n- N: 9Z\n").unwrap_err();
         assert_eq!(
             words.said(&error.said()),
-            "documento 1, linha 3: registro 1 do log: `9Z` não é uma ação; é uma voz (Pass, X, XX, 1C ...), uma carta (SA, HT ...) ou uma palavra como `attention`, `claims 4`, `names SA`"
+            "documento 1, linha 3: registro 1 do log: `9Z` não é uma ação; use uma voz (Pass, X, XX, 1C ...), uma carta (SA, HT ...) ou uma palavra como `attention`, `claims 4`, `names SA`"
         );
         let faults =
             openroom_formats::results_csv::read(b"board,ns,ew,score\nx,1,2,50\n").unwrap_err();

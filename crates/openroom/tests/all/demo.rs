@@ -153,9 +153,9 @@ fn in_each_language_and_only_into_a_new_file() {
     let folder = tempfile::tempdir().unwrap();
     for (language, word) in [
         ("pt", "Diretor"),
-        ("es", "El fallo abierto"),
+        ("es", "Fallo en curso"),
         ("it", "Arbitro"),
-        ("ro", "Decizia deschisă"),
+        ("ro", "Decizie în curs"),
     ] {
         let file = folder.path().join(format!("{language}.db"));
         let demo = Demo::start(

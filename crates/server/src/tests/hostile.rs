@@ -22,7 +22,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
         ),
         (
             "pt-BR",
-            "Isto é para outra função (assistente), e a sua é mesa.",
+            "Isto exige outra função (assistente); você entrou como mesa.",
             "Este evento não existe.",
             "Este endereço não aceita este método.",
         ),
@@ -34,7 +34,7 @@ async fn refusals_are_told_in_the_language_of_the_reader() {
         ),
         (
             "it;q=0.9",
-            "Questo è per un altro ruolo (assistente), e il suo è tavolo.",
+            "Per questo serve un altro ruolo (assistente); il suo è tavolo.",
             "Questo evento non esiste.",
             "Questo indirizzo non accetta questo metodo.",
         ),

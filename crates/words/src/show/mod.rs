@@ -130,7 +130,7 @@ mod tests {
             ),
             (
                 "board: 1\nauction: 1NT Pass Pass Pass\nplay: S4\nlog: [{N: claims 7}]",
-                "Waiting for East or West (Law 69A): agrees, objects",
+                "Waiting for East or West (Law 69A); in the log: agrees, objects",
             ),
             ("board: 2\nauction: 4SX Pass", ""),
             ("board: 1\nlog: [{N: 1NT}, {E: 1S}]", "Law 18D, East:"),
