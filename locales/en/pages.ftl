@@ -46,7 +46,10 @@ sound-on = Sound is on
 sound-off = Sound is off
 
 trouble-away = The server is not responding. Check the Wi-Fi; nothing has been lost.
-trouble-too-many = Too many attempts. Please wait { $seconds } seconds.
+trouble-too-many = Too many attempts. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## Cards and calls
 

@@ -56,13 +56,16 @@ serve-no-contestant = There is no such contestant.
 serve-no-table = There is no table { $table }.
 serve-session-size = A session can have 2 to 400 contestants and 1 to 200 boards, and last up to 6000 minutes.
 serve-kind = The type must be pairs, teams or individual.
-serve-deal-what = Give one of these: boards, a number from 1 to 200, or pbn or lin, the text of a file.
+serve-deal-what = Give either boards, with a number from 1 to 200, or one of pbn and lin, with the text of a file.
 serve-no-hands = This file has no board with a number and all four hands.
 serve-too-many-entries = No board has that many entries.
 serve-too-large = This is too large.
 serve-method = This method is not allowed at this address.
 serve-unreadable = The request cannot be read ({ $reason }).
-serve-too-many = Too many attempts. Wait { $seconds } seconds.
+serve-too-many = Too many attempts. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 serve-failed = Something went wrong on the server. Try again.
 serve-closing = The server is shutting down. Try again shortly.
 serve-no-format = There is no such file. Choose event-file, log, csv, usebio or pbn.

@@ -4,6 +4,7 @@ follows-chooses = Then { $who } chooses:
 follows-finds = Then { $who } decides: { $question }
 follows-corrects = { $who } then corrects it with one of these:
 follows-calls = Then it depends on { $who }’s call:
+follows-must-call = Then { $who } must call { $call }.
 follows-lead = If { $seat } becomes a defender, declarer may restrict { $seat }’s first lead.
 follows-review = After play the Director looks at whether the other side was damaged (Law { $clause }).
 follows-no-penalty = { $seat }’s { $card } is no longer a penalty card.

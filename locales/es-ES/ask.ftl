@@ -1,5 +1,5 @@
 # What Spain says in other words; the rest is in ../es.
-ask-comparable = ¿Es la voz que vale comparable a la retirada?
+ask-comparable = ¿La voz que ahora vale es comparable a la voz retirada?
 ask-same-meaning = ¿La nueva voz significa lo mismo que la declaración insuficiente, o algo más preciso?
 ask-correction = La voz no se acepta. Puede corregirla de una de estas maneras:
 ask-interferes = ¿Lo que se sabe interferiría en la subasta o el carteo normales?
@@ -8,9 +8,9 @@ ask-forfeited = El bando inocente siguió sin llamar al Árbitro. ¿Ha perdido s
 ask-unintended = ¿Fue una voz no intencionada: un desliz, y no un cambio de idea?
 ask-meant-call = ¿El jugador quiso subastar sobre la voz irregular, o en su propio turno?
 answer-over = Sobre la voz irregular
-answer-lowest = { $call }, la declaración suficiente más baja que muestra lo mismo: no hay otra rectificación
+answer-lowest = { $call }, la declaración suficiente más baja que muestra la misma denominación: no hay otra rectificación
 answer-lowest-natural = { $call }, la declaración suficiente más baja en la misma denominación, y ninguna de las dos es artificial: no hay otra rectificación
-answer-lowest-artificial = { $call }, pero una de las dos declaraciones es artificial: el Árbitro tiene que examinar el significado
+answer-lowest-artificial = { $call }, pero al menos una de las dos declaraciones es artificial: el Árbitro tiene que comparar los significados
 answer-comparable = Una voz comparable: si el Árbitro lo considera así, no hay otra rectificación
 answer-same-meaning = Una voz con el mismo significado o uno más preciso: si el Árbitro lo confirma, no hay otra rectificación
 answer-partner-silent = Cualquier otra declaración suficiente, o paso: el compañero tiene que pasar durante el resto de la subasta, y la salida puede quedar restringida

@@ -3,5 +3,5 @@ director = el Árbitro
 board = Estuche { $number }
 laws = Reglamento de { $year }
 auction = Subasta
-awaited = Se espera: { $who } (Artículo { $clause }); en el registro: { $options }
+awaited = Se espera una respuesta ({ $who }, Artículo { $clause }); en el registro: { $options }
 irregularity = Artículo { $clause }, { $seat }: { $summary }

@@ -2,6 +2,7 @@
 follows-review = Después del carteo el Árbitro examina si el otro bando resultó perjudicado (Artículo { $clause }).
 follows-corrects = { $who } corrige entonces con una de estas voces:
 follows-calls = Lo que sigue depende de la voz de { $who }:
+follows-must-call = Después, { $who } tiene que dar la voz { $call }.
 answer-bid-in = una declaración a { $denomination }
 answer-other-call = cualquier otra voz
 explain-one-law = (Artículo { $laws })

@@ -1,6 +1,6 @@
 # What the Director asks, and the answers.
 ask-choice = Puede elegir:
-ask-comparable = ¿Es el canto que vale comparable al retirado?
+ask-comparable = ¿El canto que ahora vale es comparable al canto retirado?
 ask-same-meaning = ¿El nuevo canto significa lo mismo que la oferta insuficiente, o algo más preciso?
 ask-correction = El canto no se acepta. Puede corregirlo de una de estas maneras:
 ask-damage = Considere la mano entera: ¿resultó perjudicado el bando inocente?
@@ -29,11 +29,11 @@ answer-play = Sobre la carta de salida
 answer-card = Esta carta
 answer-no-claim = No fue una reclamación
 answer-claim = Una reclamación de este número de bazas
-answer-tricks = Este número de bazas
+answer-tricks = El número de bazas que se indique
 answer-adjust = Esta puntuación
-answer-lowest = { $call }, la oferta suficiente más baja que muestra lo mismo: no hay otra rectificación
+answer-lowest = { $call }, la oferta suficiente más baja que muestra la misma denominación: no hay otra rectificación
 answer-lowest-natural = { $call }, la oferta suficiente más baja en la misma denominación, y ninguna de las dos es artificial: no hay otra rectificación
-answer-lowest-artificial = { $call }, pero una de las dos ofertas es artificial: el Director tiene que examinar el significado
+answer-lowest-artificial = { $call }, pero al menos una de las dos ofertas es artificial: el Director tiene que comparar los significados
 answer-comparable = Un canto comparable: si el Director lo considera así, no hay otra rectificación
 answer-same-meaning = Un canto con el mismo significado o uno más preciso: si el Director lo confirma, no hay otra rectificación
 answer-partner-silent = Cualquier otra oferta suficiente, o paso: el compañero tiene que pasar durante el resto del remate, y la salida puede quedar restringida

@@ -46,7 +46,10 @@ sound-on = Sonido encendido
 sound-off = Sonido apagado
 
 trouble-away = El servidor no responde. Revise el wifi; no se ha perdido nada.
-trouble-too-many = Demasiados intentos. Espere { $seconds } segundos.
+trouble-too-many = Demasiados intentos. Espere { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 
 ## Cartas y cantos
 

@@ -62,7 +62,10 @@ serve-too-many-entries = Ninguna tablilla tiene tantas anotaciones.
 serve-too-large = Esto es demasiado grande.
 serve-method = Esta dirección no admite este método.
 serve-unreadable = La petición no se puede leer ({ $reason }).
-serve-too-many = Demasiados intentos. Espere { $seconds } segundos.
+serve-too-many = Demasiados intentos. Espere { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 serve-failed = El servidor no pudo hacerlo. Inténtelo otra vez.
 serve-closing = El servidor se está cerrando. Vuelva a intentarlo en unos instantes.
 serve-no-format = Ese archivo no existe. Elija event-file, log, csv, usebio o pbn.

@@ -50,7 +50,7 @@ score = Puntuación: { $points } para { $side }
 score-zero = Puntuación: 0
 
 turn = Turno: { $seat }
-awaited = Se espera: { $who } (Ley { $clause }); en el registro: { $options }
+awaited = Se espera una respuesta ({ $who }, Ley { $clause }); en el registro: { $options }
 any-of = { $names } { $last ->
     [Oeste] u
    *[other] o

@@ -4,6 +4,7 @@ follows-chooses = Después, { $who } elige:
 follows-finds = Después, { $who } decide: { $question }
 follows-corrects = { $who } corrige entonces con uno de estos cantos:
 follows-calls = Lo que sigue depende del canto de { $who }:
+follows-must-call = Después, { $who } tiene que cantar { $call }.
 follows-lead = Si { $seat } resulta ser defensor, el declarante puede restringir la primera salida de { $seat }.
 follows-review = Después del carteo el Director examina si el otro bando resultó perjudicado (Ley { $clause }).
 follows-no-penalty = { $card } de { $seat } deja de ser carta penalizada.

@@ -74,7 +74,7 @@ deal-unknown = { $cards } di 52 carte: { $hands ->
     [one] una mano non è nota
    *[other] { $hands } mani non sono note
 }
-deal-counts = carte nelle mani di Nord, Est, Sud e Ovest: { $counts }; ognuna dovrebbe averne 13
+deal-counts = carte nelle mani di Nord, Est, Sud e Ovest: { $counts }; ognuna deve averne 13
 deal-document = documento { $number }
 
 title-barometer = Barometro: { $of }

@@ -46,7 +46,10 @@ sound-on = Suono acceso
 sound-off = Suono spento
 
 trouble-away = Il server non risponde. Controlli il Wi-Fi; nulla è andato perso.
-trouble-too-many = Troppi tentativi. Attenda { $seconds } secondi.
+trouble-too-many = Troppi tentativi. Attenda { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 
 ## Carte e chiamate
 
@@ -535,8 +538,8 @@ played-a-card = Ha giocato una carta
 did-something-else = Ha fatto altro
 act-called = L'Arbitro è stato chiamato e decide
 act-changes = ha cambiato la chiamata
-act-exposes = ha mostrato una carta
-act-exposes-deliberately = ha mostrato una carta apposta
+act-exposes = ha esposto una carta
+act-exposes-deliberately = ha esposto una carta apposta
 act-corrects = ha ritirato la carta e ne ha giocata un'altra
 act-names = ha designato una carta del morto
 act-renames = ha cambiato la designazione della carta del morto

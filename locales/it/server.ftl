@@ -62,7 +62,10 @@ serve-too-many-entries = Nessun board ha tante registrazioni.
 serve-too-large = Il contenuto è troppo grande.
 serve-method = Questo indirizzo non accetta questo metodo.
 serve-unreadable = La richiesta non si può leggere ({ $reason }).
-serve-too-many = Troppi tentativi. Attenda { $seconds } secondi.
+serve-too-many = Troppi tentativi. Attenda { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 serve-failed = Si è verificato un errore nel server. Riprovi.
 serve-closing = Il server si sta spegnendo. Riprovi tra poco.
 serve-no-format = Questo file non esiste. Scelga event-file, log, csv, usebio o pbn.

@@ -50,7 +50,7 @@ score = Punteggio: { $points } per { $side }
 score-zero = Punteggio: 0
 
 turn = Turno: { $seat }
-awaited = Si attende: { $who } (Articolo { $clause }); nel registro: { $options }
+awaited = Si attende una risposta ({ $who }, Articolo { $clause }); nel registro: { $options }
 any-of = { $names } o { $last }
 won-so-far = Prese finora: Nord-Sud { $ns }, Est-Ovest { $ew }
 

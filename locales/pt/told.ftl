@@ -4,7 +4,8 @@ follows-chooses = Depois, { $who } escolhe:
 follows-finds = Depois, { $who } decide: { $question }
 follows-corrects = { $who } corrige então com uma destas vozes:
 follows-calls = O que vem depois depende da voz de { $who }:
-follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }.
+follows-must-call = Depois, { $who } tem de dizer { $call }.
+follows-lead = Se { $seat } for defensor, o carteador pode restringir a primeira jogada inicial de { $seat }, incluindo a saída.
 follows-review = Depois do carteio, o Diretor verifica se o outro lado foi prejudicado (Lei { $clause }).
 follows-no-penalty = { $card } de { $seat } deixa de ser carta penalizada.
 follows-transfer = { $tricks ->
@@ -21,8 +22,8 @@ answer-other-call = qualquer outra voz
 explain-one-law = (Lei { $laws })
 explain-laws = (Leis { $laws })
 option-keeps-card = deixar a carta como está
-option-accepts-lead = aceitar a jogada inicial, que então vale; jogar sobre ela tem o mesmo efeito
-option-declines-lead = não aceitar: a jogada inicial é retirada
+option-accepts-lead = aceitar a jogada, que então vale; jogar sobre ela tem o mesmo efeito
+option-declines-lead = não aceitar: a jogada é retirada
 
 # O que foi irregular, pelo nome.
 irregular-insufficient = { $seat } fez uma marcação insuficiente (Lei { $clause }).

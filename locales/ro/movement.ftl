@@ -65,7 +65,7 @@ bracket-bye = pauză
 
 place-round-table = runda { $round }, masa { $table }
 change-new = nouă: { $after }, donele { $boards }
-change-gone = { $before } nu se joacă
+change-gone = { $before } nu se mai joacă
 change-boards = { $after }, donele { $before-boards } devin { $boards }
 change-seats = { $before } devine { $after }, donele { $boards }
 

@@ -53,7 +53,7 @@ score = Scor: { $points } pentru { $side }
 score-zero = Scor: 0
 
 turn = La rând: { $seat }
-awaited = Se așteaptă: { $who } (Legea { $clause }); în jurnal: { $options }
+awaited = Se așteaptă un răspuns ({ $who }, Legea { $clause }); în jurnal: { $options }
 any-of = { $names } sau { $last }
 won-so-far = Levate până acum: Nord-Sud { $ns }, Est-Vest { $ew }
 

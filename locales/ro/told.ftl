@@ -4,6 +4,7 @@ follows-chooses = Apoi { $who } alege:
 follows-finds = Apoi { $who } decide: { $question }
 follows-corrects = { $who } își corectează apoi declarația cu una dintre acestea:
 follows-calls = Ce urmează depinde de declarația lui { $who }:
+follows-must-call = Apoi { $who } trebuie să declare { $call }.
 follows-lead = Dacă { $seat } devine apărător, declarantul îi poate restricționa primul atac.
 follows-review = După joc, arbitrul verifică dacă cealaltă axă a fost prejudiciată (Legea { $clause }).
 follows-no-penalty = { $card } ({ $seat }) nu mai este carte penalizată.

@@ -39,7 +39,7 @@ const saved = async (board) => {
 test('a revoke on trick 8 in six taps, at 320 pixels, in Romanian', async () => {
   const [board] = place.boards;
   await open(board);
-  assert.equal(await page.locator('[data-told-revoke]').textContent(), 'Jocul s-a încheiat: o renonsă');
+  assert.equal(await page.locator('[data-told-revoke]').textContent(), 'Renonsă descoperită după joc');
   await picture(page, 'revoke-begin', { full: true });
   await tap('[data-told-revoke]');
   await accessible(page, 'a revoke: who');

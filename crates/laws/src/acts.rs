@@ -9,7 +9,7 @@ use crate::auction::{
     self, law17_auction_period, law23_comparable_call, law25_changes_of_call,
     law27_insufficient_bid, law35_inadmissible_calls, law39_call_after_final_pass,
 };
-use crate::awaiting::Choice;
+use crate::awaiting::{Awaiting, Choice, Fact, Question};
 use crate::book::{Law, Next, Taken};
 use crate::calls::Calls;
 use crate::corrections::Correction;
@@ -158,6 +158,16 @@ impl Table {
         }
         let play = play.as_it_lies();
         Some(law44_sequence_and_procedure::legal(&play, seat, hand))
+    }
+
+    /// Whether a call that a player withdrew is still to be replaced, or compared with what replaced it. Until then nobody can
+    /// say who may use what it told (16C, 23B, 27B1).
+    #[must_use]
+    pub fn is_unsettled(&self, seat: Seat) -> bool {
+        let replaces = |kind: OwedFor| !matches!(kind, OwedFor::LeadOnly | OwedFor::Nothing);
+        let compared = |awaiting: &Awaiting| awaiting.question == Question::Fact(Fact::Comparable);
+        self.auction.owed(seat).any(|owed| replaces(owed.kind))
+            || self.awaiting().is_some_and(compared)
     }
 
     /// What the player in turn owes in place of a call that was not accepted; nothing if he owes nothing.

@@ -231,7 +231,12 @@ fn by_calls(table: &Table, left: usize) -> Vec<Consequence> {
         return Vec::new();
     }
     let groups = match table.auction.owes(seat) {
-        true => alike_in_effect(table, seat, legal, left),
+        true => {
+            let mut groups = alike_in_effect(table, seat, legal, left);
+            // A call by its name comes before all others.
+            groups.sort_by_key(|(calls, _)| calls.iter().count());
+            groups
+        }
         // Of his right-hand opponent it only matters whether he passes (31A, 32A).
         false => {
             let others = legal.without(Call::Pass);

@@ -4,11 +4,12 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Contract, Seat};
 use serde::Serialize;
 
+use crate::auction::law26_lead_restrictions as law26;
 use crate::clause::Clause;
 use crate::entry::Side;
 use crate::notation::written;
 use crate::outcome::Ending;
-use crate::table::auction::{Law26, Withdrawn};
+use crate::table::auction::Withdrawn;
 use crate::table::{Bar, BoardResult, PenaltyKind, Restriction, Table};
 
 /// Something that has come about.
@@ -153,10 +154,9 @@ fn leaders(table: &Table) -> Vec<Seat> {
     };
     let withdrawn = trouble.withdrawn.iter().enumerate();
     let settled = |at: usize| !trouble.owed.iter().any(|owed| owed.withdrawn == at);
-    // Who makes the same call in the end has shown nothing that he does not show now (26).
-    let differs = |call: &Withdrawn| call.last.is_some_and(|last| last.said() != call.said);
+    let restricts = |call: &Withdrawn| call.last.is_some() && law26::may_restrict(table, call);
     withdrawn
-        .filter(|(at, call)| call.law26 != Law26::Not && differs(call) && settled(*at))
+        .filter(|(at, call)| restricts(call) && settled(*at))
         .map(|(_, call)| call.by.partner())
         .collect()
 }
@@ -181,7 +181,12 @@ fn penalty_cards(before: &Table, after: &Table, seat: Seat) -> Vec<Effect> {
             .trick()
             .is_some_and(|trick| trick.card_of(seat) == Some(card))
     };
-    let in_hand = |card: Card| after.hand(seat).is_some_and(|hand| hand.contains(card));
+    // Of a hand that is not known: no trick has been completed in which it could have gone.
+    let won = |table: &Table| [Side::Ns, Side::Ew].map(|side| table.won(side));
+    let in_hand = |card: Card| match after.hand(seat) {
+        Some(hand) => hand.contains(card),
+        None => won(before) == won(after),
+    };
     let gone = old.iter().map(|&(card, _)| card);
     let gone = gone.filter(|&card| !held(card) && !lies(card) && in_hand(card));
     come.chain(gone.map(|card| Effect::NoPenaltyCard { seat, card }))

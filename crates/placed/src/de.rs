@@ -155,7 +155,7 @@ fn wanted(expected: &dyn de::Expected) -> Arg {
             "a whole number that is not too large"
         ))
     } else if begins(&["a string", "a borrowed string", "a character"]) {
-        Arg::Said(said!("placed-text", "a text"))
+        Arg::Said(said!("placed-text", "text"))
     } else if begins(&["a boolean"]) {
         Arg::Text("true, false".to_owned())
     } else if begins(&["a sequence", "an array", "a tuple", "tuple"]) {
@@ -243,7 +243,7 @@ impl<'de> Deserializer<'de> for NodeDeserializer<'de, '_> {
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match &self.0.value {
             Value::Scalar { text, .. } if !self.0.is_null() => visitor.visit_str(text),
-            _ => Err(wrong(self.0, said!("placed-text", "a text"))),
+            _ => Err(wrong(self.0, said!("placed-text", "text"))),
         }
     }
 

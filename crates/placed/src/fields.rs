@@ -154,7 +154,7 @@ pub fn wrong(node: &Node, allowed: impl ToArg) -> Fault {
 pub fn text(node: &Node) -> Result<String, Fault> {
     match &node.value {
         Value::Scalar { text, .. } => Ok(text.clone().into_owned()),
-        _ => Err(wrong(node, said!("placed-text", "a text"))),
+        _ => Err(wrong(node, said!("placed-text", "text"))),
     }
 }
 

@@ -76,6 +76,12 @@ fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     }
     let next = told.consequences.first()?;
     let who = by(&next.said, words);
+    let only = matches!(&next.said, Saying::Unfinished { calls: Some(calls), .. } if calls.iter().count() == 1);
+    if only && told.consequences.len() == 1 {
+        let call = ask::text(&next.offered, &next.said, None, edition, words);
+        let args = [("who", who.into()), ("call", call.into())];
+        return Some(words.tell(Message::FollowsMustCall, args));
+    }
     let message = match next.offered {
         Offered::Way(..) => Message::FollowsCorrects,
         _ => Message::FollowsCalls,

@@ -312,12 +312,15 @@ impl Story<'_> {
     }
 
     fn information(&mut self, before: &Table, after: &Table) {
+        let known = |info: &Information| {
+            before.information().contains(info) && !before.is_unsettled(info.by)
+        };
         let new: Vec<Information> = after
             .information()
             .iter()
             // What is open to all needs no word.
             .filter(|info| info.unauthorised != Unauthorised::Nobody)
-            .filter(|info| !before.information().contains(info))
+            .filter(|info| !known(info) && !after.is_unsettled(info.by))
             .cloned()
             .collect();
         for info in new {
@@ -384,7 +387,12 @@ impl Story<'_> {
             _ => {
                 let clause = question.law.id();
                 let args = [("who", question.who.into()), ("clause", clause.into())];
-                let line = self.words.tell(Message::ExplainChoice, args);
+                // A revoke must be corrected (62A): where there is one answer there is no choice.
+                let message = match question.answers.len() {
+                    1 => Message::ExplainDuty,
+                    _ => Message::ExplainChoice,
+                };
+                let line = self.words.tell(message, args);
                 self.note(NoteKind::Choice, line);
             }
         }
@@ -573,7 +581,7 @@ mod tests {
         check(&format!("{EARLY}]\n"), "forbid the play of ♣");
         check(
             &format!("{EARLY}, {{N: requires S}}]\n"),
-            "East must play ♠ to this trick if able.",
+            "If unable to follow suit, East must play ♠ to this trick, if able.",
         );
         check(
             &format!("{EARLY}, {{N: forbids C}}]\n"),

@@ -56,6 +56,11 @@ fn choice(table: &Table, withdrawn: &Withdrawn) -> Option<LeadChoice> {
     })
 }
 
+/// Whether declarer will have a choice over the lead of his partner, if they defend.
+pub(crate) fn may_restrict(table: &Table, withdrawn: &Withdrawn) -> bool {
+    choices(table.edition(), &table.auction, withdrawn).is_some()
+}
+
 /// 26A1 of 2007: he showed each of the suits in the legal auction, so there is no choice.
 fn cite_why_not(table: &mut Table, withdrawn: &Withdrawn) {
     let again = withdrawn.last.map(Made::said) == Some(withdrawn.said);

@@ -72,7 +72,7 @@ fn twice(event: &Event, result: &TableResult, contestant: ContestantId) -> Event
             problem,
             said!(
                 "scored-keep-one-another-session",
-                "keep one; for another session of the same number write session: 2"
+                "keep one; for a board of the same number in another session write session: 2"
             ),
         )
     };

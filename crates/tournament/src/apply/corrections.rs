@@ -91,7 +91,7 @@ impl State {
             law!("79C2"),
             said!(
                 "what-correction-after-period",
-                "a correction after the period"
+                "a correction after the correction period"
             ),
         )?;
         let consent = correction.approved_by.as_deref().unwrap_or_default();

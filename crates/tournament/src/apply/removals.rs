@@ -70,7 +70,7 @@ impl State {
         if self.session(spot.session).is_some_and(|s| s.over.is_some()) {
             let reason = said!(
                 "session-over-result-stays",
-                "session {session} is over and every board has a result; correct it or rule on it",
+                "session {session} is over and every board has a result; correct the result or rule on it",
                 session = spot.session
             );
             return Err(Refused::law(law!("8C"), self.edition(), reason));
