@@ -362,7 +362,7 @@ test('a revoke, ruled in Portuguese, changes the score', async () => {
   await settled(page);
   const changed = await page.locator('.effect .big').textContent();
   assert.notEqual(changed, before);
-  await page.getByText('Uma vaza é transferida para Norte-Sul.', { exact: true }).waitFor();
+  await page.getByText('Uma vaza é transferida para Norte-Sul.', { exact: true }).first().waitFor();
   await accessible(page, 'ruling: a transfer of tricks');
   await picture(page, 'ruling-effect-pt-320', { full: true });
   await page.locator('[data-save]').click();
