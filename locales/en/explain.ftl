@@ -11,21 +11,25 @@ explain-choice = { $who } may choose (Law { $clause }):
 explain-duty = { $who } must do this (Law { $clause }):
 explain-question = The Director must decide (Law { $clause }): { $question }
 explain-answer = In the log: { $answer }
-explain-withdrawn = The rest is cancelled; these calls stand: { $calls }
-explain-no-calls = none
-explain-bar-turn = { $seat } must pass at the next turn.
+explain-withdrawn = { $count ->
+    [0] All the calls are cancelled.
+    [one] Only { $calls } stands; every other call is cancelled.
+   *[other] Only these calls stand: { $calls }; every other call is cancelled.
+}
+explain-bar-turn = { $seat } must pass at { $seat }’s next turn.
 explain-bar-auction = { $seat } must pass for the rest of the auction.
 explain-bar-over = { $seat } may call freely again.
 explain-minor = { $seat }’s { $card } is a minor penalty card.
 explain-major = { $seat }’s { $card } is a major penalty card.
 explain-must = { $seat } must lead { $suit } if able.
 explain-must-not = { $seat } must not lead { $suit } while retaining the lead.
-explain-must-play = If unable to follow suit, { $seat } must play { $suit } to this trick, if able.
+explain-must-play = { $seat } must follow suit if able; otherwise { $seat } must play { $suit } to this trick if able.
 explain-must-not-play = { $seat } must not play { $suit } to this trick if able to play another suit.
 explain-must-card = { $seat } must play { $card }.
 explain-must-highest = { $seat } must play the highest card of the suit led.
 explain-must-lowest = { $seat } must play the lowest card of the suit led.
 explain-information = { $seat }’s { $what } is authorized information for { $may } and unauthorized information for { $maynot } (Law { $clause }).
+explain-unauthorized = { $seat }’s { $what } is unauthorized information for { $maynot } (Law { $clause }).
 explain-nobody = nobody
 explain-adjusted = Adjusted score: { $score }
 option-accepts = accept it

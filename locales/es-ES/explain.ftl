@@ -5,11 +5,15 @@ explain-law = Artículo { $clause }.
 explain-choice = { $who } puede elegir (Artículo { $clause }):
 explain-duty = { $who } tiene que hacer esto (Artículo { $clause }):
 explain-question = El Árbitro tiene que decidir (Artículo { $clause }): { $question }
-explain-withdrawn = Se cancela lo demás; valen estas voces: { $calls }
-explain-no-calls = ninguna
+explain-withdrawn = { $count ->
+    [0] Se cancelan todas las voces.
+    [one] Solo vale { $calls }; lo demás se cancela.
+   *[other] Solo valen { $calls }; lo demás se cancela.
+}
 explain-bar-auction = { $seat } está obligado a pasar durante el resto de la subasta.
 explain-bar-over = { $seat } puede volver a subastar libremente.
-explain-information = { $what } ({ $seat }): información autorizada para { $may }, no autorizada para { $maynot } (Artículo { $clause }).
+explain-information = { $what } de { $seat } es información autorizada para { $may } y no autorizada para { $maynot } (Artículo { $clause }).
+explain-unauthorized = { $what } de { $seat } es información no autorizada para { $maynot } (Artículo { $clause }).
 option-accepts-insufficient = aceptar la declaración insuficiente, que entonces vale como legal; subastar sobre ella tiene el mismo efecto
 option-accepts-rotation = aceptar la voz fuera de turno, que entonces vale; subastar sobre ella tiene el mismo efecto
 option-accepts-change = aceptar la segunda voz, que entonces sustituye a la primera

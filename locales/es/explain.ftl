@@ -11,8 +11,11 @@ explain-choice = { $who } puede elegir (Ley { $clause }):
 explain-duty = { $who } tiene que hacer esto (Ley { $clause }):
 explain-question = El Director tiene que decidir (Ley { $clause }): { $question }
 explain-answer = En el registro: { $answer }
-explain-withdrawn = Se cancela lo demás; valen estos cantos: { $calls }
-explain-no-calls = ninguno
+explain-withdrawn = { $count ->
+    [0] Se cancelan todos los cantos.
+    [one] Solo vale { $calls }; lo demás se cancela.
+   *[other] Solo valen { $calls }; lo demás se cancela.
+}
 explain-bar-turn = { $seat } está obligado a pasar en su próximo turno.
 explain-bar-auction = { $seat } está obligado a pasar durante el resto del remate.
 explain-bar-over = { $seat } puede volver a rematar libremente.
@@ -20,12 +23,13 @@ explain-minor = { $card } de { $seat } es carta penalizada menor.
 explain-major = { $card } de { $seat } es carta penalizada mayor.
 explain-must = { $seat } tiene que salir a { $suit }, si puede.
 explain-must-not = { $seat } no debe salir a { $suit } mientras retenga la salida.
-explain-must-play = Si no puede servir el palo, { $seat } tiene que jugar { $suit } en esta baza, si puede.
+explain-must-play = Si no puede asistir al palo, { $seat } tiene que jugar { $suit } en esta baza, si puede.
 explain-must-not-play = { $seat } no debe jugar { $suit } en esta baza, salvo que no tenga otro palo que jugar.
 explain-must-card = { $seat } tiene que jugar { $card }.
 explain-must-highest = { $seat } tiene que jugar la carta más alta del palo de salida.
 explain-must-lowest = { $seat } tiene que jugar la carta más pequeña del palo de salida.
-explain-information = { $what } ({ $seat }): información autorizada para { $may }, no autorizada para { $maynot } (Ley { $clause }).
+explain-information = { $what } de { $seat } es información autorizada para { $may } y no autorizada para { $maynot } (Ley { $clause }).
+explain-unauthorized = { $what } de { $seat } es información no autorizada para { $maynot } (Ley { $clause }).
 explain-nobody = nadie
 explain-adjusted = Puntuación ajustada: { $score }
 option-accepts = aceptar
@@ -50,7 +54,7 @@ option-forbids = prohibir la salida a { $suit }
 option-forbids-play = prohibir que juegue { $suit }
 option-waives = dejar libre la salida
 option-spreads = extender la mano como muerto
-option-corrects = jugar en su lugar una carta legal
+option-corrects = reemplazar la carta por una legal
 option-names = pedir una carta del muerto
 option-names-card = pedir { $card } del muerto
 option-plays = jugar { $card }

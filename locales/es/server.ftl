@@ -1,6 +1,6 @@
 # Lo que el servidor rechaza, y por qué.
 
-serve-setup-done = Ya hay un director. Entre, o pida un código para recuperar el acceso.
+serve-setup-done = Ya hay un Director. Entre, o pida un enlace para elegir una contraseña nueva.
 serve-setup-code = Este código es erróneo o ya se usó. Reinicie el servidor para obtener otro.
 serve-wrong-password = El nombre o la contraseña no son correctos.
 serve-code-used = Este código es erróneo o ya se usó.
@@ -34,7 +34,7 @@ serve-seat-empty = Nadie se sienta ahí en esta ronda.
 serve-same-phone = Este teléfono ya ha anotado el resultado por el otro bando. Confirme en el teléfono del otro bando; si la mesa solo tiene uno, páselo, elija el asiento y confirme.
 serve-places = El movimiento tiene { $places } lugares y hay { $entered } inscritos. Elija un movimiento para { $entered }.
 serve-missing-boards = La sesión necesita { $needed } tablillas. Faltan: { $missing }. Repártalas todas o elija otro movimiento.
-serve-not-dealt = Para esta sesión se repartieron { $dealt } tablillas. Estas rondas necesitan además: { $missing }. Juegue las demás rondas en una sesión nueva.
+serve-not-dealt = Para esta sesión se repartieron { $dealt } tablillas. Estas rondas necesitan además: { $missing }. Juegue las rondas adicionales en una sesión nueva.
 serve-change-what = Indique uno de estos valores: leaves, arrives, behind, draw.
 serve-not-swiss = Solo un torneo suizo se empareja ronda a ronda.
 serve-behind-begun = La ronda { $round } ya ha empezado: el movimiento se cambia desde una ronda posterior. Lo que la mesa { $table } no termine se juega después, tablilla a tablilla.

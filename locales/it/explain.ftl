@@ -11,21 +11,25 @@ explain-choice = { $who } può scegliere (Articolo { $clause }):
 explain-duty = { $who } deve fare questo (Articolo { $clause }):
 explain-question = L'Arbitro deve decidere (Articolo { $clause }): { $question }
 explain-answer = Nel registro: { $answer }
-explain-withdrawn = Il resto è annullato; restano valide queste chiamate: { $calls }
-explain-no-calls = nessuna
-explain-bar-turn = { $seat } è obbligato a passare al prossimo turno.
+explain-withdrawn = { $count ->
+    [0] Tutte le chiamate sono cancellate.
+    [one] Resta valida solo { $calls }; il resto è cancellato.
+   *[other] Restano valide solo { $calls }; il resto è cancellato.
+}
+explain-bar-turn = { $seat } è obbligato a passare al suo prossimo turno.
 explain-bar-auction = { $seat } è obbligato a passare per il resto della licitazione.
 explain-bar-over = { $seat } può di nuovo chiamare liberamente.
 explain-minor = { $card } di { $seat } è una carta penalizzata minore.
 explain-major = { $card } di { $seat } è una carta penalizzata maggiore.
 explain-must = { $seat } deve attaccare a { $suit }, se può.
 explain-must-not = { $seat } non deve attaccare a { $suit } finché rimane in presa.
-explain-must-play = Se non può rispondere al seme, { $seat } deve giocare { $suit } in questa presa, se può.
+explain-must-play = Se non può rispondere a colore, { $seat } deve giocare { $suit } in questa presa, se può.
 explain-must-not-play = { $seat } non deve giocare { $suit } in questa presa, se può giocare un altro seme.
 explain-must-card = { $seat } deve giocare { $card }.
-explain-must-highest = { $seat } deve giocare la carta più alta del seme di uscita.
-explain-must-lowest = { $seat } deve giocare la carta più bassa del seme di uscita.
-explain-information = { $what } ({ $seat }): informazione autorizzata per { $may }, non autorizzata per { $maynot } (Articolo { $clause }).
+explain-must-highest = { $seat } deve giocare la sua carta più alta del seme d'attacco.
+explain-must-lowest = { $seat } deve giocare la sua carta più bassa del seme d'attacco.
+explain-information = { $what } di { $seat } è informazione autorizzata per { $may } e non autorizzata per { $maynot } (Articolo { $clause }).
+explain-unauthorized = { $what } di { $seat } è informazione non autorizzata per { $maynot } (Articolo { $clause }).
 explain-nobody = nessuno
 explain-adjusted = Punteggio arbitrale: { $score }
 option-accepts = accettare
@@ -43,8 +47,8 @@ option-agrees = dichiararsi d'accordo
 option-objects = obiettare
 option-requires = richiedere l'attacco a { $suit }
 option-requires-play = richiedere che si giochi { $suit } in questa presa
-option-requires-highest = richiedere la carta più alta del seme di uscita
-option-requires-lowest = richiedere la carta più bassa del seme di uscita
+option-requires-highest = richiedere la carta più alta del seme d'attacco
+option-requires-lowest = richiedere la carta più bassa del seme d'attacco
 option-requires-card = richiedere { $card }
 option-forbids = proibire l'attacco a { $suit }
 option-forbids-play = proibire che si giochi { $suit } in questa presa

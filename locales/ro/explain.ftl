@@ -11,8 +11,11 @@ explain-choice = { $who } poate alege (Legea { $clause }):
 explain-duty = { $who } trebuie să facă aceasta (Legea { $clause }):
 explain-question = Arbitrul trebuie să decidă (Legea { $clause }): { $question }
 explain-answer = În jurnal: { $answer }
-explain-withdrawn = Restul se anulează; rămân valabile: { $calls }
-explain-no-calls = niciuna
+explain-withdrawn = { $count ->
+    [0] Toate declarațiile se anulează.
+    [one] Rămâne valabilă doar { $calls }; restul se anulează.
+   *[other] Rămân valabile doar { $calls }; restul se anulează.
+}
 explain-bar-turn = { $seat } este obligat să paseze la următorul său rând de a declara.
 explain-bar-auction = { $seat } este obligat să paseze până la sfârșitul licitației.
 explain-bar-over = { $seat } poate declara din nou liber.
@@ -20,12 +23,13 @@ explain-minor = { $card } ({ $seat }) este carte penalizată minoră.
 explain-major = { $card } ({ $seat }) este carte penalizată majoră.
 explain-must = { $seat } trebuie să atace în { $suit }, dacă poate.
 explain-must-not = { $seat } trebuie să nu atace în { $suit } cât timp păstrează atacul.
-explain-must-play = Dacă nu poate răspunde la culoare, { $seat } trebuie să joace { $suit } la această levată, dacă poate.
+explain-must-play = Dacă nu poate da la culoare, { $seat } trebuie să joace { $suit } la această levată, dacă poate.
 explain-must-not-play = { $seat } trebuie să nu joace { $suit } la această levată, dacă poate juca altă culoare.
 explain-must-card = { $seat } trebuie să joace { $card }.
 explain-must-highest = { $seat } trebuie să joace cea mai mare carte din culoarea atacată.
 explain-must-lowest = { $seat } trebuie să joace cea mai mică carte din culoarea atacată.
-explain-information = { $what } ({ $seat }): informație autorizată pentru { $may }, neautorizată pentru { $maynot } (Legea { $clause }).
+explain-information = { $what } ({ $seat }) este informație autorizată pentru { $may } și neautorizată pentru { $maynot } (Legea { $clause }).
+explain-unauthorized = { $what } ({ $seat }) este informație neautorizată pentru { $maynot } (Legea { $clause }).
 explain-nobody = nimeni
 explain-adjusted = Scor ajustat: { $score }
 option-accepts = acceptă
@@ -50,7 +54,7 @@ option-forbids = interzice atacul în { $suit }
 option-forbids-play = interzice să se joace { $suit }
 option-waives = lasă atacul liber
 option-spreads = își etalează mâna ca mort
-option-corrects = joacă în locul ei o carte legală
+option-corrects = înlocuiește cartea cu una legală
 option-names = cere o carte de la mort
 option-names-card = cere { $card } de la mort
 option-plays = joacă { $card }

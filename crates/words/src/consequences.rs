@@ -55,7 +55,11 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
     }
     let law = told.then.as_ref().map(|awaiting| awaiting.law);
     let answers = told.consequences.iter().map(|next| {
-        let text = ask::text(&next.offered, &next.said, law, edition, words);
+        let mut text = ask::text(&next.offered, &next.said, law, edition, words);
+        // Beside no other there is no "any other".
+        if told.consequences.len() == 1 && text == words.say(Message::AnswerOtherCall) {
+            text = words.say(Message::AnswerAnyCall);
+        }
         Foreseen {
             text,
             following: following(next, edition, words),

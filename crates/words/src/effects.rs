@@ -17,11 +17,11 @@ pub(crate) fn told(effect: &Effect, words: &Words) -> String {
     let of = |message: Message, at| words.tell(message, [("seat", seat(at).into())]);
     match effect {
         Effect::Calls { stand } => {
-            let calls = match &stand[..] {
-                [] => words.say(Message::ExplainNoCalls),
-                calls => named(calls, words),
-            };
-            words.tell(Message::ExplainWithdrawn, [("calls", calls.into())])
+            let args = [
+                ("count", stand.len().into()),
+                ("calls", named(stand, words).into()),
+            ];
+            words.tell(Message::ExplainWithdrawn, args)
         }
         Effect::Bar { seat, bar } => match bar {
             Bar::Turn => of(Message::ExplainBarTurn, *seat),

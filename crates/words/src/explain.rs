@@ -306,7 +306,7 @@ impl Story<'_> {
     fn irregular(&mut self, before: &Table, after: &Table) {
         let known = before.irregularities().len();
         for irregularity in after.irregularities().iter().skip(known) {
-            let line = irregular::told(irregularity, self.words);
+            let line = irregular::told(irregularity, after, self.words);
             self.note(NoteKind::Irregular, line);
         }
     }
@@ -324,9 +324,12 @@ impl Story<'_> {
             .cloned()
             .collect();
         for info in new {
-            let may = match info.authorised {
-                Some(side) => notation::side(side, self.words),
-                None => self.words.say(Message::ExplainNobody),
+            let (message, may) = match info.authorised {
+                Some(side) => (
+                    Message::ExplainInformation,
+                    notation::side(side, self.words),
+                ),
+                None => (Message::ExplainUnauthorized, String::new()),
             };
             let may_not = match info.unauthorised {
                 Unauthorised::Side(side) => notation::side(side, self.words),
@@ -345,7 +348,7 @@ impl Story<'_> {
                 ("maynot", may_not.into()),
                 ("clause", info.law.id().into()),
             ];
-            let line = self.words.tell(Message::ExplainInformation, args);
+            let line = self.words.tell(message, args);
             self.consequence(line);
         }
     }

@@ -1,18 +1,28 @@
 //! What was irregular, by the name that players know it by.
 
-use openroom_laws::Clause;
 use openroom_laws::table::Irregularity;
+use openroom_laws::{Clause, Table};
 
 use crate::show::notation;
 use crate::words::{Message, Words};
 
 /// "West has made an insufficient bid (Law 18D)."
-pub(crate) fn told(irregularity: &Irregularity, words: &Words) -> String {
+pub(crate) fn told(irregularity: &Irregularity, table: &Table, words: &Words) -> String {
+    let declarer = table.contract().map(|(_, declarer)| declarer);
+    let (message, by) = match (name(irregularity.law), declarer) {
+        // Dummy's card is led by declarer, who called for it (45B).
+        (Some(Message::IrregularLead), Some(declarer)) if irregularity.by.partner() == declarer => {
+            (Message::IrregularLeadFromDummy, declarer)
+        }
+        (message, _) => (
+            message.unwrap_or(Message::ExplainIrregular),
+            irregularity.by,
+        ),
+    };
     let args = [
-        ("seat", notation::seat(irregularity.by, words).into()),
+        ("seat", notation::seat(by, words).into()),
         ("clause", irregularity.law.id().into()),
     ];
-    let message = name(irregularity.law).unwrap_or(Message::ExplainIrregular);
     words.tell(message, args)
 }
 
