@@ -584,7 +584,7 @@ mod tests {
         check(&format!("{EARLY}]\n"), "forbid the play of ♣");
         check(
             &format!("{EARLY}, {{N: requires S}}]\n"),
-            "If unable to follow suit, East must play ♠ to this trick, if able.",
+            "East must follow suit if able; otherwise East must play ♠ to this trick if able.",
         );
         check(
             &format!("{EARLY}, {{N: forbids C}}]\n"),

@@ -246,7 +246,8 @@ mod tests {
                 };
                 // None is not one: Portuguese counts 0 with `one`, so it has `[1]` instead.
                 assert_ne!(told(0), told(1), "{language:?}: {id}");
-                if language == Language::Romanian {
+                // Where the number itself is said.
+                if language == Language::Romanian && told(20).contains("20") {
                     let two = format!(" {}", told(2));
                     assert!(
                         two.contains(" 2 ") && !two.contains(" 2 de "),
