@@ -91,8 +91,8 @@ pub struct Table {
     pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
-    /// A revoke to which attention was drawn by name, and that the known cards do not show.
-    pub(crate) alleged: Option<Alleged>,
+    /// The revokes to which attention was drawn by name, and that the known cards do not show; the oldest first.
+    pub(crate) alleged: Vec<Alleged>,
     /// The form in which a fouled board was played here (87).
     pub(crate) form: Option<Box<str>>,
     /// All four hands are back in the board.
@@ -162,7 +162,7 @@ impl Table {
             result: None,
             adjusted: None,
             attention: false,
-            alleged: None,
+            alleged: Vec::new(),
             form: None,
             returned: false,
             next_call: [false; 4],

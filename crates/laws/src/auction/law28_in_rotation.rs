@@ -6,7 +6,7 @@ use super::law17_auction_period::{Acted, make_over_what_is_open, place, stands};
 use super::law35_inadmissible_calls;
 use super::{Made, Open, law25_changes_of_call, law29_out_of_rotation};
 use crate::awaiting::{Asked, Fact, Question};
-use crate::entry::{Finding, Meant, SpokenCall};
+use crate::entry::{Action, Finding, Meant, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -147,7 +147,7 @@ impl Matter for OverOrOwnTurn {
     }
 
     /// The others go on from his call: it was made over the other.
-    fn goes_on(&self, table: &mut Table) {
+    fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
         if !self.director {
             table.pending = None;
             meant(table, self.seat, self.said, Meant::Over);

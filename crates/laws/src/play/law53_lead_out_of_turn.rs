@@ -304,7 +304,7 @@ impl Matter for LeadOrPlay {
     }
 
     /// The others go on from his card: it was played to the lead, unless it would be a revoke.
-    fn goes_on(&self, table: &mut Table) {
+    fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
         if !self.director {
             table.pending = None;
             let reading = match would_revoke(table, self.seat, self.card) {
