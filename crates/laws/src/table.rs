@@ -304,6 +304,24 @@ impl Table {
         }
     }
 
+    /// Something has come out that one side may use and the other may not.
+    pub(crate) fn informs(&mut self, mut information: Information) {
+        information.after_the_calls = self.phase != Phase::Auction;
+        self.information.push(information);
+    }
+
+    /// Whether all that a side may not use came after the final pass: then a play may rest on it, but no call.
+    pub(crate) fn was_informed_in_play_only(&self, side: Side) -> bool {
+        let about = |info: &&Information| match info.unauthorised {
+            Unauthorised::Side(of) => of == side,
+            Unauthorised::Player(seat) => Side::of(seat) == side,
+            Unauthorised::Nobody => false,
+            Unauthorised::AllBut(_) => true,
+        };
+        let mut known = self.information.iter().filter(about).peekable();
+        known.peek().is_some() && known.all(|info| info.after_the_calls)
+    }
+
     /// The one side that such a question is about; none if it is not known, or may be either.
     pub(crate) fn offenders_under(&self, law: Clause) -> Option<Side> {
         let mut sides = self.against.iter().filter(|(about, _)| *about == law);
