@@ -48,14 +48,21 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
         .iter()
         .map(|effect| effects::told(effect, words))
         .collect();
-    let then = then(told, edition, words);
+    let mut then = then(told, edition, words);
     if let (None, Some(seat)) = (&then, told.turn) {
         let seat = notation::seat(seat, words);
         sentences.push(words.tell(Message::FollowsTurn, [("seat", seat.into())]));
     }
     let law = told.then.as_ref().map(|awaiting| awaiting.law);
+    if told.consequences.is_empty() {
+        // His answers are told elsewhere, or nobody can foresee them: nothing follows the colon.
+        then = then.map(|then| match then.strip_suffix(':') {
+            Some(sentence) => format!("{sentence}."),
+            None => then,
+        });
+    }
     let answers = told.consequences.iter().map(|next| {
-        let text = ask::text(&next.offered, &next.said, law, edition, words);
+        let text = ask::text(&next.offered, &next.said, law, &next.laws, edition, words);
         Foreseen {
             text,
             following: following(next, edition, words),
@@ -77,7 +84,7 @@ fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     let next = told.consequences.first()?;
     let who = by(&next.said, words);
     let message = match next.offered {
-        Offered::Way(..) => Message::FollowsCorrects,
+        Offered::Way(..) if told.consequences.len() > 1 => Message::FollowsCorrects,
         _ => Message::FollowsCalls,
     };
     Some(words.tell(message, [("who", who.into())]))

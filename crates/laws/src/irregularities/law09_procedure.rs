@@ -118,7 +118,8 @@ pub(crate) fn settle(table: &mut Table) {
     loop {
         set_aside_what_comes_again(table);
         let more = table.pending.is_none()
-            && (law23_comparable_call::ask_next(table)
+            && (law36_inadmissible_doubles::rectify(table)
+                || law23_comparable_call::ask_next(table)
                 || settle_one(table)
                 || law62_revoke_noticed::ask_alleged(table)
                 || law15_wrong_board::ask_if_due(table));

@@ -72,10 +72,11 @@ impl Matter for WhichOfTheseCards {
         let (by, over) = (self.by, self.over);
         if by == seat && self.cards.contains(&card) {
             table.pending = None;
-            let shown = shown_and_unruled(table);
+            let shown = law49_exposure::not_yet_played_on(table);
             designated(table, by, set(&self.cards), card, over);
             if self.director {
-                not_played_on(table, &shown);
+                // He designates a card because the Director is there: that is not playing on without him (11A).
+                law49_exposure::still_not_played_on(table, &shown);
                 law09_procedure::settle(table);
             }
             return Meanwhile::Done;
@@ -83,7 +84,10 @@ impl Matter for WhichOfTheseCards {
         match &mut table.pending {
             Some(pending) if by.lho() == seat && over.is_none() => {
                 let over = Some((seat, card));
-                pending.matter = Box::new(Self { over, ..self.clone() });
+                pending.matter = Box::new(Self {
+                    over,
+                    ..self.clone()
+                });
                 table.hands.remove(seat, card);
                 Meanwhile::Done
             }
@@ -137,29 +141,6 @@ fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
     if let Some((seat, card)) = both.over {
         table.hands.restore(seat, card);
         law45_card_played::place(table, seat, card);
-    }
-}
-
-/// Who has shown cards on which the Director is to rule, with nothing played since.
-fn shown_and_unruled(table: &Table) -> Vec<Seat> {
-    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
-    let open = trouble.iter().flat_map(|trouble| &trouble.open);
-    open.filter_map(|open| match open {
-        Open::Exposed(shown) if !shown.played_on => Some(shown.by),
-        _ => None,
-    })
-    .collect()
-}
-
-/// He designates a card because the Director is there: that is not playing on without him (11A).
-fn not_played_on(table: &mut Table, seats: &[Seat]) {
-    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
-    for open in trouble.into_iter().flat_map(|trouble| &mut trouble.open) {
-        if let Open::Exposed(shown) = open
-            && seats.contains(&shown.by)
-        {
-            shown.played_on = false;
-        }
     }
 }
 

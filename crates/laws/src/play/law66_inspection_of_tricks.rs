@@ -90,7 +90,9 @@ fn mixed(table: &mut Table, side: Option<Side>) -> Result<Next, Impossible> {
     let Some(side) = side else {
         return Ok(Next::Nothing);
     };
-    table.alleged.retain(|alleged| Side::of(alleged.at.by) == side);
+    table
+        .alleged
+        .retain(|alleged| Side::of(alleged.at.by) == side);
     // Where no card is written down the Director's `revoked` follows, with its figures.
     if table.alleged.is_empty() || table.play.as_ref().is_some_and(Play::is_told) {
         return Ok(Next::Nothing);

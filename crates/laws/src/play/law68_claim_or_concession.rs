@@ -7,9 +7,7 @@ use openroom_said::said;
 
 use super::law63_establishment_of_revoke as law63;
 use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
-use super::{
-    Open, Play, Trick, law49_exposure, law62_correction_of_revoke, law69_agreed_claim,
-};
+use super::{Open, Play, Trick, law49_exposure, law62_correction_of_revoke, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
 use crate::edition::Edition;

@@ -49,8 +49,8 @@ pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<
 /// claim on (68D), for in 2017 the play may still go on.
 pub(crate) fn ends_play(table: &Table) -> bool {
     let told = table.play.as_ref().is_some_and(Play::is_told);
-    let claimed = table.edition() == Edition::E2007
-        && law68_claim_or_concession::play_has_ceased(table);
+    let claimed =
+        table.edition() == Edition::E2007 && law68_claim_or_concession::play_has_ceased(table);
     told || claimed || table.asked::<ContestedClaim>().is_some()
 }
 
