@@ -186,10 +186,24 @@ fn given(table: &Table, answer: Answer, left: usize) -> Option<Consequence> {
     if let Some(last) = last {
         told.consequences = following(&last, left - 1, Reached::Now);
     }
+    if told.offered == Offered::Choice(Choice::Changes) {
+        leave_out_sample(table, &mut told.effects);
+    }
     // The clause of a way stands first, even if it was applied before.
     told.laws.retain(|&other| Some(other) != law);
     told.laws.splice(0..0, law);
     Some(told)
+}
+
+/// Which call he will make nobody knows: of those that stand then only the calls before it are told, and only if others go (21B2).
+fn leave_out_sample(before: &Table, effects: &mut Vec<Effect>) {
+    effects.retain_mut(|effect| match effect {
+        Effect::Calls { stand } => {
+            stand.pop();
+            stand.len() + 1 < before.auction.calls.len()
+        }
+        _ => true,
+    });
 }
 
 fn told(before: &Table, after: &Table, offered: Offered, said: Saying, left: usize) -> Consequence {

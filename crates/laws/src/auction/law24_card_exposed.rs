@@ -10,7 +10,7 @@ use crate::impossible::Impossible;
 use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{Play, law50_penalty_card};
+use crate::play::{Open as OpenInPlay, Play, law50_penalty_card};
 use crate::table::auction::Exposed;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
@@ -20,9 +20,17 @@ use crate::table::{Phase, Table};
 pub(crate) fn applies(table: &Table) -> bool {
     match table.phase {
         Phase::Auction => true,
-        Phase::Clarification => table.edition() == Edition::E2007,
+        // A lead that either defender has faced, in or out of turn, ends the auction period (22B1).
+        Phase::Clarification => table.edition() == Edition::E2007 && !has_faced_lead(table),
         Phase::Play | Phase::Over => false,
     }
+}
+
+/// Whether a defender has faced an opening lead out of turn on which nobody has ruled.
+fn has_faced_lead(table: &Table) -> bool {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let mut open = trouble.iter().flat_map(|trouble| &trouble.open);
+    open.any(|open| matches!(open, OpenInPlay::OpeningLead { .. }))
 }
 
 /// A player shows cards, or leads or plays one, before the auction is over.

@@ -146,13 +146,24 @@ impl Matter for OverOrOwnTurn {
         self.director = true;
     }
 
-    /// The others go on from his call: it was made over the other.
+    /// The others go on from his call: it was made over the other, unless it would be insufficient or inadmissible there.
     fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
         if !self.director {
             table.pending = None;
-            meant(table, self.seat, self.said, Meant::Over);
+            let reading = match would_be_legal(table, self.seat, self.said) {
+                true => Meant::Over,
+                false => Meant::OwnTurn,
+            };
+            meant(table, self.seat, self.said, reading);
         }
     }
+}
+
+/// Whether that call would be legal over the one out of rotation.
+fn would_be_legal(table: &Table, seat: Seat, said: SpokenCall) -> bool {
+    let mut after = table.clone();
+    meant(&mut after, seat, said, Meant::Over);
+    after.irregularities.len() == table.irregularities.len()
 }
 
 /// The Director has found what the player meant.
