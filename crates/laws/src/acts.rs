@@ -32,6 +32,24 @@ const BOOK: [&[Law]; 6] = [
     director::LAWS,
 ];
 
+/// Whether a player goes on with the board by what he does; a word or a card shown beside it is no such thing.
+const fn is_on_with_the_board(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Call(_)
+            | Action::Changes(_)
+            | Action::Play(_)
+            | Action::PlaysTogether(_)
+            | Action::Names(_)
+            | Action::Renames(_)
+            | Action::Places(_)
+            | Action::Corrects(_)
+            | Action::Omits
+            | Action::Claims(_)
+            | Action::Concedes(_)
+    )
+}
+
 impl Table {
     /// Applies what happened. A refused entry changes nothing.
     ///
@@ -73,9 +91,9 @@ impl Table {
     }
 
     fn player(&mut self, seat: Seat, action: &Action) -> Result<(), Impossible> {
-        let draws_attention = matches!(action, Action::Attention(_) | Action::AttentionCard(_));
-        if let Some(pending) = self.pending.clone().filter(|_| !draws_attention) {
-            pending.matter.goes_on(self);
+        if self.pending.is_some() && is_on_with_the_board(action) {
+            let pending = self.pending.clone();
+            pending.inspect(|pending| pending.matter.goes_on(self, seat, action));
         }
         match action {
             Action::Call(said) if !self.is_asked(seat, Choice::Changes) => self.call(seat, *said),

@@ -16,9 +16,10 @@ use crate::notation::written;
 use crate::table::auction::OwedFor;
 use crate::table::{Phase, Table};
 
-/// How many answers follow on one another at most. The longest way of the Laws has four: whether a call was unintended,
-/// whether it is accepted, what the next player calls, what the offender calls then.
-const LONGEST: usize = 4;
+/// How many answers follow on one another at most. The longest way of the Laws has six: whether a call was unintended, whether the
+/// change is accepted, whether the call out of rotation is, what the offender calls then, and how that compares with each of the two
+/// calls that he has taken back.
+const LONGEST: usize = 6;
 
 /// One answer, and what follows from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -72,11 +73,18 @@ impl Table {
     /// ```
     #[must_use]
     pub fn consequences(&self) -> Vec<Consequence> {
-        following(self, LONGEST)
+        following(self, LONGEST, Reached::Now)
     }
 }
 
-fn following(table: &Table, left: usize) -> Vec<Consequence> {
+/// Whether the players have come to this turn, or are supposed to have passed until then.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reached {
+    Now,
+    ByPasses,
+}
+
+fn following(table: &Table, left: usize, reached: Reached) -> Vec<Consequence> {
     if left == 0 {
         return Vec::new();
     }
@@ -85,7 +93,11 @@ fn following(table: &Table, left: usize) -> Vec<Consequence> {
         return owed_next(table).map_or_else(Vec::new, |ahead| by_calls(&ahead, left));
     }
     let mut all: Vec<Consequence> = Vec::new();
-    for told in answers.into_iter().filter_map(|it| given(table, it, left)) {
+    let answers = answers.into_iter().flat_map(|it| match reached {
+        Reached::Now => pass_apart(table, it),
+        Reached::ByPasses => vec![it],
+    });
+    for told in answers.filter_map(|it| given(table, it, left)) {
         // What any of several may answer is told once.
         let same = |other: &Consequence| {
             other.offered == told.offered && alike(other, &told, same_but_for_who)
@@ -94,17 +106,104 @@ fn following(table: &Table, left: usize) -> Vec<Consequence> {
             all.push(told);
         }
     }
+    tell_once(&mut all);
     all
+}
+
+/// Where an answer leaves all to another player, whose answers stand beside it and lead to the same, they are not told again (55A).
+fn tell_once(all: &mut [Consequence]) {
+    let told = all.to_vec();
+    for one in all {
+        let known = |next: &Consequence| {
+            let mut told = told.iter();
+            told.any(|other| other.said == next.said && other.effects == next.effects)
+        };
+        if !one.consequences.is_empty() && one.consequences.iter().all(known) {
+            one.consequences.clear();
+        }
+    }
+}
+
+/// The same question goes on to others, who must all give this answer (68D2b): the board when the last of them is asked.
+fn last_asked(table: &Table, after: &Table, offered: &Offered) -> Option<Table> {
+    let asked = |table: &Table| table.awaiting().map(|it| (it.law, it.question.clone()));
+    let goes_on = |after: &Table| asked(after).is_some() && asked(after) == asked(table);
+    let mut last = after.clone();
+    if !goes_on(&last) {
+        return None;
+    }
+    for _ in Seat::ALL {
+        let mut same = last
+            .answers()
+            .into_iter()
+            .filter(|it| it.offered == *offered);
+        let next = same.find_map(|it| applied(&last, &it.offered, &it.said));
+        match next.filter(goes_on) {
+            Some(next) => last = next,
+            None => break,
+        }
+    }
+    Some(last)
+}
+
+/// A pass that would end the auction is told apart from the other calls of a way: nobody has a turn after it.
+fn pass_apart(table: &Table, mut answer: Answer) -> Vec<Answer> {
+    let (Offered::Way(way, None), Saying::Unfinished { by, calls, .. }) =
+        (&answer.offered, &mut answer.said)
+    else {
+        return vec![answer];
+    };
+    let (Some(seat), Some(all)) = (by.seat(), *calls) else {
+        return vec![answer];
+    };
+    let entry = Entry::call(seat, Call::Pass);
+    let offered = Offered::Way(*way, Some(Call::Pass));
+    let ends = applied(
+        table,
+        &answer.offered,
+        &Saying::Ready {
+            entry: entry.clone(),
+        },
+    )
+    .is_some_and(|after| after.phase() != Phase::Auction);
+    if !all.contains(Call::Pass) || !ends {
+        return vec![answer];
+    }
+    *calls = Some(all.without(Call::Pass));
+    let pass = Answer {
+        offered,
+        law: answer.law,
+        said: Saying::Ready { entry },
+    };
+    vec![answer, pass]
 }
 
 fn given(table: &Table, answer: Answer, left: usize) -> Option<Consequence> {
     let Answer { offered, law, said } = answer;
     let after = applied(table, &offered, &said)?;
+    let last = last_asked(table, &after, &offered);
     let mut told = told(table, &after, offered, said, left);
+    if let Some(last) = last {
+        told.consequences = following(&last, left - 1, Reached::Now);
+    }
+    if told.offered == Offered::Choice(Choice::Changes) {
+        leave_out_sample(table, &mut told.effects);
+    }
     // The clause of a way stands first, even if it was applied before.
     told.laws.retain(|&other| Some(other) != law);
     told.laws.splice(0..0, law);
     Some(told)
+}
+
+/// Which call he will make nobody knows: of those that stand then only the calls before it are told, and only if others go (21B2).
+fn leave_out_sample(before: &Table, effects: &mut Vec<Effect>) {
+    effects.retain_mut(|effect| match effect {
+        Effect::Calls { stand } => {
+            stand.pop();
+            stand.len() + 1 < before.auction.calls.len()
+        }
+        _ => true,
+    });
 }
 
 fn told(before: &Table, after: &Table, offered: Offered, said: Saying, left: usize) -> Consequence {
@@ -115,7 +214,7 @@ fn told(before: &Table, after: &Table, offered: Offered, said: Saying, left: usi
         laws,
         then: after.awaiting().cloned(),
         turn: after.turn(),
-        consequences: following(after, left - 1),
+        consequences: following(after, left - 1, Reached::Now),
         offered,
         said,
     }
@@ -125,7 +224,7 @@ fn told(before: &Table, after: &Table, offered: Offered, said: Saying, left: usi
 fn applied(table: &Table, offered: &Offered, said: &Saying) -> Option<Table> {
     let mut samples = samples(table, offered, said);
     let mut after = samples.find_map(|entry| after(table, &entry))?;
-    if let Offered::Way(way, None) = offered
+    if let Offered::Way(way, None | Some(Call::Pass)) = offered
         && is_compared(&after)
     {
         let finding = Finding::Comparable(*way == Way::Comparable);
@@ -158,7 +257,10 @@ fn samples(table: &Table, offered: &Offered, said: &Saying) -> Box<dyn Iterator<
     let cards = move |hand: Option<Hand>| Hand::iter(hand.unwrap_or(Hand::ALL));
     match offered {
         Offered::Choice(Choice::Changes) => {
-            let calls = most_telling(table.legal_calls());
+            // Nobody has the turn while he is asked; the highest bid is sufficient whatever stands before his call.
+            let calls = most_telling(Calls::BIDS.with(Call::Pass)).collect::<Vec<_>>();
+            let bids = calls.into_iter().rev().filter(|call| *call != Call::Pass);
+            let calls = bids.chain([Call::Pass]);
             Box::new(calls.map(move |call| of(Action::Changes(SpokenCall::natural(call)))))
         }
         Offered::Choice(Choice::Corrects) => {
@@ -220,7 +322,7 @@ fn owed_next(table: &Table) -> Option<Table> {
 /// What the calls of the player in turn lead to, those that lead to the same together.
 fn by_calls(table: &Table, left: usize) -> Vec<Consequence> {
     if table.corrections().is_some() {
-        return following(table, left);
+        return following(table, left, Reached::ByPasses);
     }
     let Some(seat) = table.turn() else {
         return Vec::new();

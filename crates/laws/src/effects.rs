@@ -198,8 +198,7 @@ fn restriction(before: &Table, after: &Table) -> Option<Effect> {
     let told = |old: &Restriction, new: &Restriction| {
         (old.seat, &old.restricted) == (new.seat, &new.restricted)
     };
-    let new = new.filter(|new| !old.is_some_and(|old| told(old, new)));
-    let restriction = new?.clone();
+    let restriction = new.filter(|new| !old.is_some_and(|old| told(&old, new)))?;
     Some(Effect::Restriction { restriction })
 }
 

@@ -165,7 +165,7 @@ impl Table {
             contract: ending(self),
             barred: Seat::ALL.map(|seat| self.barred(seat)),
             penalty: Seat::ALL.map(|seat| self.penalty_cards(seat).to_vec()),
-            restriction: self.restriction().cloned(),
+            restriction: self.restriction(),
             legal: legal(self),
             trick: trick(self),
             tricks: Won {

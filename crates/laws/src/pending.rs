@@ -7,7 +7,7 @@ use core::fmt::Debug;
 use contract_bridge::{Card, Seat, Suit};
 
 use crate::awaiting::{Awaiting, Choice, Question};
-use crate::entry::{Finding, SpokenCall};
+use crate::entry::{Action, Finding, SpokenCall};
 use crate::impossible::Impossible;
 use crate::notation::card_text;
 use crate::table::Table;
@@ -80,7 +80,7 @@ pub(crate) trait Matter: Any + Debug + Send + Sync + Alike {
     fn director_comes(&mut self) {}
 
     /// What was done is taken in its most natural reading, because the players go on and no Director is there (9B, 10A).
-    fn goes_on(&self, _: &mut Table) {}
+    fn goes_on(&self, _: &mut Table, _by: Seat, _: &Action) {}
 
     /// A choice of declarer over a defender's lead: once it is made he may have another over the same lead (26, 50D2).
     fn is_over_a_lead(&self) -> bool {

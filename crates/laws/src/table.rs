@@ -91,8 +91,8 @@ pub struct Table {
     pub(crate) adjusted: Option<Box<openroom_scoring::AdjustedScore>>,
     /// Attention has been drawn to something on which nobody has ruled.
     pub(crate) attention: bool,
-    /// A revoke to which attention was drawn by name, and that the known cards do not show.
-    pub(crate) alleged: Option<Alleged>,
+    /// The revokes to which attention was drawn by name, and that the known cards do not show; the oldest first.
+    pub(crate) alleged: Vec<Alleged>,
     /// The form in which a fouled board was played here (87).
     pub(crate) form: Option<Box<str>>,
     /// All four hands are back in the board.
@@ -162,7 +162,7 @@ impl Table {
             result: None,
             adjusted: None,
             attention: false,
-            alleged: None,
+            alleged: Vec::new(),
             form: None,
             returned: false,
             next_call: [false; 4],
@@ -302,6 +302,24 @@ impl Table {
         if !self.against.contains(&(law, side)) {
             self.against.push((law, side));
         }
+    }
+
+    /// Something has come out that one side may use and the other may not.
+    pub(crate) fn informs(&mut self, mut information: Information) {
+        information.after_the_calls = self.phase != Phase::Auction;
+        self.information.push(information);
+    }
+
+    /// Whether all that a side may not use came after the final pass: then a play may rest on it, but no call.
+    pub(crate) fn was_informed_in_play_only(&self, side: Side) -> bool {
+        let about = |info: &&Information| match info.unauthorised {
+            Unauthorised::Side(of) => of == side,
+            Unauthorised::Player(seat) => Side::of(seat) == side,
+            Unauthorised::Nobody => false,
+            Unauthorised::AllBut(_) => true,
+        };
+        let mut known = self.information.iter().filter(about).peekable();
+        known.peek().is_some() && known.all(|info| info.after_the_calls)
     }
 
     /// The one side that such a question is about; none if it is not known, or may be either.

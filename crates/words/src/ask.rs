@@ -4,7 +4,8 @@
 use contract_bridge::Strain;
 use contract_bridge::auction::Call;
 use openroom_laws::answers::{Answer as Given, Offered, Saying};
-use openroom_laws::awaiting::{self, Asked, Awaiting, Fact};
+use openroom_laws::awaiting::{self, Asked, Awaiting, Choice, Fact};
+use openroom_laws::consequences::Consequence;
 use openroom_laws::corrections::Way;
 use openroom_laws::entry::{Actor, Entry, Finding, Meant, Remedy, Spoken};
 use openroom_laws::{Calls, Clause, Edition, Table};
@@ -94,20 +95,40 @@ fn offered(table: &Table, law: Clause, words: &Words) -> Vec<Answer> {
         // What any of several may answer is told once, unless it matters who does.
         let own = told.iter().find(|one| one.said == given.said);
         let follows = own.or_else(|| told.iter().find(|one| one.offered == given.offered));
+        let laws = follows.map_or(&[][..], |one| &one.laws);
         Answer {
             text: text(
                 &given.offered,
                 &given.said,
                 Some(law),
+                laws,
                 table.edition(),
                 words,
             ),
             law: given.law,
             following: follows.map(|one| consequences::following(one, table.edition(), words)),
-            said: given.said,
+            said: follows
+                .filter(|one| matches!(one.offered, Offered::Way(..)))
+                .map_or(given.said, |one| one.said.clone()),
         }
     };
-    table.answers().into_iter().map(answer).collect()
+    // A pass that would end the auction is told apart.
+    let last_pass = |one: &&Consequence| matches!(one.offered, Offered::Way(_, Some(Call::Pass)));
+    let passes = told.iter().filter(last_pass).map(|one| Answer {
+        text: text(
+            &one.offered,
+            &one.said,
+            Some(law),
+            &one.laws,
+            table.edition(),
+            words,
+        ),
+        law: one.laws.first().copied(),
+        following: Some(consequences::following(one, table.edition(), words)),
+        said: one.said.clone(),
+    });
+    let answers = table.answers().into_iter().map(answer);
+    answers.chain(passes).collect()
 }
 
 /// An answer in words. A choice is worded by the clause under which it is offered.
@@ -115,10 +136,23 @@ pub(crate) fn text(
     offered: &Offered,
     said: &Saying,
     law: Option<Clause>,
+    laws: &[Clause],
     edition: Edition,
     words: &Words,
 ) -> String {
+    let applies = |id: &str| laws.iter().any(|law| law.id() == id);
     match offered {
+        // He has put another call in the place of the insufficient bid before the ruling.
+        Offered::Choice(Choice::Accepts) if applies("27C") => {
+            words.say(Message::OptionAcceptsFirst)
+        }
+        Offered::Choice(Choice::Declines) if applies("27C") => {
+            words.say(Message::OptionDeclinesFirst)
+        }
+        // His double is cancelled already: nothing else is left to him.
+        Offered::Way(Way::PartnerSilent, None) if applies("27B3") => {
+            words.say(Message::AnswerAfterDouble)
+        }
         Offered::Choice(choice) => {
             law.map_or_else(|| choice.to_string(), |law| option(*choice, law, words))
         }
@@ -181,6 +215,14 @@ fn of_way(way: Way, call: Option<Call>, edition: Edition, words: &Words) -> Stri
         let call = name.clone().unwrap_or_default();
         words.tell(message, [("call", call.into())])
     };
+    // A pass that is told apart ends the auction.
+    match (way, call) {
+        (Way::Comparable, Some(Call::Pass)) => return words.say(Message::AnswerLastPassComparable),
+        (Way::PartnerSilent | Way::PartnerPassesOnce, Some(Call::Pass)) => {
+            return words.say(Message::AnswerLastPass);
+        }
+        _ => {}
+    }
     match (way, edition) {
         (Way::Lowest, _) => named(Message::AnswerLowest),
         (Way::LowestNatural, _) => named(Message::AnswerLowestNatural),
@@ -203,10 +245,11 @@ const fn of_finding(finding: &Finding) -> Message {
         Finding::Remedy(Remedy::Play) => Message::AnswerRemedyPlay,
         Finding::Remedy(Remedy::Adjust) => Message::AnswerRemedyAdjust,
         Finding::Claim(_) => Message::AnswerNoClaim,
+        Finding::Slip(true) => Message::AnswerSlip,
+        Finding::Slip(false) => Message::AnswerNoSlip,
         Finding::NotRevoked
         | Finding::Comparable(false)
         | Finding::Unintended(false)
-        | Finding::Slip(false)
         | Finding::Seen(false)
         | Finding::Playable(false)
         | Finding::Interferes(false)

@@ -48,14 +48,21 @@ pub(crate) fn following(told: &Consequence, edition: Edition, words: &Words) -> 
         .iter()
         .map(|effect| effects::told(effect, words))
         .collect();
-    let then = then(told, edition, words);
+    let mut then = then(told, edition, words);
     if let (None, Some(seat)) = (&then, told.turn) {
         let seat = notation::seat(seat, words);
         sentences.push(words.tell(Message::FollowsTurn, [("seat", seat.into())]));
     }
     let law = told.then.as_ref().map(|awaiting| awaiting.law);
+    if told.consequences.is_empty() {
+        // His answers are told elsewhere, or nobody can foresee them: nothing follows the colon.
+        then = then.map(|then| match then.strip_suffix(':') {
+            Some(sentence) => format!("{sentence}."),
+            None => then,
+        });
+    }
     let answers = told.consequences.iter().map(|next| {
-        let mut text = ask::text(&next.offered, &next.said, law, edition, words);
+        let mut text = ask::text(&next.offered, &next.said, law, &next.laws, edition, words);
         // Beside no other there is no "any other".
         if told.consequences.len() == 1 && text == words.say(Message::AnswerOtherCall) {
             text = words.say(Message::AnswerAnyCall);
@@ -82,12 +89,12 @@ fn then(told: &Consequence, edition: Edition, words: &Words) -> Option<String> {
     let who = by(&next.said, words);
     let only = matches!(&next.said, Saying::Unfinished { calls: Some(calls), .. } if calls.iter().count() == 1);
     if only && told.consequences.len() == 1 {
-        let call = ask::text(&next.offered, &next.said, None, edition, words);
+        let call = ask::text(&next.offered, &next.said, None, &next.laws, edition, words);
         let args = [("who", who.into()), ("call", call.into())];
         return Some(words.tell(Message::FollowsMustCall, args));
     }
     let message = match next.offered {
-        Offered::Way(..) => Message::FollowsCorrects,
+        Offered::Way(..) if told.consequences.len() > 1 => Message::FollowsCorrects,
         _ => Message::FollowsCalls,
     };
     Some(words.tell(message, [("who", who.into())]))

@@ -11,6 +11,7 @@ use openroom_laws::table::{Information, Unauthorised};
 use openroom_laws::{Clause, Edition, Log, Table};
 use serde::Serialize;
 
+use crate::adjusted;
 use crate::ask;
 use crate::clauses::clause_summary;
 use crate::consequences::Following;
@@ -285,10 +286,7 @@ impl Story<'_> {
 
     fn adjusted(&mut self, before: &Table, after: &Table) {
         if let (None, Some(score)) = (before.adjusted(), after.adjusted()) {
-            let score = score.to_string();
-            let line = self
-                .words
-                .tell(Message::ExplainAdjusted, [("score", score.into())]);
+            let line = adjusted::told(score, after.board().vul, self.words);
             self.consequence(line);
         }
     }
@@ -489,6 +487,9 @@ pub(crate) fn option(option: Choice, law: Clause, words: &Words) -> String {
         Choice::Requires(Requirement::Dummy) => words.say(Message::OptionRequiresDummy),
         Choice::Names(Some(named)) => {
             words.tell(Message::OptionNamesCard, [("card", card(named).into())])
+        }
+        Choice::Plays(named) if law.id().starts_with("67B1") => {
+            words.tell(Message::OptionPlaysOmitted, [("card", card(named).into())])
         }
         Choice::Plays(named) => words.tell(Message::OptionPlays, [("card", card(named).into())]),
         Choice::Card => words.say(Message::OptionCard),

@@ -2,6 +2,7 @@
 //!
 //! It stands between the crates that know the rules and whoever speaks to people, the command line and the server.
 
+mod adjusted;
 pub mod ask;
 pub mod clauses;
 pub mod compare;

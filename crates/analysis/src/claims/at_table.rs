@@ -48,7 +48,7 @@ impl Claim {
                 .penalty_cards
                 .extend(cards.map(|&(card, kind)| (seat, card, kind)));
         }
-        claim.restriction = table.restriction().cloned();
+        claim.restriction = table.restriction();
         Ok(Some(claim))
     }
 }

@@ -1,15 +1,16 @@
 //! Law 24: card exposed or led during the auction.
 
+use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
-use super::Made;
+use super::law37_obligation_to_pass;
 use crate::edition::Edition;
 use crate::entry::{Finding, Side};
 use crate::impossible::Impossible;
 use crate::irregularities::{law11_forfeiture, law16_information};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{Play, law50_penalty_card};
+use crate::play::{Open as OpenInPlay, Play, law50_penalty_card};
 use crate::table::auction::Exposed;
 use crate::table::trouble::PenaltyKind;
 use crate::table::trouble::is_honour;
@@ -19,9 +20,17 @@ use crate::table::{Phase, Table};
 pub(crate) fn applies(table: &Table) -> bool {
     match table.phase {
         Phase::Auction => true,
-        Phase::Clarification => table.edition() == Edition::E2007,
+        // A lead that either defender has faced, in or out of turn, ends the auction period (22B1).
+        Phase::Clarification => table.edition() == Edition::E2007 && !has_faced_lead(table),
         Phase::Play | Phase::Over => false,
     }
+}
+
+/// Whether a defender has faced an opening lead out of turn on which nobody has ruled.
+fn has_faced_lead(table: &Table) -> bool {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let mut open = trouble.iter().flat_map(|trouble| &trouble.open);
+    open.any(|open| matches!(open, OpenInPlay::OpeningLead { .. }))
 }
 
 /// A player shows cards, or leads or plays one, before the auction is over.
@@ -75,42 +84,71 @@ pub(crate) fn rectify(table: &mut Table) -> bool {
         Phase::Play | Phase::Over => return true,
     }
     table.cite(law!("24"));
-    silence_partner(table, exposed);
-    if table.phase == Phase::Clarification {
+    if table.phase == Phase::Auction {
+        silence_partner(table, exposed);
+    } else if others_called_on(table, exposed) && can_be_penalty_card(table, exposed) {
+        // The auction has ended meanwhile: of the rectification the penalty card is left (11A).
+        law11_forfeiture::ask(table, PlayedOn { exposed });
+    } else {
+        cite_pass(table, exposed);
         dispose_of(table, exposed);
     }
     true
 }
 
-/// 24A, 24B or 24C: whether the partner must pass once. Cards that he exposed before and that still lie there count.
-fn silence_partner(table: &mut Table, exposed: Exposed) {
+/// Whether the other side has called since, and nobody had called the Director (11A).
+fn others_called_on(table: &Table, exposed: Exposed) -> bool {
+    let since = table.auction.calls.get(exposed.at..).unwrap_or_default();
+    let mut since = since.iter();
+    since.any(|made| Side::of(made.by) != Side::of(exposed.by))
+}
+
+/// 24A, 24B or 24C, by the cards that he exposed before and that still lie there too. Whether his partner must pass.
+fn cite_pass(table: &mut Table, exposed: Exposed) -> bool {
     let all = table.auction.trouble().exposed.iter();
     let cards = all
         .filter(|other| other.by == exposed.by && other.ruled)
         .fold(Hand::EMPTY, |cards, other| cards | other.cards);
     let single = cards.len() == 1;
-    if single && !cards.iter().any(is_honour) && !exposed.led {
-        table.cite(law!("24A"));
+    let free = single && !cards.iter().any(is_honour) && !exposed.led;
+    table.cite(match (free, single) {
+        (true, _) => law!("24A"),
+        (false, true) => law!("24B"),
+        (false, false) => law!("24C"),
+    });
+    !free
+}
+
+/// 24B, 24C: the partner must pass once, at his next turn. Where the other side has called on over the card, it may have lost the
+/// right to that (11A).
+fn silence_partner(table: &mut Table, exposed: Exposed) {
+    if !cite_pass(table, exposed) {
         return;
     }
-    table.cite(if single { law!("24B") } else { law!("24C") });
-    if table.phase != Phase::Auction {
-        return;
+    match others_called_on(table, exposed) {
+        true => law11_forfeiture::ask(table, WentOn { exposed }),
+        false => must_pass_once(table, exposed.by.partner()),
     }
+}
+
+/// The right is not lost: the partner must pass at his next turn after the card was seen. If that turn is past, a pass has met the
+/// duty; anything else was an action against it, which stands if the next player has called over it (37A).
+fn must_pass_at_that_turn(table: &mut Table, exposed: Exposed) {
     let partner = exposed.by.partner();
-    let calls = table.auction.calls.clone();
-    let since = calls.get(exposed.at..).unwrap_or_default();
-    let theirs = |made: &Made| Side::of(made.by) != Side::of(exposed.by);
-    let opponents_called = since.iter().any(theirs);
-    let partner_called = since.iter().any(|made| made.by == partner);
-    let open = &table.auction.trouble().open;
-    let partner_called = partner_called || open.iter().any(|open| open.by() == partner);
-    if partner_called && opponents_called {
-        // The other side went on over it, and the turn that had to be passed is past (11A).
-        law11_forfeiture::ask(table, WentOn { partner });
+    let since = table.auction.calls.iter().enumerate().skip(exposed.at);
+    let mut turns = since.filter(|(_, made)| made.by == partner);
+    let Some((at, made)) = turns.next().map(|(at, made)| (at, *made)) else {
+        return must_pass_once(table, partner);
+    };
+    if made.call == Call::Pass {
         return;
     }
-    must_pass_once(table, partner);
+    let called_over = at + 1 < table.auction.calls.len();
+    table.irregular(law!(2007: "35-2", 2017: "35B"), partner);
+    match called_over {
+        true => table.cite(law!("37A")),
+        false => law37_obligation_to_pass::rectify(table, partner, at),
+    }
 }
 
 fn must_pass_once(table: &mut Table, partner: Seat) {
@@ -121,24 +159,24 @@ fn must_pass_once(table: &mut Table, partner: Seat) {
 /// 11A: the other side called on over the card. Has it forfeited the pass that the offender's partner had to make?
 #[derive(Debug, Clone, PartialEq)]
 struct WentOn {
-    partner: Seat,
+    exposed: Exposed,
 }
 
 impl Matter for WentOn {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         if law11_forfeiture::answer(table, finding)? {
             // With the right goes the penalty card that it would be (24E of 2017): it is taken up again (White Book 11.1).
-            let offender = self.partner.partner();
+            let offender = self.exposed.by;
             let exposed = &mut table.auction.trouble().exposed;
             exposed.retain(|exposed| exposed.by != offender || !exposed.ruled);
         } else {
-            must_pass_once(table, self.partner);
+            must_pass_at_that_turn(table, self.exposed);
         }
         Ok(())
     }
 }
 
-/// 11A: the card was seen in the auction and the other side has begun to play. Has it forfeited the penalty card?
+/// 11A: the card was seen in the auction, and that is over or the other side has begun to play. Has it forfeited the penalty card?
 #[derive(Debug, Clone, PartialEq)]
 struct PlayedOn {
     exposed: Exposed,
@@ -146,7 +184,11 @@ struct PlayedOn {
 
 impl Matter for PlayedOn {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
-        if !law11_forfeiture::answer(table, finding)? {
+        if law11_forfeiture::answer(table, finding)? {
+            let offender = self.exposed.by;
+            let exposed = &mut table.auction.trouble().exposed;
+            exposed.retain(|exposed| exposed.by != offender || !exposed.ruled);
+        } else {
             dispose_of(table, self.exposed);
         }
         Ok(())

@@ -10,7 +10,7 @@ use crate::edition::Edition;
 use crate::entry::{Requirement, Side, SpokenCall};
 use crate::law;
 use crate::pending::Matter;
-use crate::play::{Binds, LeadChoice, Restricted, Restriction};
+use crate::play::{Binds, LeadChoice, Restricted, Restriction, law50_penalty_card};
 use crate::table::auction::{Law26, Withdrawn};
 use crate::table::{Phase, Table};
 
@@ -156,13 +156,15 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         return false;
     };
     let choice = play.trouble().lead_choices.remove(at);
-    cite_choice(table, choice.law);
     let required = choice
         .requires
         .iter()
         .map(|&s| Choice::Requires(Requirement::Suit(s)));
     let forbidden = choice.forbids.iter().map(|&s| Choice::Forbids(s));
-    let options = required.chain(forbidden).chain([Choice::Waives]).collect();
+    let options = required.chain(forbidden).chain([Choice::Waives]);
+    let options = options.filter(|choice| law50_penalty_card::can_be_met(play, leader, choice));
+    let options = options.collect();
+    cite_choice(table, choice.law);
     table.ask(
         Asked::Player(declarer),
         choice.law,

@@ -6,7 +6,7 @@ use super::law17_auction_period::{Acted, make_over_what_is_open, place, stands};
 use super::law35_inadmissible_calls;
 use super::{Made, Open, law25_changes_of_call, law29_out_of_rotation};
 use crate::awaiting::{Asked, Fact, Question};
-use crate::entry::{Finding, Meant, SpokenCall};
+use crate::entry::{Action, Finding, Meant, SpokenCall};
 use crate::impossible::Impossible;
 use crate::irregularities::law16_information;
 use crate::law;
@@ -146,13 +146,24 @@ impl Matter for OverOrOwnTurn {
         self.director = true;
     }
 
-    /// The others go on from his call: it was made over the other.
-    fn goes_on(&self, table: &mut Table) {
+    /// The others go on from his call: it was made over the other, unless it would be insufficient or inadmissible there.
+    fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
         if !self.director {
             table.pending = None;
-            meant(table, self.seat, self.said, Meant::Over);
+            let reading = match would_be_legal(table, self.seat, self.said) {
+                true => Meant::Over,
+                false => Meant::OwnTurn,
+            };
+            meant(table, self.seat, self.said, reading);
         }
     }
+}
+
+/// Whether that call would be legal over the one out of rotation.
+fn would_be_legal(table: &Table, seat: Seat, said: SpokenCall) -> bool {
+    let mut after = table.clone();
+    meant(&mut after, seat, said, Meant::Over);
+    after.irregularities.len() == table.irregularities.len()
 }
 
 /// The Director has found what the player meant.

@@ -12,23 +12,28 @@ use crate::table::Table;
 
 /// The left-hand opponent called over it: his call goes too, both offenders are silenced, and nothing else follows (38D).
 pub(crate) fn called_over(table: &mut Table, by: Seat) {
+    cancel_later_calls(table, by);
     becomes_pass(table, by);
     table.auction.trouble().after_eight = Some(by.partner());
 }
 
 /// The same for a bid out of rotation: both calls go, and the turn goes back to where it was.
 pub(crate) fn called_over_out_of_rotation(table: &mut Table, by: Seat) {
+    cancel_later_calls(table, by);
     cite(table);
     silence_both(table, by);
     table.auction.trouble().after_eight = Some(by.partner());
 }
 
-/// 38B: every call after the bid goes with it. Until somebody notices, the players go on in the rotation that they think
-/// they are in: such a call is cancelled too, and is not out of rotation.
+/// 38B: every call after the bid goes with it, until somebody notices; none of them is out of rotation. Whoever comes, by the
+/// rotation that they think they are in, to the turn that is truly his has made a call of his own.
 pub(crate) fn also_cancelled(table: &mut Table, seat: Seat) -> bool {
     let turn = table.auction.turn;
     let trouble = table.auction.trouble();
-    let goes_too = trouble.after_eight == Some(seat) && seat != turn;
+    let Some(thought) = trouble.after_eight else {
+        return false;
+    };
+    let goes_too = seat != turn || thought != seat;
     trouble.after_eight = goes_too.then_some(seat.lho());
     goes_too
 }

@@ -19,7 +19,7 @@ use crate::play::{
     law49_exposure, law52_failure_to_play_penalty_card, law53_lead_out_of_turn,
     law54_opening_lead_out_of_turn, law57_premature_lead_or_play, law60_play_after_illegal_play,
     law61_failure_to_follow_suit, law62_correction_of_revoke, law62_revoke_noticed,
-    law67_defective_trick,
+    law67_defective_trick, law70_contested_claim,
 };
 use crate::table::revoke::{Revoke, State};
 use crate::table::{Phase, Table};
@@ -74,11 +74,11 @@ fn attention_to(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossi
 fn drawn(table: &mut Table, seat: Seat, revoke: Option<AtTrick>) {
     let dummy = table.play.as_ref().map(Play::dummy);
     match (table.phase, dummy) {
-        (Phase::Play, Some(dummy)) if dummy == seat => {
+        (Phase::Play, Some(dummy)) if dummy == seat && !law70_contested_claim::ends_play(table) => {
             law43_dummys_limitations::attention(table, seat, revoke);
         }
         // Once the play is over dummy may speak as the others do.
-        (Phase::Over, Some(dummy)) if dummy == seat => {
+        (Phase::Play | Phase::Over, Some(dummy)) if dummy == seat => {
             table.cite(law!(2007: "9A3", 2017: "9A4"));
             table.cite(law!("42B3"));
         }
@@ -118,7 +118,8 @@ pub(crate) fn settle(table: &mut Table) {
     loop {
         set_aside_what_comes_again(table);
         let more = table.pending.is_none()
-            && (law23_comparable_call::ask_next(table)
+            && (law36_inadmissible_doubles::rectify(table)
+                || law23_comparable_call::ask_next(table)
                 || settle_one(table)
                 || law62_revoke_noticed::ask_alleged(table)
                 || law15_wrong_board::ask_if_due(table));

@@ -106,12 +106,14 @@ pub(crate) fn adjust(
         *law = Clause::parse(law, edition)?.id().to_owned();
     }
     let asked_by = asked_by.map(Clause::id);
+    let told = score.offenders.map(side_of).or(offenders);
     let case = Case {
         edition,
         grounds: asked_by.as_slice(),
         offenders: offenders.map(direction),
         at_table: at_table(table),
         vul: table.board().vul,
+        in_play: told.is_some_and(|side| table.was_informed_in_play_only(side)),
     };
     score.check(&case).map_err(Impossible::NoAdjustment)?;
     let laws = score.laws(edition, table.result.is_some()).into_iter();
@@ -139,6 +141,13 @@ fn at_table(table: &Table) -> Option<AssignedResult> {
         declarer,
         tricks,
     }))
+}
+
+const fn side_of(direction: Direction) -> Side {
+    match direction {
+        Direction::Ns => Side::Ns,
+        Direction::Ew => Side::Ew,
+    }
 }
 
 const fn direction(side: Side) -> Direction {

@@ -58,7 +58,7 @@ pub(crate) fn taken_back_freely(table: &mut Table, by: Seat, said: SpokenCall) {
 
 fn note_call(table: &mut Table, by: Seat, said: SpokenCall, authorised: Side) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
-    table.information.push(Information {
+    table.informs(Information {
         withdrawn_call: true,
         unauthorised: Unauthorised::Side(authorised.other()),
         ..new(by, said.spoken.to_string(), law, Some(authorised))
@@ -74,6 +74,7 @@ const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> I
         unauthorised: Unauthorised::Player(by.partner()),
         reserved: Vec::new(),
         withdrawn_call: false,
+        after_the_calls: false,
     }
 }
 
@@ -82,9 +83,7 @@ const fn new(by: Seat, what: String, law: Clause, authorised: Option<Side>) -> I
 pub(crate) fn shown_with_concession(table: &mut Table, by: Seat) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
     let authorised = Some(Side::of(by).other());
-    table
-        .information
-        .push(new(by, "concession".into(), law, authorised));
+    table.informs(new(by, "concession".into(), law, authorised));
 }
 
 /// What the partner's objection to a concession tells him who conceded (68B2).
@@ -96,7 +95,7 @@ pub(crate) fn objected_to_concession(table: &mut Table, by: Seat) {
 /// A card taken back from a trick: one side may use it, the other may not (16D of 2007, 16C of 2017).
 pub(crate) fn card_withdrawn(table: &mut Table, by: Seat, card: Card, authorised: Side) {
     let law = law!(2007: "16D2", 2017: "16C2").in_edition(table.edition());
-    table.information.push(Information {
+    table.informs(Information {
         unauthorised: Unauthorised::Side(authorised.other()),
         ..new(by, card_text(card), law, Some(authorised))
     });
@@ -105,7 +104,7 @@ pub(crate) fn card_withdrawn(table: &mut Table, by: Seat, card: Card, authorised
 /// What a player said or showed that his partner may not use and the other side may (68, 65B3).
 pub(crate) fn told_partner(table: &mut Table, by: Seat, what: String, law: Clause) {
     let authorised = Some(Side::of(by).other());
-    table.information.push(new(by, what, law, authorised));
+    table.informs(new(by, what, law, authorised));
 }
 
 /// The replacement carries the same meaning: what the withdrawn call showed is open to all (23B, 27B1, 31A1).
@@ -128,9 +127,7 @@ fn cards_text(cards: &[Card]) -> String {
 pub(crate) fn card_seen(table: &mut Table, by: Seat, cards: &[Card]) {
     let law = law!("24").in_edition(table.edition());
     let opponents = Some(Side::of(by).other());
-    table
-        .information
-        .push(new(by, cards_text(cards), law, opponents));
+    table.informs(new(by, cards_text(cards), law, opponents));
 }
 
 /// A card seen before the first call is extraneous information for whoever saw it (16C1 of 2007, 16D1 of 2017). The board is
@@ -138,7 +135,7 @@ pub(crate) fn card_seen(table: &mut Table, by: Seat, cards: &[Card]) {
 pub(crate) fn seen_before_the_auction(table: &mut Table, by: Seat, cards: &[Card]) {
     table.irregular(law!(2007: "16C1", 2017: "16D1"), by);
     let law = law!(2007: "16C1", 2017: "16D1").in_edition(table.edition());
-    table.information.push(Information {
+    table.informs(Information {
         unauthorised: Unauthorised::AllBut(by),
         ..new(by, cards_text(cards), law, None)
     });
@@ -155,7 +152,7 @@ fn played_with_a_review(table: &mut Table) {
 pub(crate) fn card_put_back(table: &mut Table, by: Seat, card: Option<Card>, law: Clause) {
     let what = card.map_or_else(|| "cards".to_owned(), card_text);
     let opponents = Some(Side::of(by).other());
-    table.information.push(new(by, what, law, opponents));
+    table.informs(new(by, what, law, opponents));
     table.cite_one(law);
 }
 
@@ -170,7 +167,7 @@ pub(crate) fn let_slip(table: &mut Table, by: Seat, manner: Manner, words: Optio
     };
     let opponents = Some(Side::of(by).other());
     let law = law.in_edition(table.edition());
-    table.information.push(new(by, what, law, opponents));
+    table.informs(new(by, what, law, opponents));
 }
 
 /// He had not looked at his cards when he spoke, and his partner knew it: nothing was told (WB 16.9).
@@ -233,7 +230,7 @@ fn knows_by_accident(table: &mut Table, seat: Seat) -> Result<(), Impossible> {
     let law = law!(2007: "16C1", 2017: "16D1");
     table.cite(law);
     let law = law.in_edition(table.edition());
-    table.information.push(Information {
+    table.informs(Information {
         unauthorised: Unauthorised::Player(seat),
         ..new(seat, "extraneous".to_owned(), law, None)
     });

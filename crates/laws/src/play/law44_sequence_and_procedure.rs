@@ -63,6 +63,19 @@ pub(crate) fn unmet(play: &Play, seat: Seat, hand: Hand, card: Card) -> Option<U
     (!cards.contains(card)).then_some(Unmet::PenaltyCard)
 }
 
+/// The restrictions in force that a card of a hand that is not known does not meet for all that can be seen.
+pub(crate) fn perhaps_broken(
+    play: &Play,
+    seat: Seat,
+    card: Card,
+) -> impl Iterator<Item = &Restriction> {
+    in_force(play, seat).filter(move |restriction| match &restriction.restricted {
+        // Whether it was his highest or lowest nobody can see.
+        Restricted::Highest | Restricted::Lowest => true,
+        other => meeting(other, Hand::from_iter([card]), &play.trick).is_empty(),
+    })
+}
+
 /// Whether a restriction is in force that the hand cannot meet (59).
 pub(crate) fn is_unable(play: &Play, seat: Seat, hand: Hand) -> bool {
     let cards = playable(hand, &play.trick);

@@ -282,7 +282,11 @@ fn exchange(table: &mut Table, named: Card, complete: bool, law: Cite, misplaced
         law61_failure_to_follow_suit::note(table, dummy, named, false);
     }
     let offers = offers(table, dummy, law, misplaced, &next);
-    law47_retraction::offer(table, Changes::new(offers, next));
+    let changes = match misplaced {
+        true => Changes::after_misplay(offers, next),
+        false => Changes::new(offers, next),
+    };
+    law47_retraction::offer(table, changes);
 }
 
 /// Who may change after dummy's card was changed: each defender what he played since (45D, 47D); declarer only after a
@@ -345,6 +349,14 @@ pub(crate) fn places(table: &mut Table, seat: Seat, placed: Card) -> Result<(), 
             .tricks
             .last()
             .is_some_and(|(trick, _)| last_of(trick).is_some());
+    // Dummy is on lead and puts out a card of another suit than he has followed in: that is a lead of his own accord (45F).
+    let last = play.tricks.last().map(|(trick, _)| *trick);
+    let led = |trick: &Trick| trick.suit().filter(|_| play.leader == seat);
+    let followed = |trick: &Trick| trick.card_of(seat).map(|card| card.suit) == trick.suit();
+    let own_lead = last.is_some_and(|trick| {
+        followed(&trick) && led(&trick).is_some_and(|suit| suit != placed.suit)
+    });
+    let just_completed = just_completed && !own_lead;
     if just_completed {
         // The card named was the last of its trick: what dummy puts out takes its place there.
         play.reopen();

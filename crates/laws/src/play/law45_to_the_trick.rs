@@ -89,6 +89,7 @@ fn note_unmet(table: &mut Table, seat: Seat, card: Card) {
         Some(Unmet::PenaltyCard) => law50_penalty_card::not_played(table, seat),
     }
     if hand.is_none() {
+        law61_failure_to_follow_suit::note_doubt(table, seat, card);
         law61_failure_to_follow_suit::prove(table, seat, card);
     }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Changes {
     changed: Vec<Seat>,
     /// Cards that had been played to the next trick; each goes back there if it still can.
     next: Vec<(Seat, Card)>,
+    /// A lead to the next trick from the wrong hand of the declaring side is still one (55).
+    wrong_hand: bool,
 }
 
 /// One player's chance to change.
@@ -79,6 +81,15 @@ impl Changes {
             offers,
             changed: Vec::new(),
             next,
+            wrong_hand: false,
+        }
+    }
+
+    /// The same after dummy put out another card than was named: that gives declarer no right to take back a lead (45D).
+    pub fn after_misplay(offers: Vec<Offer>, next: Vec<(Seat, Card)>) -> Self {
+        Self {
+            wrong_hand: true,
+            ..Self::new(offers, next)
         }
     }
 }
@@ -132,7 +143,29 @@ pub(crate) fn offer(table: &mut Table, mut changes: Changes) {
         }
         changes.offers.remove(0);
     }
+    let lead = changes.next.first().copied();
     finish(table, &changes.next);
+    if let Some((seat, card)) = lead.filter(|_| changes.wrong_hand) {
+        led_from_the_wrong_hand(table, seat, card);
+    }
+}
+
+/// A card of the declaring side that was led to the next trick, where the other of its hands is to lead: out of turn (55).
+fn led_from_the_wrong_hand(table: &mut Table, by: Seat, card: Card) {
+    let Some(turn) = table.turn() else { return };
+    let lies = table.check_card(by, card).is_err();
+    let Some(play) = &mut table.play else { return };
+    if lies || turn != by.partner() || !play.declares(by) || play.trick != Trick::EMPTY {
+        return;
+    }
+    let lead = Open::Lead { by, card, turn };
+    play.trouble().open.push(lead);
+    table.hands.remove(by, card);
+    let law = law!("44G").in_edition(table.edition());
+    let mut noted = table.irregularities.iter();
+    if !noted.any(|it| (it.law, it.by) == (law, by)) {
+        table.irregular_one(law, by);
+    }
 }
 
 /// The hand that had led to the next trick does not win this one any more: its card simply comes back.

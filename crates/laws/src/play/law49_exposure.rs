@@ -166,3 +166,35 @@ fn led_too_soon(table: &mut Table, leader: Seat) {
     table.irregular(law!("50D2"), leader);
     law50_penalty_card::becomes(table, leader, card, PenaltyKind::Major);
 }
+
+/// Who has shown cards on which nobody has ruled, with nothing played by the other side since.
+pub(crate) fn not_yet_played_on(table: &Table) -> Vec<Seat> {
+    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
+    let open = trouble.iter().flat_map(|trouble| &trouble.open);
+    open.filter_map(|open| match open {
+        Open::Exposed(shown) if !shown.played_on => Some(shown.by),
+        _ => None,
+    })
+    .collect()
+}
+
+/// A card that comes to the trick now was out before, or had to be: nobody has played on by it (11A).
+pub(crate) fn still_not_played_on(table: &mut Table, seats: &[Seat]) {
+    set_played_on(table, false, |shown| seats.contains(&shown.by));
+}
+
+/// The declaring side plays, though the card does not come to a trick yet (11A).
+pub(crate) fn declarer_plays_on(table: &mut Table) {
+    set_played_on(table, true, |_| true);
+}
+
+fn set_played_on(table: &mut Table, played_on: bool, which: impl Fn(&Shown) -> bool) {
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    for open in trouble.into_iter().flat_map(|trouble| &mut trouble.open) {
+        if let Open::Exposed(shown) = open
+            && which(shown)
+        {
+            shown.played_on = played_on;
+        }
+    }
+}

@@ -43,7 +43,7 @@ pub(crate) fn note(table: &mut Table, owner: Seat, card: Card, now: OnTable) {
         info.by == owner && info.what == what && info.law.id().starts_with("50E")
     };
     table.information.retain(|info| !same(info));
-    table.information.push(Information {
+    table.informs(Information {
         by: owner,
         what,
         law,
@@ -51,5 +51,6 @@ pub(crate) fn note(table: &mut Table, owner: Seat, card: Card, now: OnTable) {
         unauthorised,
         reserved: Vec::new(),
         withdrawn_call: false,
+        after_the_calls: true,
     });
 }

@@ -139,15 +139,17 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
     if suits.is_empty() || play.trouble().lead_settled {
         return false;
     }
-    // A lead that lies face down is not played yet: the Director has it taken back, and declarer chooses first (41A).
-    if play.face_down.take().is_some() {
-        table.cite(law!("41A"));
-    }
     let requires = suits
         .iter()
         .map(|&suit| Choice::Requires(Requirement::Suit(suit)));
     let forbids = suits.iter().map(|&suit| Choice::Forbids(suit));
-    let options = requires.chain(forbids).chain([Choice::Waives]).collect();
+    let options = requires.chain(forbids).chain([Choice::Waives]);
+    let options = options.filter(|choice| can_be_met(play, leader, choice));
+    let options = options.collect();
+    // A lead that lies face down is not played yet: the Director has it taken back, and declarer chooses first (41A).
+    if play.face_down.take().is_some() {
+        table.cite(law!("41A"));
+    }
     let law = if suits.len() == 1 {
         law!("50D2").in_edition(table.edition())
     } else {
@@ -161,6 +163,20 @@ pub(crate) fn ask(table: &mut Table, leader: Seat) -> bool {
         PenaltyCardLead { leader, owner },
     );
     true
+}
+
+/// Whether a choice over a lead can be met beside those that declarer has made over it already (26, 50D2, 51B).
+pub(crate) fn can_be_met(play: &Play, leader: Seat, choice: &Choice) -> bool {
+    let restrictions = play.trouble.iter().flat_map(|t| &t.restrictions);
+    let mut own = restrictions.filter(|r| r.seat == leader && r.binds.only_leads());
+    own.all(|restriction| match (&restriction.restricted, choice) {
+        (Restricted::Must(suit), Choice::Requires(Requirement::Suit(other))) => suit == other,
+        (Restricted::Must(suit), Choice::Forbids(other)) => suit != other,
+        (Restricted::MustNot(suits), Choice::Requires(Requirement::Suit(suit))) => {
+            !suits.contains(suit)
+        }
+        _ => true,
+    })
 }
 
 /// The suits of a defender's major penalty cards, from spades down.

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Seat};
 use super::law45_card_played::{self, Placed};
 use super::law45_to_the_trick;
 use super::{
-    Open, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
+    Open, law49_exposure, law55_declarers_lead_out_of_turn, law56_defenders_lead_out_of_turn,
     law60_play_after_illegal_play as law60,
 };
 use crate::awaiting::{Asked, Choice, Fact, Question};
@@ -96,8 +96,12 @@ pub(crate) fn note(table: &mut Table, by: Seat, card: Card) {
     }
     let turn = play.turn();
     super::law63_establishment_of_revoke::by_play(play, by);
+    let declares = play.declares(by);
     play.trouble().open.push(Open::Lead { by, card, turn });
     table.hands.remove(by, card);
+    if declares {
+        law49_exposure::declarer_plays_on(table);
+    }
 }
 
 /// The lead stands as if in turn.
@@ -105,7 +109,10 @@ pub(crate) fn stands(table: &mut Table, by: Seat, card: Card) {
     let Some(play) = &mut table.play else { return };
     play.trouble().led_early = None;
     let turn = core::mem::replace(&mut play.leader, by);
+    // The card lay there before it came to the trick.
+    let shown = law49_exposure::not_yet_played_on(table);
     law45_to_the_trick::put(table, by, card);
+    law49_exposure::still_not_played_on(table, &shown);
     law60::after_accepted_lead(table, turn);
 }
 
@@ -304,7 +311,7 @@ impl Matter for LeadOrPlay {
     }
 
     /// The others go on from his card: it was played to the lead, unless it would be a revoke.
-    fn goes_on(&self, table: &mut Table) {
+    fn goes_on(&self, table: &mut Table, _: Seat, _: &Action) {
         if !self.director {
             table.pending = None;
             let reading = match would_revoke(table, self.seat, self.card) {

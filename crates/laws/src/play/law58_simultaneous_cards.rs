@@ -4,7 +4,9 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::law45_card_played::{self, set};
 use super::law47_retraction::{self, Changes, Offer};
-use super::{Open, Play, Trick, law49_exposure};
+use super::{
+    Open, Play, Trick, law44_sequence_and_procedure, law49_exposure, law68_claim_or_concession,
+};
 use crate::awaiting::{Asked, Choice, Question};
 use crate::book::{Law, checked};
 use crate::entry::Action;
@@ -32,6 +34,8 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
             return crate::auction::law24_card_exposed::expose(table, by, cards, true, false);
         }
         Phase::Over => return Err(Impossible::Over),
+        // 68D: after a claim nothing is played.
+        Phase::Play if law68_claim_or_concession::play_has_ceased(table) => return Ok(()),
         Phase::Clarification | Phase::Play => table.check_not_held()?,
     }
     table.irregular(law!("58B"), by);
@@ -43,7 +47,7 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
         Question::Options(options),
         WhichOfTheseCards {
             by,
-            cards: set(cards),
+            cards: cards.to_vec(),
             over: None,
             director: false,
         },
@@ -55,7 +59,8 @@ pub(crate) fn together(table: &mut Table, by: Seat, cards: &[Card]) -> Result<()
 #[derive(Debug, Clone, PartialEq)]
 struct WhichOfTheseCards {
     by: Seat,
-    cards: Hand,
+    /// As they are written.
+    cards: Vec<Card>,
     over: Option<(Seat, Card)>,
     /// The Director is there: when it is known he rules on what else is open.
     director: bool,
@@ -64,18 +69,14 @@ struct WhichOfTheseCards {
 impl Matter for WhichOfTheseCards {
     /// He plays one of them; or the next player puts a card on them before one is designated, and it waits on the table.
     fn card_played(&self, table: &mut Table, seat: Seat, card: Card) -> Meanwhile {
-        let Self {
-            by,
-            cards,
-            over,
-            director,
-        } = *self;
-        if by == seat && cards.contains(card) {
+        let (by, over) = (self.by, self.over);
+        if by == seat && self.cards.contains(&card) {
             table.pending = None;
-            let shown = shown_and_unruled(table);
-            designated(table, by, cards, card, over);
-            if director {
-                not_played_on(table, &shown);
+            let shown = law49_exposure::not_yet_played_on(table);
+            designated(table, by, set(&self.cards), card, over);
+            if self.director {
+                // He designates a card because the Director is there: that is not playing on without him (11A).
+                law49_exposure::still_not_played_on(table, &shown);
                 law09_procedure::settle(table);
             }
             return Meanwhile::Done;
@@ -83,7 +84,10 @@ impl Matter for WhichOfTheseCards {
         match &mut table.pending {
             Some(pending) if by.lho() == seat && over.is_none() => {
                 let over = Some((seat, card));
-                pending.matter = Box::new(Self { over, ..*self });
+                pending.matter = Box::new(Self {
+                    over,
+                    ..self.clone()
+                });
                 table.hands.remove(seat, card);
                 Meanwhile::Done
             }
@@ -98,28 +102,45 @@ impl Matter for WhichOfTheseCards {
     fn director_comes(&mut self) {
         self.director = true;
     }
-}
 
-/// Who has shown cards on which the Director is to rule, with nothing played since.
-fn shown_and_unruled(table: &Table) -> Vec<Seat> {
-    let trouble = table.play.as_ref().and_then(|play| play.trouble.as_ref());
-    let open = trouble.iter().flat_map(|trouble| &trouble.open);
-    open.filter_map(|open| match open {
-        Open::Exposed(shown) if !shown.played_on => Some(shown.by),
-        _ => None,
-    })
-    .collect()
-}
-
-/// He designates a card because the Director is there: that is not playing on without him (11A).
-fn not_played_on(table: &mut Table, seats: &[Seat]) {
-    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
-    for open in trouble.into_iter().flat_map(|trouble| &mut trouble.open) {
-        if let Open::Exposed(shown) = open
-            && seats.contains(&shown.by)
-        {
-            shown.played_on = false;
+    /// The others play on and no Director is there: the first of his cards that is legal was played, and the rest lie exposed.
+    fn goes_on(&self, table: &mut Table, seat: Seat, action: &Action) {
+        let waits = match action {
+            Action::Play(card) if seat == self.by => self.cards.contains(card),
+            Action::Play(_) => seat == self.by.lho() && self.over.is_none(),
+            _ => false,
+        };
+        if !self.director && !waits {
+            table.pending = None;
+            taken_as_played(table, self);
         }
+    }
+}
+
+/// Which of the cards was played nobody has said: the first that is legal, or else the first.
+fn taken_as_played(table: &mut Table, both: &WhichOfTheseCards) {
+    let by = both.by;
+    let Some(play) = &table.play else { return };
+    let hand = table.hands.of(by).unwrap_or_else(|| set(&both.cards));
+    let legal = law44_sequence_and_procedure::legal(play, by, hand);
+    let mut cards = both.cards.iter().copied();
+    let first = cards.find(|card| legal.contains(*card));
+    let Some(played) = first.or_else(|| both.cards.first().copied()) else {
+        return;
+    };
+    let others = set(&both.cards) - Hand::from_iter([played]);
+    if let Some(play) = &mut table.play
+        && !play.declares(by)
+        && !others.is_empty()
+    {
+        let shown = Open::exposed(by, others, false);
+        play.trouble().open.push(shown);
+    }
+    table.cite(law!("58B2"));
+    law45_card_played::place(table, by, played);
+    if let Some((seat, card)) = both.over {
+        table.hands.restore(seat, card);
+        law45_card_played::place(table, seat, card);
     }
 }
 

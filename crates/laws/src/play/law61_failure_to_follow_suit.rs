@@ -114,16 +114,39 @@ pub(crate) fn found(play: &Play, by: Seat, at: usize, hand_known: bool) -> Optio
     let card = trick.card_of(by)?;
     let led = trick.lead().is_some_and(|(seat, _)| seat == by);
     let followed = !led && trick.suit() == Some(card.suit);
-    if hand_known || (led || followed) && play.trouble.is_none() {
+    let restrictions: Vec<Restriction> = match led || followed {
+        true => was_bound(play, by, at).cloned().collect(),
+        false => Vec::new(),
+    };
+    if hand_known || (led || followed) && restrictions.is_empty() {
         return None;
     }
+    let suit = trick.suit().filter(|_| !led);
     Some(Revoke {
-        suit: trick.suit().filter(|_| !led),
+        suit: suit.or_else(|| required_suit(&restrictions)),
         owed_was_faced: by == play.dummy(),
         was_penalty: None,
-        restrictions: Vec::new(),
+        restrictions,
         ..record(play, by, card, at, &trick)
     })
+}
+
+/// A card of a hand that is not known does not meet what bound the player: whether he could have met it nobody can see (61A).
+pub(crate) fn note_doubt(table: &mut Table, by: Seat, card: Card) {
+    let Some(play) = &mut table.play else { return };
+    let trick = play.number();
+    let against: Vec<_> = law44::perhaps_broken(play, by, card).cloned().collect();
+    if !against.is_empty() {
+        let against = against.into_iter().map(|restriction| (trick, restriction));
+        play.trouble().perhaps_broken.extend(against);
+    }
+}
+
+/// What bound a hand that is not known to another card than it played to that trick.
+pub(crate) fn was_bound(play: &Play, by: Seat, at: usize) -> impl Iterator<Item = &Restriction> {
+    let noted = play.trouble.iter().flat_map(|t| &t.perhaps_broken);
+    let there = noted.filter(move |(trick, restriction)| *trick == at && restriction.seat == by);
+    there.map(|(_, restriction)| restriction)
 }
 
 /// A card left out of a trick counts as a revoke, established (67B1).

@@ -8,8 +8,8 @@ use super::law47_retraction::{self, Changes, Offer, answers_for};
 use super::law50_penalty_card;
 use super::law61_failure_to_follow_suit as law61;
 use super::{
-    Play, Trick, law43_dummys_limitations, law64_after_establishment_of_revoke as law64,
-    law66_told_play, law70_contested_claim,
+    Play, Trick, law43_dummys_limitations, law62_revoke_noticed,
+    law64_after_establishment_of_revoke as law64, law66_told_play, law70_contested_claim,
 };
 use crate::awaiting::{Asked, Choice, Question};
 use crate::edition::Edition;
@@ -200,6 +200,26 @@ pub(crate) fn corrects_unasked(
     }
     table.cite(law!("62A"));
     corrected(table, by, card, Vec::new())
+}
+
+/// After a claim, when nothing is played any more: the revoker shows the card that he ought to have played (62A).
+pub(crate) fn owned_up_to(table: &mut Table, seat: Seat, card: Card) -> Result<(), Impossible> {
+    let play = table.play.as_ref().ok_or(NO_REVOKE)?;
+    let own = |by: Seat| by == seat || by == play.dummy() && seat == play.declarer;
+    let due = |r: &Revoke| r.suit.is_none_or(|suit| suit == card.suit);
+    let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
+    let revoke = revokes.find(|r| r.state == State::Open && own(r.by) && due(r));
+    let (by, trick) = revoke.map(|r| (r.by, r.trick)).ok_or(NO_REVOKE)?;
+    table.check_card(by, card)?;
+    table.cite(law!("62A"));
+    let drawn = law62_revoke_noticed::drawn_now(table, by, Some(seat));
+    let trouble = table.play.as_mut().and_then(|play| play.trouble.as_mut());
+    for revoke in trouble.into_iter().flat_map(|t| &mut t.revokes) {
+        if (revoke.by, revoke.trick) == (by, trick) {
+            law62_revoke_noticed::notice(revoke, drawn);
+        }
+    }
+    Ok(())
 }
 
 const NO_REVOKE: Impossible = Impossible::NotNow(said!(

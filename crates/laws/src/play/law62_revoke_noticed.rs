@@ -74,7 +74,8 @@ pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<
             .filter(of_that_trick)
             .for_each(|revoke| notice(revoke, drawn));
     }
-    table.alleged = Some(Alleged { at, drawn });
+    no_longer_alleged(table, at);
+    table.alleged.push(Alleged { at, drawn });
     cite_established(table);
     Ok(())
 }
@@ -82,19 +83,28 @@ pub(crate) fn named(table: &mut Table, at: AtTrick, by: Option<Seat>) -> Result<
 /// Attention was drawn by name to a card that did not follow suit, of a hand that is not known: the Director is asked whether it
 /// was a revoke. False if there is nothing to ask.
 pub(crate) fn ask_alleged(table: &mut Table) -> bool {
-    let (Some(Alleged { at, .. }), Some(play)) = (table.alleged, &table.play) else {
+    let Some(play) = table.play.as_ref().filter(|play| !play.is_told()) else {
         return false;
     };
-    if play.is_told() || table.period_over || !is_open_to_doubt(table, play, at) {
+    let mut alleged = table.alleged.iter().map(|alleged| alleged.at);
+    let Some(at) = alleged.find(|at| is_open_to_doubt(table, play, *at)) else {
+        return false;
+    };
+    if table.period_over {
         return false;
     }
     table.ask(
         Asked::Director,
         law!("61A").in_edition(table.edition()),
         Question::Fact(Fact::Revoked(at)),
-        DidHeRevoke,
+        DidHeRevoke(at),
     );
     true
+}
+
+/// What was said of that trick is answered, or said anew.
+fn no_longer_alleged(table: &mut Table, at: AtTrick) {
+    table.alleged.retain(|alleged| alleged.at != at);
 }
 
 /// What the Director finds answers it in another way.
@@ -104,7 +114,7 @@ pub(crate) fn set_question_aside(table: &mut Table) {
     }
 }
 
-/// Whether he did not follow suit, and neither his hand nor a finding says whether he could.
+/// Whether he did not follow suit, or not play as he was bound to, and neither his hand nor a finding says whether he could.
 fn is_open_to_doubt(table: &Table, play: &Play, at: AtTrick) -> bool {
     let trick = usize::from(at.trick) - 1;
     let there = match play.tricks.get(trick) {
@@ -112,20 +122,21 @@ fn is_open_to_doubt(table: &Table, play: &Play, at: AtTrick) -> bool {
         None => &play.trick,
     };
     let discarded = there.card_of(at.by).map(|card| card.suit) != there.suit();
+    let irregular = discarded || law61::was_bound(play, at.by, trick).next().is_some();
     let mut revokes = play.trouble.iter().flat_map(|t| &t.revokes);
     let known = revokes.any(|r| r.by == at.by && r.trick == trick);
-    discarded && !known && table.hands.of(at.by).is_none()
+    irregular && !known && table.hands.of(at.by).is_none()
 }
 
 /// 61A: did he revoke? `revoked` answers, with him and the trick or with `no`.
 #[derive(Debug, Clone, PartialEq)]
-struct DidHeRevoke;
+struct DidHeRevoke(AtTrick);
 
 impl Matter for DidHeRevoke {
     fn found(self: Box<Self>, table: &mut Table, finding: &Finding) -> Result<(), Impossible> {
         match finding {
             Finding::NotRevoked => {
-                table.alleged = None;
+                no_longer_alleged(table, self.0);
                 table.cite(law!("61A"));
                 Ok(())
             }
@@ -137,12 +148,13 @@ impl Matter for DidHeRevoke {
 /// What counts is when attention was first drawn to the revoke.
 fn when_drawn(table: &Table, at: AtTrick, by: Option<Seat>) -> Drawn {
     let now = drawn_now(table, at.by, by);
-    match table.alleged {
-        Some(Alleged { at: there, drawn }) if there == at => Drawn {
+    let mut alleged = table.alleged.iter();
+    match alleged.find(|alleged| alleged.at == at) {
+        Some(Alleged { drawn, .. }) => Drawn {
             admitted: drawn.admitted || now.admitted,
-            ..drawn
+            ..*drawn
         },
-        _ => now,
+        None => now,
     }
 }
 
@@ -237,7 +249,7 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
     let at = found.at;
     let drawn = when_drawn(table, at, None);
     named(table, at, None)?;
-    table.alleged = None;
+    no_longer_alleged(table, at);
     set_question_aside(table);
     if table.play.as_ref().is_some_and(Play::is_told) {
         let revoke = law66_told_play::revoke(table, found, drawn)?;
@@ -273,12 +285,18 @@ pub(crate) fn found(table: &mut Table, found: &RevokeFound) -> Result<(), Imposs
 
 fn record(table: &mut Table, mut revoke: Revoke, drawn: Drawn) {
     let (by, corrected) = (revoke.by, revoke.state == State::Corrected);
+    let bound = !revoke.restrictions.is_empty();
     law64::rule_anew(table);
     notice(&mut revoke, drawn);
     if let Some(play) = &mut table.play {
         play.trouble().revokes.push(revoke);
     }
-    table.irregular(law!("44C"), by);
+    // Not to play as he was bound to is a revoke by 61A, not to follow suit by 44C.
+    let law = match bound {
+        true => law!("61A"),
+        false => law!("44C"),
+    };
+    table.irregular(law, by);
     if corrected {
         // It may still bear on another revoke (64B2, 64B7 of 2007).
         table.cite(law!("62A"));

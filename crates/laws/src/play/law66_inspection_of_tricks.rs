@@ -78,25 +78,27 @@ fn right(play: &Play, edition: Edition, seat: Seat, what: Inspected) -> Option<C
 /// 66D: a revoke is alleged, and the cards that would show it are mixed. If just one side mixed its own, the ruling goes to
 /// the other; else the Director finds the facts as he can (85).
 fn mixed(table: &mut Table, side: Option<Side>) -> Result<Next, Impossible> {
-    let Some(alleged) = table.alleged.filter(|_| table.phase == Phase::Over) else {
+    if table.alleged.is_empty() || table.phase != Phase::Over {
         return Err(Impossible::NotNow(said!(
             "mixed-cards-after-revoke-only",
             "mixed cards matter only after play, when a revoke has been alleged (66D)"
         )));
-    };
+    }
     law62_revoke_noticed::set_question_aside(table);
     table.check_not_held()?;
     table.cite(law!("66D"));
-    let is_told = table.play.as_ref().is_some_and(Play::is_told);
-    match side {
-        // Where no card is written down the Director's `revoked` follows, with its figures.
-        Some(side) if side == Side::of(alleged.at.by) && is_told => {}
-        Some(side) if side == Side::of(alleged.at.by) => {
-            law62_revoke_noticed::found(table, &alleged.at.into())?;
-            return Ok(Next::Settle);
-        }
-        Some(_) => table.alleged = None,
-        None => {}
+    let Some(side) = side else {
+        return Ok(Next::Nothing);
+    };
+    table
+        .alleged
+        .retain(|alleged| Side::of(alleged.at.by) == side);
+    // Where no card is written down the Director's `revoked` follows, with its figures.
+    if table.alleged.is_empty() || table.play.as_ref().is_some_and(Play::is_told) {
+        return Ok(Next::Nothing);
     }
-    Ok(Next::Nothing)
+    for alleged in table.alleged.clone() {
+        law62_revoke_noticed::found(table, &alleged.at.into())?;
+    }
+    Ok(Next::Settle)
 }

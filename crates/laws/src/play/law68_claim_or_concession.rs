@@ -1,11 +1,13 @@
 //! Law 68: claim or concession of tricks: what is one, the partner's objection to a defender's, and the play that goes on.
 
+use core::cmp::Ordering;
+
 use contract_bridge::{Card, Hand, Seat};
 use openroom_said::said;
 
 use super::law63_establishment_of_revoke as law63;
 use super::law70_contested_claim::{self, ContestedClaim, PLAY_HAS_CEASED};
-use super::{Open, Play, Trick, law49_exposure, law69_agreed_claim};
+use super::{Open, Play, Trick, law49_exposure, law62_correction_of_revoke, law69_agreed_claim};
 use crate::awaiting::{Asked, Choice, Fact, Question};
 use crate::book::{Law, Next, checked};
 use crate::edition::Edition;
@@ -41,7 +43,7 @@ pub(crate) fn claims(table: &mut Table, seat: Seat, said: &Statement) -> Result<
     let Some(left) = tricks_left(table, seat, said)? else {
         return Ok(());
     };
-    propose(table, seat, said.tricks, left);
+    says(table, seat, said.tricks, left);
     Ok(())
 }
 
@@ -50,9 +52,61 @@ pub(crate) fn concedes(table: &mut Table, seat: Seat, said: &Statement) -> Resul
     let Some(left) = tricks_left(table, seat, said)? else {
         return Ok(());
     };
-    table.cite(law!("68B1"));
-    propose(table, seat, left - said.tricks, left);
+    if !play_has_ceased(table) {
+        table.cite(law!("68B1"));
+    }
+    says(table, seat, left - said.tricks, left);
     Ok(())
+}
+
+/// A claim, or a word about one that is open.
+fn says(table: &mut Table, seat: Seat, more: u8, left: u8) {
+    match table.claim.as_deref().cloned() {
+        Some(claim) if play_has_ceased(table) => answers_by_claim(table, seat, more, left, &claim),
+        _ => propose(table, seat, more, left),
+    }
+}
+
+/// Whether somebody has claimed or conceded, and it is neither agreed nor ruled on: nothing is played then (68D).
+pub(crate) fn play_has_ceased(table: &Table) -> bool {
+    table.asked::<AgreesOrNot>().is_some()
+        || table.asked::<PlayOn>().is_some()
+        || table.asked::<ContestedClaim>().is_some()
+}
+
+/// Somebody claims or concedes over a claim that is open. The same number of tricks from the other side agrees with it (69A), another
+/// one doubts it, as dummy may too (68D). The side that claimed may give up more, which is one more concession (68B1); that a
+/// defender is to have more than his partner gives him is an objection (68B2). A claimer who wants more than he said gets nothing by it
+/// (70D1). What is said once the Director is to rule is for him to hear (70B).
+fn answers_by_claim(table: &mut Table, seat: Seat, more: u8, left: u8, claim: &Claim) {
+    if table.asked::<ContestedClaim>().is_some() {
+        return;
+    }
+    let Some(play) = &mut table.play else { return };
+    let (declares, dummy) = (play.declares(seat), seat == play.dummy());
+    let own = play.won(Side::of(seat)) + more;
+    let claimed = match declares {
+        true => claim.declarer_tricks,
+        false => 13 - claim.declarer_tricks,
+    };
+    let same_side = Side::of(seat) == Side::of(claim.by);
+    if !same_side && !dummy {
+        let number = play.number();
+        law63::establish(play, Side::of(seat), number + 1, law!("63A3"));
+    }
+    let partner_objects_to_it = !declares && seat != claim.by && claim.concedes;
+    table.pending = None;
+    match own.cmp(&claimed) {
+        Ordering::Equal if same_side => ask_opponents(table, claim.by),
+        Ordering::Equal => law69_agreed_claim::agrees(table),
+        _ if !same_side || dummy => law70_contested_claim::doubted(table),
+        Ordering::Less => propose(table, seat, more, left),
+        Ordering::Greater if partner_objects_to_it => {
+            partner_objects(table, seat);
+            propose(table, seat, more, left);
+        }
+        Ordering::Greater => ask_opponents(table, claim.by),
+    }
 }
 
 /// The tricks left; none if it is no claim, because in 2017 dummy cannot make one.
@@ -67,7 +121,10 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
             )));
         }
     };
-    table.check_not_held()?;
+    let ceased = play_has_ceased(table);
+    if !ceased {
+        table.check_not_held()?;
+    }
     let (left, dummy) = (play.left(), play.dummy());
     if said.tricks > left {
         return Err(Impossible::TooManyTricks {
@@ -75,7 +132,7 @@ fn tricks_left(table: &mut Table, seat: Seat, said: &Statement) -> Result<Option
             left,
         });
     }
-    if seat == dummy && table.edition() == Edition::E2017 {
+    if seat == dummy && !ceased && table.edition() == Edition::E2017 {
         // Whatever dummy says is no claim; he has taken part in the play (43A1c).
         table.irregular(law!("43A1c"), seat);
         table.cite(law!("68A"));
@@ -145,9 +202,26 @@ impl Matter for AgreesOrNot {
         }
     }
 
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        corrects_after_claim(table, by, card)
+    }
+
     fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {
         PLAY_HAS_CEASED
     }
+}
+
+/// A revoke that the claim did not establish is put right now (62A, 63A): nothing is played any more, so the Director gives the
+/// tricks as if it had not been made (70A; WB 70.3).
+fn corrects_after_claim(table: &mut Table, by: Seat, card: Card) -> Result<(), Impossible> {
+    law62_correction_of_revoke::owned_up_to(table, by, card)?;
+    law70_contested_claim::doubted(table);
+    Ok(())
 }
 
 /// 48B2, 68A: declarer or a defender has shown his whole hand. That is a claim, unless the Director finds otherwise; he says of
@@ -184,9 +258,7 @@ pub(crate) fn is_whole_hand(table: &Table, by: Seat, cards: Hand) -> bool {
 
 /// The Director finds what a statement or a hand shown was: a claim of so many tricks, or none (68, 68A).
 fn found(table: &mut Table, tricks: Option<u8>) -> Result<Next, Impossible> {
-    let is_claim = table.asked::<AgreesOrNot>().is_some()
-        || table.asked::<PlayOn>().is_some()
-        || table.asked::<ContestedClaim>().is_some();
+    let is_claim = play_has_ceased(table);
     let by = match table.asked::<HandShown>() {
         Some(shown) => Some(shown.by),
         None if is_claim && tricks.is_none() => {
@@ -334,6 +406,15 @@ impl Matter for PlayOn {
         } else {
             law70_contested_claim::doubted(table);
         }
+    }
+
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        corrects_after_claim(table, by, card)
     }
 
     fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {

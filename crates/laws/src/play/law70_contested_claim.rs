@@ -3,7 +3,7 @@
 use contract_bridge::{Card, Seat};
 use openroom_said::said;
 
-use super::law66_told_play;
+use super::{Play, law62_correction_of_revoke, law66_told_play, law68_claim_or_concession};
 use crate::awaiting::{Asked, Fact, Question};
 use crate::clause::Cite;
 use crate::edition::Edition;
@@ -45,6 +45,15 @@ pub(crate) fn contest_for(table: &mut Table, ground: Cite, withdrawn_by: Option<
     );
 }
 
+/// Whether the play is over although there is no result yet: the Director is to say how many tricks each side has; in 2007 from the
+/// claim on (68D), for in 2017 the play may still go on.
+pub(crate) fn ends_play(table: &Table) -> bool {
+    let told = table.play.as_ref().is_some_and(Play::is_told);
+    let claimed =
+        table.edition() == Edition::E2007 && law68_claim_or_concession::play_has_ceased(table);
+    told || claimed || table.asked::<ContestedClaim>().is_some()
+}
+
 /// 68D: play has ceased or is suspended; the card is no play (evidence only, 70D3 of 2007).
 pub(crate) const PLAY_HAS_CEASED: Meanwhile = Meanwhile::Done;
 
@@ -58,6 +67,19 @@ impl Matter for ContestedClaim {
             Finding::Tricks { side, tricks } => ruled(table, *side, *tricks),
             _ => Err(not_sought(finding)),
         }
+    }
+
+    fn corrected(
+        self: Box<Self>,
+        table: &mut Table,
+        by: Seat,
+        card: Card,
+    ) -> Result<(), Impossible> {
+        law62_correction_of_revoke::owned_up_to(table, by, card)?;
+        let claim = table.claim.as_deref();
+        let (ground, by) = claim.map_or((law!("70A"), None), |c| (c.ground, c.withdrawn_by));
+        contest_for(table, ground, by);
+        Ok(())
     }
 
     fn card_played(&self, _: &mut Table, _: Seat, _: Card) -> Meanwhile {

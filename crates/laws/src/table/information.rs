@@ -25,6 +25,8 @@ pub struct Information {
     /// The opponents who announced that they may call the Director over it later (16B2).
     pub reserved: Vec<Seat>,
     pub(crate) withdrawn_call: bool,
+    /// It came after the final pass: no call can rest on it.
+    pub(crate) after_the_calls: bool,
 }
 
 impl Serialize for Information {

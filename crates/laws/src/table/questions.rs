@@ -12,7 +12,7 @@ use super::auction::{self, Bar, Made};
 use super::information::Information;
 use super::play::Play;
 use super::trick::Trick;
-use super::trouble::{PenaltyKind, Restriction};
+use super::trouble::{PenaltyKind, Restricted, Restriction};
 use super::{BoardResult, Elsewhere, Irregularity, Phase, Table};
 
 impl Table {
@@ -189,11 +189,31 @@ impl Table {
         trouble.map_or(&[], |trouble| &trouble.penalty[seat as usize])
     }
 
-    /// The newest lead or play restriction in force.
+    /// The lead or play restriction in force: what the newest binds that player to, with the others that bind him.
     #[must_use]
-    pub fn restriction(&self) -> Option<&Restriction> {
-        let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref());
-        trouble.and_then(|trouble| trouble.restrictions.last())
+    pub fn restriction(&self) -> Option<Restriction> {
+        let trouble = self.play.as_ref().and_then(|play| play.trouble.as_ref())?;
+        let last = trouble.restrictions.last()?;
+        let own = trouble.restrictions.iter().filter(|r| r.seat == last.seat);
+        let forbidden = |r: &Restriction| match &r.restricted {
+            Restricted::MustNot(suits) => Some(suits.clone()),
+            _ => None,
+        };
+        // What must be played leaves nothing to forbid; suits forbidden by two choices are forbidden together.
+        if let Some(must) = own.clone().rfind(|r| forbidden(r).is_none()) {
+            return Some(must.clone());
+        }
+        let mut suits: Vec<Suit> = Vec::new();
+        for suit in own.filter_map(forbidden).flatten() {
+            if !suits.contains(&suit) {
+                suits.push(suit);
+            }
+        }
+        let restricted = Restricted::MustNot(suits);
+        Some(Restriction {
+            restricted,
+            ..last.clone()
+        })
     }
 
     /// The cards that lie face up though nobody has led or played them in turn.

@@ -15,6 +15,8 @@ pub(crate) struct Trouble {
     pub penalty: [Vec<(Card, PenaltyKind)>; 4],
     /// Lead and play restrictions in force, the newest last.
     pub restrictions: Vec<Restriction>,
+    /// Restrictions that a card of a hand that is not known did not meet, with the trick, from 0: it may not have been able to (61A).
+    pub perhaps_broken: Vec<(usize, Restriction)>,
     /// Choices of declarer at a defender's first turn to lead (26).
     pub lead_choices: Vec<LeadChoice>,
     /// Not settled yet, the oldest first.

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use contract_bridge::AbsoluteVulnerability;
+use contract_bridge::{AbsoluteVulnerability, Seat};
 
-use crate::event::Weighted;
+use crate::event::{Direction, Weighted};
 use crate::played_contract::PlayedContract;
 use crate::{Exact, PASSED_OUT};
 
@@ -64,15 +64,30 @@ impl AssignedResult {
 }
 
 impl AssignedResult {
-    /// Whether it comes from the contract of another result, made or not; of bare points, whether they are the same.
+    /// Whether it needs the call that led to another result; of bare points, whether they are the same. If the declaring side has
+    /// offended its bid is disallowed, doubled or not; if the other side has, its double is. Where that is not known, a
+    /// contract that is doubled more needs the bid all the same.
     #[must_use]
-    pub fn is_of(self, other: Self, vul: AbsoluteVulnerability) -> bool {
-        match (self, other) {
-            (Self::Played(one), Self::Played(other)) => {
-                (one.contract, one.declarer) == (other.contract, other.declarer)
-            }
-            _ => self.score(vul) == other.score(vul),
-        }
+    pub fn needs_call_of(
+        self,
+        other: Self,
+        offenders: Option<Direction>,
+        vul: AbsoluteVulnerability,
+    ) -> bool {
+        let (Self::Played(one), Self::Played(other)) = (self, other) else {
+            return self.score(vul) == other.score(vul);
+        };
+        let declaring = match other.declarer {
+            Seat::North | Seat::South => Direction::Ns,
+            Seat::East | Seat::West => Direction::Ew,
+        };
+        let doubles = |played: PlayedContract| played.contract.penalty;
+        let by_double = match offenders {
+            Some(side) if side == declaring => true,
+            Some(_) => doubles(one) == doubles(other),
+            None => doubles(one) as u8 >= doubles(other) as u8,
+        };
+        (one.contract.bid, one.declarer) == (other.contract.bid, other.declarer) && by_double
     }
 }
 

@@ -61,8 +61,8 @@ impl AdjustmentKind {
 const SPLIT_IN_2017: [&str; 7] = ["82C", "11A", "43B3", "79B3", "12C1e", "12C1ei", "12C1eii"];
 
 /// Grounds on which the non-offenders get the better of average plus and an assigned score: an illegal method, a fielded psyche or
-/// misbid (White Book 40.3, 90.4.2).
-const BETTER_OF: [&str; 6] = ["40B4", "40B5", "40C1", "WB 40.3", "WB 90.4.2", "WB 10.2"];
+/// misbid (White Book 40.3, 90.4.2). What is 40B5 in 2007 is 40B4 in 2017, and the 40B4 of 2007 is another thing.
+const BETTER_OF: [&str; 4] = ["40C1", "WB 40.3", "WB 90.4.2", "WB 10.2"];
 
 /// What an adjusted score is held against, beside itself.
 #[derive(Debug, Clone, Copy)]
@@ -77,6 +77,8 @@ pub struct Case<'a> {
     pub at_table: Option<AssignedResult>,
     /// Who is vulnerable.
     pub vul: AbsoluteVulnerability,
+    /// The infraction is known to have been in the play, so that no call is disallowed.
+    pub in_play: bool,
 }
 
 impl AdjustedScore {
@@ -93,6 +95,7 @@ impl AdjustedScore {
         let splits = grounds.find(|ground| SPLIT_IN_2017.contains(ground));
         self.check_form(case.edition, splits.or(case.grounds.first().copied()))?;
         self.check_offenders(case.offenders)?;
+        self.check_damage(case)?;
         self.check_favour(case)?;
         self.check_legally_reached(case)
     }
@@ -129,6 +132,45 @@ impl AdjustedScore {
         }
     }
 
+    /// 12B1: an adjusted score makes good the damage of the non-offenders and takes away the offenders' gain. So an assigned score
+    /// leaves the offenders no better off than the result at the table, and the others no worse off; of weighed results that is
+    /// certain where it holds of each. 11A takes a gain away from either side.
+    fn check_damage(&self, case: &Case) -> Result<(), Said> {
+        let offenders = self.offenders.or(case.offenders);
+        let (Some(offenders), Some(at_table)) = (offenders, case.at_table) else {
+            return Ok(());
+        };
+        if self.rests_on(case, |law| ["82C", "11A"].contains(&law)) {
+            return Ok(());
+        }
+        let [ns, ew]: [&[Part]; 2] = match &self.form {
+            Form::Sides([ns, ew]) => [ns.parts(), ew.parts()],
+            Form::Redress(redress) => [&redress.without_infraction; 2],
+            Form::BetterOf { .. } => return Ok(()),
+        };
+        let table = at_table.score(case.vul);
+        // All as the offenders see it.
+        let seen = |score: i32| match offenders {
+            Direction::Ns => score - table,
+            Direction::Ew => table - score,
+        };
+        let (own, others) = match offenders {
+            Direction::Ns => (ns, ew),
+            Direction::Ew => (ew, ns),
+        };
+        let gained = |parts: &[Part]| {
+            let more = parts.iter().map(|part| seen(part.result.score(case.vul)));
+            more.clone().all(|more| more >= 0) && more.clone().any(|more| more > 0)
+        };
+        match gained(own) || gained(others) {
+            false => Ok(()),
+            true => Err(said!(
+                "adjust-no-gain-to-offenders",
+                "an adjusted score never leaves the offending side better off, nor the other side worse off, than the result at the table (12B1)"
+            )),
+        }
+    }
+
     /// Both sides get the better of it only when neither has offended, after the Director's own error (82C).
     fn check_favour(&self, case: &Case) -> Result<(), Said> {
         let Some([SideScore::Assigned(ns), SideScore::Assigned(ew)]) = self.sides() else {
@@ -150,7 +192,7 @@ impl AdjustedScore {
 
     /// 12C1c of 2017: of the results that are weighed each could have been reached legally. After the use of unauthorised
     /// information the contract at the table needs the call that is disallowed, unless the Director says by which other way it
-    /// could be reached (White Book 16.3).
+    /// could be reached (White Book 16.3). After a play that is disallowed it is the result itself.
     fn check_legally_reached(&self, case: &Case) -> Result<(), Said> {
         let used = self.rests_on(case, is_use_of_information);
         let (Some(at_table), true, Edition::E2017) = (case.at_table, used, case.edition) else {
@@ -158,10 +200,19 @@ impl AdjustedScore {
         };
         let sides = self.sides().into_iter().flatten();
         let mut weighed = sides.map(SideScore::parts).filter(|parts| parts.len() > 1);
-        let needs = |part: &&Part| part.result.is_of(at_table, case.vul);
+        let offenders = self.offenders.or(case.offenders);
+        let needs = |part: &&Part| match case.in_play {
+            true => part.result == at_table,
+            false => part.result.needs_call_of(at_table, offenders, case.vul),
+        };
         let barred = weighed.find_map(|parts| parts.iter().find(needs));
         match barred.filter(|_| self.route.is_none()) {
             None => Ok(()),
+            Some(part) if case.in_play => Err(said!(
+                "adjust-needs-disallowed-play",
+                "{result} came of the play that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
+                result = part.result.to_string()
+            )),
             Some(part) => Err(said!(
                 "adjust-needs-disallowed",
                 "{result} needs the call that is disallowed, so it gets no weight (12C1c); if it could be reached legally say how in `route`",
@@ -227,7 +278,10 @@ impl AdjustedScore {
             |side: &SideScore| matches!(side, SideScore::Artificial(Award::Complement));
         let has_one = match &self.form {
             Form::Sides(sides) => sides.iter().any(complement),
-            Form::BetterOf { .. } => !self.law.as_deref().is_some_and(is_better_of),
+            Form::BetterOf { .. } => {
+                let law = self.law.as_deref();
+                !law.is_some_and(|law| is_better_of(edition, law))
+            }
             Form::Redress(_) => false,
         };
         if has_one && edition == Edition::E2007 {
@@ -277,10 +331,10 @@ impl AdjustedScore {
         let mut laws = match &self.form {
             Form::Redress(_) if is_2017 => vec!["12C1a", "12C1e", "12C1ei", "12C1eii"],
             Form::Redress(_) => vec!["12C1a", "12C1b"],
-            Form::BetterOf { .. } if self.law.as_deref().is_some_and(is_better_of) => {
-                vec!["12C1a", "12C2a"]
-            }
-            Form::BetterOf { .. } => vec!["12C1a", "86B2b"],
+            Form::BetterOf { .. } => match self.law.as_deref() {
+                Some(law) if is_better_of(edition, law) => vec!["12C1a", "12C2a"],
+                _ => vec!["12C1a", "86B2b"],
+            },
             Form::Sides(sides) => laws_of_sides(sides, is_2017, has_result),
         };
         laws.extend(self.law.as_deref());
@@ -317,14 +371,18 @@ fn is_of_law(clause: &str, law: &str) -> bool {
     rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-fn is_better_of(ground: &str) -> bool {
-    BETTER_OF.contains(&ground)
+fn is_better_of(edition: Edition, ground: &str) -> bool {
+    let illegal_method = match edition {
+        Edition::E2007 => "40B5",
+        Edition::E2017 => "40B4",
+    };
+    ground == illegal_method || BETTER_OF.contains(&ground)
 }
 
 fn check_better_of(edition: Edition, ground: Option<&str>) -> Result<(), Said> {
     match (edition, ground) {
         (Edition::E2017, None | Some("86B2b")) => Ok(()),
-        (_, Some(ground)) if is_better_of(ground) => Ok(()),
+        (_, Some(ground)) if is_better_of(edition, ground) => Ok(()),
         _ => Err(said!(
             "adjust-better-of-when",
             "the better of average plus and an assigned score is for an illegal method or a fielded psyche (law: 40B4, 40B5 or 40C1; White Book 40.3, 90.4.2), and under the 2017 Laws for boards that cannot be compared when one contestant alone is at fault (86B2b)"

@@ -36,6 +36,7 @@ impl State {
             offenders: known.offenders,
             at_table: known.at_table.and_then(result),
             vul,
+            in_play: false,
         };
         // What was taken before stands: a rule that came later binds only what is written now.
         let allowed = match (act.recalled, &score.law) {

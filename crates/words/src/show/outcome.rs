@@ -8,6 +8,7 @@ use openroom_scoring::Tricks;
 
 use super::cell::bold;
 use super::notation;
+use crate::adjusted;
 use crate::clauses::clause_summary;
 use crate::terminal::wrap;
 use crate::words::{Message, Words};
@@ -27,6 +28,11 @@ pub fn lines(table: &Table, words: &Words) -> String {
         ));
     }
     match table.result() {
+        // It stands in the place of the result (12C1a).
+        _ if table.adjusted().is_some() => {
+            let score = table.adjusted();
+            lines.extend(score.map(|score| adjusted::told(score, table.board().vul, words)));
+        }
         Some(result) => {
             lines.extend(tricks(table, result, words));
             lines.push(score(result, words));
