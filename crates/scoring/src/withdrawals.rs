@@ -177,20 +177,26 @@ fn in_matches(event: &Event, scores: &Scores, gone: &Withdrawal) -> Result<Award
     })
 }
 
-/// Whether a contestant left a round robin before half-way, so that nothing against it counts (145.2).
-pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
-    let early = |gone: &Withdrawal| {
-        let point = gone
+impl Withdrawal {
+    /// Whether it left before half-way, so that in a round robin nothing against it counts (145.2).
+    #[must_use]
+    pub fn is_early(&self, setting: HalfWay) -> bool {
+        let point = self
             .half_way
-            .unwrap_or_else(|| (2 * gone.after).cmp(&gone.of));
-        match event.scoring.settings.half_way {
+            .unwrap_or_else(|| (2 * self.after).cmp(&self.of));
+        match setting {
             HalfWay::Cancelled => point.is_le(),
             HalfWay::Kept => point.is_lt(),
         }
-    };
+    }
+}
+
+/// Whether a contestant left a round robin before half-way.
+pub(crate) fn left_early(event: &Event, contestant: ContestantId) -> bool {
+    let setting = event.scoring.settings.half_way;
     event.structure == Structure::RoundRobin
         && event
             .withdrawals
             .iter()
-            .any(|gone| gone.contestant == contestant && early(gone))
+            .any(|gone| gone.contestant == contestant && gone.is_early(setting))
 }

@@ -129,6 +129,13 @@ impl<'s> Builder<'s> {
         event.forms = vec![String::new()];
         event.tables = vec![String::new()];
         let numbers = state.contestants.keys().copied();
+        let setting = event.scoring.settings.half_way;
+        let mut early = state.withdrawals(through);
+        early.retain(|(_, gone)| {
+            event.structure == openroom_scoring::event::Structure::RoundRobin
+                && gone.is_early(setting)
+        });
+        let early = early.into_iter().map(|(number, _)| number).collect();
         Self {
             state,
             through,
@@ -143,7 +150,7 @@ impl<'s> Builder<'s> {
             matches,
             walkovers,
             with_results: BTreeSet::new(),
-            lone: state.lone_forms(through),
+            lone: state.lone_forms(through, &early),
             numbered: state.session_count() > 1,
         }
     }

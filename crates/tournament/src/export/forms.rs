@@ -10,7 +10,12 @@ use crate::state::{BoardAt, Score, State, TableRound};
 impl State {
     /// Results in a form of a fouled board that nobody else has played: they cannot be compared, so each side gets an
     /// artificial score, average plus unless a ruling says otherwise (White Book 147.2, 12.1.1).
-    pub(super) fn lone_forms(&self, through: Option<Through>) -> BTreeSet<(Through, &str, u32)> {
+    /// What was made against a contestant that left early compares with nothing either (145.2).
+    pub(super) fn lone_forms(
+        &self,
+        through: Option<Through>,
+        early: &BTreeSet<u32>,
+    ) -> BTreeSet<(Through, &str, u32)> {
         let mut lone = BTreeSet::new();
         if self.kind() == EventKind::Teams {
             return lone;
@@ -42,7 +47,9 @@ impl State {
             let forms = fields
                 .entry((session, turn, section, board.board))
                 .or_default();
-            let compared = version.score != Score::NotPlayed && !version.score.is_artificial();
+            let counts = !table.sitting.contestants().any(|who| early.contains(&who));
+            let compared =
+                counts && version.score != Score::NotPlayed && !version.score.is_artificial();
             let of_form = forms.entry(&board.form).or_default();
             of_form.extend(compared.then_some((here, table.name.as_str(), board.board)));
         }
